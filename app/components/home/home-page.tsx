@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import { links } from "~/content/links";
+import type { Suggestion } from "~/content/suggestions";
+import type { Place } from "~/reading/order";
+import type { CommissionStatus } from "~/upstream/commissions.server";
+import { ContinueReading } from "../reader/continue-reading";
+import { FoxMark } from "../shell/fox-mark";
+import { SpeechBubble } from "../speech-bubble";
+import { CommissionStatusText } from "./commission-status-text";
+import styles from "./home-page.module.css";
+
+interface HomePageProps {
+  suggestion: Suggestion;
+  commissions: CommissionStatus;
+  comic: { slug: string; title: string };
+  latest: Place | undefined;
+  place: Place | undefined;
+}
+
+/** The studio's front room: what to do here, what is new, and where you left off. */
+export function HomePage({ suggestion, commissions, comic, latest, place }: HomePageProps) {
+  return (
+    <div className={styles.home}>
+      <section className={styles.hero}>
+        <div>
+          <h1>Welcome to the den!</h1>
+          <p className="lead">
+            I'm Chase: a fox who draws, streams, and never turns down a story. Talechasers is mine.
+          </p>
+          <p className={styles.actions}>
+            <Link to={`/comics/${comic.slug}`} className="button">
+              Read the comic
+            </Link>
+            <a href={links.streamSchedule} className="button quiet">
+              Stream schedule
+            </a>
+          </p>
+        </div>
+        <SpeechBubble speaker={<FoxMark />}>
+          <p>{suggestion.line}</p>
+          <p>
+            <Link to={suggestion.to} reloadDocument={suggestion.to === "/cga"}>
+              {suggestion.action}
+            </Link>
+          </p>
+        </SpeechBubble>
+      </section>
+
+      <a href={links.badgeCampaign} className={styles.banner}>
+        <strong>Now crowdfunding:</strong> Wag, a wearable badge whose tail really does.
+        <span>See the campaign</span>
+      </a>
+
+      <div className={styles.cards}>
+        <ContinueReading comic={comic} latest={latest} place={place} headingLevel="h2" />
+        <section className={styles.card} aria-labelledby="status">
+          <h2 id="status">Status</h2>
+          <table className={styles.status}>
+            <tbody>
+              <tr>
+                <th scope="row">Commissions</th>
+                <td>
+                  <CommissionStatusText loaded={commissions} />
+                </td>
+              </tr>
+              <tr>
+                <th scope="row">Comic</th>
+                <td>
+                  <Link to={`/comics/${comic.slug}/latest`}>
+                    {latest
+                      ? `Chapter ${latest.chapter}, page ${latest.page} is out`
+                      : "Latest page"}
+                  </Link>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Form, Link } from "@remix-run/react";
+import type { Comic } from "~/content/comics";
+import { comicPicture } from "~/pictures/comic-picture";
+import { pictureAddress } from "~/pictures/address";
+import { hasNews } from "~/reading/bookmark";
+import { compare, type Place } from "~/reading/order";
+import { useSiteData } from "../site-data";
+import styles from "./comic-landing.module.css";
+import { ContinueReading } from "./continue-reading";
+import { DataSaverSwitch } from "./data-saver-switch";
+import { useBookmark } from "./use-bookmark";
+
+interface ComicLandingProps {
+  comic: Comic;
+  latest: Place;
+  chapters: {
+    number: number;
+    title: string;
+    isOut: boolean;
+    /** Undefined when the chapter's list could not be had. */
+    pages: { page: number; imageId: string }[] | undefined;
+  }[];
+  place: Place | undefined;
+}
+
+/** The cover of a comic: begin, go on, jump to a chapter, or pick a page from the overview. */
+export function ComicLanding({ comic, latest, chapters, place }: ComicLandingProps) {
+  const { slug } = comic;
+  const bookmark = useBookmark(slug);
+  const { pictureHost } = useSiteData();
+  const unread = (at: Place) =>
+    bookmark !== undefined && hasNews(bookmark, latest) && compare(at, bookmark.known) > 0;
+  return (
+    <div className={styles.landing}>
+      <header className={styles.title}>
+        <h1>{comic.title}</h1>
+        <p className="lead">{comic.tagline}</p>
+        <p className={styles.actions}>
+          <Link to={`/comics/${slug}/1/1`} className="button">
+            From the beginning
+          </Link>
+          <Link to={`/comics/${slug}/latest`} className="button quiet">
+            Latest page
+          </Link>
+        </p>
+        <Form action={`/comics/${slug}`} className={styles.jump}>
+          <label htmlFor="chapter">Chapter</label>
+          <select id="chapter" name="chapter" defaultValue={comic.defaultChapter}>
+            {chapters.map(({ number, title, isOut }) => (
+              <option key={number} value={number} disabled={!isOut}>
+                {number} {title}
+                {isOut ? "" : " (coming soon)"}
+              </option>
+            ))}
+          </select>
+          <button className="button quiet">Go</button>
+        </Form>
+      </header>
+
+      <ContinueReading comic={comic} latest={latest} place={place} headingLevel="h2" />
+
+      <section aria-labelledby="overview" className={styles.overview}>
+        <h2 id="overview">All pages</h2>
+        {chapters.map(({ number, title, isOut, pages }) => (
+          <details key={number} open={number === comic.defaultChapter} className={styles.chapter}>
+            <summary>
+              <h3>
+                {number} {title}
+              </h3>
+              <span>
+                {isOut ? (pages ? `${pages.length} pages` : "pages not listed") : "coming soon"}
+              </span>
+            </summary>
+            {isOut && pages && (
+              <ol className={styles.pages}>
+                {pages.map(({ page, imageId }) => (
+                  <li key={page}>
+                    <Link to={`/comics/${slug}/${number}/${page}`}>
+                      <img
+                        src={pictureAddress(
+                          pictureHost,
+                          "thumbnail",
+                          comicPicture(slug, number, imageId),
+                          "small",
+                        )}
+                        alt=""
+                        width={comic.pageShape.width}
+                        height={comic.pageShape.height}
+                        loading="lazy"
+                        decoding="async"
+                      />
+                      <span>
+                        Page {page}
+                        {unread({ chapter: number, page }) && (
+                          <mark className={styles.unread}>new</mark>
+                        )}
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            )}
+            {isOut && !pages && (
+              <p>
+                The pages of this chapter could not be listed.{" "}
+                <Link to={`/comics/${slug}/${number}`}>Open its first page</Link>
+              </p>
+            )}
+            {!isOut && <p>I am still inking this one. The feed will tell you when it starts.</p>}
+          </details>
+        ))}
+      </section>
+      <DataSaverSwitch />
+    </div>
+  );
+}

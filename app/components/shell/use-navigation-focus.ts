@@ -1,0 +1,20 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+/**
+ * After a client navigation, moves focus to the heading of the new page, as a new document would
+ * start there. For those who hear the page this is the one announcement of it.
+ */
+export function useNavigationFocus(): void {
+  const { pathname, search } = useLocation();
+  const shown = useRef(pathname + search);
+  useEffect(() => {
+    if (shown.current === pathname + search) return;
+    shown.current = pathname + search;
+    const heading =
+      document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
+    heading?.setAttribute("tabindex", "-1");
+    // ScrollRestoration knows where the page belongs.
+    heading?.focus({ preventScroll: true });
+  }, [pathname, search]);
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { houseOf } from "~/document/house";
+
+/**
+ * Turns clicks on own links inside the upstream's HTML into client navigations, with one listener
+ * for the whole document. Links that React renders have their own handler and are left alone.
+ */
+export function useOwnLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest<HTMLAnchorElement>("a[href]");
+      if (!link || !isPlainClick(event) || link.target || link.origin !== location.origin) return;
+      if (!link.closest("[data-upstream-html]")) return;
+      // The two sub-sites are documents of their own.
+      if (houseOf(link.pathname) !== houseOf(location.pathname)) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+}
+
+/** A click that means "go there", not "open elsewhere". */
+export function isPlainClick(
+  event: Pick<
+    MouseEvent,
+    "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented"
+  >,
+): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}

@@ -1,0 +1,15 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { loader } from "~/root";
+
+/** What every page may need to know, from the root's loader. */
+export interface SiteData {
+  /** Base of the picture host. */
+  pictureHost: string;
+  /** Whether pictures come one size smaller, and nothing is fetched ahead. */
+  dataSaver: boolean;
+}
+
+/** The root's loader data; on an error page that came without them, the defaults. */
+export function useSiteData(): SiteData {
+  return useRouteLoaderData<typeof loader>("root") ?? { pictureHost: "/cdn", dataSaver: false };
+}

@@ -1,0 +1,95 @@
+/** An entry of a menu: a link, or a titled submenu of links. */
+export type MenuEntry = MenuLink | Submenu;
+
+export interface MenuLink {
+  label: string;
+  to: string;
+  /** The link leads to the other sub-site and loads a new document, with its theme. */
+  crosses?: true;
+}
+
+export interface Submenu {
+  label: string;
+  /** Part of element ids. */
+  id: string;
+  entries: readonly MenuLink[];
+}
+
+/** The navigation of the main site. */
+export const mainMenu: readonly MenuEntry[] = [
+  { label: "Home", to: "/" },
+  {
+    label: "Story",
+    id: "story",
+    entries: [
+      { label: "Comic", to: "/comics/talechasers" },
+      { label: "Characters", to: "/characters" },
+      { label: "World", to: "/world" },
+    ],
+  },
+  {
+    label: "Stream",
+    id: "stream",
+    entries: [
+      { label: "About", to: "/stream" },
+      { label: "Bluerock", to: "/stream/bluerock" },
+      { label: "Vixy", to: "/stream/vixy" },
+      { label: "Pokémon", to: "/stream/pokemon" },
+      { label: "Mario", to: "/stream/mario" },
+      { label: "Charities", to: "/stream/charities" },
+    ],
+  },
+  {
+    label: "Art",
+    id: "art",
+    entries: [
+      { label: "Commissions", to: "/commissions" },
+      { label: "Galleries", to: "/galleries" },
+      { label: "Telegram Stickers", to: "/telegram-stickers" },
+      { label: "Shop", to: "/shop" },
+    ],
+  },
+  {
+    label: "Fun",
+    id: "fun",
+    entries: [
+      { label: "Fursona Generator", to: "/fursona-generator" },
+      { label: "TF Generator", to: "/tf-generator" },
+      { label: "Choose Your Starter", to: "/choose-your-starter" },
+    ],
+  },
+  {
+    label: "Site Info",
+    id: "site-info",
+    entries: [
+      { label: "Contact", to: "/contact" },
+      { label: "Patch Notes", to: "/patch-notes" },
+      { label: "Downloads", to: "/downloads" },
+    ],
+  },
+  {
+    label: "Otherworlds",
+    id: "otherworlds",
+    entries: [{ label: "Caudalglen", to: "/cga", crosses: true }],
+  },
+];
+
+/** The navigation of the guild sub-site. */
+export const guildMenu: readonly MenuEntry[] = [
+  { label: "Home", to: "/cga" },
+  { label: "Characters", to: "/cga/characters" },
+  { label: "Contact", to: "/cga/contact" },
+  { label: "Back to the studio", to: "/", crosses: true },
+];
+
+/** Whether an entry is a titled submenu. */
+export function isSubmenu(entry: MenuEntry): entry is Submenu {
+  return "entries" in entry;
+}
+
+/** Whether a menu link stands for the page a visitor is on, or for a section it belongs to. */
+export function isCurrent(link: MenuLink, pathname: string): "page" | "true" | undefined {
+  if (link.to === pathname) return "page";
+  const isHome = link.to === "/" || link.to === "/cga" || link.to === "/stream";
+  return !isHome && pathname.startsWith(`${link.to}/`) ? "true" : undefined;
+}

@@ -1,0 +1,44 @@
+/**
+ * The scripts that run before, and without, hydration. They are inlined into every document, so
+ * every byte counts; each is an expression that minifies well and touches only attributes that
+ * React leaves alone.
+ */
+
+/** The name of the colour scheme choice, in browser storage, in the cookie and on <html>. */
+export const schemeKey = "data-theme";
+
+/** The id of the scheme switch's form; the script takes over its submission. */
+export const schemeFormId = "scheme";
+
+/**
+ * Applies the stored colour scheme before the first paint, follows other tabs, and answers the
+ * switch at once. Without a choice the stylesheet follows the operating system.
+ * `schemechange` is dispatched on the window for whoever cannot follow by style alone.
+ */
+export const schemeScript = `(d=>{var k="${schemeKey}",r=d.documentElement,s=v=>{v=="light"||v=="dark"?r.setAttribute(k,v):r.removeAttribute(k);dispatchEvent(new CustomEvent("schemechange",{detail:v}))},v;try{v=localStorage.getItem(k)}catch(e){}v&&s(v);addEventListener("storage",e=>{e.key==k&&s(e.newValue)});d.addEventListener("submit",e=>{if(e.target.id!="${schemeFormId}")return;e.preventDefault();e.stopImmediatePropagation();s(v=e.submitter.value);try{localStorage.setItem(k,v)}catch(e){}},!0)})(document)`;
+
+/** Marks documents whose display font this browser has fetched before, so that it shows at once. */
+export const fontScript = `try{localStorage.getItem("fonts:"+document.documentElement.dataset.house)&&document.documentElement.classList.add("fonts")}catch(e){}`;
+
+/** What the boot script needs to know to start the application. */
+export interface BootPlan {
+  /** Everything the start imports, to be fetched side by side. */
+  preload: readonly string[];
+  manifest: string;
+  entry: string;
+  /** Route id and module address of each match. */
+  routes: readonly (readonly [string, string])[];
+}
+
+/**
+ * Starts the application late: when the picture the page is about has arrived, or failed, or when
+ * the visitor acts, whichever is first. Until then the line belongs to the picture, and the page
+ * works by itself. A page without such a picture starts after its first paint.
+ *
+ * The same moment marks the picture as arrived, for the stylesheet; on pages without one it brings
+ * the display font, which pages with one show only when this browser has it already.
+ */
+export function bootScript(plan: BootPlan): string {
+  const json = JSON.stringify(plan).replace(/</g, "\\u003c");
+  return `(p=>{var d=document,r=d.documentElement,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),g=()=>{if(o)return;o=1;a.map(e=>removeEventListener(e,g,!0));p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)});i||(r.classList.add("fonts"),d.fonts.ready.then(()=>{try{localStorage.setItem("fonts:"+r.dataset.house,1)}catch(e){}}))},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))};a.map(e=>addEventListener(e,g,!0));if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
+}

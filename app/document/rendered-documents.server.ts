@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { etagOf } from "~/http/etag.server";
+import { documentPolicy } from "~/http/security-headers.server";
+
+/** A finished page: its bytes in every encoding, its policy and its validator. */
+export interface RenderedDocument {
+  identity: Uint8Array<ArrayBuffer>;
+  br: Uint8Array<ArrayBuffer>;
+  gzip: Uint8Array<ArrayBuffer>;
+  policy: string;
+  etag: string;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const documents = new LRUCache<string, RenderedDocument>({
+  maxSize: 64 * 1024 * 1024,
+  sizeCalculation: (page) =>
+    page.identity.byteLength + page.br.byteLength + page.gzip.byteLength + 1_000,
+});
+
+/**
+ * A page from what it is made of: rendered, hashed and compressed once for as long as its address
+ * and its data stay the same.
+ *
+ * @param address path and search
+ * @param state everything the rendering depends on besides the address, as JSON
+ * @param render gives the HTML; a failure is thrown on and nothing is kept
+ */
+export async function renderedDocument(
+  address: string,
+  state: string,
+  render: () => Promise<string>,
+): Promise<RenderedDocument> {
+  const key = `${address} ${createHash("sha1").update(state).digest("base64")}`;
+  const known = documents.get(key);
+  if (known) return known;
+  const page = await finish(await render());
+  documents.set(key, page);
+  return page;
+}
+
+/** Compresses a page and works out its policy and validator. */
+export async function finish(html: string): Promise<RenderedDocument> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressGzip(identity, { level: 9 }),
+  ]);
+  return {
+    identity: new Uint8Array(identity),
+    br: new Uint8Array(br),
+    gzip: new Uint8Array(gz),
+    policy: documentPolicy(
+      inlineHashes(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+      inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+    ),
+    etag: etagOf(identity),
+  };
+}
+
+function inlineHashes(html: string, element: RegExp): string[] {
+  const hashes = Array.from(html.matchAll(element), ([, code = ""]) =>
+    createHash("sha256").update(code).digest("base64"),
+  );
+  return [...new Set(hashes)];
+}

@@ -1,0 +1,60 @@
+import { Links, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
+import { createContext, useContext, useState } from "react";
+
+/** Reads a stylesheet of the build by its address; provided while a document is rendered. */
+export const StylesheetReader = createContext<((href: string) => string) | undefined>(undefined);
+
+const marker = "data-inlined";
+
+/**
+ * The styles of the matched routes: inlined into the document, so that its first paint waits for
+ * nothing, and as links for routes a visitor moves on to.
+ */
+export function Stylesheets() {
+  const context = useContext(RemixContext);
+  const read = useContext(StylesheetReader);
+  const matches = useMatches();
+  const [inlined] = useState(() => {
+    if (typeof document === "undefined") return undefined;
+    // Should React ever have to build the document anew, it must not lose its styles.
+    const style = document.querySelector(`style[${marker}]`);
+    return { hrefs: style?.getAttribute(marker) ?? "", css: style?.textContent ?? "" };
+  });
+
+  if (import.meta.env.DEV || !context) return <Links />;
+  const hrefs = [
+    ...new Set(matches.flatMap((match) => context.manifest.routes[match.id]?.css ?? [])),
+  ];
+  if (read) return inlineStyle(hrefs.join(" "), hrefs.map(read).join(""));
+  return (
+    <>
+      {inlineStyle(inlined?.hrefs ?? "", inlined?.css ?? "")}
+      {hrefs.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+    </>
+  );
+}
+
+function inlineStyle(hrefs: string, css: string) {
+  return (
+    <style
+      {...{ [marker]: hrefs }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: css }}
+    />
+  );
+}
+
+/**
+ * Takes the stylesheets that the document already holds out of the route manifest, before
+ * hydration: Remix would fetch them again on the way to the next route.
+ */
+export function dropInlinedStylesheets(routes: Record<string, { css?: string[] } | undefined>) {
+  const inlined = new Set(
+    document.querySelector(`style[${marker}]`)?.getAttribute(marker)?.split(" "),
+  );
+  for (const route of Object.values(routes)) {
+    if (route?.css) route.css = route.css.filter((href) => !inlined.has(href));
+  }
+}

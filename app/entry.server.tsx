@@ -1,0 +1,88 @@
+import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { builtStylesheet } from "./document/built-assets.server";
+import { finish, renderedDocument } from "./document/rendered-documents.server";
+import { StylesheetReader } from "./document/stylesheets";
+import { pageCacheControl } from "./http/cache-policy";
+import { chooseEncoding } from "./http/encoding";
+import { isFresh } from "./http/etag.server";
+import { secure } from "./http/security-headers.server";
+
+/** Loaders time out by themselves (5 s); this is for a promise nobody settles. */
+export const streamTimeout = 8_000;
+
+/** What a page may depend on, told to every cache on its way. */
+const varies = "Accept-Encoding, Cookie, Save-Data";
+
+/** Answers with a document: rendered whole, compressed, validated by ETag, with its policy. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const render = () => renderToText(request, context);
+  const { loaderData, actionData, errors } = context.staticHandlerContext;
+  const { pathname, search } = new URL(request.url);
+  const page =
+    errors || actionData || import.meta.env.DEV
+      ? await finish(await render())
+      : await renderedDocument(
+          `${status} ${pathname}${search}`,
+          JSON.stringify(loaderData),
+          render,
+        );
+
+  if (!headers.has("Cache-Control")) {
+    headers.set("Cache-Control", pageCacheControl(request, status));
+  }
+  headers.set("Vary", varies);
+  headers.set("ETag", page.etag);
+  // The development server injects scripts of its own.
+  if (!import.meta.env.DEV) headers.set("Content-Security-Policy", page.policy);
+  secure(headers);
+  if (status === 200 && isFresh(request, page.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+
+  const encoding = chooseEncoding(request.headers.get("Accept-Encoding"));
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(page[encoding].byteLength));
+  return new Response(page[encoding], { status, headers });
+}
+
+/** Gives the data of client navigations the headers of their documents. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  if (!response.headers.has("Cache-Control")) {
+    response.headers.set("Cache-Control", pageCacheControl(request, response.status));
+  }
+  response.headers.append("Vary", "Cookie, Save-Data");
+  secure(response.headers);
+  return response;
+};
+
+function renderToText(request: Request, context: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+    });
+    sink.on("finish", () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(chunks).toString("utf8"));
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <StylesheetReader.Provider value={builtStylesheet}>
+        <RemixServer context={context} url={request.url} />
+      </StylesheetReader.Provider>,
+      { onAllReady: () => pipe(sink), onShellError: reject, onError: reject },
+    );
+    const timer = setTimeout(() => abort(new Error("rendering took too long")), streamTimeout);
+  });
+}

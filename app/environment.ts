@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+const httpUrl = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be an http or https URL` })
+    .transform((url) => url.replace(/\/+$/, ""));
+
+const schema = z.object({
+  /** Port the site listens on; also the default of SITE_URL. */
+  PORT: z.coerce
+    .number({ error: "PORT must be a number" })
+    .int("PORT must be a whole number")
+    .min(1, "PORT must be at least 1")
+    .max(65535, "PORT must be at most 65535")
+    .default(3000),
+  HOST: z.string().optional(),
+  /** Public origin for canonical, feed and preview URLs: a proxy in front is not trusted to tell. */
+  SITE_URL: httpUrl("SITE_URL").optional(),
+  UPSTREAM_URL: httpUrl("UPSTREAM_URL"),
+  UPSTREAM_SUFFIX: z
+    .string()
+    .regex(/^(\.[a-z0-9]+)?$/i, "UPSTREAM_SUFFIX must be empty or a file extension such as .json")
+    .default(""),
+  UPSTREAM_CACHE: z
+    .enum(["on", "off"], { error: "UPSTREAM_CACHE must be on or off" })
+    .default("on"),
+  CDN_URL: httpUrl("CDN_URL").optional(),
+});
+
+/** The validated configuration of the site; see the table in README.md. */
+export type Environment = z.output<typeof schema> & { SITE_URL: string };
+
+/**
+ * Reads the configuration. An empty value counts as unset.
+ *
+ * @throws Error with one sentence that names the variable and what is wrong with it
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const name = issue?.path.join(".") ?? "";
+    throw new Error(
+      given[name] === undefined
+        ? `${name} must be set: start the site with npm start, or set it to the address of the v1 API.`
+        : `${issue?.message}, but it is "${given[name]}".`,
+    );
+  }
+  const { SITE_URL = `http://localhost:${result.data.PORT}`, ...rest } = result.data;
+  return { ...rest, SITE_URL };
+}

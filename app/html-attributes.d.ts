@@ -1,0 +1,17 @@
+import "react";
+
+// The type parameters have to be named as React names them.
+/* eslint-disable @typescript-eslint/no-unused-vars */
+// Attributes that browsers know and the types of React 18 do not.
+declare module "react" {
+  interface HTMLAttributes<T> {
+    popover?: "auto" | "manual" | undefined;
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string | undefined;
+    popovertargetaction?: "show" | "hide" | "toggle" | undefined;
+  }
+  interface ImgHTMLAttributes<T> {
+    fetchpriority?: "high" | "low" | "auto" | undefined;
+  }
+}

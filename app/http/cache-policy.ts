@@ -1,0 +1,32 @@
+/** Cache-Control values with names and reasons. Times are in seconds. */
+export const cacheControl = {
+  /** Documents and their data: a minute spares a reader on a slow line the repeat. */
+  page: "public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800",
+  /** The same, where a cookie had a say: never in a cache that others use. */
+  privatePage: "private, max-age=60",
+  /** Files whose name is a hash of their content. */
+  hashedFile: "public, max-age=31536000, immutable",
+  /** Files at a fixed URL that may change with the next deployment. */
+  fixedFile: "public, max-age=3600, stale-while-revalidate=86400",
+  /** Feeds: their readers ask often, and the ETag answers cheaply. */
+  feed: "public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800",
+  /** Pictures: a new drawing gets a new address. */
+  picture: "public, max-age=604800, stale-while-revalidate=2592000",
+  /** Errors, redirects to them, and answers to posts. */
+  never: "no-store",
+} as const;
+
+/** Cookies that change what a page shows; see `preferences.server.ts`. */
+const pageCookies = /(?:^|;\s*)(?:data-theme|data-saver|reading)=/;
+
+/**
+ * The policy of a page that did not choose one itself: errors are never stored, and a page a
+ * cookie had a say in stays with its visitor.
+ */
+export function pageCacheControl(request: Request, status: number): string {
+  const storable = request.method === "GET" || request.method === "HEAD";
+  if (!storable || (status !== 200 && status !== 304)) return cacheControl.never;
+  return pageCookies.test(request.headers.get("Cookie") ?? "")
+    ? cacheControl.privatePage
+    : cacheControl.page;
+}

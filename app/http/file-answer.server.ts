@@ -1,0 +1,20 @@
+import { etagOf, isFresh } from "./etag.server";
+import { secure } from "./security-headers.server";
+
+/**
+ * Answers with a file: type, cache policy, validator and security headers; 304 when the visitor
+ * has it already.
+ */
+export function fileAnswer(
+  request: Request,
+  body: string | Uint8Array<ArrayBuffer>,
+  type: string,
+  cacheControl: string,
+): Response {
+  const etag = etagOf(body);
+  const headers = secure(
+    new Headers({ "Content-Type": type, "Cache-Control": cacheControl, ETag: etag }),
+  );
+  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers });
+}

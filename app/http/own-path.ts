@@ -1,0 +1,16 @@
+/**
+ * Reads a path of this site from untrusted text, such as the `from` of an error page.
+ *
+ * @returns path, search and fragment, or undefined when the text would lead anywhere else
+ */
+export function ownPath(text: FormDataEntryValue | null | undefined): string | undefined {
+  if (typeof text !== "string" || !text.startsWith("/")) return undefined;
+  const base = "http://own.invalid";
+  try {
+    const url = new URL(text, base);
+    // Browsers read "//host" and "/\host" as another site; the parser tells by its origin.
+    return url.origin === base ? url.pathname + url.search + url.hash : undefined;
+  } catch {
+    return undefined;
+  }
+}

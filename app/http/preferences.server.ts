@@ -1,0 +1,48 @@
+import { parse, serialize } from "cookie";
+import { schemeKey } from "~/document/inline-scripts";
+import { env } from "~/env.server";
+
+/** A visitor's choices that the server has to know, each from a cookie of its own. */
+export interface Preferences {
+  /** Set by the scheme switch without JavaScript; with it, browser storage decides. */
+  scheme: "light" | "dark" | undefined;
+  /** The visitor's own choice, else what their browser says. */
+  dataSaver: boolean;
+}
+
+const year = 365 * 24 * 60 * 60;
+
+/** Names of the cookies; `cache-policy.ts` keeps pages that they change out of shared caches. */
+export const cookieNames = {
+  scheme: schemeKey,
+  dataSaver: "data-saver",
+  place: "reading",
+} as const;
+
+/** The cookies of a request; broken ones are as good as none. */
+export function readCookies(request: Request): Record<string, string | undefined> {
+  return parse(request.headers.get("Cookie") ?? "");
+}
+
+/** Reads the preferences of a request; a value this site did not write counts as none. */
+export function readPreferences(request: Request): Preferences {
+  const cookies = readCookies(request);
+  const scheme = cookies[cookieNames.scheme];
+  const saver = cookies[cookieNames.dataSaver];
+  return {
+    scheme: scheme === "light" || scheme === "dark" ? scheme : undefined,
+    dataSaver:
+      saver === "on" || (saver !== "off" && request.headers.get("Save-Data")?.trim() === "on"),
+  };
+}
+
+/** The Set-Cookie value of a choice; kept for a year. */
+export function preferenceCookie(name: string, value: string): string {
+  return serialize(name, value, {
+    path: "/",
+    maxAge: year,
+    sameSite: "lax",
+    httpOnly: true,
+    secure: env.SITE_URL.startsWith("https:"),
+  });
+}

@@ -1,0 +1,38 @@
+import { redirect } from "@remix-run/node";
+import { UpstreamError } from "~/upstream/failure";
+import { cacheControl } from "./cache-policy";
+import { secure } from "./security-headers.server";
+
+/**
+ * Redirects inside this site.
+ *
+ * @param path an own path; non-ASCII letters are encoded, which a Location header requires
+ * @param status 302, or 301 for addresses that moved for good
+ */
+export function redirectTo(path: string, status: 301 | 302 | 303 = 302): Response {
+  const { pathname, search, hash } = new URL(path, "http://own.invalid");
+  const cache = status === 301 ? cacheControl.fixedFile : cacheControl.never;
+  return redirect(pathname + search + hash, {
+    status,
+    headers: secure(new Headers({ "Cache-Control": cache })),
+  });
+}
+
+/**
+ * The failure policy of a loader: `.catch(toErrorPage(request))` sends the visitor to the error
+ * page, which offers to try the same address again.
+ *
+ * Anything but a failed upstream call is a bug and is thrown on, to the error boundary and the log.
+ */
+export function toErrorPage(request: Request): (reason: unknown) => never {
+  return (reason) => {
+    if (!(reason instanceof UpstreamError)) throw reason;
+    throw errorPage(request);
+  };
+}
+
+/** A redirect to the error page of the main site, for input that no page exists for. */
+export function errorPage(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirectTo(`/error?${new URLSearchParams({ from: pathname + search }).toString()}`);
+}

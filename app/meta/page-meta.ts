@@ -1,0 +1,65 @@
+import type { MetaDescriptor } from "@remix-run/node";
+
+/** Added to the keywords of every page. */
+export const baseKeywords = ["Talechasers", "webcomic", "furry art", "fox", "Casarok"] as const;
+
+/** The name of the site, in titles and previews. */
+export const siteName = "Talechasers";
+
+/** What a page says of itself to search engines and to those it is shared with. */
+export interface PageDescription {
+  /** Without the name of the site. */
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** Absolute, or a path of this site; without one, the picture of the site. */
+  image?: { url: string; alt: string } | undefined;
+  /** Open Graph type; an article for pages of a story. */
+  type?: "website" | "article";
+  /** Kept out of search results. */
+  noindex?: boolean;
+}
+
+/** The parts of Remix's meta arguments that `pageMeta` reads. */
+export interface MetaArguments {
+  location: { pathname: string };
+  matches: readonly { id: string; data?: unknown }[];
+}
+
+/**
+ * The meta tags of a page. Every route's `meta` is one call of it: title, description, keywords,
+ * preview picture and canonical address, for search, Open Graph and Twitter cards.
+ *
+ * @param args what Remix hands to `meta`; the public origin comes with the root's loader data
+ */
+export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescriptor[] {
+  const origin = siteOrigin(args);
+  const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`;
+  const url = origin + args.location.pathname;
+  const image = page.image ?? { url: "/preview.png", alt: "Chase and Vixy under a starry sky" };
+  const imageUrl = new URL(image.url, origin).href;
+  return [
+    { title },
+    { name: "description", content: page.description },
+    { name: "keywords", content: [...(page.keywords ?? []), ...baseKeywords].join(", ") },
+    ...(page.noindex
+      ? [{ name: "robots", content: "noindex" }]
+      : [{ tagName: "link", rel: "canonical", href: url }]),
+    { property: "og:site_name", content: siteName },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: imageUrl },
+    { property: "og:image:alt", content: image.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: page.title },
+    { name: "twitter:description", content: page.description },
+    { name: "twitter:image", content: imageUrl },
+  ];
+}
+
+function siteOrigin({ matches }: MetaArguments): string {
+  const data = matches.find(({ id }) => id === "root")?.data as { siteUrl?: string } | undefined;
+  return data?.siteUrl ?? "http://localhost";
+}

@@ -1,0 +1,66 @@
+/** A page of a comic by its numbers. */
+export interface Place {
+  chapter: number;
+  page: number;
+}
+
+/** The controls of a reader; a missing one is disabled. */
+export interface Neighbours {
+  first?: Place;
+  previous?: Place;
+  next?: Place;
+  latest?: Place;
+}
+
+/** What is known of the pages around a page; numbers ascend and may have gaps. */
+export interface Surroundings {
+  pages: readonly number[];
+  /** Pages of the chapter before, where there is one. */
+  before?: readonly number[];
+  /** Pages of the chapter after, where there is one. */
+  after?: readonly number[];
+  first?: Place | undefined;
+  latest?: Place | undefined;
+}
+
+/**
+ * Where first, previous, next and latest lead from a page: gaps in the numbers are skipped, next
+ * on a chapter's last page is the first of the next chapter, previous on a first page the last of
+ * the chapter before. A control that would lead nowhere is left out.
+ */
+export function neighbours(place: Place, around: Surroundings): Neighbours {
+  const { chapter } = place;
+  const at = (number: number | undefined, inChapter: number): Place | undefined =>
+    number === undefined ? undefined : { chapter: inChapter, page: number };
+
+  const previous =
+    at(
+      around.pages.findLast((page) => page < place.page),
+      chapter,
+    ) ?? at(around.before?.at(-1), chapter - 1);
+  const next =
+    at(
+      around.pages.find((page) => page > place.page),
+      chapter,
+    ) ?? at(around.after?.[0], chapter + 1);
+
+  return {
+    ...(previous && { previous, first: around.first ?? { chapter: 1, page: 1 } }),
+    ...(next && { next, latest: around.latest ?? next }),
+  };
+}
+
+/** Negative, zero or positive, as places follow one another. */
+export function compare(a: Place, b: Place): number {
+  return a.chapter - b.chapter || a.page - b.page;
+}
+
+/**
+ * Reads a chapter or page number from an address.
+ *
+ * @returns a whole number that is not negative, or undefined; "01", "1e3" and "+1" are no numbers
+ */
+export function pageNumber(text: string | undefined | null): number | undefined {
+  if (!text || !/^(?:0|[1-9]\d{0,5})$/.test(text)) return undefined;
+  return Number(text);
+}

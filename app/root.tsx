@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorScreen } from "./components/error-screen";
+import { NavigationProgress } from "./components/shell/navigation-progress";
+import { SiteFooter } from "./components/shell/site-footer";
+import { SiteHeader } from "./components/shell/site-header";
+import { useNavigationFocus } from "./components/shell/use-navigation-focus";
+import { useOwnLinks } from "./components/shell/use-own-links";
+import { Boot, InlineScript } from "./document/boot";
+import { houseOf } from "./document/house";
+import { fontScript, schemeScript } from "./document/inline-scripts";
+import { Stylesheets } from "./document/stylesheets";
+import { env } from "./env.server";
+import { readPreferences } from "./http/preferences.server";
+import { pageMeta } from "./meta/page-meta";
+import "./styles/base.css";
+import "./styles/themes.css";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    ...readPreferences(request),
+    siteUrl: env.SITE_URL,
+    pictureHost: env.CDN_URL ?? "/cdn",
+  };
+}
+
+/** Only a posted form changes what the root knows; a page turn must not ask for it again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
+  formMethod !== undefined && formMethod !== "GET";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Eep!",
+    description: "Something went wrong on this page.",
+    noindex: true,
+  });
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const preferences = useRouteLoaderData<typeof loader>("root");
+  const house = houseOf(pathname);
+  return (
+    <html
+      lang="en"
+      id="top"
+      data-house={house}
+      data-theme={preferences?.scheme}
+      // The scheme script may have set another scheme already.
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <InlineScript code={`${schemeScript};${fontScript}`} />
+        <Stylesheets />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title="Talechasers"
+          href="/v1/rss/feeds/chase"
+        />
+      </head>
+      <body>
+        {house === "none" ? (
+          children
+        ) : (
+          <>
+            <a className="visually-hidden skip" href="#main">
+              Skip to content
+            </a>
+            <NavigationProgress />
+            <SiteHeader house={house} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter />
+          </>
+        )}
+        <ScrollRestoration />
+        <Boot />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useNavigationFocus();
+  useOwnLinks();
+  return <Outlet />;
+}
+
+/** For the unexpected: the screen of the error page, at the address where it happened. */
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  return <ErrorScreen house={houseOf(pathname)} from={pathname + search} />;
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { cacheControl } from "~/http/cache-policy";
+import { fileAnswer } from "~/http/file-answer.server";
+
+const manifest = {
+  name: "Talechasers",
+  short_name: "Talechasers",
+  description: "A fox, a pendant with ten charges, and every tale he should have left alone.",
+  start_url: "/comics/talechasers",
+  scope: "/",
+  display: "minimal-ui",
+  background_color: "#fff4e4",
+  theme_color: "#b3450f",
+  icons: [
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+  ],
+};
+
+/** Lets a phone keep the comic on its home screen. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const body = JSON.stringify(manifest);
+  return fileAnswer(request, body, "application/manifest+json", cacheControl.fixedFile);
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { env } from "~/env.server";
+import { cacheControl } from "~/http/cache-policy";
+import { fileAnswer } from "~/http/file-answer.server";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const rules = [
+    "User-agent: *",
+    "Disallow: /error",
+    "Disallow: /404",
+    "Disallow: /preferences",
+    "Disallow: /healthz",
+    "",
+    `Sitemap: ${env.SITE_URL}/sitemap.xml`,
+    "",
+  ].join("\n");
+  return fileAnswer(request, rules, "text/plain; charset=utf-8", cacheControl.fixedFile);
+}

@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { HomePage } from "~/components/home/home-page";
+import { comics } from "~/content/comics";
+import { suggestions } from "~/content/suggestions";
+import { cookieNames, readCookies } from "~/http/preferences.server";
+import { cacheControl } from "~/http/cache-policy";
+import { fromLoader } from "~/http/document-headers";
+import { pageMeta } from "~/meta/page-meta";
+import { parsePlaceCookie } from "~/reading/bookmark";
+import { latestPage } from "~/upstream/comics.server";
+import { commissionStatus, soon } from "~/upstream/commissions.server";
+import { UpstreamError } from "~/upstream/failure";
+
+export const headers = fromLoader;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Talechasers",
+    description:
+      "The den of Chase, a fox who draws and streams: the webcomic Talechasers, the world of Casarok, commissions, galleries and silly generators.",
+    keywords: ["artist", "streamer", "commissions"],
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const comic = comics["talechasers"]!;
+  const [commissions, latest] = await Promise.all([
+    soon(commissionStatus()),
+    latestPage(comic.slug).catch(notKnown),
+  ]);
+  // What is not known now should be asked for again, by everyone.
+  const known = commissions.state === "known" && latest !== undefined;
+  return data(
+    {
+      suggestion: suggestions[Math.floor(Math.random() * suggestions.length)]!,
+      commissions,
+      comic: { slug: comic.slug, title: comic.title },
+      latest,
+      place: parsePlaceCookie(comic.slug, readCookies(request)[cookieNames.place]),
+    },
+    known ? {} : { headers: { "Cache-Control": cacheControl.never } },
+  );
+}
+
+function notKnown(reason: unknown): undefined {
+  if (!(reason instanceof UpstreamError)) throw reason;
+}
+
+export default function Home() {
+  return <HomePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,22 @@
+import { data, type MetaFunction } from "@remix-run/node";
+import { MissingScreen } from "~/components/error-screen";
+import { cacheControl } from "~/http/cache-policy";
+import { fromLoader } from "~/http/document-headers";
+import { pageMeta } from "~/meta/page-meta";
+
+export const headers = fromLoader;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Page missing",
+    description: "This page does not exist, or does no longer.",
+    noindex: true,
+  });
+
+export function loader() {
+  return data(null, { status: 404, headers: { "Cache-Control": cacheControl.never } });
+}
+
+export default function GuildMissingPage() {
+  return <MissingScreen house="cga" />;
+}

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { comicOf } from "~/content/comics";
+import { errorPage, redirectTo, toErrorPage } from "~/http/redirects.server";
+import { pageNumber } from "~/reading/order";
+import { advancePage, chapterPages, directions } from "~/upstream/comics.server";
+
+/**
+ * The advance view: from a page in a direction (`first`, `previous`, `next`, `latest`), or to the
+ * page with a picture id. Either way the visitor ends on the address of the page itself, so that
+ * it is the one in their history.
+ */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const comic = comicOf(params["comic"] ?? "");
+  const chapter = pageNumber(params["chapter"]);
+  const page = pageNumber(params["page"]);
+  const id = params["id"];
+  if (!comic || chapter === undefined || page === undefined || !id) throw errorPage(request);
+
+  const direction = directions.find((name) => name === id);
+  if (direction) {
+    const place = await advancePage(comic.slug, { chapter, page }, direction).catch(
+      toErrorPage(request),
+    );
+    return redirectTo(`/comics/${comic.slug}/${place.chapter}/${place.page}`);
+  }
+  const pages = await chapterPages(comic.slug, chapter).catch(toErrorPage(request));
+  const shown = pages.find(({ imageId }) => imageId === id);
+  if (!shown) throw errorPage(request);
+  return redirectTo(`/comics/${comic.slug}/${chapter}/${shown.page}`);
+}

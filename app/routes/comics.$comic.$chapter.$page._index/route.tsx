@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Reader } from "~/components/reader/reader";
+import { comicOf } from "~/content/comics";
+import { env } from "~/env.server";
+import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { pageMeta } from "~/meta/page-meta";
+import { pictureAddress } from "~/pictures/address";
+import { comicPicture } from "~/pictures/comic-picture";
+import { pageNumber } from "~/reading/order";
+import { loadPage } from "./load-page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const page = args.data;
+  if (!page) return [];
+  const { comic, chapter, position, count, excerpt, alt, preview } = page;
+  const name = `chapter ${chapter.number} “${chapter.title}”, page ${position} of ${count}`;
+  return pageMeta(args, {
+    title: `${comic.title} ${chapter.number}.${page.page}: ${chapter.title}`,
+    description: excerpt || `${comic.title}, ${name}.`,
+    keywords: ["read online", chapter.title],
+    type: "article",
+    image: { url: preview, alt },
+  });
+};
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const comic = comicOf(params["comic"] ?? "");
+  const chapter = pageNumber(params["chapter"]);
+  const page = pageNumber(params["page"]);
+  if (!comic || chapter === undefined || page === undefined) throw errorPage(request);
+
+  const loaded = await loadPage(comic, { chapter, page }).catch(toErrorPage(request));
+  const picture = comicPicture(comic.slug, chapter, loaded.imageId);
+  const preview = pictureAddress(env.CDN_URL ?? "/cdn", "desktop", picture, "medium");
+  return { ...loaded, preview };
+}
+
+export default function ComicPage() {
+  return <Reader page={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,4 @@
+import { redirectTo } from "~/http/redirects.server";
+
+/** The home page had this address once. */
+export const loader = () => redirectTo("/", 301);

@@ -1,0 +1,29 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { ownPath } from "~/http/own-path";
+import { cookieNames, preferenceCookie } from "~/http/preferences.server";
+import { redirectTo } from "~/http/redirects.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+
+/** What can be chosen, by form field: the cookie it goes to and the values it may have. */
+const choices = {
+  scheme: { cookie: cookieNames.scheme, values: ["light", "dark"] },
+  "data-saver": { cookie: cookieNames.dataSaver, values: ["on", "off"] },
+} as const;
+
+/** Keeps a choice in a cookie and returns to the page it was made on. */
+export async function action({ request }: ActionFunctionArgs) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  const back = redirectTo(ownPath(form.get("from")) ?? "/", 303);
+  for (const [field, { cookie, values }] of Object.entries(choices)) {
+    const value = form.get(field);
+    if (value === null) continue;
+    if (typeof value !== "string" || !(values as readonly string[]).includes(value)) {
+      throw data(`Unknown ${field}.`, { status: 400 });
+    }
+    back.headers.append("Set-Cookie", preferenceCookie(cookie, value));
+  }
+  return back;
+}
+
+export const loader = () => redirectTo("/");

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { cacheControl } from "~/http/cache-policy";
+import { cookieNames, preferenceCookie } from "~/http/preferences.server";
+import { secure } from "~/http/security-headers.server";
+import { comicOf } from "~/content/comics";
+import { placeCookie } from "~/reading/bookmark";
+import { pageNumber } from "~/reading/order";
+
+/** A transparent GIF of one pixel. */
+const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
+
+/**
+ * The bookmark of readers without JavaScript: comic pages show this pixel inside `<noscript>`, and
+ * it keeps their place in a cookie while the page itself stays the same for everyone.
+ */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const headers = secure(
+    new Headers({ "Content-Type": "image/gif", "Cache-Control": cacheControl.never }),
+  );
+  const comic = comicOf(params["comic"] ?? "");
+  const chapter = pageNumber(params["chapter"]);
+  const page = pageNumber(params["page"]);
+  // A picture on another site must not move the bookmark.
+  const own = [null, "same-origin"].includes(request.headers.get("Sec-Fetch-Site"));
+  if (own && comic && chapter !== undefined && page !== undefined) {
+    const place = placeCookie(comic.slug, { chapter, page });
+    headers.append("Set-Cookie", preferenceCookie(cookieNames.place, place));
+  }
+  return new Response(pixel, { headers });
+}

@@ -1,0 +1,63 @@
+import { cachified, type Cache, type CacheEntry } from "@epic-web/cachified";
+import { LRUCache } from "lru-cache";
+import { env } from "~/env.server";
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/**
+ * How long an answer stays fresh, and for how long after that a copy still serves while a newer
+ * one is fetched, or cannot be. Milliseconds.
+ */
+export interface CachePolicy {
+  ttl: number;
+  stale: number;
+}
+
+/** The named policies; the long stale windows carry the site through an outage of the upstream. */
+export const cachePolicies = {
+  /** What visitors come back to look at: the latest page, the commission status. */
+  current: { ttl: 30 * second, stale: 7 * day },
+  /** What the artist edits now and then. */
+  story: { ttl: 5 * minute, stale: 30 * day },
+} satisfies Record<string, CachePolicy>;
+
+const maxBytes = 64 * 1024 * 1024;
+
+const entries = new LRUCache<string, CacheEntry>({
+  maxSize: maxBytes,
+  // Two bytes a character, and the key: close enough to bound memory.
+  sizeCalculation: (entry, key) => 2 * (JSON.stringify(entry.value).length + key.length) + 200,
+});
+
+const store: Cache = {
+  name: "upstream",
+  get: (key) => entries.get(key),
+  set: (key, entry) => entries.set(key, entry),
+  delete: (key) => entries.delete(key),
+};
+
+/**
+ * Answers from the cache, or calls `fetchFresh` once however many ask at the same time. A failure is
+ * never stored: within the stale window the last good answer stays.
+ */
+export function cached<Value>(
+  key: string,
+  policy: CachePolicy,
+  fetchFresh: () => Promise<Value>,
+): Promise<Value> {
+  if (env.UPSTREAM_CACHE === "off") return fetchFresh();
+  return cachified<Value>({
+    key,
+    cache: store,
+    ttl: policy.ttl,
+    swr: policy.stale,
+    getFreshValue: fetchFresh,
+  });
+}
+
+/** Forgets everything, between tests. */
+export function clearCache(): void {
+  entries.clear();
+}

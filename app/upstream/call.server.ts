@@ -1,0 +1,95 @@
+import type { z } from "zod";
+import { env } from "~/env.server";
+import { cached, type CachePolicy } from "./cache.server";
+import { unwrap } from "./envelope";
+import { UpstreamError } from "./failure";
+import { request } from "./request.server";
+
+const decoder = new TextDecoder();
+
+/**
+ * Joins path segments, each percent-encoded on its own.
+ *
+ * @throws {UpstreamError} of kind bad-path for an empty segment or one of dots, which URL parsers
+ * would resolve into a different path
+ */
+export function encodePath(segments: readonly (string | number)[]): string {
+  return segments
+    .map((segment) => {
+      const text = String(segment);
+      if (text === "" || text === "." || text === ".." || !text.isWellFormed()) {
+        throw new UpstreamError("bad-path", "not sent: a segment is empty, dots or broken text");
+      }
+      return encodeURIComponent(text);
+    })
+    .join("/");
+}
+
+/**
+ * GETs one call of the v1 API: envelope off, data validated, answer cached.
+ *
+ * @param segments the path after `v1/`
+ * @param schema what the site reads of the data; unknown fields are dropped
+ * @throws {UpstreamError} of every kind
+ */
+export async function getData<Schema extends z.ZodType>(
+  segments: readonly (string | number)[],
+  schema: Schema,
+  policy: CachePolicy,
+): Promise<z.output<Schema>> {
+  const path = `v1/${encodePath(segments)}`;
+  return cached(path, policy, () =>
+    logged("GET", path, async () => {
+      const { status, body } = await request(address(path));
+      const result = schema.safeParse(unwrap(status, decoder.decode(body)));
+      if (!result.success) throw shapeError(result.error);
+      return result.data;
+    }),
+  );
+}
+
+/**
+ * GETs an answer that has no envelope, such as the feed, cached.
+ *
+ * @throws {UpstreamError} of kinds bad-path, refused, timeout, too-large, status and open-circuit
+ */
+export async function getText(
+  segments: readonly (string | number)[],
+  policy: CachePolicy,
+): Promise<string> {
+  const path = `v1/${encodePath(segments)}`;
+  return cached(path, policy, () =>
+    logged("GET", path, async () => {
+      const { status, body } = await request(address(path));
+      if (status >= 300) throw new UpstreamError("status", String(status), { status });
+      return decoder.decode(body);
+    }),
+  );
+}
+
+function address(path: string): string {
+  return `${env.UPSTREAM_URL}/${path}${env.UPSTREAM_SUFFIX}`;
+}
+
+/** One line for each call that failed, never with what was in it. */
+async function logged<Value>(
+  method: string,
+  path: string,
+  send: () => Promise<Value>,
+): Promise<Value> {
+  const start = performance.now();
+  try {
+    return await send();
+  } catch (error) {
+    const kind =
+      error instanceof UpstreamError ? `${error.kind} (${error.message})` : String(error);
+    console.warn(`upstream ${method} ${path} ${kind} ${Math.round(performance.now() - start)} ms`);
+    throw error;
+  }
+}
+
+function shapeError(error: z.ZodError): UpstreamError {
+  const issue = error.issues[0];
+  const field = issue?.path.join(".") || "data";
+  return new UpstreamError("shape", `${field}: ${issue?.message}`);
+}

@@ -1,0 +1,36 @@
+import { UpstreamError } from "./failure";
+
+/** The envelope code of a good answer. */
+export const OK = "CHASE-1000";
+/** The error code of an envelope that has no data. */
+export const NO_DATA = "CHASE-0000";
+
+/**
+ * Takes the envelope off an answer, with the checks of the wire contract in their order:
+ * status, null, code, data. The number 0 is data.
+ *
+ * @param status HTTP status of the answer
+ * @param text the decoded body
+ * @returns the `data` field, not yet validated
+ * @throws {UpstreamError} of kind status, not-json, null, code or no-data
+ */
+export function unwrap(status: number, text: string): unknown {
+  if (status >= 300) throw new UpstreamError("status", String(status), { status });
+
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw new UpstreamError("not-json", "the body is not JSON", { cause });
+  }
+  if (body === null) throw new UpstreamError("null", "null");
+
+  const { code, message, data } = (typeof body === "object" ? body : {}) as Record<string, unknown>;
+  if (code !== OK) {
+    throw new UpstreamError("code", `${String(code)}: ${String(message)}`, { code: String(code) });
+  }
+  if (data === undefined || data === null) {
+    throw new UpstreamError("no-data", NO_DATA, { code: NO_DATA });
+  }
+  return data;
+}

@@ -1,0 +1,26 @@
+import { env } from "~/env.server";
+import { UpstreamError } from "./failure";
+import { request } from "./request.server";
+
+const checkEvery = 5_000;
+let last: { at: number; answers: Promise<boolean> } | undefined;
+
+/**
+ * Whether the upstream answers at all; any answer below 500 will do. Asked at most every five
+ * seconds, however often the load balancer asks.
+ */
+export function upstreamAnswers(): Promise<boolean> {
+  const now = performance.now();
+  if (!last || now - last.at > checkEvery) last = { at: now, answers: ask() };
+  return last.answers;
+}
+
+async function ask(): Promise<boolean> {
+  try {
+    await request(`${env.UPSTREAM_URL}/v1/comics/talechasers/latest${env.UPSTREAM_SUFFIX}`);
+    return true;
+  } catch (error) {
+    if (error instanceof UpstreamError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,6 @@
+import { http } from "msw";
+import { call } from "../address";
+import { commissionData } from "../data/commissions";
+import { ok } from "../envelope";
+
+export const commissionHandlers = [http.get(call("commissions/data*"), () => ok(commissionData))];

@@ -1,0 +1,27 @@
+import { http, HttpResponse } from "msw";
+import { drawPicture } from "../art";
+import { rasterise } from "../rasterise";
+
+/** The embedded picture host: `/cdn/{variant}/{path}?size=`. */
+export const pictureHandlers = [
+  http.get("*/cdn/:variant/*", async ({ request, params }) => {
+    const url = new URL(request.url);
+    const variant = String(params["variant"]);
+    const path = decodeURIComponent(url.pathname.split(`/cdn/${variant}/`)[1] ?? "");
+    const picture = drawPicture(path);
+    if (!picture) return new HttpResponse(null, { status: 404 });
+    const file = await rasterise(path, picture, {
+      variant,
+      size: url.searchParams.get("size"),
+      accept: request.headers.get("accept") ?? "",
+    });
+    if (!file) return new HttpResponse(null, { status: 404 });
+    return new HttpResponse(file.body, {
+      headers: {
+        "Content-Type": file.type,
+        "Cache-Control": "public, max-age=86400",
+        Vary: "Accept",
+      },
+    });
+  }),
+];

@@ -1,0 +1,5 @@
+import { setupServer } from "msw/node";
+import { handlers } from "./handlers";
+
+/** The fake upstream inside a test process; see tests/setup/unit.ts. */
+export const upstream = setupServer(...handlers);

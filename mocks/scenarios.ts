@@ -1,0 +1,75 @@
+import { delay, http, HttpResponse, type HttpHandler } from "msw";
+
+/** The named states of the fake upstream, for demonstrations and tests. */
+export const scenarios = ["healthy", "slow", "flaky", "down", "broken", "empty"] as const;
+export type Scenario = (typeof scenarios)[number];
+
+/** The scenario of a name. @throws Error with one sentence for an unknown one */
+export function scenarioOf(name: string | undefined): Scenario {
+  const scenario = scenarios.find((known) => known === (name || "healthy"));
+  if (!scenario) {
+    throw new Error(`MOCK_SCENARIO must be one of ${scenarios.join(", ")}, but it is "${name}".`);
+  }
+  return scenario;
+}
+
+/** Answers that are wrong, each in a way of its own, by turns. */
+const broken: readonly (() => Response)[] = [
+  () => new HttpResponse('{"code":"CHASE-1000","message":"OK","data":{"1":{"pa', json),
+  () => HttpResponse.json({ code: "CHASE-2001", message: "The ink ran dry", data: null }),
+  () => HttpResponse.json({ code: "CHASE-1000", message: "OK" }),
+  () => HttpResponse.html("<!doctype html><title>Maintenance</title><h1>Back soon</h1>"),
+];
+const json = { headers: { "Content-Type": "application/json" } };
+
+const empty: Record<string, unknown> = {
+  "comics/:comic/latest": [],
+  "commissions/data": {},
+};
+
+/**
+ * What a scenario puts in front of the healthy handlers. A resolver that returns nothing lets the
+ * request fall through to them.
+ */
+export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
+  let calls = 0;
+  switch (scenario) {
+    case "healthy":
+      return [];
+    case "slow":
+      return [
+        http.all("*", async () => {
+          // 400 to 1500 ms, spread evenly and the same in every run.
+          calls += 1;
+          await delay(400 + ((calls * 367) % 1_101));
+        }),
+      ];
+    case "flaky":
+      return [
+        http.all("*", () => {
+          calls += 1;
+          return calls % 3 === 0 ? new HttpResponse("Bad gateway", { status: 502 }) : undefined;
+        }),
+      ];
+    case "down":
+      return [http.all("*", () => HttpResponse.error())];
+    case "broken":
+      return [
+        http.all("*/v1/*", () => {
+          calls += 1;
+          return broken[calls % broken.length]!();
+        }),
+      ];
+    case "empty":
+      return [
+        ...Object.entries(empty).map(([path, data]) =>
+          http.get(`*/v1/${path}*`, () =>
+            HttpResponse.json({ code: "CHASE-1000", message: "OK", data }),
+          ),
+        ),
+        http.get("*/v1/*", () =>
+          HttpResponse.json({ code: "CHASE-1000", message: "OK", data: {} }),
+        ),
+      ];
+  }
+}

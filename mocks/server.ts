@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getResponse } from "msw";
+import { handlers } from "./handlers";
+import { scenarioHandlers, type Scenario } from "./scenarios";
+
+/** A fake upstream that listens; `close` ends it. */
+export interface ListeningUpstream {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The same handlers as a real HTTP server on a loopback port.
+ *
+ * @param port 0 for a free one
+ */
+export async function startUpstream(scenario: Scenario, port = 0): Promise<ListeningUpstream> {
+  const all = [...scenarioHandlers(scenario), ...handlers];
+  const server = createServer((request, response) => {
+    void answer(request, response, (message) => getResponse(all, message));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => closeServer(server),
+  };
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  resolve: (request: Request) => Promise<Response | undefined>,
+): Promise<void> {
+  try {
+    const response = await resolve(await toRequest(incoming));
+    // How a handler says "no connection": HttpResponse.error().
+    if (response?.type === "error") {
+      incoming.socket.destroy();
+      return;
+    }
+    const body = response ? new Uint8Array(await response.arrayBuffer()) : new Uint8Array();
+    outgoing.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []));
+    outgoing.end(body);
+  } catch (error) {
+    console.error("embedded upstream:", error);
+    incoming.socket.destroy();
+  }
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const method = incoming.method ?? "GET";
+  return new Request(new URL(incoming.url ?? "/", "http://127.0.0.1"), {
+    method,
+    headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]),
+    body: method === "GET" || method === "HEAD" ? null : Buffer.concat(chunks),
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    // The site keeps connections open for the next call.
+    server.closeAllConnections();
+  });
+}

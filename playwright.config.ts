@@ -1,0 +1,21 @@
+import { defineConfig } from "playwright/test";
+import { browserArguments, findBrowser } from "./scripts/browser";
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/journeys",
+  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+  // Two cores: a browser beside a server each.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+    screenshot: "only-on-failure",
+  },
+});

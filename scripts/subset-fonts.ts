@@ -1,0 +1,36 @@
+/**
+ * Cuts the display fonts down to the letters headings use, from the packages they come in to
+ * app/styles/fonts. Runs before each build; a subset that is there already is kept.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const resolve = createRequire(import.meta.url).resolve;
+const folder = new URL("../app/styles/fonts/", import.meta.url);
+
+/** Printable ASCII, the accents of names in these stories, and typographic marks. */
+const letters =
+  String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)) +
+  "ÁÄÇÉÈÍÑÓÖÚÜŠŽáäçéèíñóöúüšžß–—‘’“”…·×→←";
+
+const fonts = [
+  {
+    file: "chase-display.woff2",
+    source: "@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2",
+    axes: { wght: { min: 500, max: 700 } },
+  },
+  {
+    file: "cga-display.woff2",
+    source: "@fontsource/almendra/files/almendra-latin-700-normal.woff2",
+  },
+];
+
+await mkdir(folder, { recursive: true });
+for (const { file, source, axes } of fonts) {
+  const target = new URL(file, folder);
+  if (existsSync(target)) continue;
+  const options = { targetFormat: "woff2" as const, ...(axes && { variationAxes: axes }) };
+  await writeFile(target, await subsetFont(await readFile(resolve(source)), letters, options));
+}

@@ -1,0 +1,79 @@
+/**
+ * The whole test: lint, types, unit and route tests, then the journeys against the built site.
+ * `npm run test:e2e` runs the journeys alone. Ends with one line of counts.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { requireBrowser } from "./browser";
+
+const results = "test-results";
+const onlyJourneys = process.argv[2] === "e2e";
+const more = process.argv.slice(onlyJourneys ? 3 : 2);
+
+let passed = 0;
+let failed = 0;
+
+function run(name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+/** A step that is one test by itself. */
+function check(name: string, command: string, args: string[]): boolean {
+  const good = run(name, command, args);
+  if (good) passed += 1;
+  else failed += 1;
+  return good;
+}
+
+/** Adds the counts of a runner's report; a runner that wrote none has failed. */
+function count(good: boolean, read: () => { passed: number; failed: number }): void {
+  try {
+    const counts = read();
+    passed += counts.passed;
+    failed += counts.failed;
+    if (!good && counts.failed === 0) failed += 1;
+  } catch (error) {
+    console.error("no report:", error);
+    failed += 1;
+  }
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+
+if (!onlyJourneys) {
+  check("lint", "npx", ["eslint", "."]);
+  check("types", "npx", ["tsc", "--noEmit"]);
+  const report = `${results}/unit.json`;
+  const good = run("unit and route tests", "npx", [
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  count(good, () => {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+if (check("build", "npm", ["run", "build"])) {
+  const report = `${results}/journeys.json`;
+  const good = run("journeys", "npx", ["playwright", "test", ...more], {
+    CHROMIUM_PATH: requireBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  count(good, () => {
+    const { stats } = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,29 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from "vitest";
+import { upstream } from "~mocks/index";
+
+process.env["UPSTREAM_URL"] ??= "http://upstream.test";
+
+/**
+ * msw takes over the global fetch; the site talks through npm's undici, which it cannot see. In
+ * tests the transport is the global one. Tests over real sockets `vi.unmock` this module.
+ */
+vi.mock("~/upstream/transport.server", async (original) => ({
+  ...(await original<typeof import("~/upstream/transport.server")>()),
+  transport: { fetch: (url: string, init: RequestInit) => globalThis.fetch(url, init) },
+}));
+
+beforeAll(() => upstream.listen({ onUnhandledRequest: "error" }));
+afterEach(() => upstream.resetHandlers());
+afterAll(() => upstream.close());
+
+let consoleError: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  consoleError = vi.spyOn(console, "error");
+});
+
+afterEach(() => {
+  const calls = consoleError.mock.calls.map((call) => call.map(String).join(" "));
+  consoleError.mockRestore();
+  expect(calls, "unexpected console.error").toEqual([]);
+});
