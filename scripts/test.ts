@@ -13,7 +13,12 @@ const more = process.argv.slice(onlyJourneys ? 3 : 2);
 let passed = 0;
 let failed = 0;
 
-function run(name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+function run(
+  name: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): boolean {
   console.log(`\n== ${name}`);
   const { status } = spawnSync(command, args, {
     stdio: "inherit",

@@ -8,7 +8,7 @@ process.env["UPSTREAM_URL"] ??= "http://upstream.test";
  * tests the transport is the global one. Tests over real sockets `vi.unmock` this module.
  */
 vi.mock("~/upstream/transport.server", async (original) => ({
-  ...(await original<typeof import("~/upstream/transport.server")>()),
+  ...(await original<object>()),
   transport: { fetch: (url: string, init: RequestInit) => globalThis.fetch(url, init) },
 }));
 
