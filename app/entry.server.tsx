@@ -10,8 +10,14 @@ import { chooseEncoding } from "./http/encoding";
 import { isFresh } from "./http/etag.server";
 import { secure } from "./http/security-headers.server";
 
-/** Loaders time out by themselves (5 s); this is for a promise nobody settles. */
-export const streamTimeout = 8_000;
+/**
+ * Loaders await everything, so there is never a promise to wait for in their data. Remix keeps the
+ * timer of every answer until it runs out, which would hold up the end of the process.
+ */
+export const streamTimeout = 0;
+
+/** Milliseconds a rendering may take; loaders, with time-outs of their own, are done by then. */
+const renderTimeout = 5_000;
 
 /** What a page may depend on, told to every cache on its way. */
 const varies = "Accept-Encoding, Cookie, Save-Data";
@@ -41,8 +47,7 @@ export default async function handleRequest(
   headers.set("Vary", varies);
   headers.set("ETag", page.etag);
   // The development server injects scripts of its own.
-  if (!import.meta.env.DEV) headers.set("Content-Security-Policy", page.policy);
-  secure(headers);
+  secure(headers, import.meta.env.DEV ? null : page.policy);
   if (status === 200 && isFresh(request, page.etag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -83,6 +88,6 @@ function renderToText(request: Request, context: EntryContext): Promise<string> 
       </StylesheetReader.Provider>,
       { onAllReady: () => pipe(sink), onShellError: reject, onError: reject },
     );
-    const timer = setTimeout(() => abort(new Error("rendering took too long")), streamTimeout);
+    const timer = setTimeout(() => abort(new Error("rendering took too long")), renderTimeout);
   });
 }

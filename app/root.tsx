@@ -7,7 +7,7 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { ErrorScreen } from "./components/error-screen";
 import { NavigationProgress } from "./components/shell/navigation-progress";
 import { SiteFooter } from "./components/shell/site-footer";
@@ -98,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useNavigationFocus();
   useOwnLinks();
+  useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return <Outlet />;
 }
 

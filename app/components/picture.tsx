@@ -1,4 +1,4 @@
-import type { ReactEventHandler, Ref } from "react";
+import { useState, type ReactEventHandler, type Ref } from "react";
 import {
   mobileMedia,
   responsiveAddresses,
@@ -26,30 +26,54 @@ interface PictureProps {
   onError?: ReactEventHandler;
 }
 
-/** A picture of the picture host in the variant and size for the visitor's screen and line. */
-export function Picture({
-  path,
+/**
+ * A picture of the picture host in the variant and size for the visitor's screen and line.
+ *
+ * Another path or attempt is another element, which never shows what came before it.
+ */
+export function Picture({ path, size, attempt = 0, ...rest }: PictureProps) {
+  const { pictureHost, dataSaver } = useSiteData();
+  const { desktop, mobile } = responsiveAddresses(pictureHost, path, size, dataSaver);
+  return (
+    <PictureElement
+      key={`${desktop} ${attempt}`}
+      desktop={retryAddress(desktop, attempt)}
+      mobile={retryAddress(mobile, attempt)}
+      {...rest}
+    />
+  );
+}
+
+type PictureElementProps = Omit<PictureProps, "path" | "size" | "attempt"> & {
+  desktop: string;
+  mobile: string;
+};
+
+function PictureElement({
+  desktop,
+  mobile,
   alt,
-  size,
   width,
   height,
   priority = false,
-  attempt = 0,
   className,
   imageRef,
   onLoad,
   onError,
-}: PictureProps) {
-  const { pictureHost, dataSaver } = useSiteData();
-  const { desktop, mobile } = responsiveAddresses(pictureHost, path, size, dataSaver);
+}: PictureElementProps) {
+  // An element that React builds in the browser is given its address before it stands in its
+  // <picture>, and would fetch the desktop file on a phone. The server's HTML has to keep to one.
+  const [src] = useState(() =>
+    typeof document !== "undefined" && isHydrated() && matchMedia(mobileMedia).matches
+      ? mobile
+      : desktop,
+  );
   return (
     <picture>
-      <source media={mobileMedia} srcSet={retryAddress(mobile, attempt)} />
+      <source media={mobileMedia} srcSet={mobile} />
       <img
-        // A new element for a new picture: the old one must not stand in for it.
-        key={`${path} ${attempt}`}
         ref={imageRef}
-        src={retryAddress(desktop, attempt)}
+        src={src}
         alt={alt}
         width={width}
         height={height}
@@ -61,4 +85,9 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** Whether the server's HTML has been taken over; the root marks the document then. */
+function isHydrated(): boolean {
+  return document.documentElement.hasAttribute("data-hydrated");
 }

@@ -3,8 +3,8 @@ import { links } from "~/content/links";
 import type { Suggestion } from "~/content/suggestions";
 import type { Place } from "~/reading/order";
 import type { CommissionStatus } from "~/upstream/commissions.server";
+import { Picture } from "../picture";
 import { ContinueReading } from "../reader/continue-reading";
-import { FoxMark } from "../shell/fox-mark";
 import { SpeechBubble } from "../speech-bubble";
 import { CommissionStatusText } from "./commission-status-text";
 import styles from "./home-page.module.css";
@@ -36,14 +36,26 @@ export function HomePage({ suggestion, commissions, comic, latest, place }: Home
             </a>
           </p>
         </div>
-        <SpeechBubble speaker={<FoxMark />}>
-          <p>{suggestion.line}</p>
-          <p>
-            <Link to={suggestion.to} reloadDocument={suggestion.to === "/cga"}>
-              {suggestion.action}
-            </Link>
-          </p>
-        </SpeechBubble>
+        <div className={styles.said}>
+          <SpeechBubble>
+            <p>{suggestion.line}</p>
+            <p>
+              <Link to={suggestion.to} reloadDocument={suggestion.to === "/cga"}>
+                {suggestion.action}
+              </Link>
+            </p>
+          </SpeechBubble>
+          <div className={styles.chase}>
+            <Picture
+              path="chase/characters/chase/1.png"
+              alt="Chase, a red fox in a mustard scarf, waving"
+              size="medium"
+              width={900}
+              height={1200}
+              priority
+            />
+          </div>
+        </div>
       </section>
 
       <a href={links.badgeCampaign} className={styles.banner}>

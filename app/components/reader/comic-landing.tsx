@@ -4,6 +4,7 @@ import { comicPicture } from "~/pictures/comic-picture";
 import { pictureAddress } from "~/pictures/address";
 import { hasNews } from "~/reading/bookmark";
 import { compare, type Place } from "~/reading/order";
+import { Picture } from "../picture";
 import { useSiteData } from "../site-data";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
@@ -30,9 +31,21 @@ export function ComicLanding({ comic, latest, chapters, place }: ComicLandingPro
   const { pictureHost } = useSiteData();
   const unread = (at: Place) =>
     bookmark !== undefined && hasNews(bookmark, latest) && compare(at, bookmark.known) > 0;
+  const cover = chapters[0]?.pages?.[0];
   return (
     <div className={styles.landing}>
       <header className={styles.title}>
+        {cover && (
+          <Link to={`/comics/${slug}/1/${cover.page}`} className={styles.cover} tabIndex={-1}>
+            <Picture
+              path={comicPicture(slug, 1, cover.imageId)}
+              alt=""
+              size="small"
+              {...comic.pageShape}
+              priority
+            />
+          </Link>
+        )}
         <h1>{comic.title}</h1>
         <p className="lead">{comic.tagline}</p>
         <p className={styles.actions}>

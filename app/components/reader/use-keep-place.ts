@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useLayoutEffect, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
 import { turnTo } from "~/reading/bookmark";
 import type { LoadedPage } from "~/routes/comics.$comic.$chapter.$page._index/load-page.server";
 import { storedBookmark, writeBookmark } from "./use-bookmark";
@@ -20,8 +20,8 @@ export function useKeepPlace(page: LoadedPage, figure: RefObject<HTMLElement>): 
   const latestPage = page.latest?.page;
   const resumes = (state as { resume?: boolean } | null)?.resume === true;
 
-  // Before paint, and after ScrollRestoration: the figure has its height before its picture comes.
-  useLayoutEffect(() => {
+  // After ScrollRestoration; the figure has its height before its picture comes.
+  useEffect(() => {
     if (!resumes) return;
     const bookmark = storedBookmark(slug);
     if (bookmark?.chapter !== chapter || bookmark.page !== number || bookmark.depth === 0) return;

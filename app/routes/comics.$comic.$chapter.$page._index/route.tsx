@@ -14,10 +14,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const page = args.data;
   if (!page) return [];
   const { comic, chapter, position, count, excerpt, alt, preview } = page;
-  const name = `chapter ${chapter.number} “${chapter.title}”, page ${position} of ${count}`;
   return pageMeta(args, {
-    title: `${comic.title} ${chapter.number}.${page.page}: ${chapter.title}`,
-    description: excerpt || `${comic.title}, ${name}.`,
+    title: `Chapter ${chapter.number}, page ${page.page}: ${chapter.title}`,
+    description:
+      excerpt || `${comic.title}, chapter ${chapter.number}, page ${position} of ${count}.`,
     keywords: ["read online", chapter.title],
     type: "article",
     image: { url: preview, alt },
