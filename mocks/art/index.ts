@@ -1,0 +1,28 @@
+import { comics } from "../data/comics";
+import { drawPage } from "./comic-page";
+import type { Draw } from "./picture";
+import { drawPortrait } from "./portraits";
+
+/** Pages of the comics: `comics/{comic}/{chapter}/{imageId}.png`. */
+const drawComicPage: Draw = (path) => {
+  const [, comic = "", chapterNumber = "", imageId = ""] =
+    /^comics\/([^/]+)\/(\d+)\/([^/]+)\.png$/.exec(path) ?? [];
+  const chapter = Object.hasOwn(comics, comic)
+    ? comics[comic]?.chapters[Number(chapterNumber)]
+    : undefined;
+  const page = chapter?.pages.find((candidate) => candidate.imageId === imageId);
+  return chapter && page
+    ? drawPage(page.script, { title: chapter.title, page: page.page, seed: imageId })
+    : undefined;
+};
+
+const draughtsmen: readonly Draw[] = [drawComicPage, drawPortrait];
+
+/** Draws any picture of the picture host, or nothing when nobody knows the path. */
+export const drawPicture: Draw = (path) => {
+  for (const draw of draughtsmen) {
+    const picture = draw(path);
+    if (picture) return picture;
+  }
+  return undefined;
+};
