@@ -12,6 +12,7 @@ import { ErrorScreen } from "./components/error-screen";
 import { NavigationProgress } from "./components/shell/navigation-progress";
 import { SiteFooter } from "./components/shell/site-footer";
 import { SiteHeader } from "./components/shell/site-header";
+import { useDisplayFont } from "./components/shell/use-display-font";
 import { useNavigationFocus } from "./components/shell/use-navigation-focus";
 import { useOwnLinks } from "./components/shell/use-own-links";
 import { Boot, InlineScript } from "./document/boot";
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useNavigationFocus();
   useOwnLinks();
+  useDisplayFont();
   useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return <Outlet />;
 }

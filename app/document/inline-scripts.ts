@@ -17,8 +17,11 @@ export const schemeFormId = "scheme";
  */
 export const schemeScript = `(d=>{var k="${schemeKey}",r=d.documentElement,s=v=>{v=="light"||v=="dark"?r.setAttribute(k,v):r.removeAttribute(k);dispatchEvent(new CustomEvent("schemechange",{detail:v}))},v;try{v=localStorage.getItem(k)}catch(e){}v&&s(v);addEventListener("storage",e=>{e.key==k&&s(e.newValue)});d.addEventListener("submit",e=>{if(e.target.id!="${schemeFormId}")return;e.preventDefault();e.stopImmediatePropagation();s(v=e.submitter.value);try{localStorage.setItem(k,v)}catch(e){}},!0)})(document)`;
 
-/** Marks documents whose display font this browser has fetched before, so that it shows at once. */
-export const fontScript = `try{localStorage.getItem("fonts:"+document.documentElement.dataset.house)&&document.documentElement.classList.add("fonts")}catch(e){}`;
+/** The entry of browser storage that says the display font of a house is in this browser's cache. */
+export const fontKey = "fonts:";
+
+/** Shows the display font at once where this browser has fetched it before. */
+export const fontScript = `try{localStorage.getItem("${fontKey}"+document.documentElement.dataset.house)&&document.documentElement.classList.add("fonts")}catch(e){}`;
 
 /** What the boot script needs to know to start the application. */
 export interface BootPlan {
@@ -35,10 +38,9 @@ export interface BootPlan {
  * the visitor acts, whichever is first. Until then the line belongs to the picture, and the page
  * works by itself. A page without such a picture starts after its first paint.
  *
- * The same moment marks the picture as arrived, for the stylesheet; on pages without one it brings
- * the display font, which pages with one show only when this browser has it already.
+ * The same moment marks the picture as arrived, for the stylesheet.
  */
 export function bootScript(plan: BootPlan): string {
   const json = JSON.stringify(plan).replace(/</g, "\\u003c");
-  return `(p=>{var d=document,r=d.documentElement,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),g=()=>{if(o)return;o=1;a.map(e=>removeEventListener(e,g,!0));p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)});i||(r.classList.add("fonts"),d.fonts.ready.then(()=>{try{localStorage.setItem("fonts:"+r.dataset.house,1)}catch(e){}}))},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))};a.map(e=>addEventListener(e,g,!0));if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
+  return `(p=>{var d=document,r=d.documentElement,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),g=()=>{if(o)return;o=1;a.map(e=>removeEventListener(e,g,!0));p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)});},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))};a.map(e=>addEventListener(e,g,!0));if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
 }

@@ -8,7 +8,7 @@ import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/meta/page-meta";
 import { parsePlaceCookie } from "~/reading/bookmark";
-import { latestPage } from "~/upstream/comics.server";
+import { chapterPages, latestPage } from "~/upstream/comics.server";
 import { commissionStatus, soon } from "~/upstream/commissions.server";
 import { UpstreamError } from "~/upstream/failure";
 
@@ -28,14 +28,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     soon(commissionStatus()),
     latestPage(comic.slug).catch(notKnown),
   ]);
+  const pages = latest && (await chapterPages(comic.slug, latest.chapter).catch(notKnown));
+  const newest = pages?.find(({ page }) => page === latest?.page);
   // What is not known now should be asked for again, by everyone.
-  const known = commissions.state === "known" && latest !== undefined;
+  const known = commissions.state === "known" && newest !== undefined;
   return data(
     {
       suggestion: suggestions[Math.floor(Math.random() * suggestions.length)]!,
       commissions,
-      comic: { slug: comic.slug, title: comic.title },
+      comic: { slug: comic.slug, title: comic.title, pageShape: comic.pageShape },
       latest,
+      newestImage: newest?.imageId,
       place: parsePlaceCookie(comic.slug, readCookies(request)[cookieNames.place]),
     },
     known ? {} : { headers: { "Cache-Control": cacheControl.never } },

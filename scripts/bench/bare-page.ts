@@ -1,4 +1,4 @@
-import { JSDOM } from "jsdom";
+import { JSDOM, VirtualConsole } from "jsdom";
 
 /**
  * All the script a plain page needs: it applies the stored colour scheme and answers the switch.
@@ -14,7 +14,8 @@ const applicationOnly = "script, noscript, dialog, [class*=_spinner], [class*=_b
  * menus, and nothing of the framework.
  */
 export function plainPage(html: string): string {
-  const { document, NodeFilter } = new JSDOM(html).window;
+  // A console of its own: jsdom would complain of styles that are newer than it.
+  const { document, NodeFilter } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
   for (const element of document.querySelectorAll(applicationOnly)) element.remove();
   for (const element of document.querySelectorAll("[data-discover], [data-inlined]")) {
     element.removeAttribute("data-discover");

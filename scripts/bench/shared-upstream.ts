@@ -18,7 +18,14 @@ const answers = new Map<string, Promise<Answer>>();
 async function ask(path: string, accept: string): Promise<Answer> {
   const response = await fetch(url + path, { headers: { accept } });
   const body = Buffer.from(await response.arrayBuffer());
-  const headers = { ...Object.fromEntries(response.headers), "content-length": String(body.length) };
+  // Only what describes the answer: how it was transferred is between these two.
+  const headers = Object.fromEntries(
+    ["content-type", "cache-control", "vary"].flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  headers["content-length"] = String(body.byteLength);
   return { status: response.status, headers, body };
 }
 

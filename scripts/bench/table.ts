@@ -1,8 +1,6 @@
 /** What a measure has to reach. `tolerance` is the noise that a ratio of 1 cannot be told from. */
 export type Goal =
-  | { ratioAtMost: number; tolerance?: number }
-  | { ratioAtLeast: number }
-  | { atMost: number };
+  { ratioAtMost: number; tolerance?: number } | { ratioAtLeast: number } | { atMost: number };
 
 /** One line of the result: the site's figure, the bare server's, and what was wanted. */
 export interface Measure {

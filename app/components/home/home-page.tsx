@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { links } from "~/content/links";
 import type { Suggestion } from "~/content/suggestions";
+import { comicPicture } from "~/pictures/comic-picture";
 import type { Place } from "~/reading/order";
 import type { CommissionStatus } from "~/upstream/commissions.server";
 import { Picture } from "../picture";
@@ -12,13 +13,22 @@ import styles from "./home-page.module.css";
 interface HomePageProps {
   suggestion: Suggestion;
   commissions: CommissionStatus;
-  comic: { slug: string; title: string };
+  comic: { slug: string; title: string; pageShape: { width: number; height: number } };
   latest: Place | undefined;
+  /** The picture of the latest page, when it is known. */
+  newestImage: string | undefined;
   place: Place | undefined;
 }
 
 /** The studio's front room: what to do here, what is new, and where you left off. */
-export function HomePage({ suggestion, commissions, comic, latest, place }: HomePageProps) {
+export function HomePage({
+  suggestion,
+  commissions,
+  comic,
+  latest,
+  newestImage,
+  place,
+}: HomePageProps) {
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
@@ -64,6 +74,22 @@ export function HomePage({ suggestion, commissions, comic, latest, place }: Home
       </a>
 
       <div className={styles.cards}>
+        {latest && newestImage && (
+          <Link
+            to={`/comics/${comic.slug}/${latest.chapter}/${latest.page}`}
+            className={styles.newest}
+          >
+            <Picture
+              path={comicPicture(comic.slug, latest.chapter, newestImage)}
+              alt=""
+              size="small"
+              {...comic.pageShape}
+            />
+            <span>
+              Newest page: chapter {latest.chapter}, page {latest.page}
+            </span>
+          </Link>
+        )}
         <ContinueReading comic={comic} latest={latest} place={place} headingLevel="h2" />
         <section className={styles.card} aria-labelledby="status">
           <h2 id="status">Status</h2>

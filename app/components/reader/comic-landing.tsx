@@ -48,14 +48,7 @@ export function ComicLanding({ comic, latest, chapters, place }: ComicLandingPro
         )}
         <h1>{comic.title}</h1>
         <p className="lead">{comic.tagline}</p>
-        <p className={styles.actions}>
-          <Link to={`/comics/${slug}/1/1`} className="button">
-            From the beginning
-          </Link>
-          <Link to={`/comics/${slug}/latest`} className="button quiet">
-            Latest page
-          </Link>
-        </p>
+        <ContinueReading comic={comic} latest={latest} place={place} headingLevel="h2" />
         <Form action={`/comics/${slug}`} className={styles.jump}>
           <label htmlFor="chapter">Chapter</label>
           <select id="chapter" name="chapter" defaultValue={comic.defaultChapter}>
@@ -69,8 +62,6 @@ export function ComicLanding({ comic, latest, chapters, place }: ComicLandingPro
           <button className="button quiet">Go</button>
         </Form>
       </header>
-
-      <ContinueReading comic={comic} latest={latest} place={place} headingLevel="h2" />
 
       <section aria-labelledby="overview" className={styles.overview}>
         <h2 id="overview">All pages</h2>

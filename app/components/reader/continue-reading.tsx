@@ -31,10 +31,17 @@ export function ContinueReading({
   return (
     <section className={styles.card} aria-labelledby="continue">
       <Heading id="continue">{here ? "Continue reading" : "Start reading"}</Heading>
-      <p>
+      <p className={styles.where}>
         {here ? (
           <>
-            You stopped at chapter {here.chapter}, page {here.page}.
+            You stopped at chapter {here.chapter}, page {here.page}.{" "}
+            <Link to={`/comics/${comic.slug}/1/1`}>Start over</Link>
+            {news && (
+              <>
+                {" "}
+                <mark>New since you were here!</mark>
+              </>
+            )}
           </>
         ) : (
           <>A fox, an archive, and a curse in the catalogue: it begins here.</>
@@ -56,7 +63,6 @@ export function ContinueReading({
         )}
         <Link to={`/comics/${comic.slug}/latest`} className="button quiet">
           Latest page
-          {news && <mark className={styles.news}>New since you were here</mark>}
         </Link>
       </p>
     </section>

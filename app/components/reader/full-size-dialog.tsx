@@ -16,6 +16,7 @@ export function FullSizeDialog({ picture, alt }: { picture: string; alt: string 
   const dialog = useRef<HTMLDialogElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [natural, setNatural] = useState(false);
+  const [arrived, setArrived] = useState<string>();
   const isOpen = hash === fullSizeHash;
   const wasPushed = (state as { opened?: boolean } | null)?.opened === true;
   useDragScroll(canvas, natural);
@@ -65,8 +66,19 @@ export function FullSizeDialog({ picture, alt }: { picture: string; alt: string 
             onClick={(event) => event.target === event.currentTarget && leave()}
           >
             {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-            <img src={picture} alt={alt} onClick={zoom} draggable={false} />
+            <img
+              src={picture}
+              alt={alt}
+              onClick={zoom}
+              onLoad={() => setArrived(picture)}
+              draggable={false}
+            />
           </div>
+          {arrived !== picture && (
+            <p className={styles.loading} role="status">
+              Fetching the full picture…
+            </p>
+          )}
           <div className={styles.bar}>
             <button type="button" className="button" onClick={() => setNatural(!natural)}>
               {natural ? "Fit" : "Zoom in"}

@@ -29,7 +29,7 @@ export function Reader({ page }: { page: LoadedPage }) {
   useWarmPicture(ahead && comicPicture(comic.slug, ahead.chapter, ahead.imageId));
 
   return (
-    <article className={styles.reader}>
+    <article className={styles.reader} data-system-font="">
       <header className={styles.heading}>
         {/* Read as one sentence when it takes focus after a page turn. */}
         <h1>

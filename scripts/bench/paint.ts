@@ -1,0 +1,126 @@
+import type { Browser } from "playwright";
+import { lines, openPhone, type Line } from "./phone";
+import type { Paints } from "./probe";
+import type { Servers } from "./servers";
+import { median, type Measure } from "./table";
+
+/** The controls whose answer early in the load is measured. */
+const controls = ["scheme", "menu"] as const;
+type Control = (typeof controls)[number];
+
+interface Answer {
+  /** From the finger on the glass to the change on the screen. */
+  afterPress: number;
+  /** From the beginning of the navigation to the change on the screen. */
+  afterStart: number;
+}
+
+interface Samples {
+  paints: Paints[];
+  answers: Record<Control, Answer[]>;
+}
+
+/** First and largest paint, layout shift, and the answers of scheme switch and menu, on each line. */
+export async function measurePaint(
+  browser: Browser,
+  servers: Servers,
+  path: string,
+  rounds: number,
+): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const line of lines) {
+    const site = noSamples();
+    const bare = noSamples();
+    for (let round = 0; round < rounds; round += 1) {
+      await sample(browser, servers.site.url + path, line, site);
+      await sample(browser, servers.bare.url + path, line, bare);
+    }
+    measures.push(...compare(line, site, bare));
+  }
+  return measures;
+}
+
+function noSamples(): Samples {
+  return { paints: [], answers: { scheme: [], menu: [] } };
+}
+
+async function sample(browser: Browser, url: string, line: Line, samples: Samples): Promise<void> {
+  samples.paints.push(await watchPaints(browser, url, line));
+  for (const control of controls) {
+    samples.answers[control].push(await tapEarly(browser, url, line, control));
+  }
+}
+
+/** One visit that is left alone until it has come to rest, hydration included. */
+async function watchPaints(browser: Browser, url: string, line: Line): Promise<Paints> {
+  const phone = await openPhone(browser, false);
+  try {
+    await phone.throttle(line);
+    phone.open(url);
+    await phone.report("painted");
+    await phone.settle();
+    const paints = await phone.paints();
+    if (!paints.largestFile.includes("/cdn/")) {
+      throw new Error(`The largest paint of ${url} was not its picture.`);
+    }
+    return paints;
+  } finally {
+    await phone.close();
+  }
+}
+
+/** One visit in which a control is tapped as soon as something is to be seen. */
+async function tapEarly(
+  browser: Browser,
+  url: string,
+  line: Line,
+  control: Control,
+): Promise<Answer> {
+  const phone = await openPhone(browser, true);
+  try {
+    await phone.throttle(line);
+    phone.open(url);
+    const { targets } = await phone.report("painted");
+    const place = targets[control];
+    if (!place) throw new Error(`${url} has no ${control} to tap.`);
+    await phone.tap(place);
+    const pressed = await phone.report("pressed");
+    const shown = await phone.report("shown", ({ what }) => what === control);
+    const start = await phone.page.evaluate(() => performance.timeOrigin);
+    return { afterPress: shown.at - pressed.at, afterStart: shown.at - start };
+  } finally {
+    await phone.close();
+  }
+}
+
+function compare(line: Line, site: Samples, bare: Samples): Measure[] {
+  const row = (
+    name: string,
+    pick: (samples: Samples) => number[],
+    ratioAtMost: number,
+  ): Measure => ({
+    name: `${line.name}: ${name}`,
+    site: median(pick(site)),
+    bare: median(pick(bare)),
+    unit: "ms",
+    goal: { ratioAtMost },
+  });
+  const of = (control: Control, field: keyof Answer) => (samples: Samples) =>
+    samples.answers[control].map((answer) => answer[field]);
+  const shift = (samples: Samples) => median(samples.paints.map((paints) => paints.shift));
+  return [
+    row("first contentful paint", ({ paints }) => paints.map(({ first }) => first), 1.15),
+    row("picture painted (LCP)", ({ paints }) => paints.map(({ largest }) => largest), 1.08),
+    row("scheme switch answered, from the tap", of("scheme", "afterPress"), 1.25),
+    row("scheme switch answered, from the start", of("scheme", "afterStart"), 1.25),
+    row("menu open, from the tap", of("menu", "afterPress"), 1.25),
+    row("menu open, from the start", of("menu", "afterStart"), 1.25),
+    {
+      name: `${line.name}: layout shift`,
+      site: shift(site),
+      bare: shift(bare),
+      unit: "",
+      goal: { atMost: 0 },
+    },
+  ];
+}
