@@ -2,6 +2,7 @@ import { comics } from "../data/comics";
 import { drawPage } from "./comic-page";
 import type { Draw } from "./picture";
 import { drawPortrait } from "./portraits";
+import { drawWorld } from "./world";
 
 /** Pages of the comics: `comics/{comic}/{chapter}/{imageId}.png`. */
 const drawComicPage: Draw = (path) => {
@@ -16,7 +17,7 @@ const drawComicPage: Draw = (path) => {
     : undefined;
 };
 
-const draughtsmen: readonly Draw[] = [drawComicPage, drawPortrait];
+const draughtsmen: readonly Draw[] = [drawComicPage, drawPortrait, drawWorld];
 
 /** Draws any picture of the picture host, or nothing when nobody knows the path. */
 export const drawPicture: Draw = (path) => {

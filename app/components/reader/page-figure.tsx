@@ -7,7 +7,7 @@ import { Picture } from "../picture";
 import { isPlainClick } from "../shell/use-own-links";
 import { useSiteData } from "../site-data";
 import { useHealingPicture } from "../use-healing-picture";
-import { FullSizeDialog, fullSizeHash } from "./full-size-dialog";
+import { FullSizeDialog, fullSizeHash } from "../full-size-dialog";
 import styles from "./page-figure.module.css";
 
 interface PageFigureProps {

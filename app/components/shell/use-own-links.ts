@@ -3,8 +3,9 @@ import { useEffect } from "react";
 import { houseOf } from "~/document/house";
 
 /**
- * Turns clicks on own links inside the upstream's HTML into client navigations, with one listener
- * for the whole document. Links that React renders have their own handler and are left alone.
+ * Turns clicks on own links inside written text (the upstream's HTML, prose pages) into client
+ * navigations, with one listener for the whole document. Links that React renders have a handler
+ * of their own and are left alone.
  */
 export function useOwnLinks(): void {
   const navigate = useNavigate();
@@ -12,7 +13,7 @@ export function useOwnLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest<HTMLAnchorElement>("a[href]");
       if (!link || !isPlainClick(event) || link.target || link.origin !== location.origin) return;
-      if (!link.closest("[data-upstream-html]")) return;
+      if (!link.closest("[data-own-links]")) return;
       // The two sub-sites are documents of their own.
       if (houseOf(link.pathname) !== houseOf(location.pathname)) return;
       event.preventDefault();

@@ -1,0 +1,62 @@
+/** What the guild says about itself on /cga and /cga/contact. */
+export const guildIntro: readonly string[] = [
+  "The Caudalglen Guild of Adventurers has kept the same house since the spring of 252 AS, when Bram Oakhand bought an inn with a bad roof and took the lock off its front door. The roof has been mended. The door has not been locked since.",
+  "We find what is lost, mend what is broken, and stand in front of things. There are seven of us at present, an owl who says there are eight if you count the mossback, and a kettle that is never quite off the boil.",
+  "If you have trouble, knock. If you haven't, come in and help with somebody else's.",
+];
+
+export const guildPhotoAlt =
+  "The guild on its front steps: Garrick the boar in the middle with his door-knocker shield, Marlowe the stag behind him half asleep, Odessa the barn owl with her ledger, Brindle the otter laughing, Thistle the hedgehog holding a smoking flask, Wren the red squirrel up on the porch rail, and Pim the mouse on Garrick's shoulder.";
+
+export const houseRules: readonly { rule: string; reason: string }[] = [
+  {
+    rule: "Someone answers the door.",
+    reason: "This is the founder's rule, and the only one he wrote down.",
+  },
+  { rule: "Eat first, explain second.", reason: "Bleeding is the one exception. See Brindle." },
+  {
+    rule: "Sign for what you take, and for what you break.",
+    reason: "Odessa knows either way. She would like you to feel it.",
+  },
+  {
+    rule: "Read the peg on the cellar door.",
+    reason: "If it is at the drawing of the person running, that is you.",
+  },
+  {
+    rule: "Nobody walks last without being asked.",
+    reason: "Marlowe walks last. He likes to be asked.",
+  },
+  { rule: "Bring everyone home.", reason: "Garrick counts." },
+  { rule: "No geese above the ground floor.", reason: "There was an evening." },
+];
+
+/** The charter's fees. A crescent is eight bits. */
+export const guildFees: readonly { job: string; fee: string }[] = [
+  { job: "Lost animals, lost children, lost tempers", fee: "No charge" },
+  { job: "Escort, per day and traveller", fee: "Four bits, and supper" },
+  { job: "Monsters, small", fee: "One crescent" },
+  { job: "Monsters, large", fee: "By the yard" },
+  { job: "Geese", fee: "Ask, and we will think about it" },
+];
+
+export const guildContact = {
+  intro:
+    "The night desk is kept from dusk to dawn and the kitchen is always open. Send word by any of these.",
+  ways: [
+    {
+      name: "In person",
+      text: "The house with no lock, Main Street, Caudalglen. Follow the smell of leeks.",
+    },
+    {
+      name: "By letter",
+      text: "To the Quartermaster, with the date. Odessa answers everything, and returns your spelling corrected.",
+    },
+    {
+      name: "By messenger",
+      text: "Tell it once, slowly. It will be repeated to us word for word, including the pauses.",
+    },
+    { name: "In a hurry", text: "Ring the yard bell. Please do not ring it to see what happens." },
+  ],
+  /** The guild is fictional; its artist is not. */
+  outside: "For the artist behind the guild, use the contact page of the main site.",
+} as const;

@@ -1,0 +1,8 @@
+declare module "*.mdx" {
+  import type { ComponentType } from "react";
+  import type { FrontMatter } from "~/components/prose";
+
+  export const frontmatter: FrontMatter;
+  const Content: ComponentType;
+  export default Content;
+}

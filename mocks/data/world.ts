@@ -1,0 +1,50 @@
+import { anthro } from "./world/anthro";
+import { aspect } from "./world/aspect";
+import { botanary } from "./world/botanary";
+import { classes } from "./world/classes";
+import { draconic } from "./world/draconic";
+import { elements } from "./world/elements";
+import { feral } from "./world/feral";
+import { floradon } from "./world/floradon";
+import { monster } from "./world/monster";
+import type { Spread, Topics } from "./world/spread";
+
+export type { Spread, Topics } from "./world/spread";
+
+/** Bestiary subsections, in the order of the index. */
+const bestiary: Record<string, Topics> = { anthro, aspect, draconic, feral, monster, floradon };
+
+/** Bestiary addresses: lowercase, spaces and apostrophes to hyphens, š to s. */
+function bestiarySlug(name: string): string {
+  return name.toLowerCase().replaceAll("š", "s").replace(/[ '’]/g, "-");
+}
+
+/** Other addresses: lowercase, spaces to hyphens. */
+function plainSlug(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}
+
+/** `v1/world/topics/{topic}`: the names below each bestiary subsection, and the shelves of the botanary. */
+export const topics: Record<string, string[]> = {
+  ...Object.fromEntries(
+    Object.entries(bestiary).map(([subsection, entries]) => [subsection, Object.keys(entries)]),
+  ),
+  botanary: Object.keys(botanary),
+};
+
+/** `v1/world/content/world/{path}`, by path. */
+export const content: Record<string, Spread> = Object.fromEntries([
+  ...Object.entries(bestiary).flatMap(([subsection, entries]) =>
+    Object.entries(entries).map(
+      ([name, spread]) => [`bestiary/${subsection}/${bestiarySlug(name)}`, spread] as const,
+    ),
+  ),
+  ...Object.entries(botanary).flatMap(([shelf, { plants, pageLeft, pageRight }]) => [
+    [`botanary/${plainSlug(shelf)}`, { pageLeft, pageRight }] as const,
+    ...Object.entries(plants).map(
+      ([name, spread]) => [`botanary/${plainSlug(shelf)}/${plainSlug(name)}`, spread] as const,
+    ),
+  ]),
+  ...Object.entries(elements).map(([slug, spread]) => [`magic/elements/${slug}`, spread] as const),
+  ...Object.entries(classes).map(([slug, spread]) => [`magic/classes/${slug}`, spread] as const),
+]);

@@ -1,0 +1,17 @@
+import { http } from "msw";
+import { bare, call } from "../address";
+import { characterOptions, characters, guildCharacters, guildOptions } from "../data/characters";
+import { missing, ok } from "../envelope";
+
+function byName(records: Record<string, unknown>, name: string): Response {
+  return Object.hasOwn(records, name) ? ok(records[name]) : missing("character");
+}
+
+export const characterHandlers = [
+  http.get(call("characters/:name"), ({ params }) => byName(characters, bare(params["name"]))),
+  http.get(call("characters*"), () => ok(characterOptions)),
+  http.get(call("guildcharacters/:name"), ({ params }) =>
+    byName(guildCharacters, bare(params["name"])),
+  ),
+  http.get(call("guildcharacters*"), () => ok(guildOptions)),
+];
