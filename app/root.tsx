@@ -21,11 +21,17 @@ import { fontScript, schemeScript } from "./document/inline-scripts";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { readPreferences } from "./http/preferences.server";
+import { redirectTo } from "./http/redirects.server";
 import { pageMeta } from "./meta/page-meta";
 import "./styles/base.css";
 import "./styles/themes.css";
 
 export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  // One address for each page.
+  if (pathname.length > 1 && pathname.endsWith("/")) {
+    throw redirectTo((pathname.replace(/\/+$/, "") || "/") + search, 301);
+  }
   return {
     ...readPreferences(request),
     siteUrl: env.SITE_URL,

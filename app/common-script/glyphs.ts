@@ -1,4 +1,4 @@
-import { letters, spellingRules } from "../content/common-language";
+import { letters } from "../content/common-language";
 import type { CommonLetterValue } from "../content/common-language";
 import { claw, crescent, pad, ring } from "./strokes";
 import type { Stroke } from "./strokes";
@@ -207,77 +207,3 @@ export const glyphs: Record<GlyphKey, Glyph> = {
   ...numerals,
   ...marks,
 };
-
-/** The digits of a whole number in base 8, highest first. Throws a RangeError for anything else. */
-export function toBase8(n: bigint | number): number[] {
-  const value = BigInt(n);
-  if (value < 0n) throw new RangeError("Common has no way to write less than nothing");
-  return [...value.toString(8)].map(Number);
-}
-
-const single = new Map<string, CommonLetterValue>(letters.map(({ value }) => [value, value]));
-
-const punctuation: Readonly<Record<string, MarkKey>> = {
-  ".": "stop",
-  ";": "stop",
-  "…": "dash",
-  ",": "comma",
-  ":": "comma",
-  "?": "question",
-  "!": "exclamation",
-  "(": "open",
-  "[": "open",
-  "“": "open",
-  "«": "open",
-  ")": "close",
-  "]": "close",
-  "”": "close",
-  "»": "close",
-  "-": "dash",
-  "–": "dash",
-  "—": "dash",
-  "'": "whisker",
-  "’": "whisker",
-};
-
-/** Lower case without accents, except that š keeps its caron: it is a letter of its own. */
-function folded(text: string): string {
-  return text
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^š]/gu, (character) => character.normalize("NFD").replace(/\p{M}/gu, ""));
-}
-
-/**
- * Spells a text in Common by the spelling rules. A run of digits is one number and is written in base 8; an apostrophe
- * and the s after it are the whisker; what Common cannot write becomes "unknown".
- */
-export function toCommon(text: string): GlyphKey[] {
-  const latin = folded(text);
-  const spelled: GlyphKey[] = [];
-  let quoted = false;
-  for (let at = 0; at < latin.length;) {
-    const rest = latin.slice(at);
-    const digits = /^\d+/.exec(rest)?.[0];
-    const rule = spellingRules.find(
-      ({ latin: written, before, atStart }) =>
-        rest.startsWith(written) &&
-        (!before || before.includes(rest.charAt(written.length))) &&
-        (!atStart || !/\p{L}/u.test(latin.charAt(at - 1))),
-    );
-    const character = String.fromCodePoint(latin.codePointAt(at) ?? 0);
-    const letter = single.get(character);
-    if (digits)
-      spelled.push(...toBase8(BigInt(digits)).map((digit) => String(digit) as NumeralKey));
-    else if (rule) spelled.push(...rule.letters);
-    else if (letter) spelled.push(letter);
-    else if (/\s/.test(character)) spelled.push("space");
-    else if (character === '"') {
-      quoted = !quoted;
-      spelled.push(quoted ? "open" : "close");
-    } else spelled.push(punctuation[character] ?? "unknown");
-    const belongs = /^['’]s(?!\p{L})/u.test(rest);
-    at += digits?.length ?? rule?.latin.length ?? (belongs ? 2 : character.length);
-  }
-  return spelled;
-}

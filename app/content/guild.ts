@@ -6,7 +6,7 @@ export const guildIntro: readonly string[] = [
 ];
 
 export const guildPhotoAlt =
-  "The guild on its front steps: Garrick the boar in the middle with his door-knocker shield, Marlowe the stag behind him half asleep, Odessa the barn owl with her ledger, Brindle the otter laughing, Thistle the hedgehog holding a smoking flask, Wren the red squirrel up on the porch rail, and Pim the mouse on Garrick's shoulder.";
+  "The guild before the hearth of its hall, under green banners and the founder's portrait: Odessa the barn owl, Marlowe the stag, Garrick the boar and Brindle the otter stand behind; Thistle the hedgehog and Pim the mouse in front; and Wren the red squirrel comes running in, late for her own picture.";
 
 export const houseRules: readonly { rule: string; reason: string }[] = [
   {

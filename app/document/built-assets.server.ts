@@ -34,7 +34,8 @@ export function builtAsset(name: string, encoding: ContentEncoding): BuiltAsset 
     try {
       body = new Uint8Array(readFileSync(join(folder, file)));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "ENOENT" || code === "ENAMETOOLONG") return undefined;
       throw error;
     }
     files.set(file, body);

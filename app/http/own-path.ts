@@ -9,7 +9,9 @@ export function ownPath(text: FormDataEntryValue | null | undefined): string | u
   try {
     const url = new URL(text, base);
     // Browsers read "//host" and "/\host" as another site; the parser tells by its origin.
-    return url.origin === base ? url.pathname + url.search + url.hash : undefined;
+    // So do dots that vanish: "/.//host" is "//host" once it is resolved.
+    const own = url.origin === base && !url.pathname.startsWith("//");
+    return own ? url.pathname + url.search + url.hash : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { houseOf } from "~/document/house";
 import { UpstreamError } from "~/upstream/failure";
 import { cacheControl } from "./cache-policy";
 import { secure } from "./security-headers.server";
@@ -19,8 +20,8 @@ export function redirectTo(path: string, status: 301 | 302 | 303 = 302): Respons
 }
 
 /**
- * The failure policy of a loader: `.catch(toErrorPage(request))` sends the visitor to the error
- * page, which offers to try the same address again.
+ * The failure policy of a loader: `.catch(toErrorPage(request))` sends the visitor to the error page
+ * of the sub-site they are on, which offers to try the same address again.
  *
  * Anything but a failed upstream call is a bug and is thrown on, to the error boundary and the log.
  */
@@ -31,8 +32,9 @@ export function toErrorPage(request: Request): (reason: unknown) => never {
   };
 }
 
-/** A redirect to the error page of the main site, for input that no page exists for. */
+/** A redirect to the error page of the address's sub-site, for input that no page exists for. */
 export function errorPage(request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  return redirectTo(`/error?${new URLSearchParams({ from: pathname + search }).toString()}`);
+  const page = houseOf(pathname) === "cga" ? "/cga/error" : "/error";
+  return redirectTo(`${page}?${new URLSearchParams({ from: pathname + search }).toString()}`);
 }

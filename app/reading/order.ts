@@ -44,9 +44,12 @@ export function neighbours(place: Place, around: Surroundings): Neighbours {
       chapter,
     ) ?? at(around.after?.[0], chapter + 1);
 
+  const { first = { chapter: 1, page: 1 }, latest } = around;
   return {
-    ...(previous && { previous, first: around.first ?? { chapter: 1, page: 1 } }),
-    ...(next && { next, latest: around.latest ?? next }),
+    ...(compare(first, place) < 0 && { first }),
+    ...(previous && { previous }),
+    ...(next && { next }),
+    ...(latest && compare(latest, place) > 0 && { latest }),
   };
 }
 

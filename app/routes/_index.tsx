@@ -10,7 +10,7 @@ import { pageMeta } from "~/meta/page-meta";
 import { parsePlaceCookie } from "~/reading/bookmark";
 import { chapterPages, latestPage } from "~/upstream/comics.server";
 import { commissionStatus, soon } from "~/upstream/commissions.server";
-import { UpstreamError } from "~/upstream/failure";
+import { notKnown } from "~/upstream/failure";
 
 export const headers = fromLoader;
 
@@ -43,10 +43,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     known ? {} : { headers: { "Cache-Control": cacheControl.never } },
   );
-}
-
-function notKnown(reason: unknown): undefined {
-  if (!(reason instanceof UpstreamError)) throw reason;
 }
 
 export default function Home() {

@@ -15,7 +15,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return answer;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    const status = error.isOutage || error.kind === "open-circuit" ? 502 : 404;
+    const unknown = error.kind === "bad-path" || (error.kind === "status" && !error.isOutage);
+    const status = unknown ? 404 : 502;
     const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
     return new Response(null, { status, headers });
   }

@@ -8,7 +8,7 @@ import { pageMeta } from "~/meta/page-meta";
 import { parsePlaceCookie } from "~/reading/bookmark";
 import { pageNumber } from "~/reading/order";
 import { chapterPages, latestPage } from "~/upstream/comics.server";
-import { UpstreamError } from "~/upstream/failure";
+import { notKnown } from "~/upstream/failure";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -53,13 +53,8 @@ function jumpTarget(search: URLSearchParams): string | undefined {
 
 /** What the overview shows of a chapter; undefined when its list cannot be had just now. */
 async function thumbnails(comic: string, chapter: number) {
-  try {
-    const pages = await chapterPages(comic, chapter);
-    return pages.map(({ page, imageId }) => ({ page, imageId }));
-  } catch (error) {
-    if (error instanceof UpstreamError) return undefined;
-    throw error;
-  }
+  const pages = await chapterPages(comic, chapter).catch(notKnown);
+  return pages?.map(({ page, imageId }) => ({ page, imageId }));
 }
 
 export default function ComicLandingPage() {

@@ -56,13 +56,16 @@ export async function getData<Schema extends z.ZodType>(
 export async function getText(
   segments: readonly (string | number)[],
   policy: CachePolicy,
+  isWanted: (text: string) => boolean = () => true,
 ): Promise<string> {
   const path = `v1/${encodePath(segments)}`;
   return cached(path, policy, () =>
     logged("GET", path, async () => {
       const { status, body } = await request(address(path));
       if (status >= 300) throw new UpstreamError("status", String(status), { status });
-      return decoder.decode(body);
+      const text = decoder.decode(body);
+      if (!isWanted(text)) throw new UpstreamError("shape", "not such a document");
+      return text;
     }),
   );
 }
@@ -72,7 +75,7 @@ function address(path: string): string {
 }
 
 /** One line for each call that failed, never with what was in it. */
-async function logged<Value>(
+export async function logged<Value>(
   method: string,
   path: string,
   send: () => Promise<Value>,
@@ -81,11 +84,16 @@ async function logged<Value>(
   try {
     return await send();
   } catch (error) {
-    const kind =
-      error instanceof UpstreamError ? `${error.kind} (${error.message})` : String(error);
+    const kind = error instanceof UpstreamError ? reason(error) : String(error);
     console.warn(`upstream ${method} ${path} ${kind} ${Math.round(performance.now() - start)} ms`);
     throw error;
   }
+}
+
+/** The kind, and what of the rest was not written by the upstream, or can do no harm in a log. */
+function reason({ kind, message, code }: UpstreamError): string {
+  if (kind === "code") return /^[\w-]{1,40}$/.test(code ?? "") ? `code (${code})` : "code";
+  return kind === "shape" ? "shape" : `${kind} (${message})`;
 }
 
 function shapeError(error: z.ZodError): UpstreamError {

@@ -78,8 +78,3 @@ export function guildCharacterOptions(): Promise<CharacterOption[]> {
 export function guildCharacterByName(name: string): Promise<GuildCharacter> {
   return getData(["guildcharacters", name], guildCharacter, cachePolicies.story);
 }
-
-/** Whether a record belongs to the guild's sub-site: its category contains GUILD. */
-export function isGuildCategory(category: string): boolean {
-  return category.includes("GUILD");
-}

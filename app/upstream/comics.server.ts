@@ -7,7 +7,13 @@ import { safeHtml, textOf } from "./safe-html.server";
 const pageNumber = z.number().int().nonnegative();
 
 const page = z
-  .object({ imageId: z.string().min(1), commentary: safeHtml.default("" as never) })
+  .object({
+    imageId: z
+      .string()
+      .min(1)
+      .refine((id) => id.isWellFormed()),
+    commentary: safeHtml.default("" as never),
+  })
   .transform(({ imageId, commentary }) => ({
     imageId,
     commentary,
@@ -82,5 +88,6 @@ export async function advancePage(
 
 function excerpt(text: string, length = 140): string {
   if (text.length <= length) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", length))}…`;
+  const space = text.lastIndexOf(" ", length);
+  return `${text.slice(0, space > 0 ? space : length)}…`;
 }

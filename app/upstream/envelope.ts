@@ -27,10 +27,16 @@ export function unwrap(status: number, text: string): unknown {
 
   const { code, message, data } = (typeof body === "object" ? body : {}) as Record<string, unknown>;
   if (code !== OK) {
-    throw new UpstreamError("code", `${String(code)}: ${String(message)}`, { code: String(code) });
+    const [name, words] = [asText(code), asText(message)];
+    throw new UpstreamError("code", `${name}: ${words}`, { code: name });
   }
   if (data === undefined || data === null) {
     throw new UpstreamError("no-data", NO_DATA, { code: NO_DATA });
   }
   return data;
+}
+
+/** A text for people; an upstream may put anything here, and not everything has a toString. */
+function asText(value: unknown): string {
+  return typeof value === "string" ? value : String(JSON.stringify(value));
 }

@@ -49,8 +49,6 @@ export class UpstreamError extends Error {
     switch (this.kind) {
       case "refused":
       case "timeout":
-      case "too-large":
-      case "not-json":
         return true;
       case "status":
         return this.status !== undefined && (this.status >= 500 || this.status === 429);
@@ -58,4 +56,12 @@ export class UpstreamError extends Error {
         return false;
     }
   }
+}
+
+/**
+ * The failure policy for what a page can do without: `.catch(notKnown)`. The failed call is in the
+ * log; anything but a failed call is a bug and is thrown on.
+ */
+export function notKnown(reason: unknown): undefined {
+  if (!(reason instanceof UpstreamError)) throw reason;
 }

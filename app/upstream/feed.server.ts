@@ -7,5 +7,7 @@ import { getText } from "./call.server";
  * Source: `v1/rss/feeds/chase`, which has no envelope.
  */
 export function chaseFeed(): Promise<string> {
-  return getText(["rss", "feeds", "chase"], cachePolicies.current);
+  return getText(["rss", "feeds", "chase"], cachePolicies.current, (text) =>
+    /<rss[\s>]/.test(text),
+  );
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
-import { encodePath } from "./call.server";
+import { encodePath, logged } from "./call.server";
 import { UpstreamError } from "./failure";
 import { request } from "./request.server";
 
@@ -16,11 +16,14 @@ const pictures = new LRUCache<string, PictureFile, string>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: (file) => file.body.byteLength + 500,
   ttl: 60 * 60 * 1_000,
-  // A picture seen before outlives an outage of the host.
-  allowStaleOnFetchRejection: true,
-  allowStaleOnFetchAbort: true,
-  noDeleteOnFetchRejection: true,
-  fetchMethod: (key, _stale, { context: format }) => load(key, format),
+  fetchMethod: (key, stale, { context: format }) =>
+    load(key, format).catch((error: unknown) => {
+      // A picture seen before outlives an outage of the host.
+      const outage =
+        error instanceof UpstreamError && (error.isOutage || error.kind === "open-circuit");
+      if (stale && outage) return stale;
+      throw error;
+    }),
 });
 
 /**
@@ -47,6 +50,10 @@ export async function relayedPicture(
 
 async function load(key: string, accept: string): Promise<PictureFile> {
   const [url = ""] = key.split(" ");
+  return logged("GET", new URL(url).pathname.slice(1), () => fetchPicture(url, accept));
+}
+
+async function fetchPicture(url: string, accept: string): Promise<PictureFile> {
   const answer = await request(url, { headers: { accept } }, maxPictureBytes);
   const type = answer.headers.get("content-type") ?? "";
   if (answer.status >= 300) {

@@ -62,7 +62,8 @@ async function attempt(url: string, init: RequestInit, maxBytes: number): Promis
   try {
     const response = await transport.fetch(url, { ...init, redirect: "manual" });
     if (response.status >= 500 || response.status === 429) {
-      await response.body?.cancel();
+      // Not awaited: a body that cannot be cancelled must not keep this visitor waiting.
+      void response.body?.cancel().catch(() => undefined);
       throw new UpstreamError("status", String(response.status), { status: response.status });
     }
     return {

@@ -1,11 +1,22 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
-import { test as base, expect } from "playwright/test";
+import { test as base, expect, type Page } from "playwright/test";
 import type { Scenario } from "../../mocks/scenarios";
+import { startOwnUpstream, type OwnUpstream } from "./own-upstream";
 
-interface Site {
+/** Configuration of a site, beside what every site of a test gets. */
+export type SiteEnvironment = Record<string, string> & { MOCK_SCENARIO?: Scenario };
+
+/** A started `scripts/serve.ts`, whether it comes up or not. */
+export interface Serving {
   url: string;
   process: ChildProcess;
+  /** What it said so far, on both streams. */
+  output(): string;
+  /** Settles when it says that the site is open; fails when it ends before. */
+  opened: Promise<void>;
+  /** Its exit code, once it ends and has said its last. */
+  ended: Promise<number | null>;
 }
 
 /** A port that is free now. */
@@ -20,64 +31,90 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Starts the built site with a scenario of the embedded upstream, or an upstream of the test's. */
-export async function startSite(
-  environment: Record<string, string> & { MOCK_SCENARIO?: Scenario } = {},
-): Promise<Site> {
-  const port = await freePort();
+/** Starts `scripts/serve.ts` on a free port, in a process group of its own as a terminal would. */
+async function startServing(environment: SiteEnvironment = {}): Promise<Serving> {
+  const port = environment["PORT"] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
-    env: {
-      ...process.env,
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      SITE_URL: url,
-      ...environment,
-    },
+    env: { ...process.env, HOST: "127.0.0.1", PORT: port, SITE_URL: url, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
   });
   let output = "";
-  await new Promise<void>((resolve, reject) => {
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const opened = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes("is open at")) resolve();
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
-    child.once("exit", () => reject(new Error(`the site did not start: ${output}`)));
+    void ended.then(() => reject(new Error(`the site did not start: ${output}`)));
   });
-  return { url, process: child };
+  // Who waits for the end alone does not mind.
+  opened.catch(() => undefined);
+  return { url, process: child, output: () => output, opened, ended };
 }
 
-/** Ends a site that `startSite` started. */
-export async function stopSite({ process: child }: Site): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
+/** Ends a site that was started, if it has not ended yet. */
+export async function stop({ process: child, ended }: Serving): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
   await ended;
+}
+
+interface Fixtures {
+  strict: void;
+  /** Console errors that a journey is about. */
+  expectedErrors: RegExp | undefined;
+  /** Starts another site, as `serve` does; it ends with the test. */
+  serve: typeof startServing;
+  /** Starts an upstream of the test's own; it ends with the test. */
+  ownUpstream: typeof startOwnUpstream;
 }
 
 /**
  * Tests with a healthy site of their worker as `baseURL`. A console error, a page error, and a
  * request that leaves the site fail the test.
  */
-export const test = base.extend<{ strict: void; expectedErrors: RegExp[] }, { site: Site }>({
+export const test = base.extend<Fixtures, { site: Serving }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startServing();
+      await site.opened;
       await use(site);
-      await stopSite(site);
+      await stop(site);
     },
     { scope: "worker" },
   ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  serve: async ({}, use) => {
+    const started: Serving[] = [];
+    await use(async (environment) => {
+      const serving = await startServing(environment);
+      started.push(serving);
+      return serving;
+    });
+    await Promise.all(started.map(stop));
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  ownUpstream: async ({}, use) => {
+    const started: OwnUpstream[] = [];
+    await use(async (data) => {
+      const upstream = await startOwnUpstream(data);
+      started.push(upstream);
+      return upstream;
+    });
+    await Promise.all(started.map((upstream) => upstream.close()));
+  },
   baseURL: async ({ site }, use) => use(site.url),
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [undefined, { option: true }],
   strict: [
     async ({ context, expectedErrors }, use) => {
       const problems: string[] = [];
       context.on("console", (message) => {
-        if (message.type() === "error") problems.push(message.text());
+        if (message.type() !== "error") return;
+        problems.push(`${message.text()} ${message.location().url}`);
       });
       context.on("weberror", (error) => problems.push(String(error.error())));
       context.on("request", (request) => {
@@ -86,13 +123,40 @@ export const test = base.extend<{ strict: void; expectedErrors: RegExp[] }, { si
         if (protocol.startsWith("http") && !local) problems.push(`left the site: ${request.url()}`);
       });
       await use();
-      const unexpected = problems.filter(
-        (text) => !expectedErrors.some((known) => known.test(text)),
-      );
+      const unexpected = problems.filter((text) => !expectedErrors?.test(text));
       expect(unexpected, "console errors and foreign requests").toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What Chromium logs for a document, or its data, that came with an error status. */
+export const errorStatus = /the server responded with a status of (?:404|500|502|503)/;
+
+/** A phone and a desktop window, in CSS pixels. */
+export const screens = {
+  phone: { width: 360, height: 800 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+/**
+ * Declares journeys twice: with JavaScript, and without.
+ *
+ * @param declare is told which, for the few steps that differ
+ */
+export function withAndWithoutJavaScript(declare: (javaScriptEnabled: boolean) => void): void {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+      declare(javaScriptEnabled);
+    });
+  }
+}
+
+/** Opens an address as from the address bar, and checks the status it answers with. */
+export async function visit(page: Page, path: string, status = 200): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status(), `status of ${path}`).toBe(status);
+}
 
 export { expect };

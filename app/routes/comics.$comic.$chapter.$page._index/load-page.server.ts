@@ -1,7 +1,7 @@
 import type { Comic } from "~/content/comics";
 import { neighbours, type Place } from "~/reading/order";
 import { chapterPages, latestPage, type ComicPage } from "~/upstream/comics.server";
-import { UpstreamError } from "~/upstream/failure";
+import { UpstreamError, notKnown } from "~/upstream/failure";
 
 /**
  * A page as the reader shows it, with everything around it that can be turned to.
@@ -71,9 +71,4 @@ export type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
 
 function alternativeText(name: string, excerpt: string): string {
   return excerpt ? `${name}. The author says: ${excerpt}` : name;
-}
-
-/** The failed call is in the log; the page goes on without its answer. */
-function notKnown(reason: unknown): undefined {
-  if (!(reason instanceof UpstreamError)) throw reason;
 }

@@ -1,0 +1,68 @@
+/** A line of a character list, as far as grouping goes. */
+export interface Listed {
+  shortName: string;
+  category: string;
+  alignment: string;
+}
+
+/** A titled group of a character list. */
+export interface CastGroup<Character extends Listed> {
+  title: string;
+  members: Character[];
+}
+
+/**
+ * The four groups of the main site's cast, in the order of the page; guild members are not part of
+ * it, and a group nobody is in is left out.
+ */
+export function castGroups<Character extends Listed>(
+  characters: readonly Character[],
+): CastGroup<Character>[] {
+  const cast = mainCast(characters);
+  const present = cast.filter(({ category }) => category !== "PAST");
+  const isAligned = ({ alignment }: Character) =>
+    alignment === "PROTAGONIST" || alignment === "ANTAGONIST";
+  return [
+    {
+      title: "Protagonists",
+      members: present.filter(({ alignment }) => alignment === "PROTAGONIST"),
+    },
+    {
+      title: "Antagonists",
+      members: present.filter(({ alignment }) => alignment === "ANTAGONIST"),
+    },
+    {
+      title: "Neutral/Not Yet Introduced",
+      members: present.filter((character) => !isAligned(character)),
+    },
+    {
+      title: "Characters From the Past",
+      members: cast.filter(({ category }) => category === "PAST"),
+    },
+  ].filter(({ members }) => members.length > 0);
+}
+
+/** The characters of the main site: all but the guild's. */
+export function mainCast<Character extends Listed>(characters: readonly Character[]): Character[] {
+  return characters.filter(({ category }) => !isGuildCategory(category));
+}
+
+/** Whether a category belongs to the guild's sub-site. */
+export function isGuildCategory(category: string): boolean {
+  return category.includes("GUILD");
+}
+
+/** A short name as it is written: `vixy` is Vixy. */
+export function displayName(shortName: string): string {
+  return shortName.charAt(0).toUpperCase() + shortName.slice(1);
+}
+
+/** The names before and after one in a list; nothing at the ends, or when it is not in the list. */
+export function beside(
+  names: readonly string[],
+  name: string,
+): { previous: string | undefined; next: string | undefined } {
+  const at = names.indexOf(name);
+  if (at < 0) return { previous: undefined, next: undefined };
+  return { previous: names[at - 1], next: names[at + 1] };
+}

@@ -1,0 +1,66 @@
+import { displayName } from "~/characters/cast-list";
+import { mainCharacterPicture } from "~/pictures/character-pictures";
+import type { MainCharacter } from "~/upstream/characters.server";
+import { Picture } from "../picture";
+import { SheetFacts, SheetHeading, SheetNeighbours, SheetStory } from "./sheet";
+import styles from "./sheet.module.css";
+
+interface MainSheetProps {
+  shortName: string;
+  name: string;
+  character: MainCharacter;
+  previous: string | undefined;
+  next: string | undefined;
+}
+
+/** The sheet of a character of the comic. */
+export function MainSheet({ shortName, name, character: c, previous, next }: MainSheetProps) {
+  const present = c.category === "PRESENT";
+  return (
+    <article className={styles.sheet}>
+      <figure className={styles.figure}>
+        <Picture
+          path={mainCharacterPicture(shortName, 1)}
+          alt={`${name}, full figure`}
+          size="medium"
+          width={900}
+          height={1200}
+          priority
+        />
+      </figure>
+      <SheetHeading name={name} quote={c.quote} />
+      <SheetFacts
+        rows={[
+          ["Also known as", c.otherNames],
+          ["Species", c.species],
+          ["Scientific name", c.speciesScientificName],
+          ["Gender", c.gender],
+          [present ? "Age" : "Lifetime", c.lifetime],
+          ["Height", [c.heightUs, c.heightMetric].filter(Boolean).join(" / ")],
+          ["Occupation", c.occupation],
+          ["Favorite color", c.favoriteColor],
+          ["Favorite food", c.favoriteFood],
+          ["Likes", c.likes, "html"],
+          ["Dislikes", c.dislikes, "html"],
+          ["Traits", c.traits, "html"],
+          ["Abilities", c.abilities, "html"],
+          ["Skills", c.skills, "html"],
+        ]}
+      />
+      <div className={styles.stories}>
+        <SheetStory title={present ? "About" : "Life"} html={c.story1} />
+        <figure className={styles.scene}>
+          <Picture
+            path={mainCharacterPicture(shortName, 2)}
+            alt={`${displayName(shortName)} in a scene of the story`}
+            size="large"
+            width={1200}
+            height={900}
+          />
+        </figure>
+        <SheetStory title={present ? "Background" : "Story"} html={c.story2} />
+      </div>
+      <SheetNeighbours base="/characters" previous={previous} next={next} all="All characters" />
+    </article>
+  );
+}

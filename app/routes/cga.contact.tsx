@@ -1,0 +1,14 @@
+import type { MetaFunction } from "@remix-run/node";
+import { GuildContact } from "~/components/guild/guild-contact";
+import { pageMeta } from "~/meta/page-meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Send word to the guild",
+    description: "Four ways to reach the Caudalglen Guild of Adventurers, one of them a bell.",
+    keywords: ["guild", "contact", "Caudalglen"],
+  });
+
+export default function GuildContactPage() {
+  return <GuildContact />;
+}

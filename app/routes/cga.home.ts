@@ -1,0 +1,3 @@
+import { redirectTo } from "~/http/redirects.server";
+
+export const loader = () => redirectTo("/cga", 301);

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { beside, displayName, isGuildCategory, mainCast } from "~/characters/cast-list";
+import { MainSheet } from "~/components/characters/main-sheet";
+import { env } from "~/env.server";
+import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { characterMeta } from "~/meta/character-meta";
+import { pictureAddress } from "~/pictures/address";
+import { mainCharacterPicture } from "~/pictures/character-pictures";
+import { characterOptions, mainCharacterByName } from "~/upstream/characters.server";
+import { notKnown } from "~/upstream/failure";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? characterMeta(args, args.data) : [];
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const shortName = params["name"] ?? "";
+  const [character, options] = await Promise.all([
+    mainCharacterByName(shortName).catch(toErrorPage(request)),
+    characterOptions().catch(notKnown),
+  ]);
+  // The guild's members have their sheets on its own sub-site.
+  if (isGuildCategory(character.category)) throw errorPage(request);
+
+  const names = mainCast(options ?? []).map((option) => option.shortName);
+  return {
+    shortName,
+    name: character.fullName || displayName(shortName),
+    character,
+    ...beside(names, shortName),
+    preview: pictureAddress(
+      env.CDN_URL ?? "/cdn",
+      "desktop",
+      mainCharacterPicture(shortName, 2),
+      "medium",
+    ),
+  };
+}
+
+export default function CharacterPage() {
+  return <MainSheet {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SearchResults } from "~/components/world/search-results";
+import { cacheControl } from "~/http/cache-policy";
+import { fromLoader } from "~/http/document-headers";
+import { pageMeta } from "~/meta/page-meta";
+import { longestQuery, search } from "~/world/search";
+import Overview, { frontmatter } from "./prose.mdx";
+import { suggestedNames } from "./suggested-names.server";
+import { worldEntries } from "./world-entries.server";
+
+export const headers = fromLoader;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { title, description, keywords = [] } = frontmatter;
+  if (!args.data || !("results" in args.data)) {
+    return pageMeta(args, { title, description, keywords, type: "article" });
+  }
+  return pageMeta(args, {
+    title: `${args.data.query} in the world of Casarok`,
+    description: "What the field guide to Casarok has under this name.",
+    keywords,
+    noindex: true,
+  });
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const names = suggestedNames();
+  const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
+  if (!query) return { query, names };
+  const { entries, complete } = await worldEntries();
+  return data(
+    { query, names, results: { found: search(entries, query), complete } },
+    // What could not be searched now should be searched next time, by everyone.
+    complete ? {} : { headers: { "Cache-Control": cacheControl.never } },
+  );
+}
+
+export default function World() {
+  const { query, names, ...rest } = useLoaderData<typeof loader>();
+  return "results" in rest ? (
+    <SearchResults query={query} names={names} {...rest.results} />
+  ) : (
+    <Overview />
+  );
+}

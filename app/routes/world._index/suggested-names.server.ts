@@ -1,0 +1,20 @@
+import { elements } from "~/content/elements";
+import { landmarks } from "~/content/landmarks";
+import { magicClasses } from "~/content/magic-classes";
+
+/** Names the search box suggests: some of everything the site itself can vouch for. */
+export function suggestedNames(): string[] {
+  const places = landmarks.filter(({ era }) => era !== "pre");
+  return [
+    // First the six that comfort a search without finds.
+    "Saltreach",
+    "Foxfolk",
+    "Injuja",
+    "Six sisters",
+    "Chase",
+    "The Wound",
+    ...places.map(({ name }) => name),
+    ...magicClasses.map(({ name }) => name),
+    ...elements.map(({ name }) => name),
+  ].filter((name, at, all) => all.indexOf(name) === at);
+}

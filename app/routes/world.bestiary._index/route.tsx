@@ -1,0 +1,22 @@
+import type { MetaFunction } from "@remix-run/node";
+import { proseMeta } from "~/components/prose";
+import { OpenBook } from "~/components/world/open-book";
+import { PlateList } from "~/components/world/plate-list";
+import { bestiarySubsections } from "~/content/bestiary";
+import { bestiaryTopics } from "~/world/topics";
+import Intro, { frontmatter } from "./intro.mdx";
+
+export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
+
+const entries = bestiaryTopics.map((topic) => ({
+  ...topic,
+  line: bestiarySubsections.find(({ slug }) => slug === topic.slug)?.line,
+}));
+
+export default function Bestiary() {
+  return (
+    <OpenBook intro={<Intro />} label="The six kinds">
+      <PlateList entries={entries} />
+    </OpenBook>
+  );
+}

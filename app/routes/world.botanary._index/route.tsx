@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { proseMeta } from "~/components/prose";
+import { OpenBook } from "~/components/world/open-book";
+import { PlateList } from "~/components/world/plate-list";
+import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { worldTopics } from "~/upstream/world.server";
+import { botanaryTopics } from "~/world/topics";
+import Intro, { frontmatter } from "./intro.mdx";
+
+export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const shelves = botanaryTopics(await worldTopics("botanary").catch(toErrorPage(request)));
+  if (shelves.length === 0) throw errorPage(request);
+  return { shelves };
+}
+
+export default function Botanary() {
+  const { shelves } = useLoaderData<typeof loader>();
+  return (
+    <OpenBook intro={<Intro />} label="The shelves">
+      <PlateList entries={shelves} />
+      <p>
+        Looking for the ones that walk? They are in the bestiary, with the{" "}
+        <Link to="/world/bestiary/floradon">floradons</Link>.
+      </p>
+    </OpenBook>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import { proseMeta } from "~/components/prose";
+import { OpenBook } from "~/components/world/open-book";
+import { PlateList } from "~/components/world/plate-list";
+import { magicClasses, schoolTrainedWords } from "~/content/magic-classes";
+import { classTopics } from "~/world/topics";
+import Intro, { frontmatter } from "./intro.mdx";
+
+export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
+
+const entries = classTopics.map((topic) => ({
+  ...topic,
+  line: magicClasses.find(({ slug }) => slug === topic.slug)?.line,
+}));
+
+const words = (
+  <dl>
+    {schoolTrainedWords.map(({ name, line, to }) => (
+      <div key={name}>
+        <dt>
+          <Link to={to}>{name}</Link>
+        </dt>
+        <dd>{line}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+export default function Classes() {
+  return (
+    <OpenBook intro={<Intro />} label="The six classes" aside={words}>
+      <PlateList entries={entries} />
+    </OpenBook>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MetaFunction } from "@remix-run/node";
+import { proseMeta } from "~/components/prose";
+import { ElementChart } from "~/components/world/element-chart";
+import Intro, { frontmatter } from "./intro.mdx";
+
+export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
+
+export default function Elements() {
+  return <ElementChart intro={<Intro />} />;
+}

@@ -1,0 +1,119 @@
+/** What a find is; results stand in groups of these, in this order. */
+export const searchGroups = ["topics", "characters", "magic", "places", "words", "pages"] as const;
+
+export type SearchGroup = (typeof searchGroups)[number];
+
+/** Something of the world that has a name and a page. */
+export interface SearchEntry {
+  name: string;
+  group: SearchGroup;
+  to: string;
+  /** What it is, in a word or a sentence. */
+  line: string;
+}
+
+/** Results that are shown at most, over all groups. */
+export const mostResults = 30;
+
+/** Characters of a query that are read; nothing in the world has a longer name. */
+export const longestQuery = 80;
+
+/** Letters that Unicode does not take apart, as those type them who have no key for them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+};
+
+/**
+ * A text as the search compares it: words of lower-case letters and digits, single spaces between.
+ * Accents and apostrophes are dropped, hyphens and other signs separate words, and so does nothing
+ * that a leading "the" says.
+ */
+export function fold(text: string): string {
+  const words = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}'’‘ʼ`´]/gu, "")
+    .replace(/[ßæœøłđı]/gu, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return words.replace(/^the (?=.)/, "");
+}
+
+/** How well a name fits a query, best first. */
+const fits = { exact: 0, prefix: 1, word: 2, inside: 3, typo: 4 } as const;
+
+/** The shortest word that is forgiven a typo; shorter ones are a letter away from anything. */
+const forgivenFrom = 5;
+
+/**
+ * The entries whose names fit a query, best first and in the order of the list among equals.
+ *
+ * @param query as it was typed; only its first `longestQuery` characters are read
+ * @returns at most `mostResults`; none for a query without a letter or a digit
+ */
+export function search(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+  const sought = fold(query.slice(0, longestQuery));
+  if (!sought) return [];
+  return entries
+    .flatMap((entry) => {
+      const fit = fitOf(fold(entry.name), sought);
+      return fit === undefined ? [] : [{ entry, fit }];
+    })
+    .sort((a, b) => a.fit - b.fit)
+    .slice(0, mostResults)
+    .map(({ entry }) => entry);
+}
+
+/** Results in their groups; the group with the best find first. */
+export function inGroups(
+  found: readonly SearchEntry[],
+): { group: SearchGroup; entries: SearchEntry[] }[] {
+  const groups = new Map<SearchGroup, SearchEntry[]>();
+  for (const entry of found) {
+    groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  }
+  return [...groups].map(([group, entries]) => ({ group, entries }));
+}
+
+function fitOf(name: string, sought: string): number | undefined {
+  // Without spaces besides: "paws rest", "paw's-rest" and "pawsrest" are one place.
+  const nameLetters = name.replaceAll(" ", "");
+  const soughtLetters = sought.replaceAll(" ", "");
+  if (nameLetters === soughtLetters) return fits.exact;
+  if (nameLetters.startsWith(soughtLetters)) return fits.prefix;
+  const nameWords = name.split(" ");
+  const soughtWords = sought.split(" ");
+  if (soughtWords.every((word) => nameWords.some((own) => own.startsWith(word)))) return fits.word;
+  if (soughtLetters.length > 1 && nameLetters.includes(soughtLetters)) return fits.inside;
+  const forgiven = (word: string, own: string) =>
+    own.startsWith(word) || (word.length >= forgivenFrom && isOneTypoAway(word, own));
+  if (
+    forgiven(soughtLetters, nameLetters) ||
+    soughtWords.every((word) => nameWords.some((own) => forgiven(word, own)))
+  ) {
+    return fits.typo;
+  }
+  return undefined;
+}
+
+/** Whether one letter more, less, changed, or swapped with its neighbour makes one word the other. */
+export function isOneTypoAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (long.length > short.length) return short.slice(at) === long.slice(at + 1);
+  const rest = at + 1;
+  if (short.slice(rest) === long.slice(rest)) return true;
+  return (
+    short[at] === long[rest] &&
+    short[rest] === long[at] &&
+    short.slice(rest + 1) === long.slice(rest + 1)
+  );
+}

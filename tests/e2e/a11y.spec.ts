@@ -1,0 +1,105 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { errorStatus, expect, screens, test, visit } from "./site";
+import { expectPicture, expectReady, story, storyPage } from "./story";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Every route that shows a screen, with its status. */
+const routes: readonly (readonly [string, number])[] = [
+  ["/", 200],
+  ["/comics/talechasers", 200],
+  [story[0]!.path, 200],
+  [storyPage("2/3").path, 200],
+  [story.at(-1)!.path, 200],
+  ["/error?from=%2Fcomics%2Ftalechasers", 500],
+  ["/404", 404],
+  ["/cga/error?from=%2Fcga", 500],
+  ["/cga/404", 404],
+];
+
+/** Checks a page as it is now; fails with the rules and elements that violate them. */
+async function expectAccessible(page: Page): Promise<void> {
+  // Colours that still fade would be measured half way.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) })),
+  ).toEqual([]);
+}
+
+test.use({ expectedErrors: errorStatus });
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`on a ${screen}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      for (const [path, status] of routes) {
+        test(`${path} has no violation`, async ({ page }) => {
+          await visit(page, path, status);
+          await expectAccessible(page);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            "nothing sticks out sideways",
+          ).toBeLessThanOrEqual(0);
+        });
+      }
+
+      test("an open menu has no violation", async ({ page }) => {
+        await visit(page, "/");
+        if (screen === "phone") {
+          await page.getByRole("button", { name: "Menu", exact: true }).click();
+          await expectAccessible(page);
+        }
+        await page.getByRole("button", { name: "Story", exact: true }).click();
+        await expect(page.getByRole("link", { name: "Characters" })).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test("the guild's menu has no violation", async ({ page }) => {
+        await visit(page, "/cga/404", 404);
+        if (screen === "phone") {
+          await page.getByRole("button", { name: "Menu", exact: true }).click();
+        }
+        await expect(page.getByRole("link", { name: "Characters" })).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test("the open full-size view has no violation", async ({ page }) => {
+        await visit(page, story[0]!.path);
+        await expectPicture(page, story[0]!);
+        await expectReady(page);
+        await page.getByRole("link", { name: "Open the picture in full size" }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole("button", { name: "Zoom in" }).click();
+        await expectAccessible(page);
+      });
+
+      test("what comes back, and what failed, has no violation", async ({ page }) => {
+        await page.route("**/cdn/**", (route) => route.fulfill({ status: 502 }));
+        await visit(page, storyPage("1/2").path);
+        await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+        await expectAccessible(page);
+        await page.evaluate(() => {
+          const place = { chapter: 1, page: 2, depth: 0, known: { chapter: 1, page: 2 } };
+          localStorage.setItem("reading:talechasers", JSON.stringify(place));
+        });
+        await page.getByRole("button", { name: "Turn data saver on" }).click();
+        await expect(page.getByRole("link", { name: "See the original" })).toBeVisible();
+        await expectAccessible(page);
+        await visit(page, "/comics/talechasers");
+        await expect(page.getByText("New since you were here")).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, screens, test, visit } from "./site";
+import { expectReady, heading, storyPage } from "./story";
+
+const at = storyPage("2/3");
+
+function opener(page: Page): Locator {
+  return page.getByRole("link", { name: "Open the picture in full size" });
+}
+
+function dialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Picture in full size" });
+}
+
+/** The picture of the full-size view, once it is there. */
+async function fullPicture(page: Page): Promise<Locator> {
+  const image = dialog(page).getByRole("img");
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(1_000);
+  return image;
+}
+
+async function openFullSize(page: Page): Promise<void> {
+  await visit(page, at.path);
+  await expectReady(page);
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(at.path);
+  await expect(heading(page)).toHaveText(at.heading);
+}
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+
+    test("the picture fits, zooms to its natural size, and pans", async ({ page }) => {
+      await openFullSize(page);
+      const image = await fullPicture(page);
+      const fitted = (await image.boundingBox())!;
+      expect(fitted.x).toBeGreaterThanOrEqual(0);
+      expect(fitted.y).toBeGreaterThanOrEqual(0);
+      expect(fitted.x + fitted.width).toBeLessThanOrEqual(viewport.width);
+      expect(fitted.y + fitted.height).toBeLessThanOrEqual(viewport.height);
+
+      await page.getByRole("button", { name: "Zoom in" }).click();
+      const natural = await image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+      await expect.poll(async () => (await image.boundingBox())?.width).toBe(natural);
+
+      const before = (await image.boundingBox())!;
+      await page.mouse.move(viewport.width / 2, viewport.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(viewport.width / 2 - 40, viewport.height / 2 - 150, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(async () => (await image.boundingBox())?.y).toBe(before.y - 150);
+      await expect(page.getByRole("button", { name: "Fit" }), "a drag is no click").toBeVisible();
+
+      await page.getByRole("button", { name: "Fit" }).click();
+      await expect.poll(() => image.boundingBox()).toEqual(fitted);
+    });
+
+    test("a click on a place zooms to that place, and back", async ({ page }) => {
+      await openFullSize(page);
+      const image = await fullPicture(page);
+      const fitted = (await image.boundingBox())!;
+      await image.click({ position: { x: fitted.width * 0.5, y: fitted.height * 0.75 } });
+      await expect(page.getByRole("button", { name: "Fit" })).toBeVisible();
+      // Three quarters down the picture is now in the middle of the screen.
+      await expect
+        .poll(async () => {
+          const box = (await image.boundingBox())!;
+          return Math.abs(box.y + box.height * 0.75 - viewport.height / 2);
+        })
+        .toBeLessThan(60);
+      await page.mouse.click(viewport.width / 2, viewport.height / 2);
+      await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
+    });
+  });
+}
+
+test.describe("closes", () => {
+  test("by Escape, and focus returns", async ({ page }) => {
+    await openFullSize(page);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("by its button, and focus returns", async ({ page }) => {
+    await openFullSize(page);
+    await page.getByRole("button", { name: "Close" }).click();
+    await expectClosed(page);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("by a click beside the picture", async ({ page }) => {
+    await openFullSize(page);
+    await fullPicture(page);
+    await page.mouse.click(20, 400);
+    await expectClosed(page);
+  });
+
+  test("by Back; Forward opens it again", async ({ page }) => {
+    await openFullSize(page);
+    await page.goBack();
+    await expectClosed(page);
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+  });
+
+  test("and leaves the way back in history as it was", async ({ page }) => {
+    await visit(page, "/comics/talechasers");
+    await openFullSize(page);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/comics/talechasers");
+  });
+});
+
+test("the reader's place on the page is kept while it is open", async ({ page }) => {
+  await visit(page, at.path);
+  await expectReady(page);
+  await page.evaluate(() => scrollTo(0, 200));
+  await opener(page).click({ position: { x: 200, y: 300 } });
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+});
+
+test("it opens from the keyboard, and keeps the focus inside", async ({ page }) => {
+  await visit(page, at.path);
+  await expectReady(page);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(opener(page)).toBeFocused();
+});
+
+test("its address opens it, and closing it stays on the page", async ({ page }) => {
+  await visit(page, `${at.path}#full`);
+  await expect(dialog(page)).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expectClosed(page);
+});
+
+test.describe("without JavaScript", () => {
+  // Chromium draws the document of a file with inline styles of its own, which the policy forbids.
+  test.use({ javaScriptEnabled: false, expectedErrors: /Applying inline style/ });
+
+  test("the picture is a link to the full file", async ({ page }) => {
+    await visit(page, at.path);
+    const file = page.waitForResponse((response) => response.url().includes("/cdn/base/"));
+    await opener(page).click();
+    const response = await file;
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(/^image\//);
+    await expect(page).toHaveURL(new RegExp(`/cdn/base/.*${at.imageId}`));
+    await page.goBack();
+    await expect(heading(page)).toHaveText(at.heading);
+  });
+});

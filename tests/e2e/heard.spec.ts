@@ -1,0 +1,58 @@
+import type { Page } from "playwright/test";
+import { expect, test, visit } from "./site";
+import { control, expectReading, expectReady, heading, storyPage, type StoryPage } from "./story";
+
+/** What would be read out beside the focused heading: live regions with the page's name in them. */
+async function announcements(page: Page, { heading: text }: StoryPage): Promise<number> {
+  return page
+    .locator("[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])")
+    .filter({ hasText: text })
+    .count();
+}
+
+/** Checks that a turn was told once: by the focus on the heading that names the page. */
+async function expectHeard(page: Page, expected: StoryPage): Promise<void> {
+  await expectReading(page, expected);
+  await expect(heading(page)).toBeFocused();
+  // Names join their parts with spaces.
+  const name = new RegExp(`^${expected.heading.replace(",", " ?,")}$`);
+  await expect(heading(page)).toHaveAccessibleName(name);
+  expect(await announcements(page, expected)).toBe(0);
+}
+
+test("each turn is announced once, by control and by key", async ({ page }) => {
+  await visit(page, "/comics/talechasers/2/2");
+  await expectReady(page);
+  await control(page, "Next").click();
+  await expectHeard(page, storyPage("2/3"));
+  expect(storyPage("2/3").heading).toBe("Talechasers, chapter 2, page 3 of 7");
+  await expectReady(page);
+  await page.keyboard.press("ArrowRight");
+  await expectHeard(page, storyPage("2/5"));
+  await control(page, "Previous", "below").click();
+  await expectHeard(page, storyPage("2/3"));
+  await page.goBack();
+  await expectHeard(page, storyPage("2/5"));
+});
+
+test("the first page is read from its top, as any document", async ({ page }) => {
+  await visit(page, "/comics/talechasers/2/3");
+  await expectReady(page);
+  await expect(page.locator("body")).toBeFocused();
+});
+
+test("the next stop after a turn is inside the page that was turned to", async ({ page }) => {
+  await visit(page, "/comics/talechasers/2/2");
+  await expectReady(page);
+  await page.keyboard.press("ArrowRight");
+  await expectHeard(page, storyPage("2/3"));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("other pages are announced by their heading, too", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("link", { name: "Read the comic" }).click();
+  await expect(page).toHaveURL("/comics/talechasers");
+  await expect(page.getByRole("heading", { level: 1, name: "Talechasers" })).toBeFocused();
+});

@@ -1,0 +1,97 @@
+import type { Locator, Page } from "playwright/test";
+import { comics } from "../../mocks/data/comics";
+import { expect } from "./site";
+
+/** A page of the sample story, as a reader should meet it. */
+export interface StoryPage {
+  path: string;
+  chapter: number;
+  /** Its number in the address; numbers may have gaps. */
+  page: number;
+  /** What the heading says, with its place among the chapter's pages. */
+  heading: string;
+  progress: string;
+  title: string;
+  imageId: string;
+}
+
+const { chapters } = comics["talechasers"]!;
+
+/** The sample story in reading order, over all chapters. */
+export const story: readonly StoryPage[] = Object.entries(chapters).flatMap(
+  ([chapter, { title, pages }]) =>
+    pages.map(({ page, imageId }, index) => ({
+      path: `/comics/talechasers/${chapter}/${page}`,
+      chapter: Number(chapter),
+      page,
+      heading: `Talechasers, chapter ${chapter}, page ${index + 1} of ${pages.length}`,
+      progress: `Page ${index + 1} of ${pages.length}`,
+      title: `Chapter ${chapter}, page ${page}: ${title} · Talechasers`,
+      imageId,
+    })),
+);
+
+/** The story's page at an address such as `2/3`. */
+export function storyPage(place: string): StoryPage {
+  const found = story.find(({ path }) => path === `/comics/talechasers/${place}`);
+  if (!found) throw new Error(`the sample story has no page ${place}`);
+  return found;
+}
+
+/** The heading of a page that is being read. */
+export function heading(page: Page): Locator {
+  return page.getByRole("heading", { level: 1 });
+}
+
+/** The picture the page is about. */
+export function picture(page: Page): Locator {
+  return page.getByRole("link", { name: "Open the picture in full size" }).getByRole("img");
+}
+
+/** The control above the picture, or below it. */
+export function control(
+  page: Page,
+  name: "First" | "Previous" | "Next" | "Latest",
+  where: "above" | "below" = "above",
+): Locator {
+  const nav = where === "above" ? "Pages" : "Pages, below the picture";
+  return page
+    .getByRole("navigation", { name: nav, exact: true })
+    .getByRole("link", { name, exact: true });
+}
+
+/** Checks that a page is the one shown: address, title, heading, progress and arrived picture. */
+export async function expectReading(page: Page, expected: StoryPage): Promise<void> {
+  await expect(page).toHaveURL(expected.path);
+  await expect(page).toHaveTitle(expected.title);
+  await expect(heading(page)).toHaveText(expected.heading);
+  await expect(page.getByRole("progressbar", { name: expected.progress })).toBeVisible();
+  await expectPicture(page, expected);
+}
+
+/** Checks that the picture shown is that of a page, and has arrived. */
+export async function expectPicture(page: Page, { imageId }: StoryPage): Promise<void> {
+  await expect
+    .poll(() =>
+      picture(page).evaluate((image: HTMLImageElement) =>
+        image.complete && image.naturalWidth > 0 ? image.currentSrc : "not there yet",
+      ),
+    )
+    .toContain(imageId);
+}
+
+/** Waits until the reader answers to keys and gestures: its picture is there and seen by it. */
+export async function expectReady(page: Page): Promise<void> {
+  await expect(page.locator('figure[data-state="arrived"]')).toBeVisible();
+}
+
+/** How far down the page is scrolled, in CSS pixels. */
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+/** Waits for the page to be scrolled to a position, give or take a rounding. */
+export async function expectScrolledTo(page: Page, position: number): Promise<void> {
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThanOrEqual(position - 2);
+  await expect.poll(() => scrollPosition(page)).toBeLessThanOrEqual(position + 2);
+}

@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+
+type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
+
+/** What a loader or action answers, whether it returned or threw it. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Where a redirect leads. */
+  location: string | null;
+  /** The data of an answer that is no response of its own. */
+  data: unknown;
+  /** The bytes of one that is. */
+  body: string;
+}
+
+/** The origin that the requests of these tests arrive at; a proxy may be in front of it. */
+export const origin = "http://127.0.0.1:3000";
+
+/**
+ * Calls a loader or action as Remix does. An exception that is not an answer is thrown on: it
+ * would end on the error boundary.
+ */
+export async function answerOf(
+  handler: Handler,
+  path: string,
+  params: Record<string, string | undefined> = {},
+  init: RequestInit = {},
+): Promise<Answer> {
+  const request = new Request(origin + path, init);
+  let answer: unknown;
+  try {
+    answer = await handler({ request, params, context: {} });
+  } catch (thrown) {
+    if (thrown instanceof Error) throw thrown;
+    answer = thrown;
+  }
+  if (answer instanceof Response) {
+    const { status, headers } = answer;
+    return {
+      status,
+      headers,
+      location: headers.get("Location"),
+      data: undefined,
+      body: await answer.text(),
+    };
+  }
+  const { data, init: wrapped } = isWrapped(answer) ? answer : { data: answer, init: null };
+  return {
+    status: wrapped?.status ?? 200,
+    headers: new Headers(wrapped?.headers),
+    location: null,
+    data,
+    body: "",
+  };
+}
+
+/** What `data()` makes of data and response options. */
+function isWrapped(answer: unknown): answer is { data: unknown; init: ResponseInit | null } {
+  return (answer as { type?: unknown } | null)?.type === "DataWithResponseInit";
+}
+
+/** The address of the error page that offers to try a path again. */
+export function errorPageOf(path: string): string {
+  const { pathname, search } = new URL(path, origin);
+  return `/error?${new URLSearchParams({ from: pathname + search }).toString()}`;
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
+import { loader as page } from "~/routes/comics.$comic.$chapter.$page._index/route";
+import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
+import { loader as landing } from "~/routes/comics.$comic._index";
+import { loader as latest } from "~/routes/comics.$comic.latest";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf, errorPageOf } from "./answer";
+import { countUpstreamRequests } from "./sample-comic";
+
+withFreshUpstream();
+
+let asked: ReturnType<typeof countUpstreamRequests>;
+beforeEach(() => {
+  asked = countUpstreamRequests();
+});
+afterEach(() => asked.stop());
+
+const numbers = [
+  "",
+  "-1",
+  "-0",
+  "+1",
+  "01",
+  "1.5",
+  "1e3",
+  "0x1",
+  "9".repeat(400),
+  "Infinity",
+  "NaN",
+  "one",
+  " 1",
+  "1 ",
+  "1\n",
+  "１",
+  "٣",
+  "狐",
+  "..",
+  "../../etc/passwd",
+  "%2e%2e",
+  "%00",
+  "\u0000",
+  "1;drop",
+  "<script>alert(1)</script>",
+  "__proto__",
+  "constructor",
+];
+
+const names = ["", "unknown", "Talechasers", "..", "狐", "constructor", "__proto__", "a/b", "%"];
+
+/** Where each address of the comic leads with these values, which no page exists for. */
+async function expectErrorPage(
+  loader: Parameters<typeof answerOf>[0],
+  path: (encode: (value: string) => string) => string,
+  params: Record<string, string>,
+) {
+  const address = path(encodeURIComponent);
+  const { status, location, headers } = await answerOf(loader, address, params);
+  expect(status).toBe(302);
+  expect(location).toBe(errorPageOf(address));
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(asked.paths).toEqual([]);
+}
+
+const comic = "talechasers";
+
+describe.each(numbers)("the number %j leads to the error page, and nobody is asked", (value) => {
+  it("as a chapter", async () => {
+    await expectErrorPage(chapter, (encode) => `/comics/${comic}/${encode(value)}`, {
+      comic,
+      chapter: value,
+    });
+  });
+
+  it("as the chapter of a page", async () => {
+    await expectErrorPage(page, (encode) => `/comics/${comic}/${encode(value)}/1`, {
+      comic,
+      chapter: value,
+      page: "1",
+    });
+  });
+
+  it("as a page", async () => {
+    await expectErrorPage(page, (encode) => `/comics/${comic}/1/${encode(value)}`, {
+      comic,
+      chapter: "1",
+      page: value,
+    });
+  });
+
+  it("in the advance view", async () => {
+    await expectErrorPage(advance, (encode) => `/comics/${comic}/${encode(value)}/1/next`, {
+      comic,
+      chapter: value,
+      page: "1",
+      id: "next",
+    });
+    await expectErrorPage(advance, (encode) => `/comics/${comic}/1/${encode(value)}/next`, {
+      comic,
+      chapter: "1",
+      page: value,
+      id: "next",
+    });
+  });
+});
+
+describe.each(names)("the comic %j leads to the error page, and nobody is asked", (name) => {
+  it.each([
+    ["its landing page", landing, ""],
+    ["its latest page", latest, "/latest"],
+    ["a chapter", chapter, "/1"],
+    ["a page", page, "/1/1"],
+    ["the advance view", advance, "/1/1/next"],
+  ] as const)("%s", async (_name, loader, rest) => {
+    await expectErrorPage(loader, (encode) => `/comics/${encode(name)}${rest}`, {
+      comic: name,
+      chapter: "1",
+      page: "1",
+      id: "next",
+    });
+  });
+});

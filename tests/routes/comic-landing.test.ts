@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loader } from "~/routes/comics.$comic._index";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf, errorPageOf } from "./answer";
+import { imageId, upstreamHas } from "./sample-comic";
+
+withFreshUpstream();
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+const open = (search = "", { comic = "talechasers", cookie = "" } = {}) =>
+  answerOf(
+    loader,
+    `/comics/${comic}${search}`,
+    { comic },
+    { headers: cookie ? { Cookie: cookie } : {} },
+  );
+
+interface Landing {
+  comic: { slug: string; defaultChapter: number };
+  latest: { chapter: number; page: number };
+  chapters: { number: number; title: string; isOut: boolean; pages?: { page: number }[] }[];
+  place?: { chapter: number; page: number };
+}
+
+const landing = async (...args: Parameters<typeof open>) => (await open(...args)).data as Landing;
+
+describe("the landing page of a comic", () => {
+  it("lists the four chapters, of which the fourth is to come, and begins with the third", async () => {
+    const { comic, chapters } = await landing();
+    expect(chapters.map(({ number, title, isOut }) => [number, title, isOut])).toEqual([
+      [1, "Matters of Size", true],
+      [2, "In Your Paws", true],
+      [3, "Two of Clubs", true],
+      [4, "A Familiar Situation", false],
+    ]);
+    expect(comic.defaultChapter).toBe(3);
+  });
+
+  it("shows every page of what is out", async () => {
+    upstreamHas({ 1: [1, 2], 2: [4], 3: [1] }, [3, 1]);
+    const { chapters, latest } = await landing();
+    expect(chapters.map(({ pages }) => pages)).toEqual([
+      [
+        { page: 1, imageId: imageId(1, 1) },
+        { page: 2, imageId: imageId(1, 2) },
+      ],
+      [{ page: 4, imageId: imageId(2, 4) }],
+      [{ page: 1, imageId: imageId(3, 1) }],
+      [],
+    ]);
+    expect(latest).toEqual({ chapter: 3, page: 1 });
+  });
+
+  it("shows the rest when one chapter cannot be listed", async () => {
+    upstreamHas({ 1: [1], 3: [1] }, [3, 1]);
+    const { chapters } = await landing();
+    expect(chapters.map(({ pages }) => pages?.length)).toEqual([1, undefined, 1, 0]);
+  });
+
+  it("opens chapter 4 when it has begun", async () => {
+    upstreamHas({ 1: [1], 2: [1], 3: [1], 4: [1] }, [4, 1]);
+    expect((await landing()).chapters.at(-1)).toMatchObject({ isOut: true, pages: [{ page: 1 }] });
+  });
+
+  it("knows the place of readers without JavaScript", async () => {
+    expect((await landing("", { cookie: "reading=talechasers.2.3" })).place).toEqual({
+      chapter: 2,
+      page: 3,
+    });
+    expect((await landing()).place).toBeUndefined();
+    expect((await landing("", { cookie: "reading=other.2.3" })).place).toBeUndefined();
+    expect((await landing("", { cookie: "reading=%E0%A4%A" })).place).toBeUndefined();
+  });
+
+  it.each([[[]], [[3]], [undefined]])(
+    "leads to the error page when the latest page is %j",
+    async (pair) => {
+      upstreamHas({ 1: [1] }, pair);
+      expect((await open()).location).toBe(errorPageOf("/comics/talechasers"));
+    },
+  );
+
+  it("leads to the error page for an unknown comic", async () => {
+    expect((await open("", { comic: "unknown" })).location).toBe(errorPageOf("/comics/unknown"));
+  });
+});
+
+describe("its forms", () => {
+  it.each([
+    ["?chapter=2", "/comics/talechasers/2"],
+    ["?chapter=2&page=3", "/comics/talechasers/2/3"],
+    ["?page=3&chapter=2", "/comics/talechasers/2/3"],
+    ["?chapter=2&page=", "/comics/talechasers/2"],
+    ["?chapter=2&page=x", "/comics/talechasers/2"],
+  ])("jump with %s to %s", async (search, target) => {
+    expect(await open(search)).toMatchObject({ status: 302, location: target });
+  });
+
+  it.each([
+    "?chapter=",
+    "?chapter=-1",
+    "?chapter=1e3",
+    "?chapter=../../error",
+    "?chapter=//evil.example",
+    "?page=3",
+    "?chapters=2",
+  ])("stay on the page with %s", async (search) => {
+    const { location, data } = await open(search);
+    expect(location).toBeNull();
+    expect(data).toMatchObject({ comic: { slug: "talechasers" } });
+  });
+});

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loader, meta } from "~/routes/comics.$comic.$chapter.$page._index/route";
+import type { LoadedPage } from "~/routes/comics.$comic.$chapter.$page._index/load-page.server";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf, errorPageOf } from "./answer";
+import { imageId, upstreamHas } from "./sample-comic";
+
+withFreshUpstream();
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+const at = (chapter: number, page: number) => ({ chapter, page });
+
+const address = (chapter: number | string, page: number | string, comic = "talechasers") => ({
+  path: `/comics/${comic}/${chapter}/${page}`,
+  params: { comic, chapter: String(chapter), page: String(page) },
+});
+
+function open(chapter: number | string, page: number | string, comic?: string) {
+  const { path, params } = address(chapter, page, comic);
+  return answerOf(loader, path, params);
+}
+
+/** The page, which has to come. */
+async function pageAt(chapter: number, page: number) {
+  const { data, location } = await open(chapter, page);
+  expect(location).toBeNull();
+  return data as LoadedPage & { preview: string };
+}
+
+describe("a page in the middle of a chapter", () => {
+  it("comes with its picture, its commentary and its place", async () => {
+    upstreamHas({ 1: [1, 2], 2: [1, 2, 3], 3: [1] }, [3, 1]);
+    expect(await pageAt(2, 2)).toMatchObject({
+      comic: { slug: "talechasers", title: "Talechasers" },
+      chapter: { number: 2, title: "In Your Paws" },
+      page: 2,
+      imageId: imageId(2, 2),
+      commentary: "<p>Said of 2.2.</p>",
+      excerpt: "Said of 2.2.",
+      position: 2,
+      count: 3,
+      numbers: [1, 2, 3],
+      latest: at(3, 1),
+      preview: "/cdn/d/comics/talechasers/2/image-2-2.png?size=medium",
+    });
+  });
+
+  it("has an alternative text of chapter, page and commentary", async () => {
+    upstreamHas({ 1: [1, 2] }, [1, 2]);
+    expect((await pageAt(1, 2)).alt).toBe(
+      "Talechasers, chapter 1, page 2. The author says: Said of 1.2.",
+    );
+  });
+
+  it("leads to all four sides, and has the next picture ready", async () => {
+    upstreamHas({ 1: [1, 2], 2: [1, 2, 3], 3: [1] }, [3, 1]);
+    const page = await pageAt(2, 2);
+    expect(page.controls).toEqual({
+      first: at(1, 1),
+      previous: at(2, 1),
+      next: at(2, 3),
+      latest: at(3, 1),
+    });
+    expect(page.nextImage).toEqual({ chapter: 2, imageId: imageId(2, 3) });
+  });
+});
+
+describe("across chapters", () => {
+  beforeEach(() => upstreamHas({ 1: [1, 2], 2: [1, 2, 3], 3: [2, 5] }, [3, 5]));
+
+  it("the last page leads on to the next chapter, whose picture it has ready", async () => {
+    const page = await pageAt(2, 3);
+    expect(page.controls.next).toEqual(at(3, 2));
+    expect(page.nextImage).toEqual({ chapter: 3, imageId: imageId(3, 2) });
+  });
+
+  it("the first page leads back to the last of the chapter before", async () => {
+    expect((await pageAt(2, 1)).controls.previous).toEqual(at(1, 2));
+    expect((await pageAt(3, 2)).controls.previous).toEqual(at(2, 3));
+  });
+});
+
+describe("at the ends of the comic", () => {
+  beforeEach(() => upstreamHas({ 1: [1, 2], 2: [1, 2] }, [2, 2]));
+
+  it("the first page leads only on", async () => {
+    expect((await pageAt(1, 1)).controls).toEqual({ next: at(1, 2), latest: at(2, 2) });
+  });
+
+  it("the latest page leads only back, and has nothing to make ready", async () => {
+    const page = await pageAt(2, 2);
+    expect(page.controls).toEqual({ first: at(1, 1), previous: at(2, 1) });
+    expect(page.nextImage).toBeUndefined();
+  });
+});
+
+describe("gaps in the page numbers", () => {
+  beforeEach(() => upstreamHas({ 1: [3, 4, 9] }, [1, 9]));
+
+  it("are skipped both ways, and count for nothing", async () => {
+    const page = await pageAt(1, 4);
+    expect(page.controls).toEqual({
+      first: at(1, 3),
+      previous: at(1, 3),
+      next: at(1, 9),
+      latest: at(1, 9),
+    });
+    expect(page).toMatchObject({ position: 2, count: 3, numbers: [3, 4, 9] });
+  });
+
+  it("have no page in them", async () => {
+    expect((await open(1, 5)).location).toBe(errorPageOf("/comics/talechasers/1/5"));
+  });
+});
+
+describe("a page comes even when something around it does not:", () => {
+  it("the latest page", async () => {
+    upstreamHas({ 1: [1, 2], 2: [1, 2, 3] }, undefined);
+    const page = await pageAt(2, 2);
+    expect(page.controls).toMatchObject({ previous: at(2, 1), next: at(2, 3) });
+    expect(page.latest).toBeUndefined();
+  });
+
+  it("the latest page, on the last page of a chapter", async () => {
+    upstreamHas({ 1: [1, 2] }, undefined);
+    expect((await pageAt(1, 2)).controls.previous).toEqual(at(1, 1));
+  });
+
+  it("the next chapter", async () => {
+    upstreamHas({ 1: [1, 2] }, [2, 4]);
+    const page = await pageAt(1, 2);
+    expect(page.controls.previous).toEqual(at(1, 1));
+    expect(page.controls.next).toBeUndefined();
+    expect(page.nextImage).toBeUndefined();
+  });
+
+  it("the chapter before", async () => {
+    upstreamHas({ 1: [1], 3: [1, 2] }, [3, 2]);
+    const page = await pageAt(3, 1);
+    expect(page.controls.next).toEqual(at(3, 2));
+    expect(page.controls.previous).toBeUndefined();
+  });
+
+  it("the first chapter", async () => {
+    upstreamHas({ 2: [1, 2] }, [2, 2]);
+    expect((await pageAt(2, 2)).controls).toEqual({ first: at(1, 1), previous: at(2, 1) });
+  });
+});
+
+describe("a page that does not exist leads to the error page", () => {
+  it.each([
+    ["a page beyond the chapter", 2, 99],
+    ["page 0", 2, 0],
+    ["a chapter that is not out", 4, 1],
+    ["chapter 0", 0, 1],
+    ["a far chapter", 999_999, 1],
+  ])("%s", async (_name, chapter, page) => {
+    const { status, location, headers } = await open(chapter, page);
+    expect(status).toBe(302);
+    expect(location).toBe(errorPageOf(`/comics/talechasers/${chapter}/${page}`));
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("an unknown comic", async () => {
+    expect((await open(1, 1, "unknown")).location).toBe(errorPageOf("/comics/unknown/1/1"));
+  });
+
+  it("a chapter without pages", async () => {
+    upstreamHas({ 1: [] }, [1, 1]);
+    expect((await open(1, 1)).location).toBe(errorPageOf("/comics/talechasers/1/1"));
+  });
+});
+
+describe("what a page says of itself", () => {
+  const describePage = async (chapter: number, page: number) => {
+    const data = await pageAt(chapter, page);
+    const location = { pathname: `/comics/talechasers/${chapter}/${page}` };
+    const matches = [{ id: "root", data: { siteUrl: "https://talechasers.example" } }];
+    const args = { data, location, matches, params: {} };
+    return meta(args as unknown as Parameters<typeof meta>[0]);
+  };
+
+  it("is its chapter, its picture and the author's words", async () => {
+    upstreamHas({ 1: [1], 2: [1, 4] }, [2, 4]);
+    const tags = await describePage(2, 4);
+    const titles = tags!.flatMap((tag) => ("title" in tag ? [tag.title] : []));
+    expect(titles[0]).toMatch(/2\D+4\D+In Your Paws/);
+    expect(tags).toContainEqual({ name: "description", content: "Said of 2.4." });
+    expect(tags).toContainEqual({
+      property: "og:image",
+      content: "https://talechasers.example/cdn/d/comics/talechasers/2/image-2-4.png?size=medium",
+    });
+    expect(tags).toContainEqual({ property: "og:type", content: "article" });
+  });
+});

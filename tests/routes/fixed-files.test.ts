@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { JSDOM } from "jsdom";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { env } from "~/env.server";
+import { loader as manifest } from "~/routes/[manifest.webmanifest]";
+import { loader as robots } from "~/routes/[robots.txt]";
+import { loader as sitemap } from "~/routes/[sitemap.xml]";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf } from "./answer";
+import { upstreamHas } from "./sample-comic";
+
+withFreshUpstream();
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+describe.each([
+  ["/robots.txt", robots, "text/plain; charset=utf-8"],
+  ["/sitemap.xml", sitemap, "application/xml; charset=utf-8"],
+  ["/manifest.webmanifest", manifest, "application/manifest+json"],
+] as const)("%s", (path, loader, type) => {
+  it("may change with a deployment: kept for a while, then asked for by its validator", async () => {
+    const { status, headers } = await answerOf(loader, path);
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe(type);
+    expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d+/);
+    expect(headers.get("Cache-Control")).not.toContain("immutable");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    const etag = headers.get("ETag")!;
+    const again = await answerOf(loader, path, {}, { headers: { "If-None-Match": etag } });
+    expect(again).toMatchObject({ status: 304, body: "" });
+  });
+});
+
+describe("robots.txt", () => {
+  it("names the sitemap and keeps robots off the error pages", async () => {
+    const { body } = await answerOf(robots, "/robots.txt");
+    expect(body).toContain(`\nSitemap: ${env.SITE_URL}/sitemap.xml\n`);
+    expect(body).toMatch(/^User-agent: \*\n/);
+    expect(body).toContain("\nDisallow: /error\n");
+    expect(body).not.toMatch(/^Disallow: \/$/m);
+  });
+});
+
+describe("the sitemap", () => {
+  const addresses = async () => {
+    const { body } = await answerOf(sitemap, "/sitemap.xml");
+    const xml = new JSDOM(body, { contentType: "application/xml" }).window.document;
+    expect(xml.documentElement.localName).toBe("urlset");
+    return Array.from(xml.getElementsByTagName("loc"), (loc) => loc.textContent);
+  };
+
+  it("lists the fixed pages and every page of the comic, each once", async () => {
+    upstreamHas({ 1: [1, 2], 2: [4], 3: [1] }, [3, 1]);
+    const list = await addresses();
+    expect(list).toEqual(
+      expect.arrayContaining(
+        ["/", "/comics/talechasers", "/1/1", "/1/2", "/2/4", "/3/1"].map((path) =>
+          /^\/\d/.test(path)
+            ? `${env.SITE_URL}/comics/talechasers${path}`
+            : `${env.SITE_URL}${path}`,
+        ),
+      ),
+    );
+    expect(new Set(list).size).toBe(list.length);
+  });
+
+  it("leaves out what cannot be listed just now, and what is not worth finding", async () => {
+    upstreamHas({ 1: [1] }, [1, 1]);
+    const list = await addresses();
+    expect(list).toContain(`${env.SITE_URL}/comics/talechasers/1/1`);
+    expect(list.filter((address) => /\/comics\/talechasers\/[234]/.test(address))).toEqual([]);
+    expect(list.filter((address) => /\/(error|404|preferences)/.test(address))).toEqual([]);
+  });
+});
+
+describe("the manifest", () => {
+  it("names icons that exist", async () => {
+    const { icons, start_url } = JSON.parse(
+      (await answerOf(manifest, "/manifest.webmanifest")).body,
+    ) as { icons: { src: string }[]; start_url: string };
+    expect(start_url).toBe("/comics/talechasers");
+    expect(icons.length).toBeGreaterThan(0);
+    for (const { src } of icons) expect(existsSync(`public${src}`), src).toBe(true);
+  });
+});

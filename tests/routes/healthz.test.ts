@@ -1,0 +1,70 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { upstream } from "~mocks/index";
+import { answerOf } from "./answer";
+import { countUpstreamRequests } from "./sample-comic";
+
+let asked: ReturnType<typeof countUpstreamRequests>;
+
+beforeEach(() => {
+  asked = countUpstreamRequests();
+});
+afterEach(() => {
+  asked.stop();
+  vi.useRealTimers();
+});
+
+/** The route as a process has it that was never asked before. */
+async function started() {
+  vi.resetModules();
+  const { loader } = await import("~/routes/healthz");
+  return async () => {
+    const { status, headers, body } = await answerOf(loader, "/healthz");
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    return JSON.parse(body) as { status: string; upstream: string };
+  };
+}
+
+const upstreamAnswers = (answer: () => Response) => upstream.use(http.all("*", answer));
+
+describe("a serving process answers 200 and says that the upstream is", () => {
+  it("up when it answers", async () => {
+    expect(await (await started())()).toEqual({ status: "ok", upstream: "up" });
+  });
+
+  it("up when the answer is no", async () => {
+    upstreamAnswers(() => new HttpResponse(null, { status: 404 }));
+    expect(await (await started())()).toMatchObject({ upstream: "up" });
+  });
+
+  it("down when there is no connection", async () => {
+    upstreamAnswers(() => HttpResponse.error());
+    expect(await (await started())()).toMatchObject({ upstream: "down" });
+  });
+
+  it("down when it fails", async () => {
+    upstreamAnswers(() => new HttpResponse(null, { status: 500 }));
+    expect(await (await started())()).toMatchObject({ upstream: "down" });
+  });
+});
+
+describe("the upstream is asked", () => {
+  it("once, however often the load balancer asks", async () => {
+    const check = await started();
+    await Promise.all(Array.from({ length: 20 }, check));
+    await check();
+    expect(asked.paths).toHaveLength(1);
+  });
+
+  it("again after five seconds, and tells that it is back", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const check = await started();
+    upstreamAnswers(() => new HttpResponse(null, { status: 500 }));
+    expect(await check()).toMatchObject({ upstream: "down" });
+    upstream.resetHandlers();
+    expect(await check()).toMatchObject({ upstream: "down" });
+    vi.advanceTimersByTime(5_001);
+    expect(await check()).toMatchObject({ upstream: "up" });
+  });
+});

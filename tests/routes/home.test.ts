@@ -1,0 +1,123 @@
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { suggestions } from "~/content/suggestions";
+import { loader } from "~/routes/_index";
+import { loader as status } from "~/routes/commissions.status";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf } from "./answer";
+import { envelope, upstreamHas } from "./sample-comic";
+
+withFreshUpstream();
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+interface Home {
+  suggestion: { to: string };
+  commissions: { state: string; text?: string };
+  latest?: { chapter: number; page: number };
+  place?: { chapter: number; page: number };
+}
+
+const open = (cookie = "") =>
+  answerOf(loader, "/", {}, { headers: cookie ? { Cookie: cookie } : {} });
+const home = async (cookie?: string) => (await open(cookie)).data as Home;
+
+const commissions = (answer: () => Response | Promise<Response>) =>
+  upstream.use(http.get("*/v1/commissions/data", answer));
+
+describe("the home page", () => {
+  it("has the status and the latest page in it when both are known", async () => {
+    commissions(() => envelope({ status: " Open for sketches " }));
+    upstreamHas({ 3: [1, 8] }, [3, 8]);
+    const { headers, data } = await open();
+    expect(data).toMatchObject({
+      commissions: { state: "known", text: "Open for sketches" },
+      latest: { chapter: 3, page: 8 },
+    });
+    expect(headers.get("Cache-Control")).toBeNull();
+  });
+
+  it("offers the place of readers without JavaScript", async () => {
+    expect((await home("reading=talechasers.2.3")).place).toEqual({ chapter: 2, page: 3 });
+    expect((await home("reading=nonsense")).place).toBeUndefined();
+  });
+
+  it("comes without a latest page when that cannot be had, and is then not kept", async () => {
+    upstreamHas({}, undefined);
+    const { headers, data } = await open();
+    expect((data as Home).latest).toBeUndefined();
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("says that there is no status when it cannot be had, and is then not kept", async () => {
+    commissions(() => new HttpResponse(null, { status: 404 }));
+    const { headers, data } = await open();
+    expect((data as Home).commissions).toEqual({ state: "failed" });
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("does not wait for a slow status, and is then not kept", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => (answer = resolve));
+    commissions(() => late);
+    const { headers, data } = await open();
+    expect((data as Home).commissions).toEqual({ state: "checking" });
+    expect(headers.get("Cache-Control")).toBe("no-store");
+
+    // The call went on, and the page asks again for what it brought.
+    answer(envelope({ status: "Open at last" }));
+    const again = await answerOf(status, "/commissions/status");
+    expect(again.data).toEqual({ state: "known", text: "Open at last" });
+  });
+});
+
+describe("the suggestion", () => {
+  it("is one of six sections, each with an address of its own", () => {
+    expect(new Set(suggestions.map(({ to }) => to)).size).toBe(6);
+    expect(suggestions.map(({ title }) => title)).toEqual([
+      "Story",
+      "Stream",
+      "Art",
+      "Fun",
+      "Site Info",
+      "Otherworlds",
+    ]);
+  });
+
+  it.each([
+    [0, 0],
+    [0.5, 3],
+    [0.999_999, 5],
+  ])("is picked by chance: %d is number %i", async (chance, index) => {
+    vi.spyOn(Math, "random").mockReturnValue(chance);
+    expect((await home()).suggestion).toEqual(suggestions[index]);
+  });
+});
+
+describe("the status by itself", () => {
+  const check = async () => {
+    const { headers, data } = await answerOf(status, "/commissions/status");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    return data;
+  };
+
+  it("is the artist's own words", async () => {
+    commissions(() => envelope({ status: "closed", form: "https://x.example" }));
+    expect(await check()).toEqual({ state: "known", text: "closed" });
+  });
+
+  it.each([[{}], [{ status: "" }], [{ status: "  " }]])(
+    "is some words even for %j",
+    async (data) => {
+      commissions(() => envelope(data));
+      expect(await check()).toEqual({ state: "known", text: expect.stringMatching(/\w/) });
+    },
+  );
+
+  it.each([[{ status: 7 }], [[]], ["closed"]])("has failed for %j", async (data) => {
+    commissions(() => envelope(data));
+    expect(await check()).toEqual({ state: "failed" });
+  });
+});

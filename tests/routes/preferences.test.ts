@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { action, loader } from "~/routes/preferences";
+import { readPreferences } from "~/http/preferences.server";
+import { answerOf, origin } from "./answer";
+
+const own = { "Sec-Fetch-Site": "same-origin" };
+
+function post(fields: Record<string, string | File>, headers: Record<string, string> = own) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return answerOf(action, "/preferences", {}, { method: "POST", body, headers });
+}
+
+/** The preferences of a visitor whose browser keeps these cookies. */
+function preferencesWith(cookies: readonly string[]) {
+  const Cookie = cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+  return readPreferences(new Request(origin, { headers: { Cookie } }));
+}
+
+describe("a choice", () => {
+  it.each(["light", "dark"] as const)("of the %s scheme is kept for a year", async (scheme) => {
+    const { status, location, headers } = await post({ scheme, from: "/comics?x=1" });
+    expect(status).toBe(303);
+    expect(location).toBe("/comics?x=1");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    const [cookie = "", ...more] = headers.getSetCookie();
+    expect(more).toEqual([]);
+    expect(cookie).toMatch(/; Max-Age=31536000\b/);
+    expect(cookie).toMatch(/; Path=\//);
+    expect(cookie).toMatch(/; SameSite=Lax/);
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(preferencesWith([cookie])).toMatchObject({ scheme });
+  });
+
+  it.each([
+    ["on", true],
+    ["off", false],
+  ] as const)("to turn the data saver %s is kept", async (choice, dataSaver) => {
+    const { headers } = await post({ "data-saver": choice, from: "/" });
+    expect(preferencesWith(headers.getSetCookie())).toEqual({ scheme: undefined, dataSaver });
+  });
+
+  it("of both at once is kept, each in a cookie of its own", async () => {
+    const { headers } = await post({ scheme: "dark", "data-saver": "on" });
+    expect(headers.getSetCookie()).toHaveLength(2);
+    expect(preferencesWith(headers.getSetCookie())).toEqual({ scheme: "dark", dataSaver: true });
+  });
+
+  it("of nothing keeps nothing", async () => {
+    const { status, location, headers } = await post({ from: "/comics" });
+    expect({ status, location }).toEqual({ status: 303, location: "/comics" });
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe("an unknown value is refused with 400 and not kept", () => {
+  it.each([
+    ["scheme", "blue"],
+    ["scheme", ""],
+    ["scheme", "dark; Domain=evil.example"],
+    ["scheme", "constructor"],
+    ["data-saver", "yes"],
+    ["scheme", new File(["dark"], "dark")],
+  ])("%s=%s", async (field, value) => {
+    const { status, headers } = await post({ [field]: value });
+    expect(status).toBe(400);
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe("a post from elsewhere is refused with 403 and changes nothing", () => {
+  it.each([
+    ["another site", { "Sec-Fetch-Site": "cross-site" }],
+    ["a sibling site", { "Sec-Fetch-Site": "same-site" }],
+    ["another origin", { Origin: "https://evil.example" }],
+    ["nowhere", {}],
+  ])("%s", async (_name, headers) => {
+    const answer = await post({ scheme: "dark" }, headers as Record<string, string>);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.location).toBeNull();
+  });
+});
+
+describe("the way back", () => {
+  it("is home when the form does not say", async () => {
+    expect((await post({ scheme: "dark" })).location).toBe("/");
+  });
+
+  it.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/.//evil.example",
+    "/.//x//evil.example",
+    "/x/..//y/.//evil.example",
+    "javascript:alert(1)",
+    "",
+  ])("never leads away, not even with %j", async (from) => {
+    const { location } = await post({ scheme: "dark", from });
+    expect(new URL(location!, origin).origin).toBe(origin);
+  });
+
+  it("may hold letters that headers cannot", async () => {
+    expect((await post({ scheme: "dark", from: "/world/狐?q=ž" })).location).toBe(
+      "/world/%E7%8B%90?q=%C5%BE",
+    );
+  });
+});
+
+it("asking for the form's address leads home", async () => {
+  expect(await answerOf(loader, "/preferences")).toMatchObject({ status: 302, location: "/" });
+});
+
+describe("what a visitor prefers", () => {
+  const read = (headers: Record<string, string>) =>
+    readPreferences(new Request(origin, { headers }));
+
+  it("is nothing in particular at first", () => {
+    expect(read({})).toEqual({ scheme: undefined, dataSaver: false });
+  });
+
+  it("follows Save-Data until they choose", () => {
+    expect(read({ "Save-Data": "on" }).dataSaver).toBe(true);
+    expect(read({ "Save-Data": "off" }).dataSaver).toBe(false);
+    expect(read({ "Save-Data": "on", Cookie: "data-saver=off" }).dataSaver).toBe(false);
+    expect(read({ Cookie: "data-saver=on" }).dataSaver).toBe(true);
+  });
+
+  it.each(["data-theme=blue", "data-theme=", "data-theme=%E0%A4%A", "data-theme", ";;="])(
+    "is not what a cookie like %j says",
+    (Cookie) => {
+      expect(read({ Cookie })).toEqual({ scheme: undefined, dataSaver: false });
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "react-router-dom";
+import { afterEach } from "vitest";
+
+afterEach(cleanup);
+
+interface Surroundings {
+  /** The address of the page. */
+  path?: string;
+  /** What the root's loader gave. */
+  site?: { pictureHost: string; dataSaver: boolean };
+  /** Routes beside the page, such as the ones a fetcher asks. */
+  routes?: RouteObject[];
+}
+
+/**
+ * Renders a component within the routes of a small site, so that links, forms and fetchers work.
+ * What needs Remix's own context, such as `<PrefetchPageLinks>`, is left to the browser tests.
+ */
+export function renderOnSite(
+  page: ReactNode,
+  { path = "/", site = { pictureHost: "/cdn", dataSaver: false }, routes = [] }: Surroundings = {},
+) {
+  const router = createMemoryRouter(
+    [
+      {
+        id: "root",
+        element: <Outlet />,
+        loader: () => site,
+        children: [...routes, { path: "*", element: page }],
+      },
+    ],
+    {
+      initialEntries: [path],
+      hydrationData: { loaderData: { root: site } },
+      future: {
+        v7_fetcherPersist: true,
+        v7_normalizeFormMethod: true,
+        v7_partialHydration: true,
+        v7_relativeSplatPath: true,
+        v7_skipActionErrorRevalidation: true,
+      },
+    },
+  );
+  return {
+    ...render(<RouterProvider router={router} future={{ v7_startTransition: true }} />),
+    router,
+  };
+}

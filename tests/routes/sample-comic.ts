@@ -1,0 +1,53 @@
+import { http, HttpResponse } from "msw";
+import { upstream } from "~mocks/index";
+
+/** The picture id of a page in these comics. */
+export const imageId = (chapter: number, page: number) => `image-${chapter}-${page}`;
+
+/** An answer of the upstream around data. */
+export const envelope = (data: unknown) =>
+  HttpResponse.json({ code: "CHASE-1000", message: "OK", data });
+
+/** How a call fails that is not to be had. */
+const missing = () =>
+  HttpResponse.json({ code: "CHASE-1404", message: "missing", data: null }, { status: 404 });
+
+/**
+ * Lets the upstream have this comic for the rest of the test.
+ *
+ * @param chapters the page numbers of each chapter; one that is not there cannot be had
+ * @param latest the pair of the latest call, or nothing when that call fails
+ */
+export function upstreamHas(
+  chapters: Record<number, readonly number[]>,
+  latest: readonly number[] | undefined,
+): void {
+  upstream.use(
+    http.get("*/v1/comics/talechasers/latest", () => (latest ? envelope(latest) : missing())),
+    http.get("*/v1/comics/talechasers/chapters/:chapter", ({ params }) => {
+      const chapter = Number(params["chapter"]);
+      const pages = chapters[chapter];
+      if (!pages) return missing();
+      return envelope(
+        Object.fromEntries(
+          pages.map((page) => [
+            page,
+            {
+              page,
+              imageId: imageId(chapter, page),
+              commentary: `<p>Said of ${chapter}.${page}.</p>`,
+            },
+          ]),
+        ),
+      );
+    }),
+  );
+}
+
+/** Counts the requests that reach the upstream during a test. */
+export function countUpstreamRequests(): { paths: string[]; stop(): void } {
+  const paths: string[] = [];
+  const count = ({ request }: { request: Request }) => paths.push(new URL(request.url).pathname);
+  upstream.events.on("request:start", count);
+  return { paths, stop: () => upstream.events.removeListener("request:start", count) };
+}

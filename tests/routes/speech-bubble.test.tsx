@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Html } from "~/components/html";
+import { SpeechBubble } from "~/components/speech-bubble";
+import type { SafeHtml } from "~/upstream/safe-html";
+import { renderOnSite } from "./rendering";
+
+it("a speech bubble says something, and who says it", () => {
+  renderOnSite(
+    <SpeechBubble speaker="Chase, the author">
+      <p>I redrew this panel nine times.</p>
+    </SpeechBubble>,
+  );
+  expect(screen.getByText("I redrew this panel nine times.")).toBeTruthy();
+  expect(screen.getByText("Chase, the author")).toBeTruthy();
+});
+
+it("a speech bubble of nobody in particular has no speaker", () => {
+  const { container } = renderOnSite(<SpeechBubble>Nothing here yet.</SpeechBubble>);
+  expect(container.textContent).toBe("Nothing here yet.");
+});
+
+it("the author's words keep their markup and their links", () => {
+  const html = '<p>Meet <a href="/characters/vixy">Vixy</a>.</p>' as SafeHtml;
+  renderOnSite(
+    <SpeechBubble>
+      <Html html={html} />
+    </SpeechBubble>,
+  );
+  expect(screen.getByRole("link", { name: "Vixy" }).getAttribute("href")).toBe("/characters/vixy");
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { legacyRedirects } from "~/content/legacy-redirects";
+import { action as unknownAction, loader as unknown } from "~/routes/$";
+import { action as unknownGuildAction, loader as unknownGuild } from "~/routes/cga.$";
+import { loader as guildMissing } from "~/routes/cga.404";
+import { loader as guildError } from "~/routes/cga.error";
+import { loader as missing } from "~/routes/404";
+import { loader as error } from "~/routes/error";
+import { loader as home } from "~/routes/home";
+import { answerOf, origin } from "./answer";
+
+describe("an address of an earlier version", () => {
+  it.each(Object.entries(legacyRedirects))("%s has moved to %s for good", async (from, to) => {
+    const { status, location } = await answerOf(unknown, from);
+    expect(status).toBe(301);
+    expect(location).toBe(to);
+    expect((await answerOf(unknown, `${from}/`)).location).toBe(to);
+  });
+
+  it("/home has moved to / for good", async () => {
+    expect(await answerOf(home, "/home")).toMatchObject({ status: 301, location: "/" });
+  });
+});
+
+describe("an unknown address", () => {
+  it.each([
+    "/nowhere",
+    "/extras/unknown",
+    "/constructor",
+    "/__proto__",
+    "/%E7%8B%90",
+    "/comics/talechasers/1/1/a/b",
+    "//evil.example",
+    "/.git/config",
+    "/%00",
+  ])("%s is missing", async (path) => {
+    const { status, location, headers } = await answerOf(unknown, path);
+    expect(status).toBe(302);
+    expect(location).toBe("/404");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("of the guild is missing there", async () => {
+    expect(await answerOf(unknownGuild, "/cga/nowhere")).toMatchObject({
+      status: 302,
+      location: "/cga/404",
+    });
+  });
+
+  it("that is posted to is then asked for", async () => {
+    const post = { method: "POST" };
+    expect(await answerOf(unknownAction, "/nowhere", {}, post)).toMatchObject({
+      status: 303,
+      location: "/404",
+    });
+    expect(await answerOf(unknownGuildAction, "/cga/nowhere", {}, post)).toMatchObject({
+      status: 303,
+      location: "/cga/404",
+    });
+  });
+});
+
+describe.each([
+  ["/404", missing, 404],
+  ["/cga/404", guildMissing, 404],
+  ["/error", error, 500],
+  ["/cga/error", guildError, 500],
+] as const)("%s", (path, loader, status) => {
+  it("has its status and is kept nowhere", async () => {
+    const answer = await answerOf(loader, path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe.each([
+  ["/error", error],
+  ["/cga/error", guildError],
+])("%s offers to try again", (path, loader) => {
+  const offered = async (from: string) => {
+    const search = new URLSearchParams({ from }).toString();
+    return ((await answerOf(loader, `${path}?${search}`)).data as { from?: string }).from;
+  };
+
+  it("what failed", async () => {
+    expect(await offered("/comics/talechasers/2/3?x=1")).toBe("/comics/talechasers/2/3?x=1");
+  });
+
+  it("nothing when it does not know what failed", async () => {
+    expect((await answerOf(loader, path)).data).toEqual({ from: undefined });
+  });
+
+  it.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/.//evil.example",
+    "/x/..//evil.example",
+    "javascript:alert(1)",
+    "comics",
+  ])("nothing that leads away, such as %s", async (from) => {
+    const link = await offered(from);
+    if (link !== undefined) expect(new URL(link, origin).origin).toBe(origin);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { readEnvironment } from "~/environment";
+
+const given = { UPSTREAM_URL: "https://api.example.org" };
+const read = (values: Record<string, string | undefined> = {}) =>
+  readEnvironment({ ...given, ...values });
+
+describe("the configuration", () => {
+  it("needs nothing but an upstream", () => {
+    expect(read()).toEqual({
+      PORT: 3000,
+      SITE_URL: "http://localhost:3000",
+      UPSTREAM_URL: "https://api.example.org",
+      UPSTREAM_SUFFIX: "",
+      UPSTREAM_CACHE: "on",
+    });
+  });
+
+  it("is read as it stands", () => {
+    const values = {
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      SITE_URL: "https://talechasers.example",
+      UPSTREAM_URL: "http://127.0.0.1:4000/api",
+      UPSTREAM_SUFFIX: ".json",
+      UPSTREAM_CACHE: "off",
+      CDN_URL: "https://cdn.example.org",
+    };
+    expect(read(values)).toEqual({ ...values, PORT: 8080 });
+  });
+
+  it("takes the port into the default of SITE_URL", () => {
+    expect(read({ PORT: "8080" }).SITE_URL).toBe("http://localhost:8080");
+  });
+
+  it("takes slashes off the end of addresses", () => {
+    expect(
+      read({ SITE_URL: "https://a.example/", UPSTREAM_URL: "http://b.example//" }),
+    ).toMatchObject({ SITE_URL: "https://a.example", UPSTREAM_URL: "http://b.example" });
+    expect(read({ CDN_URL: "https://c.example/files/" }).CDN_URL).toBe("https://c.example/files");
+  });
+
+  it.each(["PORT", "HOST", "SITE_URL", "UPSTREAM_SUFFIX", "UPSTREAM_CACHE", "CDN_URL"])(
+    "counts an empty %s as unset",
+    (name) => {
+      expect(read({ [name]: "" })).toEqual(read());
+    },
+  );
+
+  it("leaves other variables alone", () => {
+    expect(read({ PATH: "/usr/bin", HOME: "/root" })).toEqual(read());
+  });
+});
+
+describe("a wrong value stops the start with one sentence that names it:", () => {
+  it.each([
+    ["PORT", "many"],
+    ["PORT", "0"],
+    ["PORT", "-1"],
+    ["PORT", "80.5"],
+    ["PORT", "65536"],
+    ["PORT", "Infinity"],
+    ["SITE_URL", "talechasers.example"],
+    ["SITE_URL", "ftp://talechasers.example"],
+    ["SITE_URL", "/"],
+    ["UPSTREAM_URL", "localhost:4000"],
+    ["UPSTREAM_URL", "file:///etc/passwd"],
+    ["UPSTREAM_URL", "http://"],
+    ["UPSTREAM_SUFFIX", "json"],
+    ["UPSTREAM_SUFFIX", ".json/../x"],
+    ["UPSTREAM_SUFFIX", "?x=1"],
+    ["UPSTREAM_CACHE", "no"],
+    ["UPSTREAM_CACHE", "OFF"],
+    ["CDN_URL", "//cdn.example"],
+    ["CDN_URL", "javascript:alert(1)"],
+  ])("%s=%s", (name, value) => {
+    let message = "";
+    try {
+      read({ [name]: value });
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toMatch(new RegExp(`^${name} must be [^\n]+, but it is "[^\n]*"\\.$`));
+    expect(message).toContain(`"${value}"`);
+  });
+
+  it.each([undefined, ""])("UPSTREAM_URL unset (%j)", (value) => {
+    expect(() => read({ UPSTREAM_URL: value })).toThrow(/^UPSTREAM_URL must be set[^\n]+\.$/);
+  });
+});

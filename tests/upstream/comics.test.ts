@@ -1,0 +1,161 @@
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { advancePage, chapterPages, latestPage } from "~/upstream/comics.server";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "./fresh";
+
+withFreshUpstream();
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+/** The upstream answers any call with these data. */
+function answers(data: unknown): void {
+  upstream.use(
+    http.get("*/v1/*", () => HttpResponse.json({ code: "CHASE-1000", message: "OK", data })),
+  );
+}
+
+const entry = (page: number, more: object = {}) => ({
+  page,
+  imageId: `id-${page}`,
+  commentary: "",
+  ...more,
+});
+
+describe("the pages of a chapter", () => {
+  const pages = async (data: unknown) => {
+    answers(data);
+    return chapterPages("talechasers", 1);
+  };
+
+  it("come in the order of their numbers, across gaps", async () => {
+    const list = await pages({ "10": entry(10), "2": entry(2), "1": entry(1), "7": entry(7) });
+    expect(list.map(({ page }) => page)).toEqual([1, 2, 7, 10]);
+    expect(list.map(({ imageId }) => imageId)).toEqual(["id-1", "id-2", "id-7", "id-10"]);
+  });
+
+  it("carry only what the reader shows", async () => {
+    const [page] = await pages({ "1": entry(1, { secret: "x", draft: true }) });
+    expect(page).toEqual({ page: 1, imageId: "id-1", commentary: "", excerpt: "" });
+  });
+
+  it("may do without a commentary", async () => {
+    const [page] = await pages({ "1": { page: 1, imageId: "a1" } });
+    expect(page).toMatchObject({ commentary: "", excerpt: "" });
+  });
+
+  it("have harmless commentary", async () => {
+    const commentary = `<p onclick="x()">Hi <a href="javascript:alert(1)">there</a></p><script>1</script>`;
+    const [page] = await pages({ "1": entry(1, { commentary }) });
+    expect(page).toMatchObject({
+      commentary: "<p>Hi <a>there</a></p>",
+      excerpt: "Hi there",
+    });
+  });
+
+  it("have an excerpt of whole words", async () => {
+    const words = Array.from({ length: 100 }, (_, index) => `word${index}`).join(" ");
+    const [page] = await pages({ "1": entry(1, { commentary: `<p>${words}</p>` }) });
+    expect(page!.excerpt.length).toBeLessThanOrEqual(141);
+    expect(page!.excerpt).toMatch(/word\d+…$/);
+    expect(words.startsWith(page!.excerpt.slice(0, -1))).toBe(true);
+    expect(words[page!.excerpt.length - 1]).toBe(" ");
+  });
+
+  it("have a short excerpt even of a commentary without a space", async () => {
+    const commentary = `<p>${"狐".repeat(3_000)}</p>`;
+    const [page] = await pages({ "1": entry(1, { commentary }) });
+    expect(page!.excerpt.length).toBeLessThanOrEqual(141);
+    expect(page!.excerpt).toMatch(/^狐+…$/);
+  });
+
+  it("are a failure when there are none", async () => {
+    await expect(pages({})).rejects.toMatchObject({ name: "UpstreamError", kind: "no-data" });
+  });
+
+  it.each([
+    ["a list", [entry(1)]],
+    ["a text", ""],
+    ["a page without a picture", { "1": { page: 1, commentary: "" } }],
+    ["an empty picture id", { "1": entry(1, { imageId: "" }) }],
+    ["a picture id that no address can hold", { "1": entry(1, { imageId: "\ud800" }) }],
+    ["a page number that is none", { one: entry(1) }],
+    ["a negative page number", { "-1": entry(-1) }],
+    ["commentary that is no text", { "1": entry(1, { commentary: { html: "x" } }) }],
+  ])("do not fit %s", async (_name, data) => {
+    await expect(pages(data)).rejects.toMatchObject({ name: "UpstreamError", kind: "shape" });
+  });
+});
+
+it("a chapter with nothing but a prototype name has no pages", async () => {
+  answers(JSON.parse(`{"__proto__":${JSON.stringify(entry(1))}}`));
+  await expect(chapterPages("talechasers", 1)).rejects.toMatchObject({ name: "UpstreamError" });
+});
+
+describe("the latest page", () => {
+  const latest = async (data: unknown) => {
+    answers(data);
+    return latestPage("talechasers");
+  };
+
+  it("is a chapter and a page", async () => {
+    expect(await latest([3, 12])).toEqual({ chapter: 3, page: 12 });
+  });
+
+  it("may come with more entries than two", async () => {
+    expect(await latest([3, 12, "The card that winked"])).toEqual({ chapter: 3, page: 12 });
+  });
+
+  it.each([[[]], [[3]], [["3", "12"]], [[3, null]], [[3, -1]], [[3, 1.5]], [{}], ["3,12"]])(
+    "is not %j",
+    async (data) => {
+      await expect(latest(data)).rejects.toMatchObject({ name: "UpstreamError", kind: "shape" });
+    },
+  );
+});
+
+describe("the advance call", () => {
+  const from = { chapter: 2, page: 7 };
+
+  it("asks with comic, chapter, page and direction", async () => {
+    let path = "";
+    upstream.use(
+      http.get("*/v1/*", ({ request }) => {
+        path = new URL(request.url).pathname;
+        return HttpResponse.json({ code: "CHASE-1000", data: { page: 1, chapter: 3 } });
+      }),
+    );
+    expect(await advancePage("talechasers", from, "next")).toEqual({ chapter: 3, page: 1 });
+    expect(path).toBe("/v1/comics/talechasers/chapters/2/pages/7/advance/next");
+  });
+
+  it("stays in the chapter when the answer names none", async () => {
+    answers(entry(8));
+    expect(await advancePage("talechasers", from, "next")).toEqual({ chapter: 2, page: 8 });
+  });
+
+  it.each([[{}], [[]], [{ page: "8" }], [{ page: -1 }], [{ page: 8, chapter: "2" }]])(
+    "does not take %j",
+    async (data) => {
+      answers(data);
+      await expect(advancePage("talechasers", from, "next")).rejects.toMatchObject({
+        name: "UpstreamError",
+        kind: "shape",
+      });
+    },
+  );
+});
+
+it("the sample comic has chapters of at least 6, 7 and 8 pages and ends with chapter 3", async () => {
+  const [one, two, three, latest] = await Promise.all([
+    chapterPages("talechasers", 1),
+    chapterPages("talechasers", 2),
+    chapterPages("talechasers", 3),
+    latestPage("talechasers"),
+  ]);
+  expect(one.length).toBeGreaterThanOrEqual(6);
+  expect(two.length).toBeGreaterThanOrEqual(7);
+  expect(three.length).toBeGreaterThanOrEqual(8);
+  expect(latest).toEqual({ chapter: 3, page: three.at(-1)!.page });
+});
