@@ -9,7 +9,7 @@ export function GuildContact() {
       <h1>Send word</h1>
       <p className="lead">{guildContact.intro}</p>
       <section className={styles.rules} aria-label="Ways to reach the guild">
-        <dl>
+        <dl className={styles.ways}>
           {guildContact.ways.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>

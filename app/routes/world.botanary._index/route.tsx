@@ -22,8 +22,7 @@ export default function Botanary() {
     <OpenBook intro={<Intro />} label="The shelves">
       <PlateList entries={shelves} />
       <p>
-        Looking for the ones that walk? They are in the bestiary, with the{" "}
-        <Link to="/world/bestiary/floradon">floradons</Link>.
+        See also: <Link to="/world/bestiary/floradon">Floradons</Link>, the plants that walk.
       </p>
     </OpenBook>
   );

@@ -1,0 +1,149 @@
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loader as listLoader } from "~/routes/characters._index";
+import { loader as sheetLoader } from "~/routes/characters.$name";
+import { loader as registerLoader } from "~/routes/cga.characters._index";
+import { loader as guildSheetLoader } from "~/routes/cga.characters.$name";
+import { loader as rootLoader } from "~/root";
+import { characters, guildCharacters } from "~mocks/data/characters";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf, errorPageOf } from "./answer";
+
+withFreshUpstream();
+// Failed calls are logged by design.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const envelope = (data: unknown) =>
+  HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object);
+
+const guildErrorOf = (path: string) => errorPageOf(path).replace("/error", "/cga/error");
+
+describe("the cast", () => {
+  it("comes in its groups", async () => {
+    const { data } = await answerOf(listLoader, "/characters");
+    const { groups } = data as { groups: { title: string; members: unknown[] }[] };
+    expect(groups.map(({ title }) => title)).toEqual([
+      "Protagonists",
+      "Antagonists",
+      "Neutral/Not Yet Introduced",
+      "Characters From the Past",
+    ]);
+    expect(groups.flatMap(({ members }) => members)).toHaveLength(Object.keys(characters).length);
+  });
+
+  it("goes to the error page when it cannot be had", async () => {
+    upstream.use(http.get("*/v1/characters*", () => HttpResponse.error()));
+    const { status, location } = await answerOf(listLoader, "/characters");
+    expect([status, location]).toEqual([302, errorPageOf("/characters")]);
+  });
+});
+
+describe("a sheet of the main site", () => {
+  const open = (name: string) => answerOf(sheetLoader, `/characters/${name}`, { name });
+
+  it.each(Object.keys(characters))("shows %s", async (name) => {
+    const { data } = await open(name);
+    expect(data).toMatchObject({ shortName: name, name: characters[name]?.fullName });
+  });
+
+  it("knows who stands before and after, in list order, without the guild", async () => {
+    upstream.use(
+      http.get("*/v1/characters", () =>
+        envelope([
+          { shortName: "chase", category: "PRESENT", alignment: "PROTAGONIST" },
+          { shortName: "wren", category: "GUILDMEMBER", alignment: "" },
+          { shortName: "vixy", category: "PRESENT", alignment: "PROTAGONIST" },
+        ]),
+      ),
+    );
+    expect((await open("vixy")).data).toMatchObject({ previous: "chase", next: undefined });
+  });
+
+  it("comes without neighbours when the list cannot be had", async () => {
+    upstream.use(http.get("*/v1/characters", () => HttpResponse.error()));
+    expect((await open("vixy")).data).toMatchObject({
+      shortName: "vixy",
+      previous: undefined,
+      next: undefined,
+    });
+  });
+
+  it.each(["nobody", "constructor", "..", "%00", "🦊", ""])(
+    "of %j goes to the error page",
+    async (name) => {
+      const { location } = await answerOf(sheetLoader, "/characters/x", { name });
+      expect(location).toBe(errorPageOf("/characters/x"));
+    },
+  );
+
+  it.each([
+    ["an empty record", {}],
+    ["a record of the guild", guildCharacters["wren"]],
+    ["no record at all", "Chase"],
+  ])("goes to the error page for %s", async (_name, record) => {
+    upstream.use(http.get("*/v1/characters/:name", () => envelope(record)));
+    expect((await open("chase")).location).toBe(errorPageOf("/characters/chase"));
+  });
+
+  it("makes hostile texts harmless and leaves missing ones empty", async () => {
+    upstream.use(
+      http.get("*/v1/characters/:name", () =>
+        envelope({ category: "PRESENT", story1: '<p onclick="x()">Hi<script>x()</script></p>' }),
+      ),
+    );
+    const { data } = await open("chase");
+    expect(data).toMatchObject({
+      name: "Chase",
+      character: { story1: "<p>Hi</p>", story2: "", quote: "" },
+    });
+  });
+});
+
+describe("the guild's register", () => {
+  it("lists its members in order", async () => {
+    const { data } = await answerOf(registerLoader, "/cga/characters");
+    expect(data).toEqual({ names: Object.keys(guildCharacters) });
+  });
+
+  it("goes to the guild's error page when it cannot be had", async () => {
+    upstream.use(http.get("*/v1/guildcharacters*", () => HttpResponse.error()));
+    const { location } = await answerOf(registerLoader, "/cga/characters");
+    expect(location).toBe(guildErrorOf("/cga/characters"));
+  });
+
+  it.each(Object.keys(guildCharacters))("has a card for %s", async (name) => {
+    const { data } = await answerOf(guildSheetLoader, `/cga/characters/${name}`, { name });
+    expect(data).toMatchObject({ shortName: name });
+  });
+
+  it.each([
+    ["a character of the comic", characters["chase"]],
+    ["an empty record", {}],
+  ])("sends %s to the guild's error page", async (_name, record) => {
+    upstream.use(http.get("*/v1/guildcharacters/:name", () => envelope(record)));
+    const path = "/cga/characters/chase";
+    const { location } = await answerOf(guildSheetLoader, path, { name: "chase" });
+    expect(location).toBe(guildErrorOf(path));
+  });
+});
+
+describe("an address with a slash at its end", () => {
+  it.each([
+    ["/characters/vixy/", "/characters/vixy"],
+    ["/world//", "/world"],
+    ["/world/?q=fox", "/world?q=fox"],
+  ])("%s moves to %s for good", async (from, to) => {
+    const { status, location } = await answerOf(rootLoader, from);
+    expect([status, location]).toEqual([301, to]);
+  });
+
+  it("never moves to another host", async () => {
+    const { location } = await answerOf(rootLoader, "//evil.example/");
+    expect(location).toMatch(/^\/(?!\/)/);
+  });
+
+  it("is the home page's own", async () => {
+    expect((await answerOf(rootLoader, "/")).status).toBe(200);
+  });
+});
