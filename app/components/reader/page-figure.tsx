@@ -47,12 +47,7 @@ export function PageFigure({ page, picture, figureRef, onArrive }: PageFigurePro
 
   return (
     <figure ref={figureRef} className={styles.figure} data-state={state}>
-      <a
-        href={full}
-        onClick={open}
-        className={styles.link}
-        aria-label="Open the picture in full size"
-      >
+      <a href={full} onClick={open} className={styles.link}>
         {/* Takes the room in the drawing's shape, whatever the file turns out to be. */}
         <svg viewBox={`0 0 ${width} ${height}`} className={styles.shape} aria-hidden="true" />
         <Picture
@@ -68,6 +63,7 @@ export function PageFigure({ page, picture, figureRef, onArrive }: PageFigurePro
           onLoad={health.onLoad}
           onError={health.onError}
         />
+        <span className="visually-hidden">Open the picture in full size</span>
         <span className={styles.spinner} aria-hidden="true" />
       </a>
       {health.isGivenUp && (
