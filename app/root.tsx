@@ -17,7 +17,7 @@ import { useNavigationFocus } from "./components/shell/use-navigation-focus";
 import { useOwnLinks } from "./components/shell/use-own-links";
 import { Boot, InlineScript } from "./document/boot";
 import { houseOf } from "./document/house";
-import { fontScript, schemeScript } from "./document/inline-scripts";
+import { fontScript, menuScript, schemeScript } from "./document/inline-scripts";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { readPreferences } from "./http/preferences.server";
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript code={`${schemeScript};${fontScript}`} />
+        <InlineScript code={`${schemeScript};${menuScript};${fontScript}`} />
         <Stylesheets />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -17,6 +17,12 @@ export const schemeFormId = "scheme";
  */
 export const schemeScript = `(d=>{var k="${schemeKey}",r=d.documentElement,s=v=>{v=="light"||v=="dark"?r.setAttribute(k,v):r.removeAttribute(k);dispatchEvent(new CustomEvent("schemechange",{detail:v}))},v;try{v=localStorage.getItem(k)}catch(e){}v&&s(v);addEventListener("storage",e=>{e.key==k&&s(e.newValue)});d.addEventListener("submit",e=>{if(e.target.id!="${schemeFormId}")return;e.preventDefault();e.stopImmediatePropagation();s(v=e.submitter.value);try{localStorage.setItem(k,v)}catch(e){}},!0)})(document)`;
 
+/**
+ * Gives focus back to the button that opened a menu when the menu closes. Browsers do so for the
+ * outer one of nested popovers only.
+ */
+export const menuScript = `document.addEventListener("toggle",e=>{var t=e.target,a=document.activeElement;if(t.popover&&e.newState=="closed"&&(a==document.body||t.contains(a))){var b=document.querySelector('[popovertarget="'+t.id+'"]');b&&!t.contains(b)&&b.focus({preventScroll:!0})}},!0)`;
+
 /** The entry of browser storage that says the display font of a house is in this browser's cache. */
 export const fontKey = "fonts:";
 

@@ -1,6 +1,6 @@
-import { data } from "@remix-run/node";
 import { env } from "~/env.server";
 import { cacheControl } from "./cache-policy";
+import { secure } from "./security-headers.server";
 
 /**
  * Refuses a post that did not come from a page of this site. Every action starts with it: Remix's
@@ -9,15 +9,20 @@ import { cacheControl } from "./cache-policy";
  * @throws a 403 answer, before anything was done
  */
 export function requireSameOrigin(request: Request): void {
+  if (!isSameOrigin(request)) throw foreignPost();
+}
+
+/** The answer to a post from elsewhere. */
+export function foreignPost(): Response {
+  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
+  return new Response("This form has to be sent from this site.", { status: 403, headers });
+}
+
+/** Whether a request was made by a page of this site. */
+export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   // Browsers too old for Sec-Fetch-Site still send Origin with every post.
-  const same = site === null ? isOwnOrigin(request) : site === "same-origin";
-  if (!same) {
-    throw data("This form has to be sent from this site.", {
-      status: 403,
-      headers: { "Cache-Control": cacheControl.never },
-    });
-  }
+  return site === null ? isOwnOrigin(request) : site === "same-origin";
 }
 
 function isOwnOrigin(request: Request): boolean {

@@ -1,8 +1,10 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { cacheControl } from "~/http/cache-policy";
 import { ownPath } from "~/http/own-path";
 import { cookieNames, preferenceCookie } from "~/http/preferences.server";
 import { redirectTo } from "~/http/redirects.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import { secure } from "~/http/security-headers.server";
 
 /** What can be chosen, by form field: the cookie it goes to and the values it may have. */
 const choices = {
@@ -19,7 +21,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const value = form.get(field);
     if (value === null) continue;
     if (typeof value !== "string" || !(values as readonly string[]).includes(value)) {
-      throw data(`Unknown ${field}.`, { status: 400 });
+      const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
+      throw new Response(`Unknown ${field}.`, { status: 400, headers });
     }
     back.headers.append("Set-Cookie", preferenceCookie(cookie, value));
   }

@@ -8,8 +8,8 @@ export const worldHandlers = [
     const topic = bare(params["topic"]);
     return Object.hasOwn(topics, topic) ? ok(topics[topic]) : missing("topic");
   }),
-  http.get(call("world/content/world/*"), ({ params }) => {
-    const path = bare(params["0"]);
+  http.get(call("world/content/world/*"), ({ request }) => {
+    const [, path = ""] = bare(new URL(request.url).pathname).split("/v1/world/content/world/");
     return Object.hasOwn(content, path) ? ok(content[path]) : missing("page");
   }),
 ];

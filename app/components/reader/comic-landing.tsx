@@ -36,10 +36,10 @@ export function ComicLanding({ comic, latest, chapters, place }: ComicLandingPro
     <div className={styles.landing}>
       <header className={styles.title}>
         {cover && (
-          <Link to={`/comics/${slug}/1/${cover.page}`} className={styles.cover} tabIndex={-1}>
+          <Link to={`/comics/${slug}/1/${cover.page}`} className={styles.cover}>
             <Picture
               path={comicPicture(slug, 1, cover.imageId)}
-              alt=""
+              alt="The first page"
               size="small"
               {...comic.pageShape}
               priority
@@ -59,7 +59,9 @@ export function ComicLanding({ comic, latest, chapters, place }: ComicLandingPro
               </option>
             ))}
           </select>
-          <button className="button quiet">Go</button>
+          <button type="submit" className="button quiet">
+            Go
+          </button>
         </Form>
       </header>
 

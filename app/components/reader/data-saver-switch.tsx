@@ -15,6 +15,7 @@ export function DataSaverSwitch() {
           : "On a slow or costly line? The data saver loads smaller pictures, and nothing ahead."}
       </p>
       <button
+        type="submit"
         className="button quiet"
         name="data-saver"
         value={dataSaver ? "off" : "on"}

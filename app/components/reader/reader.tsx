@@ -80,7 +80,9 @@ export function Reader({ page }: { page: LoadedPage }) {
               </option>
             ))}
           </select>
-          <button className="button quiet">Go</button>
+          <button type="submit" className="button quiet">
+            Go
+          </button>
           <Link to={base}>All chapters</Link>
         </Form>
         <DataSaverSwitch />

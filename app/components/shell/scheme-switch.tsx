@@ -12,13 +12,13 @@ export function SchemeSwitch() {
   return (
     <form id={schemeFormId} method="post" action="/preferences" className={styles.switch}>
       <input type="hidden" name="from" value={pathname + search} />
-      <button name="scheme" value="dark" className={styles.toDark}>
+      <button type="submit" name="scheme" value="dark" className={styles.toDark}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" fill="currentColor" />
         </svg>
         <span className="visually-hidden">Switch to dark colours</span>
       </button>
-      <button name="scheme" value="light" className={styles.toLight}>
+      <button type="submit" name="scheme" value="light" className={styles.toLight}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <circle cx="12" cy="12" r="4.5" fill="currentColor" />
           <path

@@ -7,7 +7,7 @@ import styles from "./site-footer.module.css";
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
-      <ul className={styles.social} aria-label="Elsewhere">
+      <ul className={styles.social}>
         {socialLinks.map(({ name, href }) => (
           <li key={name}>
             <a href={href} rel="me noopener">
