@@ -52,7 +52,15 @@ export default tseslint.config(
     rules: noImportOf(["~/routes/*", "~/root", "~/upstream/*"]),
   },
   {
-    files: ["app/reading/**", "app/pictures/**", "app/content/**"],
+    files: [
+      "app/reading/**",
+      "app/pictures/**",
+      "app/content/**",
+      "app/characters/**",
+      "app/common-script/**",
+      "app/world/**",
+    ],
+    ignores: ["**/*.server.ts"],
     rules: noImportOf(["~/routes/*", "~/upstream/*", "~/components/*", "~/http/*", "react"]),
   },
   {

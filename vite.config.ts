@@ -12,6 +12,20 @@ declare module "@remix-run/node" {
   }
 }
 
+const framework =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[^/]+|turbo-stream)\//;
+const everyPage =
+  /\/app\/(?:components\/(?:shell\/|picture|speech-bubble|site-data|html|error-screen|full-size-dialog|use-|reader\/(?:use-bookmark|data-saver|continue))|document\/|meta\/page-meta|pictures\/|reading\/|content\/(?:links|menus))/;
+
+/**
+ * What every page needs is two files, the framework and the site's own: on a slow line a request
+ * costs more than its bytes.
+ */
+function sharedFile(id: string): string | undefined {
+  if (framework.test(id)) return "framework";
+  return everyPage.test(id) && !id.includes(".server.") ? "site" : undefined;
+}
+
 export default defineConfig(({ command }) => ({
   // Hashed files live below /build, so that the server can call that whole folder immutable.
   base: command === "build" ? "/build/" : "/",
@@ -21,6 +35,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     minify: "terser",
+    rollupOptions: { output: { manualChunks: sharedFile } },
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
   },
   resolve: {

@@ -34,7 +34,10 @@ const largest = 2n ** 53n;
 
 /** Reads a whole number from 0 to 2⁵³ from a form; nothing when there was nothing to read. */
 export function readNumber(text: string | null): ReadNumber | undefined {
-  const written = text?.trim().replace(/^\+/, "").replace(/^[-−]/, "-");
+  const written = text
+    ?.trim()
+    .replace(/^\+(?=\d)/, "")
+    .replace(/^[-−]/, "-");
   if (!written) return undefined;
   if (!/^-?\d+(?:[.,]\d+)?$/.test(written)) return { state: "not-a-number" };
   if (written.startsWith("-")) return { state: "negative" };

@@ -1,10 +1,19 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+} from "react";
 import styles from "./full-size-dialog.module.css";
 import { useDragScroll } from "./use-drag-scroll";
 
 /** The fragment under which the full-size view is open: Back closes it, Forward opens it again. */
 export const fullSizeHash = "#full";
+
+const neverChanges = () => () => undefined;
 
 /**
  * The picture in full size over the page: fitted at first, then at its natural size to pan around
@@ -17,7 +26,13 @@ export function FullSizeDialog({ picture, alt }: { picture: string; alt: string 
   const canvas = useRef<HTMLDivElement>(null);
   const [natural, setNatural] = useState(false);
   const [arrived, setArrived] = useState<string>();
-  const isOpen = hash === fullSizeHash;
+  // The server never sees the fragment; what it wrote has to be taken over first.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const isOpen = isHydrated && hash === fullSizeHash;
   const wasPushed = (state as { opened?: boolean } | null)?.opened === true;
   useDragScroll(canvas, natural);
 
@@ -58,9 +73,14 @@ export function FullSizeDialog({ picture, alt }: { picture: string; alt: string 
       {isOpen && (
         <>
           {/* Clicks are a comfort for pointers: the buttons below and Escape do the same. */}
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
           <div
             ref={canvas}
+            role="group"
+            aria-label="Picture, scrolls when zoomed in"
+            // Keys scroll what has focus.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
             className={styles.canvas}
             data-natural={natural || undefined}
             onClick={(event) => event.target === event.currentTarget && leave()}

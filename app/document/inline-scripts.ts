@@ -40,13 +40,15 @@ export interface BootPlan {
 }
 
 /**
- * Starts the application late: when the picture the page is about has arrived, or failed, or when
- * the visitor acts, whichever is first. Until then the line belongs to the picture, and the page
- * works by itself. A page without such a picture starts after its first paint.
+ * Starts the application late: when the picture the page is about has arrived, or failed, or soon
+ * after the visitor acts, whichever is first. Until then the line belongs to the picture, and the
+ * page works by itself. A page without such a picture starts after its first paint.
  *
- * The same moment marks the picture as arrived, for the stylesheet.
+ * An act on a link is about to leave the document and starts nothing; any other is answered first.
+ * When the line breaks on the way, the page goes on without, and the next act tries again. The
+ * arrived picture is marked for the stylesheet.
  */
 export function bootScript(plan: BootPlan): string {
   const json = JSON.stringify(plan).replace(/</g, "\\u003c");
-  return `(p=>{var d=document,r=d.documentElement,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),g=()=>{if(o)return;o=1;a.map(e=>removeEventListener(e,g,!0));p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)});},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))};a.map(e=>addEventListener(e,g,!0));if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
+  return `(p=>{var d=document,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),n=e=>{e.target.closest&&e.target.closest("a[href]")||setTimeout(g,300)},w=f=>a.map(e=>f(e,n,!0)),g=()=>{if(o)return;o=1;w(removeEventListener);p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)}).catch(()=>{o=0;w(addEventListener)})},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))};w(addEventListener);if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
 }

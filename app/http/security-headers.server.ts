@@ -13,6 +13,17 @@ const everywhere: Record<string, string> = {
   }),
 };
 
+/**
+ * The headers of a hashed file. A script or a stylesheet is no context of its own: the policies of
+ * the document that uses it apply, and repeating them on every file costs slow lines more than the
+ * smallest scripts do.
+ */
+export function secureFile(headers: Headers): Headers {
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Cross-Origin-Resource-Policy", "same-origin");
+  return headers;
+}
+
 /** For everything that is not a document: nothing in it may load or run anything. */
 const inert = "default-src 'none'; frame-ancestors 'none'";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { builtAsset } from "~/document/built-assets.server";
 import { cacheControl } from "~/http/cache-policy";
 import { chooseEncoding } from "~/http/encoding";
-import { secure } from "~/http/security-headers.server";
+import { secure, secureFile } from "~/http/security-headers.server";
 
 /** The built scripts, styles and drawings, compressed at build time; see scripts/precompress.ts. */
 export function loader({ request, params }: LoaderFunctionArgs) {
@@ -13,7 +13,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
     return new Response("No such file in this build.", { status: 404, headers });
   }
-  const headers = secure(
+  const headers = secureFile(
     new Headers({
       "Content-Type": asset.type,
       "Cache-Control": cacheControl.hashedFile,

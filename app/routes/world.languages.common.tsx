@@ -37,8 +37,8 @@ export function loader({ request }: LoaderFunctionArgs) {
       to: address(pathname, { ...(slug !== defaultSection && { section: slug }), ...asked }),
     })),
     asked: { section: section.slug === defaultSection ? undefined : section.slug, ...asked },
-    name,
-    number: readNumber(number ?? null),
+    written: name,
+    counted: readNumber(number ?? null),
   };
 }
 

@@ -3,14 +3,13 @@ import { env } from "~/env.server";
 import { encodePath, logged } from "./call.server";
 import { UpstreamError } from "./failure";
 import { request } from "./request.server";
+import { pictureBudget } from "./transport.server";
 
 /** A picture as it goes to the browser. */
 export interface PictureFile {
   type: string;
   body: Uint8Array<ArrayBuffer>;
 }
-
-const maxPictureBytes = 20_000_000;
 
 const pictures = new LRUCache<string, PictureFile, string>({
   maxSize: 64 * 1024 * 1024,
@@ -54,7 +53,7 @@ async function load(key: string, accept: string): Promise<PictureFile> {
 }
 
 async function fetchPicture(url: string, accept: string): Promise<PictureFile> {
-  const answer = await request(url, { headers: { accept } }, maxPictureBytes);
+  const answer = await request(url, { headers: { accept } }, pictureBudget);
   const type = answer.headers.get("content-type") ?? "";
   if (answer.status >= 300) {
     throw new UpstreamError("status", String(answer.status), { status: answer.status });

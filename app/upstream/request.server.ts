@@ -6,9 +6,10 @@ import {
   handleWhen,
   retry,
   wrap,
+  type CircuitBreakerPolicy,
 } from "cockatiel";
 import { UpstreamError } from "./failure";
-import { budget, transport } from "./transport.server";
+import { budget, pictureBudget, transport, type Budget } from "./transport.server";
 
 /** An answer as it came: status, headers and the decoded bytes. */
 export interface RawAnswer {
@@ -19,37 +20,40 @@ export interface RawAnswer {
 
 const outage = handleWhen((error) => error instanceof UpstreamError && error.isOutage);
 
-/** After so many outages in a row the upstream gets a rest, and visitors their stale copy at once. */
-export const breaker = circuitBreaker(outage, {
-  halfOpenAfter: 3_000,
-  breaker: new ConsecutiveBreaker(8),
-});
+/** After so many outages in a row a host gets a rest, and visitors their stale copy at once. */
+const newBreaker = () =>
+  circuitBreaker(outage, { halfOpenAfter: 3_000, breaker: new ConsecutiveBreaker(8) });
+
+/** The circuits of the API and of the pictures: one may fail without the other. */
+export const breakers = new Map([
+  [budget, newBreaker()],
+  [pictureBudget, newBreaker()],
+] as [Budget, CircuitBreakerPolicy][]);
 
 const retryOnce = retry(outage, {
   maxAttempts: 1,
   backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 300 }),
 });
 
-const patient = wrap(retryOnce, breaker);
-
 /**
  * Sends one request within the budgets of `transport.server.ts`: GET is retried once after an
  * outage, other methods never; while the circuit is open nothing is sent.
  *
  * @param url absolute URL
- * @param maxBytes decoded bytes the body may have
+ * @param limits what the answer may take, and whose circuit it belongs to
  * @returns the answer, whatever its status below 500 and other than 429; those count as outages
  * @throws {UpstreamError} of kind refused, timeout, too-large, status or open-circuit
  */
 export async function request(
   url: string,
   init: RequestInit = {},
-  maxBytes: number = budget.bytes,
+  limits: Budget = budget,
 ): Promise<RawAnswer> {
-  const deadline = AbortSignal.timeout(budget.answer);
-  const policy = (init.method ?? "GET") === "GET" ? patient : breaker;
+  const deadline = AbortSignal.timeout(limits.answer);
+  const breaker = breakers.get(limits)!;
+  const policy = (init.method ?? "GET") === "GET" ? wrap(retryOnce, breaker) : breaker;
   try {
-    return await policy.execute(() => attempt(url, { ...init, signal: deadline }, maxBytes));
+    return await policy.execute(() => attempt(url, { ...init, signal: deadline }, limits));
   } catch (error) {
     if (error instanceof BrokenCircuitError) {
       throw new UpstreamError("open-circuit", "not sent: the upstream keeps failing");
@@ -58,9 +62,9 @@ export async function request(
   }
 }
 
-async function attempt(url: string, init: RequestInit, maxBytes: number): Promise<RawAnswer> {
+async function attempt(url: string, init: RequestInit, limits: Budget): Promise<RawAnswer> {
   try {
-    const response = await transport.fetch(url, { ...init, redirect: "manual" });
+    const response = await transport.fetch(url, { ...init, redirect: "manual" }, limits);
     if (response.status >= 500 || response.status === 429) {
       // Not awaited: a body that cannot be cancelled must not keep this visitor waiting.
       void response.body?.cancel().catch(() => undefined);
@@ -69,7 +73,7 @@ async function attempt(url: string, init: RequestInit, maxBytes: number): Promis
     return {
       status: response.status,
       headers: response.headers,
-      body: await readBounded(response, maxBytes),
+      body: await readBounded(response, limits.bytes),
     };
   } catch (error) {
     throw asUpstreamError(error);

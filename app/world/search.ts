@@ -31,18 +31,20 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /**
  * A text as the search compares it: words of lower-case letters and digits, single spaces between.
- * Accents and apostrophes are dropped, hyphens and other signs separate words, and so does nothing
- * that a leading "the" says.
+ * Accents and apostrophes are dropped, hyphens and other signs separate words, and a
+ * leading "the" says nothing.
  */
 export function fold(text: string): string {
   const words = text
+    // Before the rest: Unicode would take an accent by itself for a space that wears it.
+    .replace(/['’‘ʼ`´]/g, "")
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\p{M}\p{Cf}'’‘ʼ`´]/gu, "")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
     .replace(/[ßæœøłđı]/gu, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  return words.replace(/^the (?=.)/, "");
+  return words.replace(/^(?:the )+(?=.)/, "");
 }
 
 /** How well a name fits a query, best first. */
@@ -91,8 +93,13 @@ function fitOf(name: string, sought: string): number | undefined {
   const soughtWords = sought.split(" ");
   if (soughtWords.every((word) => nameWords.some((own) => own.startsWith(word)))) return fits.word;
   if (soughtLetters.length > 1 && nameLetters.includes(soughtLetters)) return fits.inside;
+  // What is typed may be the beginning of a word: "tollkeper" is on its way to "tollkeepers".
   const forgiven = (word: string, own: string) =>
-    own.startsWith(word) || (word.length >= forgivenFrom && isOneTypoAway(word, own));
+    own.startsWith(word) ||
+    (word.length >= forgivenFrom &&
+      [own, own.slice(0, word.length), own.slice(0, word.length + 1)].some((part) =>
+        isOneTypoAway(word, part),
+      ));
   if (
     forgiven(soughtLetters, nameLetters) ||
     soughtWords.every((word) => nameWords.some((own) => forgiven(word, own)))

@@ -5,7 +5,7 @@
  *
  * A missed goal is printed, not thrown: only a benchmark that could not run ends with an error.
  */
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright";
 import { measureBytes } from "./bytes";
@@ -58,7 +58,7 @@ async function warmUp(browser: Browser, servers: Servers): Promise<void> {
 async function inBrowser(chosen: readonly string[], upstream: string, rounds: number) {
   const site = await startSite(upstream);
   const bare = await startBare(site.url);
-  const servers = { site, bare, upstream };
+  const servers = { site, bare };
   const browser = await startBrowser();
   try {
     console.log(`Chromium ${browser.version()}`);
@@ -84,11 +84,12 @@ async function run(): Promise<void> {
   const [cpu] = cpus();
   console.log(`${cpus().length} × ${cpu?.model.trim()}, Node ${process.versions.node}`);
   console.log(`${page}, medians of ${rounds} rounds`);
+  console.log(`Load before: ${loadavg()[0]?.toFixed(1)}`);
   const upstream = await startSharedUpstream();
   try {
     if (chosen.some((part) => part !== "load")) await inBrowser(chosen, upstream.url, rounds);
     if (chosen.includes("load")) {
-      const { measures, profile } = await measureLoad({ upstream: upstream.url }, pages, rounds);
+      const { measures, profile } = await measureLoad(upstream.url, pages, rounds);
       show("Load", measureTable(measures), profile);
     }
   } finally {

@@ -42,15 +42,23 @@ export async function measureBytes(
         14_000,
       ),
       measure("second page without its picture", ({ second }) => second, 3_000),
-      measure("the comic picture", ({ picture }) => picture),
+      measure("pictures of two pages, with what is fetched ahead", ({ pictures }) => pictures),
     ],
     files: table(
-      ["file", "type", "bytes"],
-      [...site.first, ...site.second.map((file) => ({ ...file, path: `2nd: ${file.path}` }))]
-        .sort((a, b) => b.bytes - a.bytes)
-        .map(({ path: file, type, bytes }) => [file, type, String(bytes)]),
+      ["file", "part", "type", "bytes"],
+      [
+        ...rows("first", site.first),
+        ...rows("second", site.second),
+        ...rows("pictures", site.pictures),
+      ],
     ),
   };
+}
+
+function rows(part: string, transfers: readonly Transfer[]): string[][] {
+  return [...transfers]
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ path, type, bytes }) => [path.replace(/_routes=.*/, "…"), part, type, String(bytes)]);
 }
 
 interface Visit {
@@ -58,8 +66,8 @@ interface Visit {
   first: Transfer[];
   /** What the second page took, fetched ahead or not, without pictures. */
   second: Transfer[];
-  /** The picture the first page is about. */
-  picture: Transfer[];
+  /** Every picture of both pages and of the one after them, each wanted once. */
+  pictures: Transfer[];
 }
 
 async function visit(browser: Browser, host: string, path: string): Promise<Visit> {
@@ -67,7 +75,7 @@ async function visit(browser: Browser, host: string, path: string): Promise<Visi
   try {
     const transfers = record(phone, host);
     phone.open(host + path);
-    const shown = await phone.report("shown", ({ what }) => what === "picture");
+    await phone.report("shown", ({ what }) => what === "picture");
     await phone.settle();
     const before = transfers.length;
 
@@ -79,7 +87,8 @@ async function visit(browser: Browser, host: string, path: string): Promise<Visi
     const afterNext = await phone.page.locator(selectors.next).first().getAttribute("href");
 
     const isPicture = ({ path: file }: Transfer) => file.startsWith("/cdn/");
-    const isData = ({ path: file }: Transfer, page: string | null) => file.startsWith(`${page}.data`);
+    const isData = ({ path: file }: Transfer, page: string | null) =>
+      file.startsWith(`${page}.data`);
     const early = transfers.slice(0, before);
     const late = transfers.slice(before);
     return {
@@ -88,7 +97,7 @@ async function visit(browser: Browser, host: string, path: string): Promise<Visi
         ...early.filter((file) => isData(file, next)),
         ...late.filter((file) => !isPicture(file) && !isData(file, afterNext)),
       ],
-      picture: early.filter(({ path: file }) => file.startsWith(shown.value)),
+      pictures: transfers.filter(isPicture),
     };
   } finally {
     await phone.close();

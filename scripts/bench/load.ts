@@ -1,13 +1,8 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import {
-  ownScript,
-  startBareRendering,
-  startSite,
-  type RunningServer,
-  type Servers,
-} from "./servers";
+import { ownScript, startBareRendering, startSite, type RunningServer } from "./servers";
 import { profileTables } from "./profile";
+import { quietMachine } from "./quiet";
 import { median, type Measure } from "./table";
 
 const warmUp = 3_000;
@@ -35,12 +30,12 @@ export interface LoadMeasures {
  * the upstream, builds the page and compresses it each time. Each is alone under load in its turn.
  */
 export async function measureLoad(
-  servers: Pick<Servers, "upstream">,
+  upstream: string,
   paths: readonly string[],
   rounds: number,
 ): Promise<LoadMeasures> {
-  const site = await startSite(servers.upstream);
-  const bare = await startBareRendering(site.url, servers.upstream);
+  const site = await startSite(upstream);
+  const bare = await startBareRendering(site.url, upstream);
   const ofSite: Throughput[] = [];
   const ofBare: Throughput[] = [];
   try {
@@ -69,7 +64,7 @@ export async function measureLoad(
       { ...row("bytes per answer", "bytes"), unit: "B" },
     ],
     profile: await profileTables(
-      (nodeOptions) => startSite(servers.upstream, nodeOptions),
+      (nodeOptions) => startSite(upstream, nodeOptions),
       (server) => underLoad(server, paths, profileLength),
     ),
   };
@@ -80,6 +75,7 @@ async function underLoad(
   paths: readonly string[],
   milliseconds: number,
 ): Promise<Throughput> {
+  await quietMachine();
   const before = cpuSeconds(server.pid);
   const { answered, bytes, seconds } = await generate(server.url, paths, milliseconds);
   const cpu = cpuSeconds(server.pid) - before;

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright";
 import { lines, openPhone, type Line } from "./phone";
 import type { Paints } from "./probe";
+import { quietMachine } from "./quiet";
 import type { Servers } from "./servers";
 import { median, type Measure } from "./table";
 
@@ -55,6 +56,7 @@ async function sample(browser: Browser, url: string, line: Line, samples: Sample
 async function watchPaints(browser: Browser, url: string, line: Line): Promise<Paints> {
   const phone = await openPhone(browser, false);
   try {
+    await quietMachine();
     await phone.throttle(line);
     phone.open(url);
     await phone.report("painted");
@@ -78,6 +80,7 @@ async function tapEarly(
 ): Promise<Answer> {
   const phone = await openPhone(browser, true);
   try {
+    await quietMachine();
     await phone.throttle(line);
     phone.open(url);
     const { targets } = await phone.report("painted");

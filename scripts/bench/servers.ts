@@ -12,13 +12,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Everything the benchmark drives. */
+/** The two that are measured side by side. */
 export interface Servers {
   site: RunningServer;
   /** Plain copies of the site's pages. */
   bare: RunningServer;
-  /** The address of the upstream behind both. */
-  upstream: string;
 }
 
 /** Starts the upstream that all servers of a run share. */

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright";
 import { lines, openPhone, type Line, type Phone } from "./phone";
 import { selectors } from "./probe";
+import { quietMachine } from "./quiet";
 import type { Servers } from "./servers";
 import { median, type Measure } from "./table";
 
@@ -58,6 +59,7 @@ async function turnAtRest(phone: Phone, link: string, line: Line): Promise<Turn>
   await phone.throttle(undefined);
   await phone.settle();
   const place = await phone.placeOf(link);
+  await quietMachine();
   await phone.throttle(line);
   phone.forget();
   await phone.tap(place);
@@ -67,6 +69,7 @@ async function turnAtRest(phone: Phone, link: string, line: Line): Promise<Turn>
 async function turnEarly(browser: Browser, url: string, line: Line): Promise<Turn> {
   const phone = await openPhone(browser, true);
   try {
+    await quietMachine();
     await phone.throttle(line);
     phone.open(url);
     const { targets } = await phone.report("painted");

@@ -22,7 +22,7 @@ const routes: readonly (readonly [string, number])[] = [
 async function expectAccessible(page: Page): Promise<void> {
   // Colours that still fade would be measured half way.
   await page.evaluate(() =>
-    Promise.all(
+    Promise.allSettled(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test, visit } from "./site";
+import { expect, expectStarted, test, visit } from "./site";
 import { control, expectReading, expectReady, heading, storyPage, type StoryPage } from "./story";
 
 /** What would be read out beside the focused heading: live regions with the page's name in them. */
@@ -52,6 +52,7 @@ test("the next stop after a turn is inside the page that was turned to", async (
 
 test("other pages are announced by their heading, too", async ({ page }) => {
   await visit(page, "/");
+  await expectStarted(page);
   await page.getByRole("link", { name: "Read the comic" }).click();
   await expect(page).toHaveURL("/comics/talechasers");
   await expect(page.getByRole("heading", { level: 1, name: "Talechasers" })).toBeFocused();

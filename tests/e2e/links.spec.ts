@@ -58,7 +58,9 @@ async function crawl(origin: string): Promise<Map<string, Visit>> {
 test.describe("every link of the site", () => {
   test.setTimeout(180_000);
 
-  test("leads to a page, directly, and every page is four clicks from home", async ({ baseURL }) => {
+  test("leads to a page, directly, and every page is four clicks from home", async ({
+    baseURL,
+  }) => {
     const visits = await crawl(baseURL!);
     const missing = (path: string) => expectedMissing.some((known) => known.test(path));
     const entries = [...visits].filter(([path]) => !missing(path));

@@ -19,16 +19,18 @@ export interface Serving {
   ended: Promise<number | null>;
 }
 
-/** A port that is free now. */
+/** Each worker counts up its own thousand, below the ports that systems hand out by themselves. */
+let nextPort = 20_000 + 1_000 * Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
+
+/** A port that is free now, and that no other test will be given. */
 export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  const port = nextPort++;
+  const isFree = await new Promise<boolean>((resolve) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
+  return isFree ? port : freePort();
 }
 
 /** Starts `scripts/serve.ts` on a free port, in a process group of its own as a terminal would. */
@@ -87,14 +89,15 @@ export const test = base.extend<Fixtures, { site: Serving }>({
     },
     { scope: "worker" },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  serve: async ({}, use) => {
+  serve: async ({ context }, use) => {
     const started: Serving[] = [];
     await use(async (environment) => {
       const serving = await startServing(environment);
       started.push(serving);
       return serving;
     });
+    // A page that is still loading would miss its site.
+    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map(stop));
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
@@ -151,6 +154,11 @@ export function withAndWithoutJavaScript(declare: (javaScriptEnabled: boolean) =
       declare(javaScriptEnabled);
     });
   }
+}
+
+/** Waits until the application has taken the document over. */
+export async function expectStarted(page: Page): Promise<void> {
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
 /** Opens an address as from the address bar, and checks the status it answers with. */

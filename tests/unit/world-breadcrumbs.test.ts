@@ -35,7 +35,13 @@ describe("the way to a page", () => {
 describe("the fixed pages", () => {
   const routes = readdirSync("app/routes")
     .filter((file) => /^world\b.*(?:\.mdx|_index)$/.test(file) && !file.includes("$"))
-    .map((file) => `/${file.replace(/\.mdx$/, "").replace(/\._index$/, "").replaceAll(".", "/")}`);
+    .map(
+      (file) =>
+        `/${file
+          .replace(/\.mdx$/, "")
+          .replace(/\._index$/, "")
+          .replaceAll(".", "/")}`,
+    );
 
   it.each(routes)("%s has a name", (path) => {
     expect(guidePageName(path)).toBeTruthy();
@@ -48,9 +54,11 @@ describe("the fixed pages", () => {
     expect(guidePageAt("/world/nothing")).toBeUndefined();
   });
 
-  it.each(readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((file) =>
-    /^world.*\.mdx$/.test(file),
-  ))("%s starts its headings at the second level", (file) => {
+  it.each(
+    readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((file) =>
+      /^world.*\.mdx$/.test(file),
+    ),
+  )("%s starts its headings at the second level", (file) => {
     const text = readFileSync(`app/routes/${file}`, "utf8");
     expect(text).not.toMatch(/^# /m);
     const levels = Array.from(text.matchAll(/^(#+) /gm), ([, marks = ""]) => marks.length);

@@ -93,12 +93,15 @@ describe("the plants of a subsection", () => {
     expect(plants[0]?.path).toBe("/world/botanary/trees/saltfig");
   });
 
-  it.each(["trees", "herbs", "fungi", "moonblooms"])("of the sample %s all have a page", (shelf) => {
-    const { pageLeft, pageRight } = content[`botanary/${shelf}`]!;
-    const plants = plantTopics(shelf, [...pageLeft, ...pageRight]);
-    const known = Object.keys(content).filter((path) => path.startsWith(`botanary/${shelf}/`));
-    expect(plants.map(({ slug }) => `botanary/${shelf}/${slug}`)).toEqual(known);
-  });
+  it.each(["trees", "herbs", "fungi", "moonblooms"])(
+    "of the sample %s all have a page",
+    (shelf) => {
+      const { pageLeft, pageRight } = content[`botanary/${shelf}`]!;
+      const plants = plantTopics(shelf, [...pageLeft, ...pageRight]);
+      const known = Object.keys(content).filter((path) => path.startsWith(`botanary/${shelf}/`));
+      expect(plants.map(({ slug }) => `botanary/${shelf}/${slug}`)).toEqual(known);
+    },
+  );
 });
 
 describe("the first words of a page", () => {

@@ -1,12 +1,14 @@
 import { beforeEach } from "vitest";
 import { clearCache } from "~/upstream/cache.server";
-import { breaker } from "~/upstream/request.server";
+import { breakers } from "~/upstream/request.server";
 
 /** Before each test: no cached answers, a closed circuit, no failures counted. */
 export function withFreshUpstream(): void {
   beforeEach(async () => {
     clearCache();
-    breaker.isolate().dispose();
-    await breaker.execute(() => undefined);
+    for (const breaker of breakers.values()) {
+      breaker.isolate().dispose();
+      await breaker.execute(() => undefined);
+    }
   });
 }

@@ -56,7 +56,20 @@ export function CommonBlock({ block }: { block: SectionBlock }) {
   }
 }
 
+/** Letters on cards; the consonants, which the whole alphabet stands before, in a row. */
 function Letters({ which }: { which: "all" | "consonant" | "vowel" }) {
+  if (which === "consonant") {
+    return (
+      <ol className={styles.row}>
+        {lettersOf(which).map(({ value }) => (
+          <li key={value}>
+            <CommonGlyph written={{ glyph: value, marks: [] }} />
+            {value}
+          </li>
+        ))}
+      </ol>
+    );
+  }
   return (
     <ol className={styles.tiles}>
       {lettersOf(which).map(({ value, name, sound, example }) => (

@@ -12,14 +12,14 @@ interface CommonPrimerProps {
   section: LanguageSection;
   contents: readonly { slug: string; label: string; to: string }[];
   asked: Asked;
-  name: { name: string; cut: boolean } | undefined;
-  number: ReadNumber | undefined;
+  written: { name: string; cut: boolean } | undefined;
+  counted: ReadNumber | undefined;
 }
 
 const title = "Common";
 
 /** The primer of the Common script: one section at a time, and a sheet to practise on. */
-export function CommonPrimer({ section, contents, asked, name, number }: CommonPrimerProps) {
+export function CommonPrimer({ section, contents, asked, written, counted }: CommonPrimerProps) {
   const at = contents.findIndex(({ slug }) => slug === section.slug);
   const [previous, next] = [contents[at - 1], contents[at + 1]];
   return (
@@ -28,8 +28,10 @@ export function CommonPrimer({ section, contents, asked, name, number }: CommonP
         keys={[
           ...glyphsOf({ kind: "sample", latin: title, caption: "" }),
           ...section.blocks.flatMap(glyphsOf),
-          ...(name ? writtenName(name.name).flatMap(({ glyph, marks }) => [glyph, ...marks]) : []),
-          ...(number?.state === "written" ? figuresOf(number.figures) : []),
+          ...(written
+            ? writtenName(written.name).flatMap(({ glyph, marks }) => [glyph, ...marks])
+            : []),
+          ...(counted?.state === "written" ? figuresOf(counted.figures) : []),
         ]}
       />
       <header className={styles.cover}>
@@ -51,7 +53,9 @@ export function CommonPrimer({ section, contents, asked, name, number }: CommonP
             </option>
           ))}
         </select>
-        <button className="button quiet">Show</button>
+        <button type="submit" className="button quiet">
+          Show
+        </button>
       </Form>
 
       <section aria-labelledby="lesson" className={styles.lesson}>
@@ -90,8 +94,8 @@ export function CommonPrimer({ section, contents, asked, name, number }: CommonP
       </nav>
 
       <div className={styles.practice}>
-        <NameTool asked={asked} result={name} />
-        <NumberTool asked={asked} result={number} />
+        <NameTool asked={asked} result={written} />
+        <NumberTool asked={asked} result={counted} />
       </div>
     </article>
   );

@@ -40,13 +40,16 @@ export function NameTool({
         <input
           key={asked.name ?? ""}
           id="name"
+          type="text"
           name="name"
           defaultValue={result?.name ?? ""}
           maxLength={longestName}
           autoComplete="off"
           spellCheck="false"
         />
-        <button className="button">Write it</button>
+        <button type="submit" className="button">
+          Write it
+        </button>
       </Form>
       <div className={styles.answer} role="status">
         {result && line && (
@@ -91,13 +94,16 @@ export function NumberTool({ asked, result }: { asked: Asked; result: ReadNumber
         <input
           key={asked.number ?? ""}
           id="number"
+          type="text"
           name="number"
           defaultValue={asked.number ?? ""}
           inputMode="numeric"
           maxLength={24}
           autoComplete="off"
         />
-        <button className="button">Count it</button>
+        <button type="submit" className="button">
+          Count it
+        </button>
       </Form>
       <div className={styles.answer} role="status">
         {result?.state === "written" && (

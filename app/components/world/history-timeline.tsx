@@ -15,12 +15,15 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   const tear = other && (
     <p className={styles.tear}>
       <Link to={other.to} preventScrollReset>
-        {isBefore ? "Here the land tore. What came after" : "What came before the tear"}
+        {isBefore
+          ? "Here the land tore. See what came after"
+          : "Here the land tore. See what was before"}
       </Link>
     </p>
   );
+  // No element around them: each finds its own place on the leaf, margin or text.
   return (
-    <section aria-labelledby="ages" className={styles.history}>
+    <>
       <nav aria-label="Ages shown" className={styles.choices}>
         {choices.map(({ slug, name, to }) => (
           <Link
@@ -33,8 +36,8 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
           </Link>
         ))}
       </nav>
-      <h2 id="ages">{era.name}</h2>
-      <p>{era.line}</p>
+      <h2>{era.name}</h2>
+      <p className={styles.line}>{era.line}</p>
       {!isBefore && tear}
       <ol className={styles.ages}>
         {era.ages.map((age) => (
@@ -47,7 +50,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
         ))}
       </ol>
       {isBefore && tear}
-    </section>
+    </>
   );
 }
 

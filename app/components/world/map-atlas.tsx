@@ -45,7 +45,7 @@ export function MapAtlas({ era, landmarks }: { era: MapEra; landmarks: readonly 
       </nav>
       <MapFigure picture={mapPicture(era)} alt={alt} caption={caption} />
       <p className={styles.index}>
-        <span>Look for</span>
+        <a href="#landmarks">{landmarks.length} landmarks</a>
         {landmarks.map(({ slug, name }) => (
           <a key={slug} href={`#${slug}`}>
             {name}

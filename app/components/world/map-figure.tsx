@@ -32,35 +32,42 @@ export function MapFigure({ picture, alt, caption }: MapFigureProps) {
   };
 
   return (
-    <figure className={styles.figure}>
-      <a href={full} onClick={open} className={styles.sheet} aria-label="Open the map in full size">
-        <Picture
-          path={picture}
-          alt={alt}
-          {...mapShape}
-          priority
-          attempt={health.attempt}
-          className={styles.picture}
-          imageRef={health.element}
-          onLoad={health.onLoad}
-          onError={health.onError}
-        />
-      </a>
-      {health.isGivenUp && (
-        <div className={styles.failed} role="alert">
-          <p>This sheet of the atlas has slipped behind a shelf.</p>
-          <button type="button" className="button" onClick={health.retry}>
-            Try again
-          </button>
-        </div>
-      )}
-      <figcaption>
-        <span>{caption}</span>{" "}
-        <a href={full} onClick={open}>
-          Unroll it in full size
+    <>
+      <figure className={styles.figure}>
+        <a
+          href={full}
+          onClick={open}
+          className={styles.sheet}
+          aria-label="Open the map in full size"
+        >
+          <Picture
+            path={picture}
+            alt={alt}
+            {...mapShape}
+            priority
+            attempt={health.attempt}
+            className={styles.picture}
+            imageRef={health.element}
+            onLoad={health.onLoad}
+            onError={health.onError}
+          />
         </a>
-      </figcaption>
+        {health.isGivenUp && (
+          <div className={styles.failed} role="alert">
+            <p>This sheet of the atlas has slipped behind a shelf.</p>
+            <button type="button" className="button" onClick={health.retry}>
+              Try again
+            </button>
+          </div>
+        )}
+        <figcaption>
+          <span>{caption}</span>{" "}
+          <a href={full} onClick={open}>
+            Unroll it in full size
+          </a>
+        </figcaption>
+      </figure>
       <FullSizeDialog picture={full} alt={alt} />
-    </figure>
+    </>
   );
 }

@@ -29,22 +29,22 @@ export function MapLandmarks({
         {landmarks.map((landmark) => (
           <li key={landmark.slug} id={landmark.slug}>
             <PieceOfMap era={era} x={landmark.x} y={landmark.y} />
-            <div>
+            <div className={styles.name}>
               <h3>{landmark.name}</h3>
-              <p className={styles.kind}>
+              <p>
                 {landmark.kind}
                 {landmark.era === "both" && ", on both maps"}
               </p>
-              <p>{landmark.text}</p>
-              {landmark.counterpart && (
-                <p className={styles.counterpart}>
-                  {era === "post-cataclysm" ? "Here stood " : "Here is now "}
-                  <Link to={`${sheetAddress(otherEra)}#${landmark.counterpart.slug}`}>
-                    {landmark.counterpart.name}
-                  </Link>
-                </p>
-              )}
             </div>
+            <p className={styles.text}>
+              {landmark.text}
+              {landmark.counterpart && (
+                <Link to={`${sheetAddress(otherEra)}#${landmark.counterpart.slug}`}>
+                  {era === "post-cataclysm" ? "Here stood " : "Here is now "}
+                  {landmark.counterpart.name}
+                </Link>
+              )}
+            </p>
           </li>
         ))}
       </ul>

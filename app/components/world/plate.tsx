@@ -17,7 +17,7 @@ export function Plate({
 }) {
   return (
     <figure className={styles.plate}>
-      <Picture path={path} alt={`Drawing: ${name}`} size="medium" {...plateShape} priority />
+      <Picture path={path} alt={`Drawing: ${name}`} size="large" {...plateShape} priority />
       <figcaption>
         {number !== undefined && <span>Plate {number}. </span>}
         {name}

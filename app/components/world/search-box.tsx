@@ -19,9 +19,11 @@ export function SearchBox({ query, names }: { query: string; names: readonly str
           list="names"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="a creature, a town, a word"
+          placeholder="a name or a word"
         />
-        <button className="button">Search</button>
+        <button type="submit" className="button">
+          Search
+        </button>
       </span>
       <datalist id="names">
         {names.map((name) => (

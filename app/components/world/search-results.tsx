@@ -26,7 +26,7 @@ interface SearchResultsProps {
 /** What a search of the world found, in groups; or a word of comfort, and where to look instead. */
 export function SearchResults({ query, found, complete, names }: SearchResultsProps) {
   return (
-    <div className={styles.results}>
+    <div className={styles.results} data-paper="">
       <h1>Search the world</h1>
       <SearchBox query={query} names={names} />
       {found.length > 0 && (

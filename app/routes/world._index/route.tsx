@@ -1,11 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { OpenBook } from "~/components/world/open-book";
+import { PlateList } from "~/components/world/plate-list";
 import { SearchResults } from "~/components/world/search-results";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/meta/page-meta";
 import { longestQuery, search } from "~/world/search";
 import Overview, { frontmatter } from "./prose.mdx";
+import { guideSections } from "./sections";
 import { suggestedNames } from "./suggested-names.server";
 import { worldEntries } from "./world-entries.server";
 
@@ -41,6 +44,8 @@ export default function World() {
   return "results" in rest ? (
     <SearchResults query={query} names={names} {...rest.results} />
   ) : (
-    <Overview />
+    <OpenBook intro={<Overview />} label="Sections of the guide">
+      <PlateList entries={guideSections} />
+    </OpenBook>
   );
 }

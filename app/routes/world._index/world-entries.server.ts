@@ -10,9 +10,10 @@ import { schools } from "~/content/schools";
 import type { FrontMatter } from "~/components/prose";
 import { characterOptions, guildCharacterOptions } from "~/upstream/characters.server";
 import { UpstreamError } from "~/upstream/failure";
-import type { SafeHtml } from "~/upstream/safe-html";
 import { worldContent, worldTopics } from "~/upstream/world.server";
 import { fold, type SearchEntry } from "~/world/search";
+import { capitalized } from "~/world/slugs";
+import { botanaryTopics, creatureTopics, plantTopics, type Topic } from "~/world/topics";
 
 /** What becomes of a failed call: its list is left out. */
 type OnFailure = (reason: unknown) => undefined;
@@ -45,45 +46,27 @@ export async function worldEntries(): Promise<{ entries: SearchEntry[]; complete
 async function bestiary(leaveOut: OnFailure): Promise<SearchEntry[]> {
   const lists = await Promise.all(
     bestiarySubsections.map(async ({ slug, name }) => {
-      const topics = await worldTopics(slug).catch(leaveOut);
-      return (topics ?? []).map((topic): SearchEntry => ({
-        name: capitalised(topic),
-        group: "topics",
-        to: `/world/bestiary/${slug}/${bestiarySlug(topic)}`,
-        line: `Bestiary, ${name.toLowerCase()}`,
-      }));
+      const names = (await worldTopics(slug).catch(leaveOut)) ?? [];
+      return inGuide(creatureTopics(slug, names), `Bestiary, ${name.toLowerCase()}`);
     }),
   );
   return lists.flat();
 }
 
 async function botanary(leaveOut: OnFailure): Promise<SearchEntry[]> {
-  const shelves = (await worldTopics("botanary").catch(leaveOut)) ?? [];
+  const shelves = botanaryTopics((await worldTopics("botanary").catch(leaveOut)) ?? []);
   const lists = await Promise.all(
-    shelves.map(async (shelf): Promise<SearchEntry[]> => {
-      const slug = plainSlug(shelf);
-      const to = `/world/botanary/${slug}`;
-      const line = `Botanary, ${shelf.toLowerCase()}`;
-      // The upstream lists the shelves alone; what stands on one is what its page links to.
+    shelves.map(async ({ slug, name }) => {
       const page = await worldContent("botanary", slug).catch(leaveOut);
-      const plants = [...(page?.pageLeft ?? []), ...(page?.pageRight ?? [])].flatMap((html) =>
-        linksBelow(to, html),
-      );
-      return [
-        { name: capitalised(shelf), group: "topics", to, line: "Botanary" },
-        ...plants.map((plant): SearchEntry => ({ ...plant, group: "topics", line })),
-      ];
+      const plants = page ? plantTopics(slug, [...page.pageLeft, ...page.pageRight]) : [];
+      return inGuide(plants, `Botanary, ${name.toLowerCase()}`);
     }),
   );
-  return lists.flat();
+  return [...inGuide(shelves, "A shelf of the botanary"), ...lists.flat()];
 }
 
-/** The links of a safe fragment to pages below a path, by address and text. */
-function linksBelow(path: string, html: SafeHtml): { name: string; to: string }[] {
-  const found = html.matchAll(/<a href="([^"#?]+)"[^>]*>([^<&]+)<\/a>/g);
-  return [...found].flatMap(([, to = "", name = ""]) =>
-    to.startsWith(`${path}/`) ? [{ name: capitalised(name.trim()), to }] : [],
-  );
+function inGuide(topics: readonly Topic[], line: string): SearchEntry[] {
+  return topics.map(({ name, path }) => ({ name, group: "topics", to: path, line }));
 }
 
 async function cast(leaveOut: OnFailure): Promise<SearchEntry[]> {
@@ -138,7 +121,7 @@ const ownEntries: readonly SearchEntry[] = [
     name,
     group: "places",
     to: `/world/geography${era === "pre" ? "?era=pre-cataclysm" : ""}#${slug}`,
-    line: `A ${kind} ${era === "pre" ? "of Old Casarok" : "on the map"}`,
+    line: `${capitalized(kind)}, on the map of ${era === "pre" ? "Old Casarok" : "today"}`,
   })),
   ...eras.flatMap(({ slug: era, ages }) =>
     ages.map(({ slug, name, years }): SearchEntry => ({
@@ -169,7 +152,7 @@ const words: readonly SearchEntry[] = [
 
 /** The front matter of the world's Markdown pages, by file. */
 const prose = import.meta.glob<FrontMatter>(
-  ["/app/routes/world.*.mdx", "/app/routes/world.*/prose.mdx"],
+  ["/app/routes/world.*.mdx", "/app/routes/world.*/*.mdx"],
   { eager: true, import: "frontmatter" },
 );
 
@@ -196,20 +179,6 @@ const pages: readonly SearchEntry[] = [
 
 /** `world.magic._index.mdx` is /world/magic, and `world.history/prose.mdx` is /world/history. */
 function addressOf(file: string): string {
-  const [, route = ""] = /^\/app\/routes\/([^/]+?)(?:\/prose)?\.mdx$/.exec(file) ?? [];
+  const [, route = ""] = /^\/app\/routes\/([^/]+?)(?:\/[^/]+)?\.mdx$/.exec(file) ?? [];
   return `/${route.replace(/\._index$/, "").replaceAll(".", "/")}`;
-}
-
-/** Addresses in the bestiary: lower case, spaces and apostrophes to hyphens, š to s. */
-function bestiarySlug(name: string): string {
-  return plainSlug(name).replaceAll("š", "s").replace(/['’]/g, "-");
-}
-
-/** Other addresses: lower case, spaces to hyphens. */
-function plainSlug(name: string): string {
-  return name.toLowerCase().replaceAll(" ", "-");
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { describe, expect, it } from "vitest";
+import { CommonPrimer } from "~/components/world/common-primer";
+import { sections } from "~/content/common-language";
+import { loader, meta } from "~/routes/world.languages.common";
+import { answerOf } from "./answer";
+import { renderOnSite } from "./rendering";
+
+type Primer = ComponentProps<typeof CommonPrimer>;
+
+const path = "/world/languages/common";
+const open = (search = "") => answerOf(loader, path + search);
+const primer = async (search?: string) => (await open(search)).data as Primer;
+const show = async (search = "") =>
+  renderOnSite(<CommonPrimer {...await primer(search)} />, { path: path + search });
+
+describe("the section", () => {
+  it("is the introduction unless another is asked for", async () => {
+    expect((await primer()).section.slug).toBe("introduction");
+    expect((await primer("?section=introduction")).section.slug).toBe("introduction");
+  });
+
+  it.each(sections.map(({ slug, label }) => [slug, label]))(
+    "%s is shown alone, as %s",
+    async (slug, label) => {
+      const { container } = await show(`?section=${slug}`);
+      const lesson = screen.getByRole("region", { name: label });
+      expect(lesson.textContent!.length).toBeGreaterThan(200);
+      expect(within(container).getAllByRole("heading", { level: 1 })).toHaveLength(1);
+      expect((screen.getByLabelText("Section") as HTMLSelectElement).value).toBe(slug);
+      const here = within(screen.getByRole("navigation", { name: "Sections" })).getByRole("link", {
+        current: "page",
+      });
+      expect(here.textContent).toBe(label);
+    },
+  );
+
+  it.each(["", "Vowels", "vowel", "toString", "../..", "%00", "x".repeat(5_000)])(
+    "%.20j is at the address without",
+    async (section) => {
+      expect(await open(`?section=${encodeURIComponent(section)}`)).toMatchObject({
+        status: 302,
+        location: path,
+      });
+    },
+  );
+
+  it("that does not exist loses no name and no number", async () => {
+    const { location } = await open("?name=%C5%A0arn&section=none&number=8");
+    expect(location).toBe(`${path}?name=%C5%A0arn&number=8`);
+  });
+
+  it("has links that carry on what was asked", async () => {
+    const { contents } = await primer("?section=vowels&name=A+B&number=8");
+    expect(contents[0]?.to).toBe(`${path}?name=A+B&number=8`);
+    expect(contents[3]?.to).toBe(`${path}?section=vowels&name=A+B&number=8`);
+  });
+});
+
+describe("the script on the page", () => {
+  it.each([...sections.map(({ slug }) => `?section=${slug}`), "?name=Ša%2B&number=412"])(
+    "with %s draws every character it shows, each once",
+    async (search) => {
+      const { container } = await show(search);
+      const drawn = [...container.querySelectorAll("symbol")].map(({ id }) => id);
+      expect(new Set(drawn).size).toBe(drawn.length);
+      const used = [...container.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+      expect(used.length).toBeGreaterThan(0);
+      for (const href of used) expect(drawn).toContain(href!.slice(1));
+    },
+  );
+
+  it("reads as Latin text, a line at a time", async () => {
+    await show();
+    const line = screen.getByRole("img", { name: "Every tale has a door" });
+    expect(line.querySelectorAll("svg")).toHaveLength(17);
+    expect(line.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
+  });
+
+  it("has no style attribute, which the policy of the site forbids", async () => {
+    const { container } = await show("?section=alphabet&name=Chase&number=26");
+    expect(container.querySelector("[style]")).toBeNull();
+  });
+});
+
+describe("a name", () => {
+  const sheet = () => within(screen.getByRole("region", { name: "Write your name in Common" }));
+
+  it("is written, read and spelled", async () => {
+    await show("?name=%C5%A0arn");
+    expect(sheet().getByRole("img").getAttribute("aria-label")).toBe("Šarn, in Common");
+    expect(sheet().getByRole("status").textContent).toContain("shay ahn rill nob");
+    expect((sheet().getByLabelText("Your name") as HTMLInputElement).value).toBe("Šarn");
+  });
+
+  it("has a question mark for a sign that Common does not know", async () => {
+    const { container } = await show("?name=a%2B");
+    expect(container.querySelector('[href="#common-unknown"]')).toBeTruthy();
+    expect(sheet().getByRole("status").textContent).toContain("does not know");
+  });
+
+  it("is harmless, however hostile", async () => {
+    const { container } = await show(`?name=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
+    expect(container.querySelector("[onerror]")).toBeNull();
+    expect(sheet().getByRole("status").textContent).toContain("<img src=x");
+  });
+
+  it("says where it was cut", async () => {
+    await show(`?name=${"a".repeat(60)}`);
+    expect(sheet().getByRole("status").textContent).toContain("room for 40");
+  });
+
+  it("keeps the section and the number in its form", async () => {
+    await show("?section=vowels&number=8");
+    const fields = new FormData(sheet().getByRole("button").closest("form")!);
+    expect([...fields]).toEqual([
+      ["section", "vowels"],
+      ["number", "8"],
+      ["name", ""],
+    ]);
+  });
+});
+
+describe("a number", () => {
+  const answer = () =>
+    within(screen.getByRole("region", { name: "Your number in base 8" })).getByRole("status");
+
+  it("is written and said", async () => {
+    await show("?number=412");
+    expect(within(answer()).getByRole("img").getAttribute("aria-label")).toBe("634");
+    expect(answer().textContent).toContain("pawba pack ter span paw");
+  });
+
+  it("is only written past the places that have a name", async () => {
+    await show("?number=9007199254740992");
+    expect(answer().textContent).toContain("400000000000000000");
+    expect(answer().textContent).toContain("written and not said");
+  });
+
+  it.each([
+    ["-1", "less than nothing"],
+    ["eight", "whole number"],
+    ["1e9", "whole number"],
+    ["9007199254740993", "ran out of paws"],
+    ["9".repeat(4_000), "ran out of paws"],
+  ])("%.20s gets a friendly line", async (number, line) => {
+    await show(`?number=${number}`);
+    expect(answer().textContent).toContain(line);
+    expect(within(answer()).queryByRole("img")).toBeNull();
+  });
+
+  it("is not answered before it is asked", async () => {
+    await show();
+    expect(answer().textContent).toBe("");
+  });
+});
+
+describe("its meta tags", () => {
+  const tags = async (search: string) =>
+    meta({ data: await primer(search), location: { pathname: path }, matches: [] } as never);
+
+  it("name the section", async () => {
+    expect(await tags("?section=vowels")).toContainEqual({
+      title: "Common: Vowels · Talechasers",
+    });
+  });
+
+  it("keep what a visitor wrote out of search engines", async () => {
+    const hidden = { name: "robots", content: "noindex" };
+    expect(await tags("?name=Chase")).toContainEqual(hidden);
+    expect(await tags("?number=8")).toContainEqual(hidden);
+    expect(await tags("?section=vowels")).not.toContainEqual(hidden);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { yearsOf } from "~/components/world/history-years";
+import { eras } from "~/content/history";
+import { loader } from "~/routes/world.history/route";
+import { answerOf } from "./answer";
+
+interface History {
+  era: { slug: string; ages: { slug: string }[] };
+  choices: { slug: string; to: string }[];
+}
+
+const open = (search = "") => answerOf(loader, `/world/history${search}`);
+const history = async (search?: string) => (await open(search)).data as History;
+
+describe("the ages", () => {
+  it.each(["", "?ages=post-cataclysm"])("are those since the Cataclysm with %j", async (search) => {
+    const { era } = await history(search);
+    expect(era).toEqual(eras.find(({ slug }) => slug === "post-cataclysm"));
+  });
+
+  it("are those before it when asked for", async () => {
+    expect((await history("?ages=pre-cataclysm")).era.ages[0]?.slug).toBe("unlit-age");
+  });
+
+  it("are chosen by links", async () => {
+    expect((await history()).choices.map(({ to }) => to)).toEqual([
+      "/world/history?ages=pre-cataclysm",
+      "/world/history",
+    ]);
+  });
+
+  it.each(["?ages=", "?ages=pre", "?ages=constructor", "?ages=%0d%0a", "?ages=<b>"])(
+    "with %s are at the address without",
+    async (search) => {
+      expect(await open(search)).toMatchObject({ status: 302, location: "/world/history" });
+    },
+  );
+});
+
+describe("the years of an age", () => {
+  it.each([
+    ["312–704 OR", { from: 312, to: 704 }],
+    ["338 AS to now", { from: 338, to: 412 }],
+    ["Before the count", undefined],
+  ])("%j are %j", (years, span) => {
+    expect(yearsOf(years)).toEqual(span);
+  });
+
+  it("follow upon one another", () => {
+    for (const { ages } of eras) {
+      const spans = ages.flatMap(({ years }) => yearsOf(years) ?? []);
+      for (const [index, { from }] of spans.entries()) {
+        if (index > 0) expect(from).toBe(spans[index - 1]!.to);
+      }
+    }
+  });
+});

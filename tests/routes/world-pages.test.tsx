@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ElementChart } from "~/components/world/element-chart";
+import { Guide } from "~/components/world/guide";
+import { ShelfSpread } from "~/components/world/shelf-spread";
+import { TopicSpread } from "~/components/world/topic-spread";
+import type { SafeHtml } from "~/upstream/safe-html";
+import { breadcrumbs } from "~/world/breadcrumbs";
+import { topicPage } from "~/world/topic-page";
+import { bestiaryTopics, creatureTopics, placeIn } from "~/world/topics";
+import { renderOnSite } from "./rendering";
+
+const names = ["Grove Stag", "Šarn's Hound", "Elk"];
+const list = creatureTopics("feral", names);
+const shelf = { name: "Feral", path: "/world/bestiary/feral" };
+const spread = {
+  pageLeft: ["<p>Left.</p>", "<h2>Look</h2>"] as SafeHtml[],
+  pageRight: ["<h2>Lore</h2>"] as SafeHtml[],
+};
+
+const show = (index: number, topics = list) =>
+  renderOnSite(<TopicSpread topic={topicPage(list[index]!, spread, shelf, topics)} />);
+
+const turn = () => within(screen.getByRole("navigation", { name: "Pages of this section" }));
+const links = () =>
+  turn()
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
+describe("a spread", () => {
+  it("has one first heading, and the pages' own below it", () => {
+    show(1);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Šarn's Hound");
+    const headings = screen.getAllByRole("heading", { level: 2 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(["Look", "Lore"]);
+  });
+
+  it("shows its plate first, in a room of its own", () => {
+    show(1);
+    const plate = screen.getByRole("img", { name: /Šarn's Hound/ });
+    expect(plate.getAttribute("src")).toBe(
+      "/cdn/d/world/bestiary/feral/sarn-s-hound.png?size=large",
+    );
+    expect(plate.getAttribute("width")).toBe("1200");
+    expect(plate.getAttribute("fetchpriority")).toBe("high");
+    expect(screen.getByText(/Plate 2/)).toBeTruthy();
+  });
+
+  it("turns to the entries before and after it", () => {
+    show(1);
+    expect(links()).toEqual(["/world/bestiary/feral/grove-stag", "/world/bestiary/feral/elk"]);
+    expect(turn().getByText("2 of 3")).toBeTruthy();
+  });
+
+  it("turns back to the list at either end", () => {
+    show(0);
+    expect(links()).toEqual([shelf.path, "/world/bestiary/feral/sarn-s-hound"]);
+  });
+
+  it("still leads back when nothing is known around it", () => {
+    show(1, []);
+    expect(links()).toEqual([shelf.path]);
+    expect(screen.queryByText(/Plate \d/)).toBeNull();
+  });
+});
+
+it("a subsection's entries are picture links under their names", () => {
+  const feral = bestiaryTopics.find(({ slug }) => slug === "feral")!;
+  const page = {
+    ...feral,
+    ...placeIn(bestiaryTopics, "feral"),
+    shelf: { name: "Bestiary", path: "/world/bestiary" },
+    line: "Beasts.",
+    description: "Ferals are beasts.",
+    topics: list,
+  };
+  renderOnSite(<ShelfSpread shelf={page} />);
+  const hound = screen.getByRole("link", { name: "Šarn's Hound" });
+  expect(hound.getAttribute("href")).toBe("/world/bestiary/feral/sarn-s-hound");
+  expect(hound.querySelector("img")?.getAttribute("alt")).toBe("");
+});
+
+it("the chart has twelve elements, in pairs with their keeper", () => {
+  renderOnSite(<ElementChart intro={<h1>Elements</h1>} />);
+  expect(screen.getAllByRole("link")).toHaveLength(12);
+  const pair = screen.getByText("Brynn").closest("li")!;
+  const inPair = within(pair).getAllByRole("link");
+  expect(inPair.map((link) => link.textContent)).toEqual(["Fire", "Frost"]);
+});
+
+describe("breadcrumbs", () => {
+  it("lead to every step but the page itself", () => {
+    const crumbs = breadcrumbs("/world/bestiary/feral/sarn-s-hound", "Šarn's Hound");
+    renderOnSite(<Guide crumbs={crumbs}>page</Guide>);
+    const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+    expect(way.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "World",
+      "Bestiary",
+      "Feral",
+    ]);
+    expect(way.getByText("Šarn's Hound").getAttribute("aria-current")).toBe("page");
+  });
+
+  it("are not on the overview", () => {
+    renderOnSite(<Guide crumbs={breadcrumbs("/world")}>page</Guide>);
+    expect(screen.queryByRole("navigation")).toBeNull();
+  });
+});

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { SearchResults } from "~/components/world/search-results";
+import { loader, meta } from "~/routes/world._index/route";
+import type { SearchEntry } from "~/world/search";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf } from "./answer";
+import { renderOnSite } from "./rendering";
+import { countUpstreamRequests, envelope } from "./sample-comic";
+
+withFreshUpstream();
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+interface World {
+  query: string;
+  names: string[];
+  results?: { found: SearchEntry[]; complete: boolean };
+}
+
+const open = (search = "") => answerOf(loader, `/world${search}`);
+const world = async (search?: string) => (await open(search)).data as World;
+const found = async (query: string) =>
+  (await world(`?${new URLSearchParams({ q: query }).toString()}`)).results?.found ?? [];
+const first = async (query: string) => (await found(query))[0]?.to;
+
+describe("the overview", () => {
+  it.each(["", "?q=", "?q=+++", "?other=fox"])(
+    "with %j asks the upstream nothing",
+    async (search) => {
+      const requests = countUpstreamRequests();
+      expect((await world(search)).results).toBeUndefined();
+      expect(requests.paths).toEqual([]);
+      requests.stop();
+    },
+  );
+});
+
+describe("a search finds", () => {
+  it.each([
+    ["Šarn's Hound", "/world/bestiary/feral/sarn-s-hound"],
+    ["sarns hound", "/world/bestiary/feral/sarn-s-hound"],
+    ["glass widow", "/world/bestiary/monster/glass-widow"],
+    ["floradon", "/world/bestiary/floradon"],
+    ["trees", "/world/botanary/trees"],
+    ["copperleaf beach", "/world/botanary/trees/copperleaf-beech"],
+    ["vixy", "/characters/vixy"],
+    ["thistle", "/cga/characters/thistle"],
+    ["FIRE", "/world/magic/elements/fire"],
+    ["osteomancr", "/world/magic/classes/osteomancer"],
+    ["ember school", "/world/magic/schools"],
+    ["salt-reach", "/world/geography#saltreach"],
+    ["meridane", "/world/geography?era=pre-cataclysm#meridane"],
+    ["long noon", "/world/history?ages=pre-cataclysm#long-noon"],
+    ["chargeburn", "/world/magic/afflictions"],
+    ["thesse", "/world/religion/pantheon"],
+    ["pantheon", "/world/religion/pantheon"],
+    ["history", "/world/history"],
+    ["languages", "/world/languages"],
+    ["common", "/world/languages/common"],
+  ])("%s at %s", async (query, to) => {
+    expect(await first(query)).toBe(to);
+  });
+
+  it("nothing twice", async () => {
+    for (const query of ["aspect", "injuja", "saltreach", "common", "a"]) {
+      const all = (await found(query)).map(({ name, to }) => `${name} ${to}`);
+      expect(new Set(all).size).toBe(all.length);
+    }
+    expect((await found("saltreach")).map(({ group }) => group)).toEqual(["places"]);
+  });
+
+  it("nothing for what is no name, and lives", async () => {
+    for (const query of ["qqqq", "🦊", "<script>", "\u0000", "%", "x".repeat(9_000)]) {
+      expect(await found(query)).toEqual([]);
+    }
+  });
+});
+
+describe("when lists cannot be had", () => {
+  const fails = (call: string) =>
+    upstream.use(http.get(`*/v1/${call}`, () => new HttpResponse(null, { status: 404 })));
+
+  it("the rest is searched, the page says so, and is not kept", async () => {
+    fails("world/topics/monster");
+    fails("guildcharacters");
+    const { headers, data } = await open("?q=glass");
+    const { results } = data as World;
+    expect(results?.complete).toBe(false);
+    expect(results?.found.map(({ name }) => name)).toContain("Standing Glass");
+    expect(results?.found.map(({ name }) => name)).not.toContain("Glass Widow");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("a shelf without its page is still there", async () => {
+    fails("world/content/world/botanary/trees");
+    expect(await first("trees")).toBe("/world/botanary/trees");
+  });
+
+  it("what the site itself knows is found with no upstream at all", async () => {
+    fails("*");
+    expect(await first("saltreach")).toBe("/world/geography#saltreach");
+    expect(await first("fire")).toBe("/world/magic/elements/fire");
+  });
+
+  it("names that no address can hold are left out", async () => {
+    upstream.use(
+      http.get("*/v1/world/topics/feral", () => envelope(["..", "Elk", " ", "Snip/Snap"])),
+    );
+    expect((await found("elk")).map(({ to }) => to)).toContain("/world/bestiary/feral/elk");
+    expect(await found("snip/snap")).toEqual([]);
+  });
+
+  it("nothing is amiss with all of them", async () => {
+    const { headers, data } = await open("?q=glass");
+    expect((data as World).results?.complete).toBe(true);
+    expect(headers.get("Cache-Control")).toBeNull();
+  });
+});
+
+describe("the page of results", () => {
+  const show = async (query: string) => {
+    const search = `?${new URLSearchParams({ q: query }).toString()}`;
+    const { results, ...data } = await world(search);
+    return renderOnSite(<SearchResults {...data} {...results!} />, { path: `/world${search}` });
+  };
+
+  it("groups what it found, the best first", async () => {
+    await show("fire");
+    const groups = screen
+      .getAllByRole("heading", { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(groups[0]).toBe("Magic");
+    const magic = within(screen.getByRole("region", { name: "Magic" }));
+    expect(magic.getAllByRole("link")[0]!.textContent).toMatch(/^Fire/);
+    expect((screen.getByLabelText("Look something up") as HTMLInputElement).value).toBe("fire");
+  });
+
+  it("says it kindly when there is nothing, and has a way on", async () => {
+    await show("qqqq");
+    expect(screen.getByRole("status").textContent).toContain("qqqq");
+    const instead = within(screen.getByRole("status")).getAllByRole("link");
+    for (const link of instead) {
+      const query = new URL(link.getAttribute("href")!, "http://x").searchParams.get("q");
+      expect(await found(query!)).not.toEqual([]);
+    }
+    expect(instead.length).toBeGreaterThan(3);
+  });
+
+  it("shows a hostile query as the text it is", async () => {
+    const { container } = await show("<img src=x onerror=alert(1)>");
+    expect(container.querySelector("[onerror]")).toBeNull();
+  });
+
+  it("stays out of search engines", async () => {
+    const tags = async (search: string) =>
+      meta({
+        data: await world(search),
+        location: { pathname: "/world" },
+        matches: [],
+      } as never);
+    const hidden = { name: "robots", content: "noindex" };
+    expect(await tags("?q=fire")).toContainEqual(hidden);
+    expect(await tags("")).not.toContainEqual(hidden);
+  });
+});
+
+describe("the names it suggests", () => {
+  it("are few, each once, and all found", async () => {
+    const { names } = await world();
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeLessThan(50);
+    for (const name of names) expect((await found(name)).length).toBeGreaterThan(0);
+  });
+});
