@@ -4,6 +4,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
+import { leanRemix } from "./scripts/lean-remix";
 import { proseRoutes } from "./scripts/prose-routes";
 
 declare module "@remix-run/node" {
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     proseRoutes(),
+    leanRemix(),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }),
     // The route transforms of the Remix plugin do not apply to modules imported by tests.
     process.env["VITEST"] ? null : remix(remixConfig),

@@ -17,7 +17,12 @@ const command = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cl
 const site = spawn(process.execPath, [command, build], {
   env: { ...environment, NODE_ENV: "production" },
   stdio: ["ignore", "pipe", "inherit"],
+  // Ctrl-C reaches this process alone, which passes it on once.
+  detached: true,
 });
+
+/** Milliseconds that requests under way have to finish. */
+const grace = 8_000;
 
 let stopping = false;
 site.stdout.on("data", (chunk: Buffer) => {
@@ -38,6 +43,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     stopping = true;
     site.kill("SIGTERM");
+    // A connection that never asked for anything can hold the server open for a minute.
+    setTimeout(() => site.kill("SIGKILL"), grace).unref();
   });
 }
 // The embedded upstream lives in this process: neither outlives the other.

@@ -20,7 +20,7 @@ const neverChanges = () => () => undefined;
  * in. Escape, a click beside it, the button and Back close it.
  */
 export function FullSizeDialog({ picture, alt }: { picture: string; alt: string }) {
-  const { hash, state } = useLocation();
+  const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -45,8 +45,8 @@ export function FullSizeDialog({ picture, alt }: { picture: string; alt: string 
   const leave = useCallback(() => {
     if (!isOpen) return;
     if (wasPushed) navigate(-1);
-    else navigate({ hash: "" }, { replace: true, preventScrollReset: true });
-  }, [isOpen, wasPushed, navigate]);
+    else navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
+  }, [isOpen, wasPushed, search, navigate]);
 
   const zoom = (event: MouseEvent<HTMLImageElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();

@@ -15,18 +15,23 @@ const choices = {
 /** Keeps a choice in a cookie and returns to the page it was made on. */
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
-  const form = await request.formData();
+  const form = await request.formData().catch(() => undefined);
+  if (!form) throw badRequest("This is not a form.");
   const back = redirectTo(ownPath(form.get("from")) ?? "/", 303);
   for (const [field, { cookie, values }] of Object.entries(choices)) {
     const value = form.get(field);
     if (value === null) continue;
     if (typeof value !== "string" || !(values as readonly string[]).includes(value)) {
-      const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-      throw new Response(`Unknown ${field}.`, { status: 400, headers });
+      throw badRequest(`Unknown ${field}.`);
     }
     back.headers.append("Set-Cookie", preferenceCookie(cookie, value));
   }
   return back;
+}
+
+function badRequest(reason: string): Response {
+  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
+  return new Response(reason, { status: 400, headers });
 }
 
 export const loader = () => redirectTo("/");

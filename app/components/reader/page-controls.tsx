@@ -70,7 +70,6 @@ function ControlLink({
       rel={control === "next" ? "next" : control === "previous" ? "prev" : undefined}
       className={styles.control}
       data-turn={control}
-      viewTransition
     >
       {content}
     </Link>

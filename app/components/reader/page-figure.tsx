@@ -9,6 +9,7 @@ import { useSiteData } from "../site-data";
 import { useHealingPicture } from "../use-healing-picture";
 import { FullSizeDialog, fullSizeHash } from "../full-size-dialog";
 import styles from "./page-figure.module.css";
+import { useTurnDirection } from "./use-page-turns";
 
 interface PageFigureProps {
   page: LoadedPage;
@@ -27,6 +28,7 @@ export function PageFigure({ page, picture, figureRef, onArrive }: PageFigurePro
   const navigate = useNavigate();
   const { width, height } = page.comic.pageShape;
   const health = useHealingPicture(picture);
+  const turn = useTurnDirection({ chapter: page.chapter.number, page: page.page });
   const full = pictureAddress(pictureHost, "full", picture);
 
   const { state } = health;
@@ -46,7 +48,7 @@ export function PageFigure({ page, picture, figureRef, onArrive }: PageFigurePro
   );
 
   return (
-    <figure ref={figureRef} className={styles.figure} data-state={state}>
+    <figure ref={figureRef} className={styles.figure} data-state={state} data-turn={turn}>
       <a href={full} onClick={open} className={styles.link}>
         {/* Takes the room in the drawing's shape, whatever the file turns out to be. */}
         <svg viewBox={`0 0 ${width} ${height}`} className={styles.shape} aria-hidden="true" />

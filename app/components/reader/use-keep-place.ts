@@ -43,12 +43,12 @@ export function useKeepPlace(page: LoadedPage, figure: RefObject<HTMLElement>): 
       const before = storedBookmark(slug);
       writeBookmark(slug, turnTo({ chapter, page: number }, depth, latest, before));
     };
+    keep();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(keep, settled);
     };
-    soon();
     addEventListener("scroll", soon, { passive: true });
     addEventListener("pagehide", keep);
     return () => {

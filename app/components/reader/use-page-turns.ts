@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import type { Neighbours } from "~/reading/order";
+import { useEffect, useRef, useState } from "react";
+import { compare, type Neighbours, type Place } from "~/reading/order";
 import { isTypingTarget, turnOfKey, turnOfSwipe, type Turn } from "~/reading/turns";
 
 /**
@@ -15,8 +15,7 @@ export function usePageTurns(base: string, controls: Neighbours) {
     const turn = (to: Turn) => {
       const place = controls[to];
       if (!place) return;
-      setDirection(to);
-      navigate(`${base}/${place.chapter}/${place.page}`, { viewTransition: true });
+      navigate(`${base}/${place.chapter}/${place.page}`);
     };
 
     const onKey = (event: KeyboardEvent) => {
@@ -41,20 +40,12 @@ export function usePageTurns(base: string, controls: Neighbours) {
       if (to && !document.querySelector("dialog[open]")) turn(to);
     };
 
-    // Links turn pages by themselves; this only tells the transition which way.
-    const onClick = (event: MouseEvent) => {
-      const control = (event.target as Element).closest("[data-turn]")?.getAttribute("data-turn");
-      if (control) setDirection(control as Turn);
-    };
-
     const element = figure.current;
     document.addEventListener("keydown", onKey);
-    document.addEventListener("click", onClick, true);
     element?.addEventListener("touchstart", onTouchStart, { passive: true });
     element?.addEventListener("touchend", onTouchEnd, { passive: true });
     return () => {
       document.removeEventListener("keydown", onKey);
-      document.removeEventListener("click", onClick, true);
       element?.removeEventListener("touchstart", onTouchStart);
       element?.removeEventListener("touchend", onTouchEnd);
     };
@@ -63,8 +54,12 @@ export function usePageTurns(base: string, controls: Neighbours) {
   return figure;
 }
 
-/** For the stylesheet: which way the old and the new page move. */
-function setDirection(to: Turn): void {
-  const back = to === "previous" || to === "first";
-  document.documentElement.setAttribute("data-direction", back ? "back" : "on");
+/** Which way the page shown now was turned to, compared with the one before; none at first. */
+export function useTurnDirection({ chapter, page }: Place): "on" | "back" | undefined {
+  const [turn, setTurn] = useState<{ to: Place; way?: "on" | "back" }>({ to: { chapter, page } });
+  const order = compare({ chapter, page }, turn.to);
+  if (order === 0) return turn.way;
+  const way = order > 0 ? "on" : "back";
+  setTurn({ to: { chapter, page }, way });
+  return way;
 }

@@ -27,7 +27,11 @@ export function SiteHeader({ house }: { house: House }) {
   const { pathname, key } = useLocation();
   const header = useRef<HTMLElement>(null);
   // A client navigation keeps the document, and with it an open menu.
+  const shown = useRef(key);
   useEffect(() => {
+    // Not on hydration: a menu may have been opened before it.
+    if (shown.current === key) return;
+    shown.current = key;
     for (const menu of header.current?.querySelectorAll<HTMLElement>(":popover-open") ?? []) {
       menu.hidePopover();
     }

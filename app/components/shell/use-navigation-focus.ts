@@ -4,17 +4,21 @@ import { useEffect, useRef } from "react";
 /**
  * After a client navigation, moves focus to the heading of the new page, as a new document would
  * start there. For those who hear the page this is the one announcement of it.
+ *
+ * A link between views of one page keeps focus where it is with `state={{ keepsFocus: true }}`.
  */
 export function useNavigationFocus(): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const stays = (state as { keepsFocus?: boolean } | null)?.keepsFocus === true;
   const shown = useRef(pathname + search);
   useEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;
+    if (stays) return;
     const heading =
       document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     heading?.setAttribute("tabindex", "-1");
     // ScrollRestoration knows where the page belongs.
     heading?.focus({ preventScroll: true });
-  }, [pathname, search]);
+  }, [pathname, search, stays]);
 }

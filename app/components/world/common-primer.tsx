@@ -65,12 +65,12 @@ export function CommonPrimer({ section, contents, asked, written, counted }: Com
         ))}
         <p className={styles.turn}>
           {previous && (
-            <Link to={previous.to} rel="prev" preventScrollReset>
+            <Link to={previous.to} rel="prev" preventScrollReset state={{ keepsFocus: true }}>
               ← {previous.label}
             </Link>
           )}
           {next && (
-            <Link to={next.to} rel="next" preventScrollReset>
+            <Link to={next.to} rel="next" preventScrollReset state={{ keepsFocus: true }}>
               {next.label} →
             </Link>
           )}
@@ -85,6 +85,7 @@ export function CommonPrimer({ section, contents, asked, written, counted }: Com
                 to={to}
                 aria-current={slug === section.slug ? "page" : undefined}
                 preventScrollReset
+                state={{ keepsFocus: true }}
               >
                 {label}
               </Link>

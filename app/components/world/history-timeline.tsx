@@ -14,7 +14,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   const other = choices.find(({ slug }) => slug !== era.slug);
   const tear = other && (
     <p className={styles.tear}>
-      <Link to={other.to} preventScrollReset>
+      <Link to={other.to} preventScrollReset state={{ keepsFocus: true }}>
         {isBefore
           ? "Here the land tore. See what came after"
           : "Here the land tore. See what was before"}
@@ -31,6 +31,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
             to={to}
             aria-current={slug === era.slug ? "page" : undefined}
             preventScrollReset
+            state={{ keepsFocus: true }}
           >
             {name}
           </Link>

@@ -38,6 +38,7 @@ export function MapAtlas({ era, landmarks }: { era: MapEra; landmarks: readonly 
             to={sheetAddress(each)}
             aria-current={each === era ? "page" : undefined}
             preventScrollReset
+            state={{ keepsFocus: true }}
           >
             {sheets[each].label} <small>{sheets[each].year}</small>
           </Link>
