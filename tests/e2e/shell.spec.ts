@@ -234,7 +234,9 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     const footer = page.getByRole("contentinfo");
     await expect(footer).toContainText("2015–2025");
     await expect(footer.getByRole("link", { name: /^Donate/ })).toHaveAttribute("href", /^https:/);
-    await expect(footer.getByRole("list", { name: "Elsewhere" }).getByRole("link")).toHaveText([
+    await expect(
+      footer.getByRole("navigation", { name: "Elsewhere" }).getByRole("link"),
+    ).toHaveText([
       "Bluesky",
       "Twitch",
       "YouTube",

@@ -236,10 +236,24 @@ describe("the boot script", () => {
       const { window, document, preloaded, started } = run(picture);
       const event = new window.Event(type, { bubbles: true });
       document.querySelector("button")!.dispatchEvent(event);
-      expect(preloaded()).toEqual(plan.preload);
+      // The act itself is answered first.
+      expect(preloaded()).toEqual([]);
       await started();
+      expect(preloaded()).toEqual(plan.preload);
     },
   );
+
+  it("does not start for an act on a link, which leaves the document", () => {
+    const { window, document, imported, preloaded } = run(
+      `<a href="/next"><b>Next</b></a>${picture}`,
+    );
+    const timer = vi.spyOn(window, "setTimeout");
+    const target = document.querySelector("b")!;
+    target.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
+    expect(timer).not.toHaveBeenCalled();
+    expect(imported).toEqual([]);
+    expect(preloaded()).toEqual([]);
+  });
 
   it("starts once, whatever happens next", async () => {
     const { window, image, document, imported, preloaded, started } = run(picture);

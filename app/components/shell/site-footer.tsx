@@ -7,21 +7,23 @@ import styles from "./site-footer.module.css";
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
-      <ul className={styles.social}>
-        {socialLinks.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} rel="me noopener">
-              {name}
+      <nav aria-label="Elsewhere">
+        <ul className={styles.social}>
+          {socialLinks.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="me noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+          <li>
+            {/* Another document, and one that no client navigation can show. */}
+            <a href="/v1/rss/feeds/chase" type="application/rss+xml">
+              RSS feed
             </a>
           </li>
-        ))}
-        <li>
-          {/* Another document, and one that no client navigation can show. */}
-          <a href="/v1/rss/feeds/chase" type="application/rss+xml">
-            RSS feed
-          </a>
-        </li>
-      </ul>
+        </ul>
+      </nav>
       <a href={links.donate} rel="noopener" className={styles.donate}>
         {/* Hidden lazy pictures are never fetched, so each visitor loads the one of their scheme. */}
         <img
