@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   Meta,
   Outlet,
-  ScrollRestoration,
   useLocation,
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
+import { ScrollRestoration, type Location } from "react-router-dom";
 import { useEffect, type ReactNode } from "react";
 import { ErrorScreen } from "./components/error-screen";
 import { NavigationProgress } from "./components/shell/navigation-progress";
@@ -37,6 +37,14 @@ export function loader({ request }: LoaderFunctionArgs) {
     siteUrl: env.SITE_URL,
     pictureHost: env.CDN_URL ?? "/cdn",
   };
+}
+
+/**
+ * Each history entry has a scroll position of its own, by the key the router gave it. Entries that
+ * the browser made, for documents and fragments, all have the key "default" and go by address.
+ */
+function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === "default" ? pathname + search + hash : key;
 }
 
 /** Only a posted form changes what the root knows; a page turn must not ask for it again. */
@@ -95,7 +103,9 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteFooter />
           </>
         )}
-        <ScrollRestoration />
+        {/* The router's own: Remix's adds a script that runs before the first paint, to do what
+            browsers do by themselves until the application starts. */}
+        <ScrollRestoration getKey={scrollKey} />
         <Boot />
       </body>
     </html>

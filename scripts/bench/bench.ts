@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import type { Browser } from "playwright";
 import { measureBytes } from "./bytes";
 import { measureLoad } from "./load";
-import { measurePaint } from "./paint";
+import { measureFirstVisit, measurePaint } from "./paint";
 import { openPhone, startBrowser } from "./phone";
 import { startBare, startSharedUpstream, startSite, type Servers } from "./servers";
 import { measureTable } from "./table";
@@ -18,6 +18,8 @@ import { measureTurns } from "./turn";
 
 /** In the middle of a chapter, with pages on both sides. */
 const page = "/comics/talechasers/2/2";
+/** A character and a page of the world, for their first paint. */
+const otherPages = ["/characters/vixy", "/world/bestiary/feral/grove-stag"];
 /** For the load, so that more than one page has to be kept. */
 const pages = [1, 2, 3].flatMap((chapter) =>
   [1, 2, 3].map((number) => `/comics/talechasers/${chapter}/${number}`),
@@ -69,6 +71,10 @@ async function inBrowser(chosen: readonly string[], upstream: string, rounds: nu
     }
     if (chosen.includes("paint")) {
       show("Paint", measureTable(await measurePaint(browser, servers, page, rounds)));
+      for (const other of otherPages) {
+        const measures = await measureFirstVisit(browser, servers, other, rounds);
+        show(`Paint of ${other}`, measureTable(measures));
+      }
     }
     if (chosen.includes("turn")) {
       show("Page turns", measureTable(await measureTurns(browser, servers, page, rounds)));
