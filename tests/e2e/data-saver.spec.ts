@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, screens, test, visit, withAndWithoutJavaScript } from "./site";
+import { expect, expectStarted, screens, test, visit, withAndWithoutJavaScript } from "./site";
 import { expectPicture, picture, storyPage } from "./story";
 
 const at = storyPage("1/3");
@@ -14,6 +14,8 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       await page.setViewportSize(viewport);
       await visit(page, at.path);
       await expectPicture(page, at);
+      // Before the start the form loads a document, which begins at its top.
+      if (javaScriptEnabled) await expectStarted(page);
       const usual = await pictureWidth(page);
       const original = page.getByRole("link", { name: "See the original" });
       await expect(original).toBeHidden();
