@@ -76,7 +76,9 @@ if (check("build", "npm", ["run", "build"])) {
   });
   count(good, () => {
     const { stats } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    if (stats.flaky > 0)
+      console.log(`${stats.flaky} journeys passed at the second try; see above.`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });
 }
 
