@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { env } from "~/env.server";
 import { cached, type CachePolicy } from "./cache.server";
 import { unwrap } from "./envelope";
@@ -38,14 +38,65 @@ export async function getData<Schema extends z.ZodType>(
   policy: CachePolicy,
 ): Promise<z.output<Schema>> {
   const path = `v1/${encodePath(segments)}`;
-  return cached(path, policy, () =>
-    logged("GET", path, async () => {
-      const { status, body } = await request(address(path));
-      const result = schema.safeParse(unwrap(status, decoder.decode(body)));
-      if (!result.success) throw shapeError(result.error);
-      return result.data;
-    }),
-  );
+  return cached(path, policy, () => send("GET", path, schema));
+}
+
+/**
+ * Makes a call whose answer is of this moment alone: it is neither cached nor shared with anybody
+ * who asks the same.
+ *
+ * @param payload the JSON body of a POST
+ * @throws {UpstreamError} of every kind
+ */
+export async function callNow<Schema extends z.ZodType>(
+  method: "GET" | "POST" | "DELETE",
+  segments: readonly (string | number)[],
+  schema: Schema,
+  payload?: object,
+): Promise<z.output<Schema>> {
+  return send(method, `v1/${encodePath(segments)}`, schema, payload);
+}
+
+/** Sends one call, takes the envelope off and validates the data. */
+function send<Schema extends z.ZodType>(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  schema: Schema,
+  payload?: object,
+): Promise<z.output<Schema>> {
+  const init: RequestInit = payload
+    ? { method, body: JSON.stringify(payload), headers: { "Content-Type": "application/json" } }
+    : { method };
+  return logged(method, path, async () => {
+    const { status, body } = await request(address(path), init);
+    const result = schema.safeParse(unwrap(status, decoder.decode(body)));
+    if (!result.success) throw shapeError(result.error);
+    return result.data;
+  });
+}
+
+/**
+ * GETs a list, as `getData` does. An item that does not fit is left out and logged, and the rest is
+ * the answer; so is nothing at all for an empty answer of any shape (`[]`, `{}`, `""`).
+ *
+ * @param item what the site reads of one item
+ * @throws {UpstreamError} of every kind
+ */
+export function getList<Item extends z.ZodType>(
+  segments: readonly (string | number)[],
+  item: Item,
+  policy: CachePolicy,
+): Promise<z.output<Item>[]> {
+  const fitting = (items: unknown[]) =>
+    items.flatMap((value, index) => {
+      const result = item.safeParse(value);
+      if (result.success) return [result.data];
+      console.warn(`upstream GET v1/${encodePath(segments)} left out item ${index}`);
+      return [];
+    });
+  const none = z.union([z.strictObject({}), z.literal("")]).transform(() => []);
+  const list = z.union([z.array(z.unknown()).transform(fitting), none]);
+  return getData(segments, list, policy);
 }
 
 /**

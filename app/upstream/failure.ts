@@ -10,6 +10,7 @@
  * - `code`: an envelope code other than CHASE-1000
  * - `no-data`: an envelope without data (CHASE-0000)
  * - `shape`: data that does not fit the schema of the call
+ * - `html`: a text in HTML that cannot be parsed
  * - `open-circuit`: not sent, because the upstream keeps failing
  * - `bad-path`: not sent, because a path segment would name a different call
  */
@@ -23,6 +24,7 @@ export type FailureKind =
   | "code"
   | "no-data"
   | "shape"
+  | "html"
   | "open-circuit"
   | "bad-path";
 

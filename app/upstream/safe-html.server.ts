@@ -1,6 +1,7 @@
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
 import { z } from "zod";
+import { UpstreamError } from "./failure";
 import type { SafeHtml } from "./safe-html";
 
 const { window } = new JSDOM("");
@@ -36,9 +37,40 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   }
 });
 
-/** Makes a fragment of the upstream's HTML harmless; what is not allowed is dropped. */
+/** Far more than a text needs; parsing takes the square of the depth, minutes for some thousands. */
+const deepest = 100;
+
+/** Elements without an end tag, and those that may leave it out. */
+const endless =
+  /^(?:br|hr|img|wbr|input|meta|link|col|source|p|li|d[td]|t[rhd]|thead|tbody|tfoot)$/;
+
+/** Whether elements are nested too deep: more tags are open than a text needs. */
+function isTooDeep(html: string): boolean {
+  const open = new Map<string, number>();
+  let depth = 0;
+  for (const [, end, tag = ""] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
+    const name = tag.toLowerCase();
+    const before = open.get(name) ?? 0;
+    if (endless.test(name) || (end && before === 0)) continue;
+    open.set(name, before + (end ? -1 : 1));
+    depth += end ? -1 : 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+
+/**
+ * Makes a fragment of the upstream's HTML harmless; what is not allowed is dropped.
+ *
+ * @throws {UpstreamError} of kind html for what cannot be parsed
+ */
 export function sanitizeHtml(html: string): SafeHtml {
-  return purify.sanitize(html, allowed) as SafeHtml;
+  if (isTooDeep(html)) throw new UpstreamError("html", "elements are nested too deep");
+  try {
+    return purify.sanitize(html, allowed) as SafeHtml;
+  } catch (cause) {
+    throw new UpstreamError("html", "HTML that cannot be parsed", { cause });
+  }
 }
 
 /** Schema of an HTML field: what comes out of it is safe to put into a page. */

@@ -1,0 +1,90 @@
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
+import { z } from "zod";
+import { cachePolicies } from "~/upstream/cache.server";
+import { getList } from "~/upstream/call.server";
+import { safeHtml } from "~/upstream/safe-html.server";
+import { webAddress } from "~/upstream/web-address.server";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "./fresh";
+
+withFreshUpstream();
+
+let warn: MockInstance<typeof console.warn>;
+beforeEach(() => void (warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)));
+
+const thing = z.object({ name: z.string(), words: safeHtml.optional() });
+
+function listOf(data: unknown) {
+  upstream.use(
+    http.get("*/v1/things", () =>
+      HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object),
+    ),
+  );
+  return getList(["things"], thing, cachePolicies.story);
+}
+
+describe("a list", () => {
+  it("keeps its order and drops what the site does not read", async () => {
+    expect(await listOf([{ name: "b", secret: 1 }, { name: "a" }])).toEqual([
+      { name: "b" },
+      { name: "a" },
+    ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("leaves out what does not fit, and says so without repeating it", async () => {
+    const things = [{ name: "a" }, { name: 7 }, "x<script>", null, { name: "b" }];
+    expect(await listOf(things)).toEqual([{ name: "a" }, { name: "b" }]);
+    const lines = warn.mock.calls.map(([line]) => String(line));
+    expect(lines).toEqual([1, 2, 3].map((n) => `upstream GET v1/things left out item ${n}`));
+  });
+
+  it.each([[[]], [{}], [""]])("may be empty: %j", async (data) => {
+    expect(await listOf(data)).toEqual([]);
+  });
+
+  it.each([["some text"], [{ 0: { name: "a" } }], [17], [true]])("is not %j", async (data) => {
+    await expect(listOf(data)).rejects.toMatchObject({ kind: "shape" });
+  });
+
+  it("fails as a whole when HTML in it cannot be parsed", async () => {
+    const bottomless = "<b>".repeat(3_000);
+    const call = listOf([{ name: "a" }, { name: "b", words: bottomless }]);
+    await expect(call).rejects.toMatchObject({ kind: "html" });
+    expect(String(warn.mock.calls[0])).toMatch(
+      /^upstream GET v1\/things html \(elements .* deep\)/,
+    );
+  });
+});
+
+describe("a web address", () => {
+  it.each([
+    ["https://shop.example/pins", "https://shop.example/pins"],
+    ["HTTP://Shop.example", "http://shop.example/"],
+    ["https://shop.example/schön?q=Füchse", "https://shop.example/sch%C3%B6n?q=F%C3%BCchse"],
+    ["https://shop.example/a\r\nSet-Cookie: x=1", "https://shop.example/aSet-Cookie:%20x=1"],
+  ])("%j is one", (text, href) => {
+    expect(webAddress(text)).toBe(href);
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "JavaScript:alert(1)//https://x",
+    " javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,x",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "shop.example",
+    "/commissions",
+    "ftp://shop.example",
+    "mailto:a@b.example",
+    "https://",
+    "https:// evil",
+    "",
+  ])("%j is none", (text) => {
+    expect(webAddress(text)).toBeUndefined();
+  });
+});
