@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { mobileMedia, responsiveAddresses } from "~/pictures/address";
-import { useSiteData } from "../site-data";
+import { useSiteData } from "./site-data";
 
 /**
  * Fetches and decodes the next picture at low priority, the very file that `<Picture>` will show on

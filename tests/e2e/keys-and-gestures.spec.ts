@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { expect, screens, test, visit } from "./site";
+import { swipe, type Point } from "./swipe";
 import { control, expectReading, expectReady, heading, story, storyPage } from "./story";
 
 // With the data saver on nothing is fetched ahead: who asks for a page's data is turning to it.
@@ -111,23 +112,6 @@ test.describe("keys", () => {
 
 test.describe("gestures", () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
-
-  interface Point {
-    x: number;
-    y: number;
-  }
-
-  /** Moves a finger across the screen, as the touch screen would tell of it. */
-  async function swipe(cdp: CDPSession, from: Point, to: Point): Promise<void> {
-    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
-    for (const part of [0.25, 0.5, 0.75, 1]) {
-      const touchPoints = [
-        { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
-      ];
-      await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
-    }
-    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  }
 
   test("a swipe turns one page", async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);

@@ -9,7 +9,7 @@ import { useSiteData } from "../site-data";
 import { useHealingPicture } from "../use-healing-picture";
 import { FullSizeDialog, fullSizeHash } from "../full-size-dialog";
 import styles from "./page-figure.module.css";
-import { useTurnDirection } from "./use-page-turns";
+import { useTurnDirection } from "./use-turn-direction";
 
 interface PageFigureProps {
   page: LoadedPage;
@@ -34,9 +34,7 @@ export function PageFigure({ page, picture, figureRef, onArrive }: PageFigurePro
   const { state } = health;
   useEffect(() => {
     if (state === "arrived") onArrive();
-    // Told once for each picture; the callback is new at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [state, picture]);
+  }, [state, onArrive]);
 
   const open = useCallback(
     (event: MouseEvent) => {

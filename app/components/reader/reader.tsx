@@ -1,30 +1,29 @@
-import { Form, Link, PrefetchPageLinks } from "@remix-run/react";
-import { useState } from "react";
+import { Form, Link, PrefetchPageLinks, useNavigate } from "@remix-run/react";
 import type { Place } from "~/reading/order";
 import type { LoadedPage } from "~/routes/comics.$comic.$chapter.$page._index/load-page.server";
 import { comicPicture } from "~/pictures/comic-picture";
 import { Html } from "../html";
-import { useSiteData } from "../site-data";
 import { FoxMark } from "../shell/fox-mark";
 import { SpeechBubble } from "../speech-bubble";
+import { useFetchAhead } from "../use-fetch-ahead";
+import { useTurnGestures } from "../use-turn-gestures";
+import { useWarmPicture } from "../use-warm-picture";
 import { DataSaverSwitch } from "./data-saver-switch";
 import { PageControls } from "./page-controls";
 import { PageFigure } from "./page-figure";
 import styles from "./reader.module.css";
 import { useKeepPlace } from "./use-keep-place";
-import { usePageTurns } from "./use-page-turns";
-import { useWarmPicture } from "./use-warm-picture";
 
 /** A page of a comic: the picture, the controls around it, and what the author says of it. */
 export function Reader({ page }: { page: LoadedPage }) {
   const { comic, chapter, position, count, controls } = page;
   const base = `/comics/${comic.slug}`;
   const picture = comicPicture(comic.slug, chapter.number, page.imageId);
-  const arrived = useArrival(picture);
-  const { dataSaver } = useSiteData();
-  const ahead = arrived.current && !dataSaver && !isLineCostly() ? page.nextImage : undefined;
+  const { mayFetch, onArrive } = useFetchAhead(picture);
+  const ahead = mayFetch ? page.nextImage : undefined;
 
-  const figure = usePageTurns(base, controls);
+  const navigate = useNavigate();
+  const figure = useTurnGestures(controls, (place) => navigate(pageAddress(base, place)));
   useKeepPlace(page, figure);
   useWarmPicture(ahead && comicPicture(comic.slug, ahead.chapter, ahead.imageId));
 
@@ -47,7 +46,7 @@ export function Reader({ page }: { page: LoadedPage }) {
         />
       </header>
       <PageControls base={base} controls={controls} label="Pages" />
-      <PageFigure page={page} picture={picture} figureRef={figure} onArrive={arrived.set} />
+      <PageFigure page={page} picture={picture} figureRef={figure} onArrive={onArrive} />
       <PageControls base={base} controls={controls} label="Pages, below the picture" />
 
       <div className={styles.below}>
@@ -104,16 +103,4 @@ export function Reader({ page }: { page: LoadedPage }) {
 /** The address of a page. */
 export function pageAddress(base: string, { chapter, page }: Place): string {
   return `${base}/${chapter}/${page}`;
-}
-
-/** Whether the picture of this page, not the one before, has arrived. */
-function useArrival(picture: string) {
-  const [arrived, setArrived] = useState<string>();
-  return { current: arrived === picture, set: () => setArrived(picture) };
-}
-
-/** The browser's own data saver, where it tells pages of it. */
-function isLineCostly(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -1,0 +1,21 @@
+import { useCallback, useState } from "react";
+import { useSiteData } from "./site-data";
+
+/**
+ * Whether what comes next may be fetched already: once the picture this page is about has arrived,
+ * and never on a line that its visitor pays for.
+ *
+ * @returns the answer, and what to call when a picture arrived
+ */
+export function useFetchAhead(picture: string) {
+  const { dataSaver } = useSiteData();
+  const [arrived, setArrived] = useState<string>();
+  const onArrive = useCallback(() => setArrived(picture), [picture]);
+  return { mayFetch: arrived === picture && !dataSaver && !isLineCostly(), onArrive };
+}
+
+/** The browser's own data saver, where it tells pages of it. */
+function isLineCostly(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

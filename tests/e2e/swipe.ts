@@ -1,0 +1,19 @@
+import type { CDPSession } from "playwright/test";
+
+/** A place on the screen, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves a finger across the screen, as the touch screen would tell of it. */
+export async function swipe(cdp: CDPSession, from: Point, to: Point): Promise<void> {
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const touchPoints = [
+      { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+    ];
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+  }
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
