@@ -4,5 +4,72 @@ export const commissionData = {
   form: "https://forms.example/talechasers-commissions",
   queue: "https://trello.example/b/talechasers-queue",
   offer:
-    "<p>This week I am taking <strong>five sketch slots</strong>: one character, one expression you can hear from across the room.</p>",
+    "<p>This week I am taking <strong>five sketch slots</strong>: one character, one expression you can hear from across the room.</p>" +
+    "<p>The form closes when the slots are gone or on Sunday night, whichever gives in first. Everything else on this page wakes up again in the next opening.</p>",
 };
+
+/** One kind of work, as `v1/commissions/types` lists it. */
+export interface CommissionType {
+  name: string;
+  /** In the artist's own words: "US$45", "from US$160". */
+  price: string;
+  /** An HTML fragment. */
+  description: string;
+  /** The folder of the example on the picture host: `commissions/{exampleImage}/1.png`. */
+  exampleImage: string;
+}
+
+/** `v1/commissions/types`, from a quick one to a long one. */
+export const commissionTypes: readonly CommissionType[] = [
+  {
+    name: "Expressive Sketch",
+    price: "US$25",
+    description:
+      "<p>One head, one mood, soft pencil on warm paper, with the construction lines left in because they are the best part. " +
+      "You get a 2000 × 2000 px PNG within a week. One round of changes, and I will happily spend it on eyebrows.</p>",
+    exampleImage: "sketch",
+  },
+  {
+    name: "Convention Badge",
+    price: "US$45",
+    description:
+      "<p>Your character, your name, and the warning strangers deserve, legible from the other end of a dealers' den.</p>" +
+      "<ul><li>86 × 124 mm at 600 dpi, ready to print</li><li>Laminated and posted for US$8 more</li><li>Two rounds of changes, done in ten days</li></ul>",
+    exampleImage: "badge",
+  },
+  {
+    name: "Flat-Colour Bust",
+    price: "US$60",
+    description:
+      "<p>Head and shoulders with clean ink and flat colours, on a simple ground that flatters the fur. " +
+      "Made for icons, so it still reads at the size of a thumbnail. 3000 × 3000 px, two rounds of changes, about two weeks.</p>",
+    exampleImage: "bust",
+  },
+  {
+    name: "Shaded Full-Body",
+    price: "US$110",
+    description:
+      "<p>Everything from ear tips to toe beans, in a pose they would actually strike, fully coloured and cel-shaded. " +
+      "You approve the sketch before I ink a line; after that there are two rounds of changes.</p>" +
+      "<p>4000 px on the long side, with and without background, about three weeks.</p>",
+    exampleImage: "full-body",
+  },
+  {
+    name: "Reference Sheet",
+    price: "from US$160",
+    description:
+      "<p>The page you will send to every artist after me, so it says what words cannot.</p>" +
+      "<ul><li>Two full poses, two heads, colour chips with hex codes</li><li>Up to three details: a paw, a pattern, a beloved pair of boots</li>" +
+      "<li>5000 × 5000 px, three rounds of changes, about four weeks</li></ul>",
+    exampleImage: "reference-sheet",
+  },
+  {
+    name: "Illustrated Scene",
+    price: "from US$220",
+    description:
+      "<p>Two or more characters somewhere: a rooftop, a campfire, the moment just before it all goes wrong. " +
+      "The price covers two characters and a full background; each further guest is US$60. 5000 px on the long side, " +
+      "changes welcome at thumbnail and sketch, five to six weeks.</p>",
+    exampleImage: "scene",
+  },
+];

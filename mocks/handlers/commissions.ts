@@ -1,6 +1,9 @@
 import { http } from "msw";
 import { call } from "../address";
-import { commissionData } from "../data/commissions";
+import { commissionData, commissionTypes } from "../data/commissions";
 import { ok } from "../envelope";
 
-export const commissionHandlers = [http.get(call("commissions/data*"), () => ok(commissionData))];
+export const commissionHandlers = [
+  http.get(call("commissions/data*"), () => ok(commissionData)),
+  http.get(call("commissions/types*"), () => ok(commissionTypes)),
+];

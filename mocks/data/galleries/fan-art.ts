@@ -1,0 +1,90 @@
+/** A picture of the gallery, as the data service hands it out. */
+interface FanArt {
+  id: string;
+  title: string;
+  /** An HTML fragment. */
+  description: string;
+  /** The picture's path on the picture host. */
+  location: string;
+}
+
+const piece = (id: string, title: string, description: string): FanArt => ({
+  id,
+  title,
+  description,
+  location: `galleries/fan-art/${id}.png`,
+});
+
+/** Pictures that fans have sent in, newest first. */
+export const fanArt: readonly FanArt[] = [
+  piece(
+    "paper-forest",
+    "The Teller and the Heckler",
+    `<p>Seven sheets of paper, one scalpel and, by her own count, eleven plasters: <strong>@moth_and_mallow</strong> cut this lightbox of Caudalglen for the chapter three premiere. Every window is a real hole with a real lamp behind it. I am clearly telling a story, and <a href="/characters/vixy">Vixy</a> has clearly heard it before.</p>`,
+  ),
+  piece(
+    "two-of-clubs",
+    "Two of Clubs, Both Malichi",
+    `<p><strong>@deckhand_dov</strong> redrew the card that ends chapter three and had the nerve to put <a href="/characters/malichi">Malichi</a> on it twice. Hold it upside down: he still has your pendant. I asked for one to keep by my desk, and now I work facing the other way.</p>`,
+  ),
+  piece(
+    "greetings-from-bluerock",
+    "Greetings from Bluerock",
+    `<p>A travel poster by <strong>@linocat_lena</strong>, who has decided that the streams in my streams count as a body of water. The scarf gets the last spot of yellow in the whole picture, which is exactly how I feel about that scarf. Printed, framed, and hanging behind me on camera.</p>`,
+  ),
+  piece(
+    "pixel-quest",
+    "Talechasers: The Game That Isn't",
+    `<p>Every week somebody in chat asks when the game comes out, so <strong>@bitwise_badger</strong> drew a screenshot of it and made things worse. Seven charges left, thirty-four tales found, and <a href="/characters/ruby">Ruby</a> jogging off with the final item. The Glasswood took them three evenings and sixteen colours of teal, of which three survived.</p>`,
+  ),
+  piece(
+    "snow-in-stitches",
+    "Snow in Stitches",
+    `<p><strong>@grandma_yarrow</strong> started this hoop on the night <a href="/characters/snow">Snow</a> first spoke and finished it four streams later, without once looking at the screen. Three thousand crosses, all slanting the same way. I counted some of them, then lay down for a while.</p>`,
+  ),
+  piece(
+    "jam-jar-strip",
+    "Small Matters",
+    `<p>A newspaper strip by <strong>@ottoline_bramble</strong> about the jar from <a href="/comics/talechasers/1/1">chapter one</a>. It took me a whole chapter to tell that story, and she needed three panels. I withdraw my objection, too.</p>`,
+  ),
+  piece(
+    "oriel-window",
+    "The Last Astronomer",
+    `<p><strong>@leadlight_ishka</strong> makes real stained glass by day, and designed this window for a chapel that doesn't exist, for <a href="/characters/oriel">Oriel</a>, who doesn't either. All six sisters sit at the tips of his antlers. The first time I saw it I said nothing on stream for a full minute, which is a record.</p>`,
+  ),
+  piece(
+    "shiver-watercolour",
+    "Walking Home Through the Shiver",
+    `<p>Painted outdoors, in gloves, by <strong>@wetonwet_wilhelm</strong>, as a thank-you for the winter stream. The white isn't paint at all: it is the paper, left alone, which takes more courage than I have. Look for the one lit window of Highhollow on the right.</p>`,
+  ),
+  piece(
+    "pendant-blueprint",
+    "Do Not Show Chase",
+    `<p><strong>@rivet_counter</strong> drew the plans that <a href="/characters/vixy">Vixy</a> would obviously have made the moment I fell asleep. The charges are right, the prices match <a href="/chasemagic">my own page about them</a>, and the tea stain is a stroke of genius. I have been shown. I have questions about the spring.</p>`,
+  ),
+  piece(
+    "guild-stickers",
+    "The Whole Guild, Peelable",
+    `<p>A sticker sheet of the <a href="/cga/characters">Caudalglen Guild</a> by <strong>@boba_bandicoot</strong>, drawn for the guild's birthday. Everybody comes out about as tall as a teapot, which Garrick says is slander and Pim says is promotion. Thistle's flask glows in the dark; please do not ask with what.</p>`,
+  ),
+  piece(
+    "ferry-print",
+    "The Second Opinion",
+    `<p>Two blocks, two inks, forty prints, and one very sore wrist: <strong>@halla_tidemark</strong> carved <a href="/characters/katrina">Katrina's</a> ferry into lino last autumn. The red sits a whisker off its line and I love it for that. Number seven is mine, and no, Captain, you may not have it for the wheelhouse.</p>`,
+  ),
+  piece(
+    "star-chart",
+    "A Chart of the Northern Sky",
+    `<p><strong>@sextant_sable</strong> read <a href="/world/religion/mythology/myth-of-the-six-sisters">the myth of the six sisters</a> and charted the rest of the sky around them, degrees numbered in base eight as folk on Casarok would. The Jam Jar is now an official constellation. I don't make the rules, but I do get to approve them.</p>`,
+  ),
+  piece(
+    "story-scarf",
+    "The Story So Far, in Wool",
+    `<p>One hundred and thirty-nine rows by <strong>@purlwise_petra</strong>: the guild's forest, the ferry, the clubs, the snow, and four small foxes who look as tired as I do on a deadline. It arrived in the post during a stream and I put it on over my other scarf. I regret nothing, except perhaps the indoor heating.</p>`,
+  ),
+  piece(
+    "crayon-picnic",
+    "Chase and Vixy and Sno",
+    `<p>By <strong>Poppy, age seven</strong>, sent in by her mum with an apology for the fold. No apology needed: the pendant is the most important thing in the comic, so it is the biggest thing on my tummy, and that is better visual storytelling than most of my pages. It lives on the fridge.</p>`,
+  ),
+];

@@ -1,0 +1,14 @@
+import { http } from "msw";
+import { bare, call } from "../address";
+import { downloads } from "../data/downloads";
+import { missing, ok } from "../envelope";
+import { siteAddress } from "../site-address";
+
+export const downloadHandlers = [
+  http.get(call("downloads/:id"), ({ params }) => {
+    const id = bare(params["id"]);
+    return Object.hasOwn(downloads, id)
+      ? ok(new URL(downloads[id] ?? "", siteAddress()).href)
+      : missing("download");
+  }),
+];

@@ -1,0 +1,6 @@
+import { http } from "msw";
+import { call } from "../address";
+import { shopEntries } from "../data/shop";
+import { ok } from "../envelope";
+
+export const shopHandlers = [http.get(call("shop/entries*"), () => ok(shopEntries))];
