@@ -1,0 +1,30 @@
+/** The galleries, in the order of their hub. */
+export const galleries = [
+  {
+    slug: "fan-art",
+    title: "Fan art",
+    line: "My characters as you see them. I keep every single one.",
+    description:
+      "Pictures of the Talechasers cast by the people who read it: cut paper, crayon, stitches and stars.",
+    keywords: ["fan art", "fan gallery", "drawings"],
+  },
+  {
+    slug: "commissions",
+    title: "Commissions",
+    line: "Other people's characters as I see them, drawn for love and rent.",
+    description:
+      "Finished commissions by Chase: portraits, scenes, badges and reference sheets of other people's characters.",
+    keywords: ["commissions", "commission examples", "furry art"],
+  },
+] as const;
+
+/** A gallery of this site. */
+export type Gallery = (typeof galleries)[number];
+
+/** A gallery's part of its address, and its name upstream. */
+export type GallerySlug = Gallery["slug"];
+
+/** The gallery of an address. */
+export function galleryOf(slug: string | undefined): Gallery | undefined {
+  return galleries.find((gallery) => gallery.slug === slug);
+}

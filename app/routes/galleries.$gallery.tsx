@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useParams, type ShouldRevalidateFunction } from "@remix-run/react";
+import { GalleryWall } from "~/components/galleries/gallery-wall";
+import { galleryOf } from "~/content/galleries";
+import { redirectTo } from "~/http/redirects.server";
+import { pageMeta } from "~/meta/page-meta";
+import { notKnown } from "~/upstream/failure";
+import { galleryPieces } from "~/upstream/galleries.server";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, args.data.gallery) : [];
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const gallery = galleryOf(params["gallery"]);
+  if (!gallery) throw redirectTo("/404");
+  return { gallery, pieces: (await galleryPieces(gallery.slug).catch(notKnown)) ?? [] };
+}
+
+/** Opening and closing a piece changes nothing on the wall. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  const sameWall = currentParams["gallery"] === nextParams["gallery"];
+  return sameWall && currentUrl.pathname !== nextUrl.pathname ? false : defaultShouldRevalidate;
+};
+
+export default function GalleryPage() {
+  return <GalleryWall {...useLoaderData<typeof loader>()} openId={useParams()["item"]} />;
+}

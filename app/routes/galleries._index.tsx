@@ -1,0 +1,31 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { GalleryHub } from "~/components/galleries/gallery-hub";
+import { galleries } from "~/content/galleries";
+import { pageMeta } from "~/meta/page-meta";
+import { notKnown } from "~/upstream/failure";
+import { galleryPieces } from "~/upstream/galleries.server";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Galleries",
+    description: "Two walls of pictures: fan art of Talechasers, and commissions drawn by Chase.",
+    keywords: ["galleries", "fan art", "commissions"],
+  });
+
+/** How many pieces of each gallery hang in the hub. */
+const samples = 4;
+
+export async function loader() {
+  const lists = await Promise.all(galleries.map(({ slug }) => galleryPieces(slug).catch(notKnown)));
+  return {
+    galleries: galleries.map(({ slug, title, line }, index) => {
+      const pieces = lists[index] ?? [];
+      return { slug, title, line, count: pieces.length, samples: pieces.slice(0, samples) };
+    }),
+  };
+}
+
+export default function GalleriesPage() {
+  return <GalleryHub galleries={useLoaderData<typeof loader>().galleries} />;
+}

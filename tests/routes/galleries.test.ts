@@ -1,0 +1,144 @@
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loader as hub } from "~/routes/galleries._index";
+import { loader as wall } from "~/routes/galleries.$gallery";
+import { loader as piece, meta } from "~/routes/galleries.$gallery.$item";
+import { commissionPieces } from "~mocks/data/galleries/commissions";
+import { fanArt } from "~mocks/data/galleries/fan-art";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf, errorPageOf } from "./answer";
+
+withFreshUpstream();
+// Failed calls are logged by design.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const envelope = (data: unknown) =>
+  HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object);
+
+const openWall = (gallery: string) => answerOf(wall, `/galleries/${gallery}`, { gallery });
+const openPiece = (gallery: string, item: string) =>
+  answerOf(piece, `/galleries/${gallery}/x`, { gallery, item });
+
+/** A piece that has all that is asked of one, but for what a test changes. */
+const good = { id: "a", title: "A", description: "<p>x</p>", location: "galleries/a.png" };
+
+describe("the hub of the galleries", () => {
+  it("counts both and shows some of each", async () => {
+    const { data } = await answerOf(hub, "/galleries");
+    expect(data).toMatchObject({
+      galleries: [
+        { slug: "fan-art", count: fanArt.length, samples: { length: 4 } },
+        { slug: "commissions", count: commissionPieces.length, samples: { length: 4 } },
+      ],
+    });
+  });
+
+  it("stands when a list cannot be had", async () => {
+    upstream.use(http.get("*/v1/galleries/fan-art", () => HttpResponse.error()));
+    const { data } = await answerOf(hub, "/galleries");
+    expect(data).toMatchObject({
+      galleries: [{ count: 0, samples: [] }, { samples: { length: 4 } }],
+    });
+  });
+});
+
+describe("a gallery", () => {
+  it.each([
+    ["fan-art", fanArt],
+    ["commissions", commissionPieces],
+  ])("%s has its pieces in order, without their texts", async (slug, pieces) => {
+    const { data } = await openWall(slug);
+    expect(data).toMatchObject({ gallery: { slug } });
+    expect((data as { pieces: unknown }).pieces).toEqual(
+      pieces.map(({ id, title, location }) => ({ id, title, location })),
+    );
+  });
+
+  it.each(["sketches", "constructor", "", "..", "%00", "fan-art "])(
+    "named %j is a missing page, and nobody is asked",
+    async (slug) => {
+      expect((await openWall(slug)).location).toBe("/404");
+    },
+  );
+
+  it.each([
+    ["no answer", () => HttpResponse.error()],
+    ["an answer of another shape", () => envelope("x")],
+    ["an empty answer", () => envelope({})],
+  ])("is an empty wall after %s", async (_name, answer) => {
+    upstream.use(http.get("*/v1/galleries/:gallery", answer));
+    const { status, data } = await openWall("fan-art");
+    expect([status, data]).toEqual([200, expect.objectContaining({ pieces: [] })]);
+  });
+
+  it("leaves out a piece that is none, and shows the rest", async () => {
+    const { id: _, ...nameless } = good;
+    const pieces = [
+      good,
+      nameless,
+      { ...good, title: 5 },
+      { ...good, location: "../../secret.png" },
+      { ...good, location: "a//b.png" },
+      { ...good, location: "" },
+      { ...good, id: 12, location: "/galleries/b.png" },
+    ];
+    upstream.use(http.get("*/v1/galleries/:gallery", () => envelope(pieces)));
+    expect((await openWall("fan-art")).data).toMatchObject({
+      pieces: [
+        { id: "a", location: "galleries/a.png" },
+        { id: "12", location: "galleries/b.png" },
+      ],
+    });
+  });
+});
+
+describe("a piece", () => {
+  const first = fanArt[0]!;
+
+  it("has title, description and picture, and previews itself", async () => {
+    const { data } = await openPiece("fan-art", first.id);
+    expect(data).toMatchObject({ title: first.title, location: first.location });
+    const tags = meta({
+      data,
+      location: { pathname: `/galleries/fan-art/${first.id}` },
+      matches: [{ id: "root", data: { siteUrl: "https://talechasers.test" } }],
+    } as never);
+    expect(tags).toContainEqual({
+      property: "og:image",
+      content: `https://talechasers.test/cdn/d/${first.location}?size=medium`,
+    });
+  });
+
+  it.each(["nothing", "constructor", "..", ".", "", "%00", "🦊", "x".repeat(3_000)])(
+    "that is not there is a missing page: %j",
+    async (item) => {
+      expect((await openPiece("fan-art", item)).location).toBe("/404");
+    },
+  );
+
+  it("of a gallery that is not there is a missing page", async () => {
+    expect((await openPiece("sketches", first.id)).location).toBe("/404");
+  });
+
+  it.each([
+    ["no answer", () => HttpResponse.error()],
+    ["a piece without a picture", () => envelope({ title: "A" })],
+    ["a piece with a title of another type", () => envelope({ ...good, title: [] })],
+  ])("goes to the error page after %s", async (_name, answer) => {
+    upstream.use(http.get("*/v1/galleries/:gallery/items/:item", answer));
+    expect((await openPiece("fan-art", "a")).location).toBe(errorPageOf("/galleries/fan-art/x"));
+  });
+
+  it("is shown with its description made harmless", async () => {
+    upstream.use(
+      http.get("*/v1/galleries/:gallery/items/:item", () =>
+        envelope({ ...good, description: '<p onclick="x()">Hi<a href="javascript:x()">!</a></p>' }),
+      ),
+    );
+    expect((await openPiece("fan-art", "a")).data).toMatchObject({
+      description: "<p>Hi<a>!</a></p>",
+      excerpt: "Hi!",
+    });
+  });
+});
