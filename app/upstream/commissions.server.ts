@@ -1,15 +1,41 @@
 import { z } from "zod";
 import { cachePolicies } from "./cache.server";
-import { getData } from "./call.server";
+import { getData, getList } from "./call.server";
 import { UpstreamError } from "./failure";
+import { safeHtml } from "./safe-html.server";
+import { optionalLink } from "./web-address.server";
 
-const info = z.object({ status: z.string().default("") });
+const text = z.string().default("");
+const html = safeHtml.default("" as never);
 
-/** What the home page shows of the commissions: the artist's own words, perhaps none. */
+const info = z.object({ status: text, form: optionalLink, queue: optionalLink, offer: html });
+
+/** How to commission the artist now: the status in their own words, perhaps none. */
 export type CommissionInfo = z.output<typeof info>;
 
+const type = z.object({
+  name: z.string().min(1),
+  price: text,
+  description: html,
+  /** Names the folder of its example, `commissions/{exampleImage}/1.png`. */
+  exampleImage: text,
+});
+
+/** A kind of commission, with its price as the artist writes it. */
+export type CommissionType = z.output<typeof type>;
+
+/** Source: `v1/commissions/types`, in its order. */
+export function commissionTypes(): Promise<CommissionType[]> {
+  return getList(["commissions", "types"], type, cachePolicies.story);
+}
+
+/** Whether requests are taken, by the status: not when there is none, or it says "closed". */
+export function takesRequests(status: string): boolean {
+  return !["", "closed"].includes(status.replace(/\s/g, "").toLowerCase());
+}
+
 /**
- * Whether commissions are open, in the artist's own words.
+ * Whether commissions are open, in the artist's own words, and how to ask for one.
  *
  * Source: `v1/commissions/data`.
  */

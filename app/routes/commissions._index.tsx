@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CommissionsPage } from "~/components/commissions/commissions-page";
+import { toErrorPage } from "~/http/redirects.server";
+import { pageMeta } from "~/meta/page-meta";
+import { commissionInfo, commissionTypes, takesRequests } from "~/upstream/commissions.server";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Commissions",
+    description:
+      "Have Chase draw your character: what there is, what it costs, and whether the list is open now.",
+    keywords: ["commissions", "commission prices", "furry artist"],
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [{ status, form, queue, offer }, types] = await Promise.all([
+    commissionInfo(),
+    commissionTypes(),
+  ]).catch(toErrorPage(request));
+  return {
+    status: status.trim(),
+    form: takesRequests(status) ? form : undefined,
+    queue,
+    offer,
+    types,
+  };
+}
+
+export default function Commissions() {
+  return <CommissionsPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { ShopPage } from "~/components/shop/shop-page";
+import { toErrorPage } from "~/http/redirects.server";
+import { pageMeta } from "~/meta/page-meta";
+import { shopEntries } from "~/upstream/shop.server";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Shop",
+    description: "Pins, prints and warm things with foxes on them, straight from the studio.",
+    keywords: ["shop", "merchandise", "enamel pins", "prints"],
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { entries: await shopEntries().catch(toErrorPage(request)) };
+}
+
+/** Within the site the page is there at once, and what is in the window comes after. */
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const entries = serverLoader<typeof loader>().then((data) => data.entries);
+  // Told by <Await>; a visitor who has left by then is not.
+  entries.catch(() => undefined);
+  return { entries };
+}
+
+export default function Shop() {
+  return <ShopPage entries={useLoaderData<typeof loader | typeof clientLoader>().entries} />;
+}

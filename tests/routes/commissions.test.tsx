@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import type { ComponentProps } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { CommissionsPage } from "~/components/commissions/commissions-page";
+import { loader } from "~/routes/commissions._index";
+import { commissionData, commissionTypes } from "~mocks/data/commissions";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf, errorPageOf } from "./answer";
+import { renderOnSite } from "./rendering";
+
+withFreshUpstream();
+// Failed calls are logged by design.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+type Page = ComponentProps<typeof CommissionsPage>;
+
+const envelope = (data: unknown) =>
+  HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object);
+const answering = (call: "data" | "types", data: unknown) =>
+  upstream.use(http.get(`*/v1/commissions/${call}`, () => envelope(data)));
+
+/** What the page shows for what the upstream answers now. */
+async function open(): Promise<void> {
+  const { data } = await answerOf(loader, "/commissions");
+  renderOnSite(<CommissionsPage {...(data as Page)} />);
+}
+
+const form = () => screen.queryByRole("link", { name: "Request a commission" });
+const queue = () => screen.queryByRole("link", { name: "See the queue" });
+
+describe("the commissions page", () => {
+  it("shows status, ways to ask, and every kind with its price", async () => {
+    await open();
+    expect(screen.getByText(commissionData.status)).toBeDefined();
+    expect(form()?.getAttribute("href")).toBe(commissionData.form);
+    expect(queue()?.getAttribute("href")).toBe(commissionData.queue);
+    expect(commissionTypes).toHaveLength(6);
+    for (const { name, price } of commissionTypes) {
+      const row = screen.getByRole("row", { name: new RegExp(name) });
+      expect(within(row).getByRole("cell", { name: price })).toBeDefined();
+      expect(within(row).getByRole("img", { name: `Example: ${name}` })).toBeDefined();
+    }
+  });
+
+  it.each(["", "   ", "closed", "Closed", " C L O S E D ", "\tclosed\n"])(
+    "has no form while the status is %j",
+    async (status) => {
+      answering("data", { ...commissionData, status });
+      await open();
+      expect(form()).toBeNull();
+      expect(queue()).not.toBeNull();
+    },
+  );
+
+  it.each(["open", "Closed for full scenes, open for sketches", "disclosed"])(
+    "has the form while the status is %j",
+    async (status) => {
+      answering("data", { ...commissionData, status });
+      await open();
+      expect(form()).not.toBeNull();
+    },
+  );
+
+  it("says so when there is no information, and no kinds", async () => {
+    answering("data", {});
+    answering("types", []);
+    await open();
+    expect(screen.getByText("Not announced")).toBeDefined();
+    expect(screen.getByText(/The price list is on the drawing table/)).toBeDefined();
+    expect([form(), queue(), screen.queryByRole("table")]).toEqual([null, null, null]);
+  });
+
+  it("links to web pages only, and to nothing that an offer hides", async () => {
+    answering("data", {
+      status: "Open",
+      form: "javascript:alert(1)",
+      queue: "//evil.example/queue",
+      offer: '<p onclick="x()">Five slots<script>x()</script></p>',
+    });
+    await open();
+    expect([form(), queue()]).toEqual([null, null]);
+    expect(screen.getByText("Five slots").outerHTML).toBe("<p>Five slots</p>");
+  });
+
+  it("leaves out a kind that is none, and shows the rest", async () => {
+    answering("types", [{ name: 7 }, { name: "Sketch" }, { price: "US$5" }]);
+    await open();
+    const rows = screen.getAllByRole("row").slice(1);
+    expect(rows).toHaveLength(1);
+    expect(within(rows[0]!).getByRole("cell", { name: "Ask me" })).toBeDefined();
+  });
+
+  it.each([
+    ["data", () => HttpResponse.error()],
+    ["types", () => HttpResponse.error()],
+    ["types", () => envelope("none")],
+    ["data", () => envelope({ status: 1 })],
+    ["types", () => envelope([{ name: "Deep", description: "<i>".repeat(3_000) }])],
+  ] as const)("goes to the error page when its %s cannot be had (%#)", async (call, answer) => {
+    upstream.use(http.get(`*/v1/commissions/${call}`, answer));
+    const { status, location } = await answerOf(loader, "/commissions");
+    expect([status, location]).toEqual([302, errorPageOf("/commissions")]);
+  });
+});

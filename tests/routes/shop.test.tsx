@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import type { ComponentProps } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ShopPage } from "~/components/shop/shop-page";
+import { links } from "~/content/links";
+import { loader } from "~/routes/shop";
+import type { SafeHtml } from "~/upstream/safe-html";
+import { shopEntries } from "~mocks/data/shop";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf, errorPageOf } from "./answer";
+import { renderOnSite } from "./rendering";
+
+withFreshUpstream();
+// Failed calls are logged by design.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+type Entries = Awaited<ComponentProps<typeof ShopPage>["entries"]>;
+
+const answering = (data: unknown) =>
+  upstream.use(
+    http.get("*/v1/shop/entries", () =>
+      HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object),
+    ),
+  );
+
+/** What the page shows for what the upstream answers now. */
+async function open(): Promise<void> {
+  const { data } = await answerOf(loader, "/shop");
+  renderOnSite(<ShopPage entries={(data as { entries: Entries }).entries} />);
+}
+
+const pin = {
+  title: "Pin",
+  name: "pin",
+  description: "" as SafeHtml,
+  link: "https://shop.example/",
+};
+
+describe("the shop", () => {
+  it("features every entry with title, picture, description and link, in order", async () => {
+    await open();
+    const items = screen.getAllByRole("listitem").filter((item) => item.querySelector("h2"));
+    expect(items.map((item) => item.querySelector("h2")?.textContent)).toEqual(
+      shopEntries.map(({ title }) => title),
+    );
+    for (const [index, { title, name, link }] of shopEntries.entries()) {
+      const get = within(items[index]!).getByRole("link", { name: `Get it ${title}` });
+      expect(get.getAttribute("href")).toBe(link);
+      expect(items[index]!.innerHTML).toContain(`/shop/${name}.png`);
+    }
+    const more = screen.getByRole("link", { name: "To the print-on-demand shop" });
+    expect(more.getAttribute("href")).toBe(links.printOnDemand);
+  });
+
+  it.each(["javascript:alert(1)", "//evil.example", "data:text/html,x", ""])(
+    "has no link to %j",
+    async (link) => {
+      answering([{ ...pin, link }]);
+      await open();
+      expect(screen.getByRole("heading", { name: "Pin" })).toBeDefined();
+      expect(screen.queryByRole("link", { name: /Get it/ })).toBeNull();
+    },
+  );
+
+  it.each([[[]], [{}]])("says that its shelves are empty after %j", async (data) => {
+    answering(data);
+    await open();
+    expect(screen.getByText(/The shelves are empty!/)).toBeDefined();
+  });
+
+  it("leaves out what is no entry, and shows the rest", async () => {
+    answering([{ ...pin, title: 1 }, pin, "pin", { ...pin, link: {} }]);
+    const { data } = await answerOf(loader, "/shop");
+    expect(data).toEqual({ entries: [pin] });
+  });
+
+  it("goes to the error page when it cannot be had", async () => {
+    upstream.use(http.get("*/v1/shop/entries", () => HttpResponse.error()));
+    const { status, location } = await answerOf(loader, "/shop");
+    expect([status, location]).toEqual([302, errorPageOf("/shop")]);
+  });
+
+  it("goes to the error page when a description cannot be parsed", async () => {
+    answering([pin, { ...pin, description: "<em>".repeat(3_000) }]);
+    expect((await answerOf(loader, "/shop")).location).toBe(errorPageOf("/shop"));
+  });
+
+  it("opens with a spinner while its entries are on the way", async () => {
+    let arrive = (_entries: Entries) => {};
+    const entries = new Promise<Entries>((resolve) => (arrive = resolve));
+    renderOnSite(<ShopPage entries={entries} />, { path: "/shop" });
+    expect(screen.getByRole("status").textContent).toContain("Opening the shutters");
+    await act(async () => arrive([pin]));
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(screen.getByRole("heading", { name: "Pin" })).toBeDefined();
+  });
+
+  it("goes to the error page when its entries got lost on the way", async () => {
+    const entries = Promise.reject(new Error("no connection"));
+    entries.catch(() => undefined);
+    const { router } = renderOnSite(<ShopPage entries={entries} />, { path: "/shop" });
+    await act(async () => undefined);
+    expect(router.state.location).toMatchObject({ pathname: "/error", search: "?from=%2Fshop" });
+  });
+});
