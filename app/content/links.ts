@@ -8,8 +8,20 @@ export const links = {
   telegram: "https://t.me/talechasers",
   donate: "https://ko-fi.com/talechasers",
   badgeCampaign: "https://www.kickstarter.com/projects/talechasers/wag-the-animated-badge",
+  fanArtForm: "https://forms.example/talechasers-fan-art",
+  printOnDemand: "https://www.redbubble.com/people/talechasers",
   streamSchedule: "https://www.twitch.tv/talechasers/schedule",
+  stickerPack: "https://t.me/addstickers/ChaseAndVixy",
 } as const;
+
+/** The two halves of the e-mail address; nothing that harvesters read may hold them joined. */
+export const email = { user: "chase", host: "talechasers.example" } as const;
+
+/** The older sticker packs, in the order of `legacyPacks` in `stickers.ts`. */
+export const legacyStickerPacks: readonly string[] = [
+  "https://t.me/addstickers/ChaseFirstLitter",
+  "https://t.me/addstickers/ChaseAndVixyOnTheRoad",
+];
 
 /** The social links of the footer, in order. */
 export const socialLinks: readonly { name: string; icon: string; href: string }[] = [

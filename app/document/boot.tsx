@@ -6,6 +6,12 @@ import { bootScript } from "./inline-scripts";
 const openStream =
   "window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());";
 
+/** What a route may say of its document, as `export const handle`. */
+export interface DocumentHandle {
+  /** All of the page works by itself, so that its document starts no application. */
+  staysStill?: boolean;
+}
+
 /**
  * In place of Remix's `<Scripts>`: hands over the loader data, and starts the application late
  * (see `bootScript`), where `<Scripts>` would put some twenty preloads in front of the picture.
@@ -34,6 +40,8 @@ export function Boot() {
     };
   });
 
+  // On the server alone: a visitor who comes by a client navigation has the application already.
+  if (typeof document === "undefined" && matches.some(staysStill)) return null;
   if (import.meta.env.DEV) return <Scripts />;
   // Tells <RemixServer> to append the scripts that carry the loader data.
   if (context?.renderMeta) context.renderMeta.didRenderScripts = true;
@@ -43,6 +51,10 @@ export function Boot() {
       <InlineScript code={scripts?.boot} />
     </>
   );
+}
+
+function staysStill({ handle }: { handle?: unknown }): boolean {
+  return (handle as DocumentHandle | undefined)?.staysStill === true;
 }
 
 /** A script written into the document by the server; in the browser it has run already. */

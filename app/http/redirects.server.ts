@@ -20,6 +20,17 @@ export function redirectTo(path: string, status: 301 | 302 | 303 = 302): Respons
 }
 
 /**
+ * Redirects to another site, for addresses of this one that stand for a place elsewhere.
+ *
+ * @param address absolute and checked: from `content/links.ts` or a schema, never from a request
+ */
+export function redirectAway(address: string): Response {
+  return redirect(new URL(address).href, {
+    headers: secure(new Headers({ "Cache-Control": cacheControl.never })),
+  });
+}
+
+/**
  * The failure policy of a loader: `.catch(toErrorPage(request))` sends the visitor to the error page
  * of the sub-site they are on, which offers to try the same address again.
  *

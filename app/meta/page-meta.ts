@@ -18,6 +18,8 @@ export interface PageDescription {
   type?: "website" | "article";
   /** Kept out of search results. */
   noindex?: boolean;
+  /** The query that makes this view a page of its own, `?version=0.13`; no part of it otherwise. */
+  search?: string | undefined;
 }
 
 /** The parts of Remix's meta arguments that `pageMeta` reads. */
@@ -35,7 +37,7 @@ export interface MetaArguments {
 export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescriptor[] {
   const origin = siteOrigin(args);
   const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`;
-  const url = origin + args.location.pathname;
+  const url = origin + args.location.pathname + (page.search ?? "");
   const image = page.image ?? { url: "/preview.png", alt: "Chase and Vixy under a starry sky" };
   const imageUrl = new URL(image.url, origin).href;
   return [

@@ -1,0 +1,15 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Contact } from "~/components/information/contact";
+import { pageMeta } from "~/meta/page-meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Contact",
+    description:
+      "How to reach Chase: e-mail, Bluesky, FurAffinity and DeviantArt, and what each of them is best for.",
+    keywords: ["contact", "e-mail", "Bluesky", "FurAffinity", "DeviantArt"],
+  });
+
+export default function ContactPage() {
+  return <Contact />;
+}

@@ -1,0 +1,36 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DownloadFailure } from "~/components/information/download-failure";
+import { downloadOf } from "~/content/downloads";
+import { cacheControl } from "~/http/cache-policy";
+import { fromLoader } from "~/http/document-headers";
+import { redirectAway, redirectTo } from "~/http/redirects.server";
+import { pageMeta } from "~/meta/page-meta";
+import { downloadLocation } from "~/upstream/downloads.server";
+import { notKnown } from "~/upstream/failure";
+
+export const headers = fromLoader;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data ? `${args.data.name} is not to be had just now` : "Download",
+    description: "This file could not be fetched. Try again in a moment.",
+    keywords: ["download"],
+    noindex: true,
+  });
+
+/** Sends a visitor on to the file; only when that fails is there a page to see. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const download = downloadOf(params["id"] ?? "");
+  if (!download) throw redirectTo("/404");
+  const location = await downloadLocation(download.id).catch(notKnown);
+  if (location !== undefined) throw redirectAway(location);
+  return data(
+    { id: download.id, name: download.name },
+    { status: 503, headers: { "Cache-Control": cacheControl.never } },
+  );
+}
+
+export default function DownloadPage() {
+  return <DownloadFailure {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,14 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Downloads } from "~/components/information/downloads";
+import { pageMeta } from "~/meta/page-meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Downloads",
+    description: "Free to a good home: the Super Fox vtuber model that Chase used to stream with.",
+    keywords: ["downloads", "free vtuber model", "Super Fox"],
+  });
+
+export default function DownloadsPage() {
+  return <Downloads />;
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom/server";
+import { describe, expect, it } from "vitest";
+import { Contact } from "~/components/information/contact";
+import { email, links } from "~/content/links";
+
+const address = `${email.user}@${email.host}`;
+const page = (
+  <StaticRouter location="/contact">
+    <Contact />
+  </StaticRouter>
+);
+const html = renderToString(page);
+
+/** The page as a browser reads it. */
+function read(): HTMLElement {
+  const container = document.createElement("div");
+  container.innerHTML = html;
+  return container;
+}
+
+describe("the e-mail address", () => {
+  it("is not in the HTML for those who only search its text", () => {
+    for (const text of [address, `@${email.host}`, "mailto:"]) {
+      expect(html).not.toContain(text);
+    }
+  });
+
+  it("is a link for those who read it", () => {
+    const link = read().querySelector<HTMLAnchorElement>('a[href^="mailto:"]');
+    expect(link?.href).toBe(`mailto:${address}`);
+    expect(link?.textContent).toBe(`E-mail${address}`);
+  });
+
+  it("is the same for the application that takes the page over", async () => {
+    const container = read();
+    // A mismatch would be a console.error, which fails the test.
+    const root = await act(() => hydrateRoot(container, page));
+    expect(container.querySelectorAll(`a[href="mailto:${address}"]`)).toHaveLength(1);
+    await act(() => root.unmount());
+  });
+});
+
+describe("the other ways", () => {
+  it.each([
+    ["Bluesky", links.bluesky],
+    ["FurAffinity", links.furaffinity],
+    ["DeviantArt", links.deviantart],
+  ])("%s has a link and a line", (name, href) => {
+    const link = read().querySelector(`a[href="${href}"]`);
+    expect(link?.textContent).toContain(name);
+    expect(link?.closest("li")?.querySelector("p")?.textContent).toMatch(/^Best for/);
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { StickerPack } from "~/components/information/sticker-pack";
+import { legacyStickerPacks, links } from "~/content/links";
+import { legacyPacks, stickers } from "~/content/stickers";
+import { loader } from "~/routes/telegram-stickers.install";
+import { answerOf } from "./answer";
+import { renderOnSite } from "./rendering";
+
+describe("the sticker page", () => {
+  it("shows all 24, each in room of its own, when they come near", () => {
+    renderOnSite(<StickerPack />);
+    const pictures = screen.getAllByRole("img");
+    expect(pictures).toHaveLength(24);
+    expect(screen.getByText(/24 original stickers/)).toBeTruthy();
+    for (const [index, picture] of pictures.entries()) {
+      expect(picture).toMatchObject({ width: 512, height: 512, alt: stickers[index]?.alt });
+      expect(picture.getAttribute("loading")).toBe("lazy");
+      expect(picture.getAttribute("src")).toBe(
+        `/cdn/thumb/stickers/${stickers[index]?.name}.png?size=medium`,
+      );
+    }
+  });
+
+  it("has smaller pictures for those who save data", () => {
+    renderOnSite(<StickerPack />, { site: { pictureHost: "/cdn", dataSaver: true } });
+    expect(screen.getAllByRole("img")[0]?.getAttribute("src")).toMatch(/\?size=small$/);
+  });
+
+  it("leads to the pack, and to the two before it", () => {
+    renderOnSite(<StickerPack />);
+    const pack = screen.getByRole("link", { name: "Get the pack" });
+    expect(pack.getAttribute("href")).toBe("/telegram-stickers/install");
+    const older = within(screen.getByRole("region", { name: "The older packs" }));
+    expect(older.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+      legacyStickerPacks,
+    );
+    expect(legacyPacks).toHaveLength(legacyStickerPacks.length);
+  });
+});
+
+it("the short address leads to the pack", async () => {
+  const { status, location, headers } = await answerOf(loader, "/telegram-stickers/install");
+  expect([status, location]).toEqual([302, links.stickerPack]);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
