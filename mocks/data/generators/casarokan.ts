@@ -1,0 +1,65 @@
+import type { CreatureCategory } from "./creature-categories";
+
+/** A creature of the bestiary and what it counts as here. */
+export interface CasarokanEntry {
+  category: CreatureCategory;
+  subNames?: readonly string[];
+}
+
+/**
+ * Casarok's own, by bestiary subsection and the name of the entry there. On Casarok nobody calls a
+ * dragon a myth to its face: none of them is mythical, and none is extinct.
+ */
+export const casarokan: Readonly<Record<string, Readonly<Record<string, CasarokanEntry>>>> = {
+  anthro: {
+    Foxfolk: { category: "MAMMALS", subNames: ["Red", "Grey", "Northern"] },
+    Badgerfolk: { category: "MAMMALS" },
+    Wolffolk: { category: "MAMMALS", subNames: ["Grey", "Black", "Jackal"] },
+    Harefolk: { category: "MAMMALS" },
+    Catfolk: { category: "MAMMALS", subNames: ["Caracal", "Spotted", "Striped"] },
+    Wingfolk: { category: "BIRDS", subNames: ["Raven", "Owl", "Gull", "Heron"] },
+    Smallfolk: { category: "MAMMALS", subNames: ["Mouse", "Squirrel", "Hedgehog", "Vole"] },
+  },
+  aspect: {
+    "The Doorwarden": { category: "OTHER" },
+    Mislay: { category: "OTHER" },
+    Hush: { category: "OTHER" },
+    "Small Courage": { category: "OTHER" },
+    "Unfinished Song": { category: "OTHER" },
+    Homeward: { category: "OTHER" },
+  },
+  draconic: {
+    "Ledger Dragon": { category: "REPTILES" },
+    "Cinder Wyrm": { category: "REPTILES" },
+    "Bluecliff Drake": { category: "REPTILES" },
+    "Mire Lindworm": { category: "REPTILES" },
+    // Finned, eel-slim, and goes about in schools.
+    "Tide Vešra": { category: "FISH" },
+    Snowmantle: { category: "REPTILES" },
+  },
+  feral: {
+    "Grove Stag": { category: "MAMMALS" },
+    "Šarn's Hound": { category: "MAMMALS" },
+    "Lantern Moth": { category: "INSECTS" },
+    "Kite Weasel": { category: "MAMMALS" },
+    "Tollkeeper's Goose": { category: "BIRDS" },
+    "Snowstep Elk": { category: "MAMMALS" },
+  },
+  floradon: {
+    Mossback: { category: "OTHER" },
+    "Bramble Shepherd": { category: "OTHER" },
+    "Willow Aunt": { category: "OTHER" },
+    "Orchard Bull": { category: "OTHER" },
+    "Sel's Dancer": { category: "OTHER" },
+    "Pollen Piper": { category: "OTHER" },
+  },
+  monster: {
+    "Glass Widow": { category: "OTHER" },
+    Inkmaw: { category: "OTHER" },
+    "Nobody's Coat": { category: "OTHER" },
+    "Bargain Mimic": { category: "OTHER" },
+    "Wound Caller": { category: "OTHER" },
+    "Cairn Shambler": { category: "OTHER" },
+    Rattlebriar: { category: "OTHER" },
+  },
+};

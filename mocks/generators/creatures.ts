@@ -1,0 +1,92 @@
+import { bestiarySlug } from "../../app/world/slugs";
+import { amphibians } from "../data/generators/amphibians";
+import { birds } from "../data/generators/birds";
+import { casarokan } from "../data/generators/casarokan";
+import { creatureCategories, type CreatureCategory } from "../data/generators/creature-categories";
+import type { CreatureEntry } from "../data/generators/creature-entry";
+import { fish } from "../data/generators/fish";
+import { insects } from "../data/generators/insects";
+import { mammals } from "../data/generators/mammals";
+import { other } from "../data/generators/other";
+import { reptiles } from "../data/generators/reptiles";
+
+/** What a visitor can be turned into. */
+export interface Creature {
+  name: string;
+  /** Breeds and kinds. A creature that has some is always drawn as one of them. */
+  subNames: readonly string[];
+  category: CreatureCategory;
+  mythical: boolean;
+  extinct: boolean;
+  /** At home on Casarok and nowhere else. */
+  casarokanUnique: boolean;
+  /** Its page on the site, or "". */
+  link: string;
+}
+
+/** `v1/generators/{generator}/lists/species`: the creatures by the category's name. */
+export interface SpeciesList {
+  result: Record<string, { name: string; subNames?: readonly string[] }[]>;
+}
+
+const earthly: Record<CreatureCategory, readonly CreatureEntry[]> = {
+  MAMMALS: mammals,
+  BIRDS: birds,
+  REPTILES: reptiles,
+  AMPHIBIANS: amphibians,
+  FISH: fish,
+  INSECTS: insects,
+  OTHER: other,
+};
+
+/** Every creature of the generators, by category and name. */
+export const creatures: readonly Creature[] = [
+  ...creatureCategories.flatMap((category) =>
+    earthly[category].map(
+      ({ name, subNames = [], mythical = false, extinct = false }): Creature => ({
+        name,
+        subNames,
+        category,
+        mythical,
+        extinct,
+        casarokanUnique: false,
+        link: "",
+      }),
+    ),
+  ),
+  ...Object.entries(casarokan).flatMap(([subsection, entries]) =>
+    Object.entries(entries).map(([entry, { category, subNames = [] }]): Creature => ({
+      // Turned "into a Doorwarden": there is no second article.
+      name: entry.replace(/^The /, ""),
+      subNames,
+      category,
+      mythical: false,
+      extinct: false,
+      casarokanUnique: true,
+      link: `/world/bestiary/${subsection}/${bestiarySlug(entry)}`,
+    })),
+  ),
+].sort(
+  (a, b) =>
+    creatureCategories.indexOf(a.category) - creatureCategories.indexOf(b.category) ||
+    a.name.localeCompare(b.name, "en"),
+);
+
+/** The list of these creatures as on the wire, all seven categories in order. */
+export function speciesList(listed: readonly Creature[]): SpeciesList {
+  return {
+    result: Object.fromEntries(
+      creatureCategories.map((category) => [
+        categoryName(category),
+        listed
+          .filter((creature) => creature.category === category)
+          .map(({ name, subNames }) => (subNames.length > 0 ? { name, subNames } : { name })),
+      ]),
+    ),
+  };
+}
+
+/** "MAMMALS" in requests, "Mammals" in lists. */
+function categoryName(category: CreatureCategory): string {
+  return category.charAt(0) + category.slice(1).toLowerCase();
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { Chance } from "../art/seeded";
+import { creatureCategories } from "../data/generators/creature-categories";
+import { transformationModifiers } from "../data/generators/transformation-modifiers";
+import { drawOne } from "./chance";
+import { creatures, type Creature } from "./creatures";
+
+const selection = z.enum(["INCLUDE", "EXCLUDE", "ONLY"]);
+
+/** Whether creatures of a sort are among those drawn from, left out, or all there is. */
+export type CreatureSelection = z.output<typeof selection>;
+
+/** The body of `POST v1/generators/transformation`. Without a category, all of them. */
+export const transformationQuery = z
+  .object({
+    category: z.enum(creatureCategories).optional(),
+    extinct: selection,
+    mythical: selection,
+    casarokanUnique: selection,
+    modifierOption: z.enum(["NONE", "INCLUDE", "SURPRISE_ME"]),
+  })
+  .refine(
+    ({ extinct, mythical, casarokanUnique }) =>
+      [extinct, mythical, casarokanUnique].filter((sort) => sort === "ONLY").length <= 1,
+    "At most one of extinct, mythical and casarokanUnique can be ONLY",
+  );
+export type TransformationQuery = z.output<typeof transformationQuery>;
+
+/** What a visitor has been turned into; without success nothing, and all the rest is empty. */
+export interface TransformationResult {
+  success: boolean;
+  name: string;
+  subName: string;
+  mythical: boolean;
+  casarokanUnique: boolean;
+  link: string;
+  modifier: string;
+}
+
+const missed: TransformationResult = {
+  success: false,
+  name: "",
+  subName: "",
+  mythical: false,
+  casarokanUnique: false,
+  link: "",
+  modifier: "",
+};
+
+/** How often SURPRISE_ME comes with a modifier: every other time, so that neither is expected. */
+export const surpriseOdds = 1 / 2;
+
+/** The transformations that need no form, by kind. */
+export const readyQueries: Readonly<Record<string, TransformationQuery>> = {
+  /** The quick button: all of Earth, and perhaps a surprise. */
+  quick: {
+    extinct: "INCLUDE",
+    mythical: "INCLUDE",
+    casarokanUnique: "EXCLUDE",
+    modifierOption: "SURPRISE_ME",
+  },
+  /** The code on a convention badge: Casarok is included, and nobody leaves without a modifier. */
+  qr: {
+    extinct: "INCLUDE",
+    mythical: "INCLUDE",
+    casarokanUnique: "INCLUDE",
+    modifierOption: "INCLUDE",
+  },
+};
+
+/** The creatures that a query admits. */
+export function candidates(query: TransformationQuery): Creature[] {
+  return creatures.filter(
+    (creature) =>
+      (query.category === undefined || creature.category === query.category) &&
+      admits(query.extinct, creature.extinct) &&
+      admits(query.mythical, creature.mythical) &&
+      admits(query.casarokanUnique, creature.casarokanUnique),
+  );
+}
+
+function admits(sort: CreatureSelection, belongs: boolean): boolean {
+  return sort === "INCLUDE" || belongs === (sort === "ONLY");
+}
+
+/**
+ * Turns a visitor into one of the creatures that the query admits, each as likely as the next however
+ * many kinds of it there are, and then into one of its kinds.
+ */
+export function transform(query: TransformationQuery, random: Chance): TransformationResult {
+  const creature = drawOne(random, candidates(query));
+  if (!creature) return missed;
+  const { name, subNames, mythical, casarokanUnique, link } = creature;
+  return {
+    success: true,
+    name,
+    subName: drawOne(random, subNames) ?? "",
+    mythical,
+    casarokanUnique,
+    link,
+    modifier: modifierFor(query.modifierOption, random),
+  };
+}
+
+function modifierFor(option: TransformationQuery["modifierOption"], random: Chance): string {
+  const wanted = option === "INCLUDE" || (option === "SURPRISE_ME" && random() < surpriseOdds);
+  return (wanted && drawOne(random, transformationModifiers)) || "";
+}

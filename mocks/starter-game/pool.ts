@@ -1,0 +1,14 @@
+import type { Species } from "./pokedex";
+import type { Settings } from "./settings";
+
+/** The species a game may offer: each exclusion holds on its own. */
+export function poolOf(species: Iterable<Species>, settings: Settings): Species[] {
+  return [...species].filter(
+    (candidate) =>
+      (settings.generation === 0 || candidate.inScarletViolet) &&
+      (settings.includeNfe || !candidate.notFullyEvolved) &&
+      (settings.includeLegendary || !candidate.legendary) &&
+      (settings.includeMythical || !candidate.mythical) &&
+      (settings.includePseudoLegendary || !candidate.pseudoLegendary),
+  );
+}

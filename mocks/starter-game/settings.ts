@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** The odds the setup form offers. All are exact in binary, so they survive JSON unchanged. */
+export const shinyOdds = [1 / 4096, 1 / 8192, 0.5, 1, 0] as const;
+
+/** The body that starts a game. */
+export const settingsSchema = z.object({
+  // The field is part of the API, but every game so far is played alone.
+  numberOfPlayers: z.literal(1),
+  teamSize: z.int().min(1).max(6),
+  /** 0 is the National Dex, 9 what Scarlet and Violet have. */
+  generation: z.literal([0, 9]),
+  includeNfe: z.boolean(),
+  includeLegendary: z.boolean(),
+  includeMythical: z.boolean(),
+  includePseudoLegendary: z.boolean(),
+  shinyOdds: z.literal([...shinyOdds]),
+});
+
+/** What a game is played with. */
+export type Settings = z.infer<typeof settingsSchema>;

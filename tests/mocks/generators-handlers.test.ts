@@ -1,0 +1,170 @@
+import { getResponse } from "msw";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { seeded } from "~mocks/art/seeded";
+import { creatures, speciesList } from "~mocks/generators/creatures";
+import { fursonaCreatures, inventFursona } from "~mocks/generators/fursona";
+import { readyQueries, transform } from "~mocks/generators/transformation";
+import { generatorHandlersOn } from "~mocks/handlers/generators";
+
+const seed = "handlers";
+
+async function ask(path: string, body?: unknown, handlers = generatorHandlersOn(seeded(seed))) {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const init = body === undefined ? {} : { method: "POST", body: text };
+  const request = new Request(`http://upstream.test/v1/generators/${path}`, init);
+  const response = await getResponse(handlers, request);
+  return response && { status: response.status, envelope: await response.json() };
+}
+
+const good = (data: unknown) => ({
+  status: 200,
+  envelope: { code: "CHASE-1000", message: "OK", data },
+});
+const bad = (status: number, message: unknown = expect.any(String)) => ({
+  status,
+  envelope: { code: `CHASE-1${status}`, message, data: null },
+});
+
+const transformation = {
+  category: "FISH",
+  extinct: "INCLUDE",
+  mythical: "EXCLUDE",
+  casarokanUnique: "EXCLUDE",
+  modifierOption: "INCLUDE",
+} as const;
+const fursona = { category: "BIRDS", colors: 2, colorSet: "WARM", modifierOption: "TOY" } as const;
+
+describe("the lists of species", () => {
+  it("are those of each generator", async () => {
+    expect(await ask("transformation/lists/species")).toEqual(good(speciesList(creatures)));
+    expect(await ask("fursona/lists/species")).toEqual(good(speciesList(fursonaCreatures)));
+  });
+
+  it.each(["transformation/lists/colors", "starter/lists/species", "toString/lists/species"])(
+    "%s is missing",
+    async (path) => expect(await ask(path)).toEqual(bad(404, "list not found")),
+  );
+});
+
+describe("transformations", () => {
+  it("answer a query", async () => {
+    const expected = transform(transformation, seeded(seed));
+    expect(await ask("transformation", transformation)).toEqual(good(expected));
+    expect(Object.keys(expected)).toEqual([
+      "success",
+      "name",
+      "subName",
+      "mythical",
+      "casarokanUnique",
+      "link",
+      "modifier",
+    ]);
+  });
+
+  it("need no category", async () => {
+    const query = { ...transformation, category: undefined };
+    expect(await ask("transformation", query)).toEqual(good(transform(query, seeded(seed))));
+  });
+
+  it("say so when they miss", async () => {
+    const query = { ...transformation, category: "AMPHIBIANS", casarokanUnique: "ONLY" };
+    expect(await ask("transformation", query)).toMatchObject(
+      good({ success: false, name: "", modifier: "" }),
+    );
+  });
+
+  it.each([
+    ["an unknown category", { category: "PLANTS" }, /^category: /],
+    ["a category in small letters", { category: "fish" }, /^category: /],
+    ["the category ALL, which is to be left out", { category: "ALL" }, /^category: /],
+    ["an unknown choice", { extinct: "MAYBE" }, /^extinct: /],
+    ["a choice left out", { mythical: undefined }, /^mythical: /],
+    ["a choice of the wrong type", { casarokanUnique: true }, /^casarokanUnique: /],
+    ["a modifier of the other generator", { modifierOption: "TOY" }, /^modifierOption: /],
+    ["two sorts that are ONLY", { mythical: "ONLY", extinct: "ONLY" }, /^At most one of /],
+  ])("refuse %s", async (_what, fault, message) => {
+    const answer = await ask("transformation", { ...transformation, ...fault });
+    expect(answer).toEqual(bad(400, expect.stringMatching(message)));
+  });
+
+  it.each(["quick", "qr"])("of kind %s need no body", async (kind) => {
+    const expected = transform(readyQueries[kind]!, seeded(seed));
+    expect(await ask(`transformation/${kind}`)).toEqual(good(expected));
+  });
+
+  it.each(["slow", "QUICK", "constructor"])("of kind %s are missing", async (kind) =>
+    expect(await ask(`transformation/${kind}`)).toEqual(bad(404, "kind not found")),
+  );
+});
+
+describe("fursonas", () => {
+  it("answer a query", async () => {
+    const expected = inventFursona(fursona, seeded(seed));
+    expect(await ask("fursona", fursona)).toEqual(good(expected));
+    expect(Object.keys(expected)).toEqual(["name", "subName", "mythical", "colors", "modifier"]);
+    expect(expected.colors.map((color) => Object.keys(color))).toEqual([
+      ["name", "hexCode"],
+      ["name", "hexCode"],
+    ]);
+  });
+
+  it.each([
+    ["too many colours", { colors: 4 }, /^colors: /],
+    ["less than none", { colors: -1 }, /^colors: /],
+    ["a part of a colour", { colors: 1.5 }, /^colors: /],
+    ["a number in quotes", { colors: "2" }, /^colors: /],
+    ["no number", { colors: undefined }, /^colors: /],
+    ["an unknown set", { colorSet: "NEON" }, /^colorSet: /],
+    ["a modifier of the other generator", { modifierOption: "SURPRISE_ME" }, /^modifierOption: /],
+    ["the category ALL", { category: "ALL" }, /^category: /],
+  ])("refuse %s", async (_what, fault, message) => {
+    const answer = await ask("fursona", { ...fursona, ...fault });
+    expect(answer).toEqual(bad(400, expect.stringMatching(message)));
+  });
+
+  it("have no kinds to ask for", async () => {
+    expect(await ask("fursona/quick")).toBeUndefined();
+  });
+});
+
+describe.each(["transformation", "fursona"])("%s", (generator) => {
+  it.each(["", "{", "null", "[]", '"fox"', "{}"])("refuses the body %j", async (body) => {
+    expect(await ask(generator, body)).toEqual(bad(400));
+  });
+});
+
+it("there is no other generator", async () => {
+  expect(await ask("starter", {})).toEqual(bad(404, "generator not found"));
+});
+
+describe("as configured", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  async function freshHandlers(environment: Record<string, string>) {
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    vi.resetModules();
+    return (await import("~mocks/handlers/generators")).generatorHandlers;
+  }
+
+  it("GENERATOR_SEED pins the answers in their order", async () => {
+    const handlers = await freshHandlers({ GENERATOR_SEED: "ember" });
+    const random = seeded("ember");
+    expect(await ask("transformation/qr", undefined, handlers)).toEqual(
+      good(transform(readyQueries["qr"]!, random)),
+    );
+    expect(await ask("fursona", fursona, handlers)).toEqual(good(inventFursona(fursona, random)));
+  });
+
+  it("a suffix may follow every call", async () => {
+    const handlers = await freshHandlers({ UPSTREAM_SUFFIX: ".json", GENERATOR_SEED: seed });
+    const statusOf = async (path: string, body?: unknown) =>
+      (await ask(`${path}.json`, body, handlers))?.status;
+    expect(await statusOf("transformation/lists/species")).toBe(200);
+    expect(await statusOf("transformation/quick")).toBe(200);
+    expect(await statusOf("transformation", transformation)).toBe(200);
+    expect(await statusOf("fursona", fursona)).toBe(200);
+  });
+});

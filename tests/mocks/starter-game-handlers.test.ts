@@ -1,0 +1,177 @@
+import { getResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { seeded } from "~mocks/art/seeded";
+import { starterGameHandlersOf } from "~mocks/handlers/starter-game";
+import { createGames, gameLifetime } from "~mocks/starter-game/games";
+
+const path = "tools/pokemon/choose-your-starter";
+const settings = {
+  numberOfPlayers: 1,
+  teamSize: 2,
+  generation: 0,
+  includeNfe: true,
+  includeLegendary: false,
+  includeMythical: false,
+  includePseudoLegendary: true,
+  shinyOdds: 0.5,
+};
+const unknown = "00000000-0000-4000-8000-000000000000";
+
+interface Offer {
+  id: number;
+  name: string;
+  shiny: boolean;
+}
+interface State extends Record<"left" | "center" | "right", Offer> {
+  id: string;
+  selectedPokemon: Offer[];
+  teamSize: number;
+}
+
+function upstream() {
+  const clock = { time: 1_000 };
+  const games = createGames({ newRandom: () => seeded("handlers"), now: () => clock.time });
+  const handlers = starterGameHandlersOf(games);
+  const send = async (method: string, at: string, body?: unknown) => {
+    const response = await getResponse(
+      handlers,
+      new Request(`http://upstream.test/v1/${at}`, {
+        method,
+        body: typeof body === "string" ? body : body === undefined ? null : JSON.stringify(body),
+      }),
+    );
+    if (!response) throw new Error(`nobody answers ${method} ${at}`);
+    const { code, data } = (await response.json()) as { code: string; data: unknown };
+    return { status: response.status, code, data };
+  };
+  const start = async () => String((await send("POST", path, settings)).data);
+  const stateOf = async (id: string) => (await send("GET", `${path}/${id}`)).data as State;
+  return { clock, send, start, stateOf, handlers };
+}
+
+describe("Choose Your Starter", () => {
+  it("starts a game and answers its id, a UUID version 4", async () => {
+    const { send } = upstream();
+    expect(await send("POST", path, settings)).toEqual({
+      status: 200,
+      code: "CHASE-1000",
+      data: expect.stringMatching(
+        /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      ) as unknown,
+    });
+  });
+
+  it("tells the same state until a choice is made", async () => {
+    const { start, stateOf } = upstream();
+    const id = await start();
+    const state = await stateOf(id);
+    const offer = { id: expect.any(Number), name: expect.any(String), shiny: expect.any(Boolean) };
+    expect(state).toEqual({
+      id,
+      left: offer,
+      center: offer,
+      right: offer,
+      selectedPokemon: [],
+      teamSize: 2,
+    });
+    expect(await stateOf(id)).toEqual(state);
+    expect(await stateOf(id.toUpperCase())).toEqual(state);
+  });
+
+  it("takes one of the three, deals three new ones, and keeps the last round at the end", async () => {
+    const { send, start, stateOf } = upstream();
+    const id = await start();
+    const first = await stateOf(id);
+    const second = (await send("POST", `${path}/${id}`, { id: first.right.id })).data as State;
+    expect(second.selectedPokemon).toEqual([first.right]);
+    expect(await stateOf(id)).toEqual(second);
+
+    const last = (await send("POST", `${path}/${id}`, { id: second.left.id })).data as State;
+    expect(last).toEqual({ ...second, selectedPokemon: [first.right, second.left] });
+    expect(await send("POST", `${path}/${id}`, { id: second.center.id })).toEqual({
+      status: 409,
+      code: "CHASE-1409",
+      data: null,
+    });
+    expect(await stateOf(id)).toEqual(last);
+  });
+
+  it("refuses what is not offered, and the same choice sent twice", async () => {
+    const { send, start, stateOf } = upstream();
+    const id = await start();
+    const state = await stateOf(id);
+    const refused = { status: 409, code: "CHASE-1409", data: null };
+    expect(await send("POST", `${path}/${id}`, { id: 100_000 })).toEqual(refused);
+    expect(await stateOf(id)).toEqual(state);
+    await send("POST", `${path}/${id}`, { id: state.left.id });
+    expect(await send("POST", `${path}/${id}`, { id: state.left.id })).toEqual(refused);
+  });
+
+  it.each([
+    ["no body", undefined],
+    ["no JSON", "{"],
+    ["null", null],
+    ["an empty object", {}],
+    ["two players", { ...settings, numberOfPlayers: 2 }],
+    ["an empty team", { ...settings, teamSize: 0 }],
+    ["a team of seven", { ...settings, teamSize: 7 }],
+    ["a broken team size", { ...settings, teamSize: 2.5 }],
+    ["a generation nobody offers", { ...settings, generation: 3 }],
+    ["a toggle as a text", { ...settings, includeNfe: "true" }],
+    ["odds as a text", { ...settings, shinyOdds: "0.5" }],
+    ["odds upside down", { ...settings, shinyOdds: 4096 }],
+    ["odds nobody offers", { ...settings, shinyOdds: 0.25 }],
+  ])("answers 400 to a start with %s", async (_what, body) => {
+    const { send } = upstream();
+    expect(await send("POST", path, body)).toEqual({
+      status: 400,
+      code: "CHASE-1400",
+      data: null,
+    });
+  });
+
+  it.each([
+    ["no body", undefined],
+    ["no JSON", "pikachu"],
+    ["a name", { id: "25" }],
+    ["a broken number", { id: 2.5 }],
+    ["no number", {}],
+  ])("answers 400 to a choice with %s", async (_what, body) => {
+    const { send, start } = upstream();
+    const id = await start();
+    expect(await send("POST", `${path}/${id}`, body)).toMatchObject({
+      status: 400,
+      code: "CHASE-1400",
+    });
+  });
+
+  it("ends a game, and then does not know it any more", async () => {
+    const { send, start } = upstream();
+    const id = await start();
+    expect(await send("DELETE", `${path}/${id}`)).toMatchObject({ status: 200, data: true });
+    for (const method of ["GET", "POST", "DELETE"]) {
+      expect(
+        await send(method, `${path}/${id}`, method === "POST" ? { id: 1 } : undefined),
+      ).toEqual({ status: 404, code: "CHASE-1404", data: null });
+    }
+  });
+
+  it("does not know an id it never gave, nor a game that expired", async () => {
+    const { clock, send, start } = upstream();
+    const gone = { status: 404, code: "CHASE-1404", data: null };
+    expect(await send("GET", `${path}/${unknown}`)).toEqual(gone);
+    expect(await send("GET", `${path}/__proto__`)).toEqual(gone);
+    const id = await start();
+    clock.time += gameLifetime + 1;
+    expect(await send("GET", `${path}/${id}`)).toEqual(gone);
+  });
+
+  it("leaves other tools to others", async () => {
+    const { handlers } = upstream();
+    const request = new Request("http://upstream.test/v1/tools/pokemon/dice", {
+      method: "POST",
+      body: "{}",
+    });
+    expect(await getResponse(handlers, request)).toBeUndefined();
+  });
+});
