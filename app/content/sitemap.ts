@@ -1,5 +1,6 @@
 import { bestiarySubsections } from "./bestiary";
 import { elements } from "./elements";
+import { galleries } from "./galleries";
 import { magicClasses } from "./magic-classes";
 
 /**
@@ -34,4 +35,13 @@ export const staticPages: readonly string[] = [
   "/world/religion/mythology/myth-of-the-six-sisters",
   "/world/religion/mythology/myth-of-the-sun-and-moon",
   "/world/religion/pantheon",
+  "/commissions",
+  "/commissions/tos",
+  "/galleries",
+  ...galleries.map(({ slug }) => `/galleries/${slug}`),
+  "/telegram-stickers",
+  "/shop",
+  "/contact",
+  "/patch-notes",
+  "/downloads",
 ];

@@ -2,13 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { mainCast } from "~/characters/cast-list";
 import { bestiarySubsections } from "~/content/bestiary";
 import { comics } from "~/content/comics";
+import { galleries, type GallerySlug } from "~/content/galleries";
 import { staticPages } from "~/content/sitemap";
 import { env } from "~/env.server";
+import { galleryPath } from "~/galleries/place-on-wall";
 import { cacheControl } from "~/http/cache-policy";
 import { fileAnswer } from "~/http/file-answer.server";
 import { characterOptions, guildCharacterOptions } from "~/upstream/characters.server";
 import { chapterPages, latestPage } from "~/upstream/comics.server";
 import { notKnown } from "~/upstream/failure";
+import { galleryPieces } from "~/upstream/galleries.server";
 import { worldTopics } from "~/upstream/world.server";
 import { bestiarySlug, plainSlug } from "~/world/slugs";
 
@@ -22,6 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       topics(`/world/bestiary/${slug}`, worldTopics(slug), bestiarySlug),
     ),
     topics("/world/botanary", worldTopics("botanary"), plainSlug),
+    ...galleries.map(({ slug }) => pieces(slug)),
   ]);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -48,6 +52,11 @@ async function comicPages(comic: string): Promise<string[]> {
 async function named(base: string, list: Promise<{ shortName: string }[]>): Promise<string[]> {
   const characters = (await list.catch(notKnown)) ?? [];
   return characters.map(({ shortName }) => `${base}/${encodeURIComponent(shortName)}`);
+}
+
+async function pieces(gallery: GallerySlug): Promise<string[]> {
+  const listed = (await galleryPieces(gallery).catch(notKnown)) ?? [];
+  return listed.map(({ id }) => galleryPath(gallery, id));
 }
 
 async function topics(

@@ -1,7 +1,12 @@
 import { comics } from "../data/comics";
 import { drawPage } from "./comic-page";
+import { drawCommissionPiece } from "./gallery/commissions";
+import { drawFanArt } from "./gallery/fan-art";
+import { drawMerchandise } from "./merchandise";
 import type { Draw } from "./picture";
 import { drawPortrait } from "./portraits";
+import { drawStarter } from "./starters";
+import { drawSticker } from "./stickers";
 import { drawWorld } from "./world";
 
 /** Pages of the comics: `comics/{comic}/{chapter}/{imageId}.png`. */
@@ -17,7 +22,16 @@ const drawComicPage: Draw = (path) => {
     : undefined;
 };
 
-const draughtsmen: readonly Draw[] = [drawComicPage, drawPortrait, drawWorld];
+const draughtsmen: readonly Draw[] = [
+  drawComicPage,
+  drawPortrait,
+  drawWorld,
+  drawFanArt,
+  drawCommissionPiece,
+  drawMerchandise,
+  drawSticker,
+  drawStarter,
+];
 
 /** Draws any picture of the picture host, or nothing when nobody knows the path. */
 export const drawPicture: Draw = (path) => {

@@ -1,8 +1,13 @@
 import { characterHandlers } from "./characters";
 import { comicHandlers } from "./comics";
 import { commissionHandlers } from "./commissions";
+import { downloadHandlers } from "./downloads";
 import { feedHandlers } from "./feed";
+import { galleryHandlers } from "./galleries";
+import { generatorHandlers } from "./generators";
 import { pictureHandlers } from "./pictures";
+import { shopHandlers } from "./shop";
+import { starterGameHandlers } from "./starter-game";
 import { worldHandlers } from "./world";
 
 /** The whole v1 API of the healthy upstream, one list per area. */
@@ -10,7 +15,12 @@ export const handlers = [
   ...characterHandlers,
   ...comicHandlers,
   ...commissionHandlers,
+  ...downloadHandlers,
   ...feedHandlers,
+  ...galleryHandlers,
+  ...generatorHandlers,
   ...pictureHandlers,
+  ...shopHandlers,
+  ...starterGameHandlers,
   ...worldHandlers,
 ];
