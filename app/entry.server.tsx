@@ -6,10 +6,12 @@ import { builtStylesheet } from "./document/built-assets.server";
 import { finish, renderedDocument } from "./document/rendered-documents.server";
 import { StylesheetReader } from "./document/stylesheets";
 import { pageCacheControl } from "./http/cache-policy";
+import { claimOrigins } from "./http/claimed-origin.server";
 import { chooseEncoding } from "./http/encoding";
 import { isFresh } from "./http/etag.server";
-import { foreignPost, isSameOrigin } from "./http/same-origin.server";
 import { secure } from "./http/security-headers.server";
+
+claimOrigins();
 
 /**
  * Loaders await everything, so there is never a promise to wait for in their data. Remix keeps the
@@ -62,8 +64,6 @@ export default async function handleRequest(
 
 /** Gives the data of client navigations the headers of their documents. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  // Remix refuses some foreign posts itself, with a 500 and before any action ran.
-  if (request.method !== "GET" && !isSameOrigin(request)) return foreignPost();
   if (!response.headers.has("Cache-Control")) {
     response.headers.set("Cache-Control", pageCacheControl(request, response.status));
   }

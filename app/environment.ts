@@ -25,6 +25,8 @@ const schema = z.object({
     .enum(["on", "off"], { error: "UPSTREAM_CACHE must be on or off" })
     .default("on"),
   CDN_URL: httpUrl("CDN_URL").optional(),
+  /** Signs the addresses of shared results; the same on every replica and after every restart. */
+  SEAL_SECRET: z.string().min(32, "SEAL_SECRET must have at least 32 characters").optional(),
 });
 
 /** The validated configuration of the site; see the table in README.md. */

@@ -1,0 +1,24 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+
+/**
+ * Remix compares the Origin of a posted document with its Host before any action runs, trusts a
+ * forwarded host in doing so, and answers a mismatch with an empty 500. This site has its own check,
+ * which every action starts with and which answers 403 (see `same-origin.server.ts`). So the Origin
+ * of a request travels under a name that only that check reads.
+ */
+export const claimedOrigin = "x-claimed-origin";
+
+let isWatching = false;
+
+/** Renames the Origin of every request that comes to this process. */
+export function claimOrigins(): void {
+  if (isWatching) return;
+  isWatching = true;
+  subscribe("http.server.request.start", (message) => {
+    const { headers } = (message as { request: IncomingMessage }).request;
+    // Nobody else gets to claim one.
+    headers[claimedOrigin] = headers.origin ?? "";
+    delete headers.origin;
+  });
+}

@@ -1,0 +1,52 @@
+import { cacheControl } from "./cache-policy";
+import { requireSameOrigin } from "./same-origin.server";
+import { secure } from "./security-headers.server";
+
+/** Far more than any form of this site sends, in bytes. */
+const largest = 64 * 1024;
+
+/** What browsers send forms as. */
+const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/**
+ * Reads a posted form. Every action that takes one starts with it.
+ *
+ * @throws an answer, before anything was done: 403 for a post from elsewhere, 415 for what is no
+ * form, 413 for more than 64 kB, 400 for a form that is broken
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  requireSameOrigin(request);
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!formType.test(type)) throw refusal(415, "This is not a form.");
+  const body = await readBounded(request);
+  try {
+    return await new Response(body, { headers: { "Content-Type": type } }).formData();
+  } catch {
+    throw refusal(400, "This form is broken.");
+  }
+}
+
+async function readBounded(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => refusal(413, "This form is too large.");
+  if (Number(request.headers.get("Content-Length")) > largest) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > largest) {
+      void reader.cancel().catch(() => undefined);
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+}
+
+/** The answer to a post that nothing can be done with. */
+export function refusal(status: 400 | 413 | 415, reason: string): Response {
+  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
+  return new Response(reason, { status, headers });
+}
