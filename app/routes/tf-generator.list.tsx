@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SpeciesListPage } from "~/components/species-list/species-list-page";
+import { toErrorPage } from "~/http/redirects.server";
+import { pageMeta } from "~/meta/page-meta";
+import { generatorSpecies } from "~/upstream/generators.server";
+
+export { searchesInPage as shouldRevalidate } from "~/components/species-list/species-list-page";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "TF Generator: the full list",
+    description: "Every creature that the TF generator can turn you into, from Badger to Wyvern.",
+    keywords: ["transformation generator", "list of species", "creatures"],
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { lists: await generatorSpecies("transformation").catch(toErrorPage(request)) };
+}
+
+export default function TransformationList() {
+  return (
+    <SpeciesListPage
+      title="What you could become"
+      back={{ to: "/tf-generator", label: "Back to the TF generator" }}
+      {...useLoaderData<typeof loader>()}
+    >
+      <p className="lead">
+        Everything I can turn you into, the small print included. I take no responsibility for hats
+        that no longer fit.
+      </p>
+    </SpeciesListPage>
+  );
+}

@@ -1,0 +1,291 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState, type ComponentProps } from "react";
+import { describe, expect, it } from "vitest";
+import { SpeciesListPage } from "~/components/species-list/species-list-page";
+import { RequestPage } from "~/components/transformation/request-page";
+import { ResultPage } from "~/components/transformation/result-page";
+import { defaultTransformation, onlyOnce } from "~/generators/transformation";
+import { meta as resultMeta } from "~/routes/tf-generator.result";
+import type { Transformation } from "~/upstream/generators.server";
+import { renderOnSite } from "./rendering";
+
+const path = "/tf-generator";
+
+const fox: Transformation = {
+  success: true,
+  name: "Fox",
+  subName: "Arctic",
+  mythical: false,
+  casarokanUnique: false,
+  link: "",
+  modifier: "",
+};
+const missed: Transformation = { ...fox, success: false, name: "", subName: "" };
+
+describe("the form", () => {
+  type Props = ComponentProps<typeof RequestPage>;
+  const show = (choices: object = {}, unknown: Props["unknown"] = []) =>
+    renderOnSite(
+      <RequestPage choices={{ ...defaultTransformation, ...choices }} unknown={unknown} />,
+      { path },
+    );
+  const field = (name: string) => screen.getByRole("group", { name });
+  const choice = (legend: string, name: string) =>
+    within(field(legend)).getByRole<HTMLInputElement>("radio", { name });
+  const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: /request/ });
+  /** What the form would send. */
+  const sent = () =>
+    Object.fromEntries(new FormData(submit().form!)) as Record<string, FormDataEntryValue>;
+
+  it("offers what the specification says", () => {
+    show();
+    const category = screen.getByLabelText<HTMLSelectElement>("Category");
+    expect([...category.options].map(({ text }) => text)).toEqual([
+      "All",
+      "Mammals",
+      "Birds",
+      "Reptiles",
+      "Amphibians",
+      "Fish",
+      "Insects",
+      "Other",
+    ]);
+    for (const legend of ["Extinct", "Mythical", "Casarokan"]) {
+      const names = within(field(legend)).getAllByRole("radio");
+      expect(names.map((radio) => radio.closest("label")!.textContent)).toEqual([
+        "Include",
+        "Exclude",
+        "Only",
+      ]);
+    }
+    const modifier = within(field("Modifier")).getAllByRole("radio");
+    expect(modifier.map((radio) => radio.closest("label")!.textContent)).toEqual([
+      "No",
+      "Yes",
+      "Surprise me!",
+    ]);
+    expect(submit().textContent).toBe("I submit my request!");
+    expect(screen.getByRole("button", { name: "Wait! Please reset!" })).toBeTruthy();
+    expect(
+      screen.getByRole("link", { name: "Give me a random transformation!" }).getAttribute("href"),
+    ).toBe("/tf-generator/result?quick=true");
+    expect(screen.getByRole("link", { name: /full list/ }).getAttribute("href")).toBe(
+      "/tf-generator/list",
+    );
+    expect(sent()).toEqual(defaultTransformation);
+  });
+
+  it("closes the other sorts when one is all there is, and loses none of them", async () => {
+    show({ mythical: "INCLUDE", casarokanUnique: "EXCLUDE" });
+    await userEvent.click(choice("Extinct", "Only"));
+    expect(field("Mythical")).toHaveProperty("disabled", true);
+    expect(field("Casarokan")).toHaveProperty("disabled", true);
+    expect(field("Extinct")).toHaveProperty("disabled", false);
+    expect(field("Modifier")).toHaveProperty("disabled", false);
+    expect(submit().disabled).toBe(false);
+    expect(sent()).toEqual({ ...defaultTransformation, extinct: "ONLY" });
+    await userEvent.click(choice("Extinct", "Exclude"));
+    expect(field("Mythical")).toHaveProperty("disabled", false);
+    expect(sent()).toEqual({ ...defaultTransformation, extinct: "EXCLUDE" });
+  });
+
+  it("with two that are all there is can be mended, and not sent", async () => {
+    show({ extinct: "ONLY", mythical: "ONLY" });
+    expect(screen.getByText(onlyOnce)).toBeTruthy();
+    expect(onlyOnce).toBe("At most one field can be marked as only!");
+    expect(submit().disabled).toBe(true);
+    for (const legend of ["Extinct", "Mythical", "Casarokan", "Modifier"]) {
+      expect(field(legend)).toHaveProperty("disabled", false);
+    }
+    expect(field("Extinct").getAttribute("aria-describedby")).toBe("only-once");
+    await userEvent.click(choice("Mythical", "Include"));
+    expect(screen.queryByText(onlyOnce)).toBeNull();
+    expect(submit().disabled).toBe(false);
+    expect(field("Casarokan")).toHaveProperty("disabled", true);
+  });
+
+  it("says next to a field what is wrong with it", () => {
+    show({}, ["category", "modifier"]);
+    const messages = screen.getAllByText(/not one of the choices/);
+    expect(messages.map(({ id }) => id)).toEqual(["category-message", "modifier-message"]);
+    expect(screen.getByLabelText("Category").getAttribute("aria-describedby")).toBe(
+      "category-message",
+    );
+    expect(field("Modifier").getAttribute("aria-describedby")).toContain("modifier-message");
+  });
+
+  it("goes back to what the server sends, such as after a reset", async () => {
+    function Site() {
+      const [choices, setChoices] = useState({ ...defaultTransformation });
+      return (
+        <>
+          <RequestPage choices={choices} unknown={[]} />
+          <button onClick={() => setChoices({ ...defaultTransformation })}>answer</button>
+        </>
+      );
+    }
+    renderOnSite(<Site />, { path });
+    await userEvent.click(choice("Modifier", "Yes"));
+    expect(sent()).toMatchObject({ modifier: "INCLUDE" });
+    await userEvent.click(screen.getByRole("button", { name: "answer" }));
+    expect(sent()).toEqual(defaultTransformation);
+  });
+});
+
+describe("a result", () => {
+  const show = (result: Partial<Transformation>, kind: "held" | "quick" | "qr" = "quick") =>
+    renderOnSite(<ResultPage kind={kind} result={{ ...fox, ...result }} sealed="abc.def" />);
+  const headline = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+  it.each([
+    [{}, "You have been transformed into an Arctic Fox!"],
+    [{ subName: "" }, "You have been transformed into a Fox!"],
+    [{ modifier: "made of felt" }, "You have been transformed into an Arctic Fox, made of felt!"],
+  ])("is a sentence", (result, sentence) => {
+    show(result);
+    expect(headline()).toBe(sentence);
+  });
+
+  it("says what is rare about it", () => {
+    show({ mythical: true, casarokanUnique: true });
+    expect(screen.getAllByRole("listitem").map((mark) => mark.textContent)).toEqual([
+      "Mythical",
+      "Lives on Casarok alone",
+    ]);
+  });
+
+  it("of the common sort has no marks, and no link without a page", () => {
+    show({});
+    expect(screen.queryByRole("listitem")).toBeNull();
+    expect(screen.queryByRole("link", { name: /Meet your kind/ })).toBeNull();
+  });
+
+  it("leads to the page of its creature", () => {
+    show({ link: "/world/bestiary/monsters/doorwarden" });
+    expect(screen.getByRole("link", { name: "Meet your kind: Fox" }).getAttribute("href")).toBe(
+      "/world/bestiary/monsters/doorwarden",
+    );
+  });
+
+  it.each([
+    ["held", "/tf-generator/result"],
+    ["quick", "/tf-generator/result?quick=true"],
+    ["qr", "/tf-generator/result?qr=true"],
+  ] as const)("of a %s zap can be had again", (kind, address) => {
+    show({}, kind);
+    const again = screen.getByRole("link", { name: "Zap me again!" });
+    expect(again.getAttribute("href")).toBe(address);
+    expect(again.getAttribute("rel")).toBe("nofollow");
+    expect(screen.getByRole("link", { name: "Back to the form" }).getAttribute("href")).toBe(path);
+  });
+
+  it("can be shared by its own address", () => {
+    const { container } = show({ modifier: "made of felt" });
+    const value = (name: string) =>
+      container.querySelector<HTMLInputElement>(`input[name="${name}"]`)!.value;
+    expect(value("path")).toBe("/tf-generator/result?r=abc.def");
+    expect(value("text")).toBe(
+      "I have been transformed into an Arctic Fox, made of felt! What will you become?",
+    );
+  });
+
+  it("is heard once: the drawings are silent", () => {
+    const { container } = show({});
+    for (const drawing of container.querySelectorAll("svg")) {
+      expect(drawing.getAttribute("aria-hidden")).toBe("true");
+    }
+  });
+
+  it("that there is none of is said to be missed, and not shared", () => {
+    const { container } = show(missed);
+    expect(headline()).toBe("Oops! I guess I missed...");
+    expect(screen.getByRole("link", { name: "Try again!" })).toBeTruthy();
+    expect(container.querySelector("form")).toBeNull();
+  });
+
+  it("describes itself for a preview, and stays out of search results", () => {
+    const tags = (result: Transformation) =>
+      JSON.stringify(
+        resultMeta({
+          data: { kind: "quick", result, sealed: "abc.def" },
+          location: { pathname: `${path}/result` },
+          matches: [],
+        } as unknown as Parameters<typeof resultMeta>[0]),
+      );
+    expect(tags(fox)).toContain('{"title":"Transformed into an Arctic Fox · Talechasers"}');
+    expect(tags(fox)).toContain("/tf-generator/preview.png?r=abc.def");
+    expect(tags(fox)).toContain('"content":"noindex"');
+    expect(tags(missed)).toContain("Oops! I guess I missed...");
+  });
+});
+
+describe("the full list", () => {
+  const lists = {
+    Mammals: [
+      { name: "Fox", subNames: ["Red", "Arctic"] },
+      { name: "Wolf", subNames: [] },
+    ],
+    Fish: [{ name: "Moorish Idol", subNames: [] }],
+  };
+  const show = (search = "", shown: typeof lists | object = lists) =>
+    renderOnSite(
+      <SpeciesListPage
+        title="The list"
+        lists={shown as typeof lists}
+        back={{ to: path, label: "Back" }}
+      />,
+      { path: `${path}/list${search}` },
+    );
+  const names = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
+  const box = () => screen.getByRole<HTMLInputElement>("searchbox");
+
+  it("shows every species in its category, with how many there are", () => {
+    show();
+    expect(screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent)).toEqual([
+      "Mammals 2",
+      "Fish 1",
+    ]);
+    expect(names()).toEqual(["Fox Red, Arctic", "Wolf", "Moorish Idol"]);
+    expect(screen.getByRole("status").textContent).toBe("3 creatures");
+    expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe(path);
+  });
+
+  it("shows what the address asks for", () => {
+    show("?q=%C3%81rctic");
+    expect(names()).toEqual(["Fox Arctic"]);
+    expect(box().value).toBe("Árctic");
+    expect(screen.getByRole("status").textContent).toBe("1 of 3 creatures");
+  });
+
+  it("follows what is typed", async () => {
+    show();
+    await userEvent.type(box(), "ido");
+    expect(names()).toEqual(["Moorish Idol"]);
+    await userEvent.clear(box());
+    expect(names()).toHaveLength(3);
+  });
+
+  it("says so when nothing fits, and shows all again", async () => {
+    show("?q=zebra");
+    expect(names()).toEqual([]);
+    expect(screen.getByText(/^Nothing found for/).textContent).toContain("zebra");
+    await userEvent.click(screen.getByRole("link", { name: "Show all of them" }));
+    expect(names()).toHaveLength(3);
+    expect(box().value).toBe("");
+    expect(document.activeElement).toBe(box());
+  });
+
+  it("says so when there is nothing at all", () => {
+    show("", {});
+    expect(screen.getByText(/the list is empty/)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Show all of them" })).toBeNull();
+  });
+
+  it("shows a hostile query as text", () => {
+    const { container } = show(`?q=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
+    expect(container.querySelector("img")).toBeNull();
+    expect(screen.getByText(/^Nothing found for/).textContent).toContain("<img src=x");
+  });
+});
