@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { fursonaPath } from "~/components/fursona/address";
+import { SpeciesListPage } from "~/components/species-list/species-list-page";
+import { toErrorPage } from "~/http/redirects.server";
+import { pageMeta } from "~/meta/page-meta";
+import { generatorSpecies } from "~/upstream/generators.server";
+
+export { searchesInPage as shouldRevalidate } from "~/components/species-list/species-list-page";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Fursona Generator: the full list",
+    description: "All the species and kinds that the fursona generator draws from, by category.",
+    keywords: ["fursona generator", "species list", "fursona species"],
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { lists: await generatorSpecies("fursona").catch(toErrorPage(request)) };
+}
+
+export default function FursonaList() {
+  return (
+    <SpeciesListPage
+      title="Everybody I can think of"
+      back={{ to: fursonaPath, label: "Back to the fursona generator" }}
+      {...useLoaderData<typeof loader>()}
+    >
+      <p className="lead">
+        These are all the creatures the fursona generator draws from, each with its kinds. If yours
+        is here, no dice are needed.
+      </p>
+    </SpeciesListPage>
+  );
+}
