@@ -72,6 +72,7 @@ export async function finish(html: string): Promise<RenderedDocument> {
     policy: documentPolicy(
       inlineHashes(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
       inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+      html.includes('action="/share"'),
     ),
     etag: etagOf(identity),
   };

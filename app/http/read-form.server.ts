@@ -42,7 +42,7 @@ async function readBounded(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     }
     chunks.push(value);
   }
-  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** The answer to a post that nothing can be done with. */

@@ -23,9 +23,11 @@ export function redirectTo(path: string, status: 301 | 302 | 303 = 302): Respons
  * Redirects to another site, for addresses of this one that stand for a place elsewhere.
  *
  * @param address absolute and checked: from `content/links.ts` or a schema, never from a request
+ * @param status 303 for the answer to a post
  */
-export function redirectAway(address: string): Response {
+export function redirectAway(address: string, status: 302 | 303 = 302): Response {
   return redirect(new URL(address).href, {
+    status,
     headers: secure(new Headers({ "Cache-Control": cacheControl.never })),
   });
 }

@@ -44,8 +44,14 @@ export function secure(headers: Headers, policy: string | null = inert): Headers
  *
  * @param scripts SHA-256 of each inline script, base64
  * @param styles SHA-256 of each inline style, base64
+ * @param leadsAway whether a form of the document is answered with a redirect to a site of the
+ * visitor's choice, as sharing is: Chromium holds `form-action` against where a post ends up, too
  */
-export function documentPolicy(scripts: readonly string[], styles: readonly string[]): string {
+export function documentPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  leadsAway = false,
+): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join("");
   const pictures = env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
   return [
@@ -57,7 +63,7 @@ export function documentPolicy(scripts: readonly string[], styles: readonly stri
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${leadsAway ? " https:" : ""}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }

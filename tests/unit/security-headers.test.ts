@@ -54,3 +54,15 @@ describe("pictures", () => {
     expect(documentPolicy([], [])).toContain("img-src 'self' data:;");
   });
 });
+
+describe("forms", () => {
+  it("may be sent to this site alone", async () => {
+    const { documentPolicy } = await configured({});
+    expect(documentPolicy([], [])).toContain("form-action 'self';");
+  });
+
+  it("may end up elsewhere, encrypted, where a document has one that does", async () => {
+    const { documentPolicy } = await configured({});
+    expect(documentPolicy([], [], true)).toContain("form-action 'self' https:;");
+  });
+});

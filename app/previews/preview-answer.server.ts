@@ -1,0 +1,33 @@
+import { env } from "~/env.server";
+import { cacheControl } from "~/http/cache-policy";
+import { fileAnswer } from "~/http/file-answer.server";
+import { secure } from "~/http/security-headers.server";
+import type { PreviewFile } from "./preview-file.server";
+
+/**
+ * Answers with a preview. One that is finished may be kept for long, for its address says all of
+ * it; one that is to change is asked for again soon.
+ */
+export function previewAnswer(
+  request: Request,
+  { body, isWhole }: PreviewFile,
+  isFinished = true,
+): Response {
+  const policy = isWhole && isFinished ? cacheControl.picture : cacheControl.page;
+  const answer = fileAnswer(request, body, "image/png", policy);
+  // Other sites show it beside a link.
+  answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  return answer;
+}
+
+/** The answer where there is no preview: a status, because nobody reads a page there. */
+export function noPreview(status: 404 | 503): Response {
+  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
+  if (status === 503) headers.set("Retry-After", "60");
+  return new Response(null, { status, headers });
+}
+
+/** What a poster invites to: an address to type, of the tool that made it. */
+export function invitationTo(path: string): string {
+  return new URL(env.SITE_URL).host + path;
+}

@@ -1,0 +1,48 @@
+import { LRUCache } from "lru-cache";
+import sharp from "sharp";
+
+/** A poster, drawn. */
+export interface Drawing {
+  svg: string;
+  /** Whether nothing was left out because the upstream did not give it. */
+  isWhole: boolean;
+}
+
+/** A preview as it is sent. */
+export interface PreviewFile {
+  body: Uint8Array<ArrayBuffer>;
+  isWhole: boolean;
+}
+
+/** Milliseconds until a poster that something is missing from is drawn again. */
+const retryAfter = 60_000;
+
+const files = new LRUCache<string, PreviewFile, () => Promise<Drawing>>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 200,
+  fetchMethod: async (_key, _stale, { context: draw, options }) => {
+    const { svg, isWhole } = await draw();
+    if (!isWhole) options.ttl = retryAfter;
+    return { body: await rasterise(svg), isWhole };
+  },
+});
+
+/**
+ * A poster as a PNG, drawn once however many ask for it.
+ *
+ * @param key all that the poster shows
+ */
+export async function previewFile(key: string, draw: () => Promise<Drawing>): Promise<PreviewFile> {
+  const file = await files.fetch(key, { context: draw });
+  if (!file) throw new Error("a preview was not kept");
+  return file;
+}
+
+/** Networks take pictures of a few hundred kilobytes: a palette of 256 colours stays well below. */
+async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  const png = await sharp(Buffer.from(svg))
+    .flatten({ background: "#fff4e4" })
+    .png({ palette: true, effort: 1, dither: 0.6 })
+    .toBuffer();
+  return new Uint8Array(png);
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { hostPicture } from "~/previews/host-picture.server";
+import { invitationTo, noPreview, previewAnswer } from "~/previews/preview-answer.server";
+import { previewFile, type Drawing } from "~/previews/preview-file.server";
+import { teamOf, teamPoster, type Team } from "~/previews/team-poster.server";
+import { gameId } from "~/starter-game/game-id";
+import { UpstreamError } from "~/upstream/failure";
+import { starterGame } from "~/upstream/starter-game.server";
+
+/** The picture of a team, to show with a link or, with `?download=1`, to keep. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const id = gameId(searchParams.get("id"));
+  if (!id) return noPreview(404);
+  const game = await starterGame(id).catch(failedStatus);
+  if (typeof game === "number") return noPreview(game);
+
+  const team = teamOf(game);
+  const file = await previewFile(`team ${JSON.stringify(team)}`, () => draw(team));
+  const answer = previewAnswer(request, file, team.every(Boolean));
+  if (searchParams.get("download") === "1") {
+    answer.headers.set("Content-Disposition", 'attachment; filename="my-team.png"');
+  }
+  return answer;
+}
+
+const medal = { variant: "thumbnail", size: "large", width: 320, height: 320 } as const;
+
+async function draw(team: Team): Promise<Drawing> {
+  const pictures = await Promise.all(
+    team.map(
+      (pick) => pick && hostPicture(`pokemon/${pick.shiny ? "shiny/" : ""}${pick.id}.png`, medal),
+    ),
+  );
+  return {
+    svg: teamPoster(team, { pictures, invitation: invitationTo("/choose-your-starter") }),
+    isWhole: team.every((pick, i) => !pick || pictures[i] !== undefined),
+  };
+}
+
+/** 404 where the upstream says that there is no such game; 503 where it has nothing to say. */
+function failedStatus(reason: unknown): 404 | 503 {
+  if (!(reason instanceof UpstreamError)) throw reason;
+  const isNo = reason.kind === "status" || reason.kind === "code" || reason.kind === "no-data";
+  return isNo && !reason.isOutage ? 404 : 503;
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { unsealFursona } from "~/generators/shared-results.server";
+import { categoryOf } from "~/previews/categories.server";
+import { fursonaPoster } from "~/previews/fursona-poster.server";
+import { invitationTo, noPreview, previewAnswer } from "~/previews/preview-answer.server";
+import { previewFile } from "~/previews/preview-file.server";
+
+/** The picture that goes with a shared fursona. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const shared = unsealFursona(new URL(request.url).searchParams.get("r"));
+  if (!shared) return noPreview(404);
+  const { result } = shared;
+  const file = await previewFile(`fursona ${JSON.stringify(result)}`, async () => {
+    const category = await categoryOf("fursona", result.name);
+    const invitation = invitationTo("/fursona-generator");
+    return {
+      svg: fursonaPoster(result, { category, invitation }),
+      isWhole: category !== undefined,
+    };
+  });
+  return previewAnswer(request, file);
+}
