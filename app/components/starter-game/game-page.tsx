@@ -1,0 +1,66 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { gamePath } from "~/starter-game/addresses";
+import { describeBoard, roundOf, withPick, type Board } from "~/starter-game/rounds";
+import { compiling, unreachable } from "~/starter-game/settings";
+import { FoxMark } from "../shell/fox-mark";
+import { SpeechBubble } from "../speech-bubble";
+import styles from "./game-page.module.css";
+import { Options } from "./options";
+import { TeamSlots } from "./team-slots";
+import { Unreachable } from "./unreachable";
+import { useOneAtATime } from "./use-one-at-a-time";
+
+interface GamePageProps {
+  id: string;
+  /** The game as it stands; missing when it could not be had. */
+  board: Board | undefined;
+  /** What went wrong with the last form. */
+  problem: string | undefined;
+}
+
+/** A running game: three to choose from, the team so far, and a way to stop. */
+export function GamePage({ id, board, problem }: GamePageProps) {
+  const { isBusy, onSubmit } = useOneAtATime();
+  const picked = usePickUnderWay(board);
+  if (!board) return <Unreachable path={gamePath(id)} message={problem ?? unreachable} />;
+
+  const shown = withPick(board, picked);
+  const isCompiling = shown.team.length === board.teamSize;
+  return (
+    <div className={styles.game}>
+      <header className={styles.head}>
+        <h1>Choose Your Starter</h1>
+        {!isCompiling && (
+          <p>
+            Round {roundOf(board)} of {board.teamSize}
+          </p>
+        )}
+        {/* One announcement for each round, and one for the end. */}
+        <p role="status" className={isCompiling ? styles.compiling : "visually-hidden"}>
+          {isCompiling ? compiling : describeBoard(board)}
+        </p>
+      </header>
+      {problem && !isBusy && (
+        <div role="alert">
+          <SpeechBubble speaker={<FoxMark />}>
+            <p>{problem}</p>
+          </SpeechBubble>
+        </div>
+      )}
+      <Options board={board} picked={picked} isBusy={isBusy} onSubmit={onSubmit} />
+      <TeamSlots team={shown.team} teamSize={board.teamSize} />
+      <Form method="post" replace className={styles.end}>
+        <button name="intent" value="end" className="button quiet">
+          End this game
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+/** The pick of this round that is on its way to the server. */
+function usePickUnderWay(board: Board | undefined): number | undefined {
+  const { formData } = useNavigation();
+  const isOfRound = formData?.get("round") === String(board?.team.length);
+  return isOfRound ? Number(formData?.get("pick")) : undefined;
+}

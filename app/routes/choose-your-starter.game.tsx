@@ -1,0 +1,101 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/react";
+import { GamePage } from "~/components/starter-game/game-page";
+import { cacheControl } from "~/http/cache-policy";
+import { fromLoader } from "~/http/document-headers";
+import { readForm } from "~/http/read-form.server";
+import { redirectTo } from "~/http/redirects.server";
+import { pageMeta } from "~/meta/page-meta";
+import { gamePath, resultPath, setupPath } from "~/starter-game/addresses";
+import { askedGame, askedId, isUnknown, movedTo } from "~/starter-game/asked-game.server";
+import { forgetting } from "~/starter-game/held-game.server";
+import { whenLost } from "~/starter-game/lost-forms";
+import { pickOnce } from "~/starter-game/picks.server";
+import { boardOf, isFinished, notOffered, readPick } from "~/starter-game/rounds";
+import { unreachable } from "~/starter-game/settings";
+import { UpstreamError } from "~/upstream/failure";
+import { endGame, type StarterGame } from "~/upstream/starter-game.server";
+
+export const headers = fromLoader;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Your game · Choose Your Starter",
+    description: "A game of Choose Your Starter under way: three Pokémon, and you keep one.",
+    noindex: true,
+  });
+
+const never = { "Cache-Control": cacheControl.never };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const id = askedId(request);
+  const game = await askedGame(request, id);
+  if (!game) return data({ id, board: undefined }, { status: 503, headers: never });
+  if (isFinished(game)) throw movedTo(resultPath(id));
+  return data({ id, board: boardOf(game) }, { headers: never });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const id = askedId(request);
+  const intents = form.getAll("intent");
+  if (intents.length === 1 && intents[0] === "end") return end(request, id);
+  return intents.length === 0 ? pick(request, id, form) : refused(400, notOffered);
+}
+
+async function end(request: Request, id: string) {
+  try {
+    await endGame(id);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    // One that is not known has ended already.
+    if (!isUnknown(error)) return refused(502, unreachable);
+  }
+  return forgetting(request, id, redirectTo(setupPath, 303));
+}
+
+async function pick(request: Request, id: string, form: FormData) {
+  const chosen = readPick(form);
+  if (!chosen) return refused(400, notOffered);
+  const game = await askedGame(request, id);
+  if (!game) return refused(502, unreachable);
+  // From a page that the game has moved on from: a double click, another tab, a form sent again.
+  if (isFinished(game) || game.selectedPokemon.length !== chosen.round) return toGame(id, game);
+  const board = boardOf(game);
+  if (!board.options.some((option) => option.id === chosen.pick)) return refused(400, notOffered);
+  try {
+    const after = await pickOnce(id, chosen.round, chosen.pick);
+    const answer = toGame(id, after);
+    return after && isFinished(after) ? forgetting(request, id, answer) : answer;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return refused(502, unreachable, board);
+  }
+}
+
+/** To a game as it stands, where that is known; its page knows otherwise. */
+function toGame(id: string, game: StarterGame | undefined): Response {
+  return redirectTo(game && isFinished(game) ? resultPath(id) : gamePath(id), 303);
+}
+
+/** The game's page once more, with what went wrong, and with the board if the loader has none. */
+function refused(status: 400 | 502, problem: string, board?: ReturnType<typeof boardOf>) {
+  return data({ problem, board }, { status, headers: never });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return serverAction<typeof action>().catch(whenLost({ problem: unreachable }));
+}
+
+export { staysAfterFailure as shouldRevalidate } from "~/starter-game/lost-forms";
+
+export default function Game() {
+  const { id, board } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <GamePage id={id} board={board ?? answer?.board} problem={answer?.problem} />;
+}

@@ -1,0 +1,36 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ResultPage } from "~/components/starter-game/result-page";
+import { cacheControl } from "~/http/cache-policy";
+import { fromLoader } from "~/http/document-headers";
+import { pageMeta } from "~/meta/page-meta";
+import { gamePath, teamPicturePath } from "~/starter-game/addresses";
+import { askedGame, askedId, movedTo } from "~/starter-game/asked-game.server";
+import { describeTeam, isFinished } from "~/starter-game/rounds";
+
+export const headers = fromLoader;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { id, team } = args.data ?? {};
+  return pageMeta(args, {
+    title: "A team · Choose Your Starter",
+    description: team ? `${describeTeam(team)}.` : "A team of Choose Your Starter.",
+    noindex: true,
+    image: id && team ? { url: teamPicturePath(id), alt: describeTeam(team) } : undefined,
+  });
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const id = askedId(request);
+  const game = await askedGame(request, id);
+  if (!game) {
+    const headers = { "Cache-Control": cacheControl.never };
+    return data({ id, team: undefined }, { status: 503, headers });
+  }
+  if (!isFinished(game)) throw movedTo(gamePath(id));
+  return { id, team: game.selectedPokemon };
+}
+
+export default function Result() {
+  return <ResultPage {...useLoaderData<typeof loader>()} />;
+}

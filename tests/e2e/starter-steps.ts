@@ -1,0 +1,46 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, expectStarted, visit } from "./site";
+
+export const setup = "/choose-your-starter";
+
+export const options = (page: Page): Locator => page.locator("button[name=pick]");
+/** The slots of the team that are taken. */
+export const team = (page: Page): Locator =>
+  page
+    .getByRole("region", { name: "Your team" })
+    .getByRole("listitem")
+    .filter({ has: page.locator("img") });
+export const startButton = (page: Page): Locator =>
+  page.getByRole("button", { name: "Start", exact: true });
+
+/** Waits for a round, with as many on the team as were picked before it. */
+export async function expectRound(page: Page, round: number): Promise<void> {
+  await expect(page.getByText(`Round ${round} of 6`, { exact: true })).toBeVisible();
+  await expect(team(page)).toHaveCount(round - 1);
+}
+
+/** Sets up a game and starts it. */
+export async function start(page: Page, javaScript = true): Promise<void> {
+  await visit(page, setup);
+  if (javaScript) await expectStarted(page);
+  await startButton(page).click();
+  await expectRound(page, 1);
+  await expect(page).toHaveURL(/\/choose-your-starter\/game\?id=[0-9a-f-]{36}$/);
+}
+
+/** Takes one of the three and waits for what comes after it. */
+export async function pick(page: Page, round: number, place = round % 3): Promise<void> {
+  await options(page).nth(place).click();
+  if (round < 6) await expectRound(page, round + 1);
+  else await expectResult(page);
+}
+
+export async function expectResult(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/choose-your-starter\/result\?id=[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meet the team!");
+  const members = page.getByRole("region", { name: "Who came along" });
+  await expect(members.getByRole("listitem")).toHaveCount(6);
+}
+
+/** Reads the names of the team while the game is on. */
+export const namesOf = (page: Page) => team(page).allInnerTexts();

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { GamePage } from "~/components/starter-game/game-page";
+import { ResultPage } from "~/components/starter-game/result-page";
+import { SetupPage } from "~/components/starter-game/setup-page";
+import { gamePath, resultPath, setupPath } from "~/starter-game/addresses";
+import type { Board } from "~/starter-game/rounds";
+import { compiling, defaultSettings, startFailed, unreachable } from "~/starter-game/settings";
+import { renderOnSite } from "./rendering";
+
+const unknown = "00000000-0000-4000-8000-000000000000";
+
+describe("the setup", () => {
+  it("offers a game that was left", () => {
+    const held = { id: unknown, round: 3, teamSize: 6 };
+    renderOnSite(<SetupPage held={held} answer={undefined} />);
+    const way = screen.getByRole("link", { name: "Continue your game (3 of 6)" });
+    expect(way.getAttribute("href")).toBe(gamePath(unknown));
+  });
+
+  it("is shown with what went wrong and with its input", () => {
+    const settings = { ...defaultSettings, pool: "9", includeLegendary: false } as const;
+    renderOnSite(<SetupPage held={undefined} answer={{ settings, failure: startFailed }} />);
+    expect(screen.getByRole("alert").textContent).toBe("An error has occurred. Please try again!");
+    expect(screen.getByLabelText<HTMLSelectElement>("Pool").value).toBe("9");
+    expect(screen.getByLabelText<HTMLInputElement>("Legendary").checked).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>("Mythical").checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>("1 in 4096").checked).toBe(true);
+    expect(screen.queryByRole("link", { name: /Continue/ })).toBeNull();
+  });
+
+  it("names the fields that are not on offer", () => {
+    const refused = ["Pool", "Shiny odds"];
+    renderOnSite(<SetupPage held={undefined} answer={{ settings: defaultSettings, refused }} />);
+    expect(screen.getByRole("alert").textContent).toContain("Pool, Shiny odds.");
+  });
+});
+
+describe("the result", () => {
+  const team = [
+    { id: 25, name: "Pikachu", shiny: false },
+    { id: 133, name: "Eevee", shiny: true },
+  ];
+
+  it("shows the picture, a way to keep it, everyone by name, and ways to share it", () => {
+    renderOnSite(<ResultPage id={unknown} team={team} />);
+    const picture = screen.getByRole("img", { name: "A team of 2: Pikachu, shiny Eevee" });
+    expect(picture.getAttribute("src")).toBe(`/choose-your-starter/team.png?id=${unknown}`);
+    const download = screen.getByRole("link", { name: /Download/ });
+    expect(download.getAttribute("href")).toBe(
+      `/choose-your-starter/team.png?id=${unknown}&download=1`,
+    );
+    const members = within(screen.getByRole("region", { name: "Who came along" }));
+    expect(members.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Pikachu",
+      "✨ shiny Eevee",
+    ]);
+    expect(screen.getByRole("link", { name: "Play again" }).getAttribute("href")).toBe(setupPath);
+    const shared = document.querySelector<HTMLInputElement>("input[value*='/result?id=']");
+    expect(shared?.value).toBe(resultPath(unknown));
+  });
+
+  it("says so when it cannot be had, and can be tried again", () => {
+    renderOnSite(<ResultPage id={unknown} team={undefined} />);
+    expect(screen.getByRole("alert").textContent).toBe(unreachable);
+    const again = screen.getByRole("link", { name: "Try again" });
+    expect(again.getAttribute("href")).toBe(resultPath(unknown));
+  });
+});
+
+describe("the board", () => {
+  const board: Board = {
+    options: [
+      { id: 1, name: "Bulbasaur", shiny: false },
+      { id: 4, name: "Charmander", shiny: true },
+      { id: 7, name: "Squirtle", shiny: false },
+    ],
+    team: [{ id: 25, name: "Pikachu", shiny: false }],
+    teamSize: 6,
+  };
+  const last = {
+    ...board,
+    team: [10, 11, 12, 13, 14].map((id) => ({ id, name: `Bug ${id}`, shiny: false })),
+  };
+  const option = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+  const slots = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+  /** The board of a page whose forms stay on their way until told, and what they sent. */
+  function play(shown: Board, problem?: string) {
+    const sent: Record<string, string>[] = [];
+    let arrive: () => void = () => undefined;
+    const under = new Promise<void>((resolve) => (arrive = resolve));
+    const page = renderOnSite(null, {
+      path: gamePath(unknown),
+      routes: [
+        {
+          path: `${setupPath}/game`,
+          element: <GamePage id={unknown} board={shown} problem={problem} />,
+          action: async ({ request }) => {
+            sent.push(Object.fromEntries(new URLSearchParams(await request.text())));
+            await under;
+            return null;
+          },
+        },
+      ],
+    });
+    return { ...page, sent, arrive };
+  }
+
+  it("says itself in one sentence, and nothing of it twice", () => {
+    play(board);
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([
+      "Round 2 of 6. Your team: Pikachu. Choose: 1 Bulbasaur, 2 shiny Charmander, 3 Squirtle.",
+    ]);
+    expect(document.querySelectorAll("[aria-live]")).toHaveLength(0);
+  });
+
+  it("has each of the three as a button with its picture, and six slots", () => {
+    play(board);
+    const sources = ["Bulbasaur", "✨ shiny Charmander", "Squirtle"].map((name) =>
+      option(name.replace("✨ ", "")).querySelector("img")?.getAttribute("src"),
+    );
+    expect(sources.map((source) => source?.split("?")[0])).toEqual([
+      "/cdn/d/pokemon/1.png",
+      "/cdn/d/pokemon/shiny/4.png",
+      "/cdn/d/pokemon/7.png",
+    ]);
+    expect(option("shiny Charmander").textContent).toContain("✨");
+    expect(slots()).toEqual(["Pikachu", "2free", "3free", "4free", "5free", "6free"]);
+  });
+
+  it("shows a pick on the team at once, and takes no other until it has arrived", async () => {
+    const { sent, arrive } = play(board);
+    fireEvent.click(option("shiny Charmander"));
+    fireEvent.click(option("shiny Charmander"));
+    fireEvent.click(option("Squirtle"));
+    await waitFor(() => expect(slots()[1]).toBe("✨ shiny Charmander"));
+    fireEvent.click(option("Bulbasaur"));
+    fireEvent.keyDown(document.body, { key: "3" });
+    expect(option("Bulbasaur").getAttribute("aria-disabled")).toBe("true");
+    expect(screen.queryByText(compiling)).toBeNull();
+    await act(async () => arrive());
+    expect(sent).toEqual([{ round: "1", pick: "4" }]);
+    expect(option("Bulbasaur").getAttribute("aria-disabled")).toBeNull();
+    // The upstream of this page says that nothing has changed.
+    expect(slots()[1]).toBe("2free");
+  });
+
+  it("compiles the results while the last pick is on its way", async () => {
+    const { arrive } = play(last);
+    fireEvent.click(option("Squirtle"));
+    expect((await screen.findByText("Compiling your results!")).getAttribute("role")).toBe(
+      "status",
+    );
+    await act(async () => arrive());
+    expect(screen.queryByText(compiling)).toBeNull();
+  });
+
+  it("is played by the keys 1 to 3", async () => {
+    const { sent } = play(board);
+    fireEvent.keyDown(document.body, { key: "3" });
+    await waitFor(() => expect(sent).toEqual([{ round: "1", pick: "7" }]));
+  });
+
+  it.each([
+    ["another key", { key: "4" }],
+    ["a key that is held down", { key: "1", repeat: true }],
+    ["a key of the browser", { key: "1", ctrlKey: true }],
+  ])("is left alone by %s", (_what, event) => {
+    const { router } = play(board);
+    fireEvent.keyDown(document.body, event);
+    expect(router.state.navigation.state).toBe("idle");
+  });
+
+  it("is left alone by keys that are typed somewhere", () => {
+    const { router } = play(board);
+    const field = document.body.appendChild(document.createElement("input"));
+    fireEvent.keyDown(field, { key: "1" });
+    field.remove();
+    expect(router.state.navigation.state).toBe("idle");
+  });
+
+  it("keeps its place in the history, whatever is sent", async () => {
+    const { router, arrive } = play(board);
+    fireEvent.click(option("Squirtle"));
+    await act(async () => arrive());
+    expect(router.state.historyAction).toBe("REPLACE");
+  });
+
+  it("says what went wrong beside the board, until the next try", async () => {
+    play(board, unreachable);
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Could not communicate with the server. Please try again!",
+    );
+    expect(option("Squirtle")).toBeDefined();
+    fireEvent.click(option("Squirtle"));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  it("that cannot be had says so, and can be tried again", () => {
+    renderOnSite(<GamePage id={unknown} board={undefined} problem={undefined} />);
+    expect(screen.getByRole("alert").textContent).toBe(unreachable);
+    const again = screen.getByRole("link", { name: "Try again" });
+    expect(again.getAttribute("href")).toBe(gamePath(unknown));
+  });
+
+  it("ends with a form of its own", async () => {
+    const { sent } = play(board);
+    fireEvent.click(screen.getByRole("button", { name: "End this game" }));
+    await waitFor(() => expect(sent).toEqual([{ intent: "end" }]));
+  });
+});

@@ -1,0 +1,57 @@
+import { http } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loader, meta } from "~/routes/choose-your-starter.result";
+import { gamePath, resultPath, setupPath } from "~/starter-game/addresses";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf, errorPageOf } from "./answer";
+import { badIds, calls, failures, playedGame, teamOf, unknown } from "./starter-games";
+
+withFreshUpstream();
+// Failed calls are logged by design.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+describe("the result", () => {
+  const open = (id: string) => answerOf(loader, resultPath(id));
+
+  it("has the team", async () => {
+    const id = await playedGame(6);
+    const { status, data } = await open(id);
+    expect([status, data]).toEqual([200, { id, team: await teamOf(id) }]);
+  });
+
+  it("is announced by the team's picture, and kept out of searches", async () => {
+    const id = await playedGame(6);
+    const { data } = await open(id);
+    const args = { data, location: { pathname: "/x" }, matches: [] };
+    const tags = meta(args as never) as Record<string, string>[];
+    const of = (key: string) => tags.find(({ name, property }) => key === (name ?? property));
+    expect(of("og:image")?.["content"]).toMatch(`/choose-your-starter/team.png?id=${id}`);
+    expect(of("og:image:alt")?.["content"]).toMatch(/^A team of 6: shiny \S.*(?:, shiny .*){5}$/);
+    expect(of("robots")?.["content"]).toBe("noindex");
+  });
+
+  it("of an unfinished game is the game, in its place", async () => {
+    const id = await playedGame(5);
+    const { location, headers } = await open(id);
+    expect(location).toBe(gamePath(id));
+    expect(headers.get("X-Remix-Replace")).toBe("true");
+  });
+
+  it.each(badIds)("leads to the setup for the address %s", async (search) => {
+    const answer = await answerOf(loader, `${setupPath}/result${search}`);
+    expect(answer.location).toBe(setupPath);
+    expect(answer.headers.get("X-Remix-Replace")).toBe("true");
+  });
+
+  it("leads to the error page for a game that the upstream does not know", async () => {
+    expect((await open(unknown)).location).toBe(errorPageOf(resultPath(unknown)));
+  });
+
+  it.each(failures)("answers 503 when it cannot be had: %s", async (_what, answer) => {
+    upstream.use(http.get(`${calls}/:id`, answer));
+    const { status, headers, data } = await open(unknown);
+    expect([status, data]).toEqual([503, { id: unknown, team: undefined }]);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+});

@@ -1,0 +1,169 @@
+import { delay, http } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { action, clientAction, loader } from "~/routes/choose-your-starter._index";
+import { clientAction as pickClientAction } from "~/routes/choose-your-starter.game";
+import { setupPath } from "~/starter-game/addresses";
+import { staysAfterFailure } from "~/starter-game/lost-forms";
+import { startFailed, unreachable } from "~/starter-game/settings";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "../upstream/fresh";
+import { answerOf } from "./answer";
+import {
+  calls,
+  counted,
+  failures,
+  playedGame,
+  post,
+  teamOf,
+  unknown,
+  type Fields,
+} from "./starter-games";
+
+withFreshUpstream();
+// Failed calls are logged by design.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+describe("the form", () => {
+  const usual: Fields = [
+    ["pool", "9"],
+    ["includeNfe", "on"],
+    ["shinyOdds", "1/8192"],
+  ];
+  const start = (fields: Fields = usual, headers?: Record<string, string>) =>
+    post(action, setupPath, fields, headers);
+
+  it("starts a game with its settings, keeps its id, and leads to it", async () => {
+    let sent: unknown;
+    upstream.use(
+      http.post(calls, async ({ request }) => {
+        sent = await request.clone().json();
+      }),
+    );
+    const { status, location, headers } = await start();
+    expect(sent).toEqual({
+      numberOfPlayers: 1,
+      teamSize: 6,
+      generation: 9,
+      includeNfe: true,
+      includeLegendary: false,
+      includeMythical: false,
+      includePseudoLegendary: false,
+      shinyOdds: 1 / 8192,
+    });
+    expect(status).toBe(303);
+    const [, id = ""] = /^\/choose-your-starter\/game\?id=([0-9a-f-]{36})$/.exec(location!) ?? [];
+    expect(await teamOf(id)).toEqual([]);
+    const [cookie = ""] = headers.getSetCookie();
+    expect(cookie).toMatch(new RegExp(`^starter=${id}; .*HttpOnly`));
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("answers 400 to what is not on offer, with the rest of the input kept", async () => {
+    const counts = counted();
+    const answer = await start([
+      ["pool", "151"],
+      ["includeMythical", "on"],
+      ["shinyOdds", "0.5"],
+    ]);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.data).toEqual({
+      refused: ["Pool"],
+      settings: {
+        pool: "0",
+        shinyOdds: "0.5",
+        includeNfe: false,
+        includeLegendary: false,
+        includeMythical: true,
+        includePseudoLegendary: false,
+      },
+    });
+    expect(counts.POST).toBe(0);
+  });
+
+  it.each(failures)("says so when no game could be started: %s", async (_what, answer) => {
+    upstream.use(http.post(calls, answer));
+    const { status, headers, data } = await start();
+    expect(status).toBe(502);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(data).toMatchObject({
+      failure: "An error has occurred. Please try again!",
+      settings: { pool: "9", includeNfe: true, includeLegendary: false, shinyOdds: "1/8192" },
+    });
+  });
+
+  it("is refused with 403 from another site, and starts nothing", async () => {
+    const counts = counted();
+    expect((await start(usual, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect(counts.POST).toBe(0);
+  });
+});
+
+describe("a game that was left", () => {
+  const openWith = (Cookie?: string) =>
+    answerOf(loader, setupPath, {}, Cookie === undefined ? {} : { headers: { Cookie } });
+
+  it("is offered by the setup page, which is kept nowhere", async () => {
+    const id = await playedGame(2);
+    const { headers, data } = await openWith(`starter=${id}`);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(data).toEqual({ held: { id, round: 3, teamSize: 6 } });
+  });
+
+  it("is not offered once it is finished, or ended", async () => {
+    for (const id of [await playedGame(6), unknown]) {
+      const { headers, data } = await openWith(`starter=${id}`);
+      expect(data).toEqual({ held: undefined });
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    }
+  });
+
+  it.each([undefined, "", "starter=", "starter=25", `starter=${unknown}0`, "starter=%E0%A4%A"])(
+    "is none with the cookie %j, and the page is everybody's",
+    async (cookie) => {
+      const counts = counted();
+      const { headers, data } = await openWith(cookie);
+      expect(data).toEqual({ held: undefined });
+      expect(headers.get("Cache-Control")).toBeNull();
+      expect(counts.GET).toBe(0);
+    },
+  );
+
+  it.each([...failures, ["nothing at all", () => delay("infinite")] as never])(
+    "is not waited for: %s",
+    async (_what, answer) => {
+      upstream.use(http.get(`${calls}/:id`, answer));
+      const { status, data } = await openWith(`starter=${unknown}`);
+      expect([status, data]).toEqual([200, { held: undefined }]);
+    },
+  );
+});
+
+describe("a form that is lost on the way", () => {
+  it.each([
+    ["a setup", clientAction, { failure: startFailed }],
+    ["a pick", pickClientAction, { problem: unreachable }],
+  ])("has the answer of a failure: %s", async (_what, clientAction, said) => {
+    const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+    const answer = (await clientAction({ serverAction: lost } as never)) as Response;
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual(said);
+  });
+
+  it("hands on what the server did answer", async () => {
+    const away = new Response(null, { status: 303 });
+    const args = { serverAction: () => Promise.reject(away) } as never;
+    await expect(pickClientAction(args)).rejects.toBe(away);
+  });
+
+  it.each([
+    [502, false],
+    [400, false],
+    [200, true],
+    [undefined, true],
+  ])("leaves the page as it is after the status %s: %s", (actionStatus, asksAgain) => {
+    const rule = { actionStatus, defaultShouldRevalidate: true } as never;
+    expect(staysAfterFailure(rule)).toBe(asksAgain);
+  });
+});
