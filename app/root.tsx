@@ -47,9 +47,12 @@ function scrollKey({ key, pathname, search, hash }: Location): string {
   return key === "default" ? pathname + search + hash : key;
 }
 
-/** Only a posted form changes what the root knows; a page turn must not ask for it again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
-  formMethod !== undefined && formMethod !== "GET";
+/**
+ * Only a posted form changes what the root knows; a page turn must not ask for it again, and
+ * neither must a form that failed, perhaps because the line did.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
+  formMethod !== undefined && formMethod !== "GET" && actionStatus < 400;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -44,4 +44,9 @@ export const staticPages: readonly string[] = [
   "/contact",
   "/patch-notes",
   "/downloads",
+  "/tf-generator",
+  "/tf-generator/list",
+  "/fursona-generator",
+  "/fursona-generator/list",
+  "/choose-your-starter",
 ];

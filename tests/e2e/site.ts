@@ -20,7 +20,8 @@ export interface Serving {
 }
 
 /** Each worker counts up its own thousand, below the ports that systems hand out by themselves. */
-let nextPort = 20_000 + 1_000 * Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
+const firstPort = Number(process.env["E2E_FIRST_PORT"] ?? 20_000);
+let nextPort = firstPort + 1_000 * Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 
 /** A port that is free now, and that no other test will be given. */
 export async function freePort(): Promise<number> {
