@@ -6,6 +6,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { leanManifest } from "./lean-manifest";
 
 const from = "build/client/assets";
 const to = "build/assets";
@@ -15,6 +16,9 @@ await mkdir(to, { recursive: true });
 const names = (await readdir(from)).filter((name) => /\.(?:js|css|svg)$/.test(name));
 await Promise.all(
   names.map(async (name) => {
+    if (/^manifest-.*\.js$/.test(name)) {
+      await writeFile(`${from}/${name}`, leanManifest(await readFile(`${from}/${name}`, "utf8")));
+    }
     const file = await readFile(`${from}/${name}`);
     const [br, gz] = await Promise.all([
       promisify(brotliCompress)(file, {

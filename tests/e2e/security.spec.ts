@@ -110,9 +110,9 @@ function actionsOf(): { id: string; path: string; query: string }[] {
   const folder = "build/assets";
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))!;
   const script = readFileSync(`${folder}/${name}`, "utf8");
-  const manifest = JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1)) as {
-    routes: Record<string, RouteEntry>;
-  };
+  const window = {} as { __remixManifest: { routes: Record<string, RouteEntry> } };
+  new Function("window", script)(window);
+  const manifest = window.__remixManifest;
   const pathOf = ({ parentId, path = "" }: RouteEntry): string => {
     const parent = parentId === undefined ? undefined : manifest.routes[parentId];
     return parent ? `${pathOf(parent)}/${path}`.replace(/\/+/g, "/").replace(/\/$/, "") : "";
