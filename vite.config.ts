@@ -36,15 +36,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     minify: "terser",
-    rollupOptions: {
-      output: {
-        manualChunks: sharedFile,
-        // Names stand in the manifest that every first visit fetches: 36 bits tell builds apart.
-        entryFileNames: "assets/[name]-[hash:6].js",
-        chunkFileNames: "assets/[name]-[hash:6].js",
-        assetFileNames: "assets/[name]-[hash:6][extname]",
-      },
-    },
+    rollupOptions: { output: { manualChunks: sharedFile } },
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
   },
   resolve: {
