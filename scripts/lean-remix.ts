@@ -2,8 +2,9 @@ import type { Plugin } from "vite";
 
 /**
  * Parts of @remix-run/react that this site never reaches in a browser, in a size that fits: lazy
- * route discovery, which is off, and the default error and fallback documents, which the root
- * replaces. Written against version 2.17; other modules are left alone.
+ * route discovery, which is off, the default error and fallback documents, which the root replaces,
+ * and fetching data route by route, which single fetch replaces. Written against version 2.17; other
+ * modules are left alone.
  */
 const replacements: Readonly<Record<string, string>> = {
   "fog-of-war.js": `
@@ -12,6 +13,26 @@ export const getPatchRoutesOnNavigationFunction = () => undefined;
 export const useFogOFWarDiscovery = () => {};
 export const getPartialManifest = (manifest) => manifest;
 export const fetchAndApplyManifestPatches = async () => {};
+`,
+  "data.js": `
+export const isResponse = (value) =>
+  value != null && typeof value.status === "number" && typeof value.statusText === "string" &&
+  typeof value.headers === "object" && typeof value.body !== "undefined";
+
+// Forms are all that this site posts.
+export async function createRequestInit(request) {
+  const init = { signal: request.signal };
+  if (request.method === "GET") return init;
+  const isLine = /urlencoded/.test(request.headers.get("Content-Type"));
+  const body = isLine ? new URLSearchParams(await request.text()) : await request.formData();
+  return { ...init, method: request.method, body };
+}
+
+export const fetchData = () => Promise.reject(new Error("Single fetch is on."));
+const never = () => false;
+export { never as isCatchResponse, never as isDeferredData, never as isDeferredResponse,
+  never as isErrorResponse, never as isNetworkErrorResponse, never as isRedirectResponse,
+  never as parseDeferredReadableStream };
 `,
   "fallback.js": `export const RemixRootDefaultHydrateFallback = () => null;`,
   "errorBoundaries.js": `
