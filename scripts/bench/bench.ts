@@ -1,7 +1,7 @@
 /**
  * Measures the built site beside a bare server, in one run, and prints both and their ratio.
  *
- *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|turn|load]
+ *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|gallery|turn|load]
  *
  * A missed goal is printed, not thrown: only a benchmark that could not run ends with an error.
  */
@@ -9,6 +9,7 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright";
 import { measureBytes } from "./bytes";
+import { measureGallery } from "./gallery";
 import { measureLoad } from "./load";
 import { measureFirstVisit, measurePaint } from "./paint";
 import { openPhone, startBrowser } from "./phone";
@@ -25,7 +26,7 @@ const pages = [1, 2, 3].flatMap((chapter) =>
   [1, 2, 3].map((number) => `/comics/talechasers/${chapter}/${number}`),
 );
 
-const parts = ["bytes", "paint", "pages", "turn", "load"] as const;
+const parts = ["bytes", "paint", "pages", "gallery", "turn", "load"] as const;
 
 function readOptions(): { rounds: number; parts: readonly string[] } {
   const { values } = parseArgs({
@@ -84,6 +85,9 @@ async function inBrowser(chosen: readonly string[], upstream: string, rounds: nu
         const measures = await measureFirstVisit(browser, servers, other, rounds);
         show(`Paint of ${other}`, measureTable(measures));
       }
+    }
+    if (chosen.includes("gallery")) {
+      show("A gallery of 200", measureTable(await measureGallery(browser, servers, rounds)));
     }
     if (chosen.includes("turn")) {
       show("Page turns", measureTable(await measureTurns(browser, servers, page, rounds)));

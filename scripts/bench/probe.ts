@@ -7,7 +7,7 @@ export type Report =
   | { kind: "still"; at: number };
 
 /** What can be seen to change. */
-export type Shown = "scheme" | "menu" | "picture";
+export type Shown = "scheme" | "menu" | "picture" | "dialog";
 
 export interface Point {
   x: number;
@@ -89,6 +89,7 @@ export function probe(watches: boolean, targets: typeof selectors): void {
   const look: Record<Shown, () => string> = {
     scheme: () => document.documentElement.getAttribute("data-theme") ?? "",
     menu: () => (document.querySelector("nav:popover-open") ? "open" : ""),
+    dialog: () => (document.querySelector("dialog[open]") ? "open" : ""),
     picture: () => {
       const image = document.querySelector<HTMLImageElement>(targets.picture);
       return image?.complete && image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : "";

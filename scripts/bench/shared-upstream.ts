@@ -5,6 +5,7 @@
 import { createServer } from "node:http";
 import { startUpstream } from "../../mocks/server";
 import { announce } from "./servers";
+import { enlarge, largeGallery, originalOf } from "./shared-gallery";
 
 interface Answer {
   status: number;
@@ -16,8 +17,12 @@ const { url } = await startUpstream("healthy");
 const answers = new Map<string, Promise<Answer>>();
 
 async function ask(path: string, accept: string): Promise<Answer> {
-  const response = await fetch(url + path, { headers: { accept } });
-  const body = Buffer.from(await response.arrayBuffer());
+  const response = await fetch(url + originalOf(path), { headers: { accept } });
+  let body = Buffer.from(await response.arrayBuffer());
+  if (path === `/v1/galleries/${largeGallery.gallery}`) {
+    const envelope = JSON.parse(body.toString()) as { data: Parameters<typeof enlarge>[0] };
+    body = Buffer.from(JSON.stringify({ ...envelope, data: enlarge(envelope.data) }));
+  }
   // Only what describes the answer: how it was transferred is between these two.
   const headers = Object.fromEntries(
     ["content-type", "cache-control", "vary"].flatMap((name) => {
