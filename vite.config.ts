@@ -24,6 +24,8 @@ const everyPage =
  */
 function sharedFile(id: string): string | undefined {
   if (framework.test(id)) return "framework";
+  // A piece opens over its wall at once: its styles are there with the wall's.
+  if (id.includes("/app/components/galleries/")) return "galleries";
   return everyPage.test(id) && !id.includes(".server.") ? "site" : undefined;
 }
 

@@ -20,6 +20,23 @@ export function redirectTo(path: string, status: 301 | 302 | 303 = 302): Respons
 }
 
 /**
+ * Redirects to the address that should have been asked for. Within the running application it takes
+ * the place of the page the visitor is on, so that Back does not lead here again; a document's
+ * redirect never enters the history.
+ */
+export function replaceWith(path: string): Response {
+  const answer = redirectTo(path);
+  // What Remix's own `replace()` adds.
+  answer.headers.set("X-Remix-Replace", "true");
+  return answer;
+}
+
+/** Whether the running application asks, and not the browser for a document. */
+export function isClientNavigation(request: Request): boolean {
+  return request.headers.get("Sec-Fetch-Dest") === "empty";
+}
+
+/**
  * Redirects to another site, for addresses of this one that stand for a place elsewhere.
  *
  * @param address absolute and checked: from `content/links.ts` or a schema, never from a request

@@ -9,10 +9,10 @@ import { GamePage } from "~/components/starter-game/game-page";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { readForm } from "~/http/read-form.server";
-import { redirectTo } from "~/http/redirects.server";
+import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { gamePath, resultPath, setupPath } from "~/starter-game/addresses";
-import { askedGame, askedId, isUnknown, movedTo } from "~/starter-game/asked-game.server";
+import { askedGame, askedId, isUnknown } from "~/starter-game/asked-game.server";
 import { forgetting } from "~/starter-game/held-game.server";
 import { whenLost } from "~/starter-game/lost-forms";
 import { pickOnce } from "~/starter-game/picks.server";
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const id = askedId(request);
   const game = await askedGame(request, id);
   if (!game) return data({ id, board: undefined }, { status: 503, headers: never });
-  if (isFinished(game)) throw movedTo(resultPath(id));
+  if (isFinished(game)) throw replaceWith(resultPath(id));
   return data({ id, board: boardOf(game) }, { headers: never });
 }
 

@@ -1,3 +1,4 @@
+import { replaceWith } from "~/http/redirects.server";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ResultPage } from "~/components/starter-game/result-page";
@@ -5,7 +6,7 @@ import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/meta/page-meta";
 import { gamePath, teamPicturePath } from "~/starter-game/addresses";
-import { askedGame, askedId, movedTo } from "~/starter-game/asked-game.server";
+import { askedGame, askedId } from "~/starter-game/asked-game.server";
 import { describeTeam, isFinished } from "~/starter-game/rounds";
 
 export const headers = fromLoader;
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const headers = { "Cache-Control": cacheControl.never };
     return data({ id, team: undefined }, { status: 503, headers });
   }
-  if (!isFinished(game)) throw movedTo(gamePath(id));
+  if (!isFinished(game)) throw replaceWith(gamePath(id));
   return { id, team: game.selectedPokemon };
 }
 

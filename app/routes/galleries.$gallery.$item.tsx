@@ -1,18 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import {
-  replace,
-  useLoaderData,
-  useOutletContext,
-  useParams,
-  type ClientLoaderFunctionArgs,
-} from "@remix-run/react";
+import { useLoaderData, useOutletContext, useParams } from "@remix-run/react";
 import type { Wall } from "~/components/galleries/gallery-wall";
 import { PieceView } from "~/components/galleries/piece-view";
 import { galleryOf } from "~/content/galleries";
 import { env } from "~/env.server";
-import { redirectTo, toErrorPage } from "~/http/redirects.server";
+import { galleryPath } from "~/galleries/place-on-wall";
+import { isClientNavigation, redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { pictureAddress } from "~/pictures/address";
+import { notKnown } from "~/upstream/failure";
 import { galleryPiece } from "~/upstream/galleries.server";
 import { textOf } from "~/upstream/safe-html.server";
 
@@ -30,24 +26,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
-  const piece =
-    gallery && (await galleryPiece(gallery.slug, params["item"] ?? "").catch(toErrorPage(request)));
-  if (!piece) throw redirectTo("/404");
+  if (!gallery) throw redirectTo("/404");
+  const asked = galleryPiece(gallery.slug, params["item"] ?? "");
+  // Over the wall, a piece that cannot be had, or that there is none of, does not open.
+  const isOver = isClientNavigation(request);
+  const piece = await (isOver ? asked.catch(notKnown) : asked.catch(toErrorPage(request)));
+  if (!piece) throw isOver ? replaceWith(galleryPath(gallery.slug)) : redirectTo("/404");
   return {
     ...piece,
     gallery,
     excerpt: textOf(piece.description).slice(0, 200),
     preview: pictureAddress(env.CDN_URL ?? "/cdn", "desktop", piece.location, "medium"),
   };
-}
-
-/** Over the wall, a piece that cannot be had, or that there is none of, does not open. */
-export async function clientLoader({ serverLoader, params }: ClientLoaderFunctionArgs) {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch {
-    throw replace(`/galleries/${params["gallery"]}`);
-  }
 }
 
 export default function PiecePage() {

@@ -9,7 +9,7 @@ import {
   type TransformationKind,
 } from "~/generators/shared-results.server";
 import { countOnly, defaultTransformation } from "~/generators/transformation";
-import { redirectTo, toErrorPage } from "~/http/redirects.server";
+import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { quickTransformation, transform, type Transformation } from "~/upstream/generators.server";
 
@@ -38,11 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (sealed === null) throw await zap(request, kindOf(searchParams));
   const shared = unsealTransformation(sealed);
   if (!shared) {
-    const answer = redirectTo("/tf-generator");
-    // What Remix's `replace()` adds. Only Back and Forward lead here within the site, to an address
-    // that was sealed once: left in the history, it would send them to the form again and again.
-    answer.headers.set("X-Remix-Replace", "true");
-    throw answer;
+    // Only Back and Forward lead here within the site, to an address that was sealed once: left in
+    // the history, it would send them to the form again and again.
+    throw replaceWith("/tf-generator");
   }
   return { ...shared, sealed };
 }

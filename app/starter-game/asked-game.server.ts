@@ -1,4 +1,4 @@
-import { errorPage, redirectTo } from "~/http/redirects.server";
+import { errorPage, replaceWith } from "~/http/redirects.server";
 import { UpstreamError } from "~/upstream/failure";
 import { starterGame, type StarterGame } from "~/upstream/starter-game.server";
 import { setupPath } from "./addresses";
@@ -7,7 +7,7 @@ import { gameId } from "./game-id";
 /** The id of the game that an address asks for. @throws a redirect to the setup when it has none */
 export function askedId(request: Request): string {
   const id = gameId(new URL(request.url).searchParams.get("id"));
-  if (!id) throw movedTo(setupPath);
+  if (!id) throw replaceWith(setupPath);
   return id;
 }
 
@@ -33,14 +33,4 @@ export async function askedGame(request: Request, id: string): Promise<StarterGa
 /** Whether a call failed because the upstream does not know the game. */
 export function isUnknown(error: unknown): boolean {
   return error instanceof UpstreamError && error.status === 404;
-}
-
-/**
- * A redirect from an address that no longer holds. It takes the place of that address in the
- * browser's history, so that going back does not land on it again.
- */
-export function movedTo(path: string): Response {
-  const moved = redirectTo(path);
-  moved.headers.set("X-Remix-Replace", "true");
-  return moved;
 }

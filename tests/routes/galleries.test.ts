@@ -142,3 +142,31 @@ describe("a piece", () => {
     });
   });
 });
+
+describe("a piece that the running application asks for", () => {
+  const ask = (gallery: string, item: string) =>
+    answerOf(
+      piece,
+      `/galleries/${gallery}/x`,
+      { gallery, item },
+      { headers: { "Sec-Fetch-Dest": "empty" } },
+    );
+
+  it("opens as for a document", async () => {
+    expect((await ask("fan-art", fanArt[0]!.id)).data).toMatchObject({ title: fanArt[0]!.title });
+  });
+
+  it.each([
+    ["is not there", () => envelope({})],
+    ["cannot be had", () => HttpResponse.error()],
+  ])(
+    "stays closed when it %s, in the place of the wall it was asked from",
+    async (_name, answer) => {
+      upstream.use(http.get("*/v1/galleries/:gallery/items/:item", answer));
+      const { status, location, headers } = await ask("fan-art", "a");
+      expect([status, location]).toEqual([302, "/galleries/fan-art"]);
+      expect(headers.get("X-Remix-Replace")).toBe("true");
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    },
+  );
+});

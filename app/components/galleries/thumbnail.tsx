@@ -9,7 +9,9 @@ export function Thumbnail({ location, alt }: { location: string; alt: string }) 
   return (
     <img
       src={medium}
-      srcSet={dataSaver ? undefined : `${large} 2x`}
+      // The widths of the embedded host; another one's are near enough to choose by.
+      srcSet={dataSaver ? undefined : `${medium} 240w, ${large} 320w`}
+      sizes="(max-width: 47.99rem) 33vw, 11rem"
       alt={alt}
       width="240"
       height="240"
