@@ -36,7 +36,7 @@ export interface MetaArguments {
  */
 export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescriptor[] {
   const origin = siteOrigin(args);
-  const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`;
+  const title = documentTitle(page.title);
   const url = origin + args.location.pathname + (page.search ?? "");
   const image = page.image ?? { url: "/preview.png", alt: "Chase and Vixy under a starry sky" };
   const imageUrl = new URL(image.url, origin).href;
@@ -59,6 +59,16 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: imageUrl },
   ];
+}
+
+/** What search results and tabs have room for. */
+const longestTitle = 70;
+
+/** The title with the name of the site, as far as there is room. */
+function documentTitle(title: string): string {
+  const full = title === siteName ? siteName : `${title} · ${siteName}`;
+  if (full.length <= longestTitle) return full;
+  return title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1).trimEnd()}…`;
 }
 
 function siteOrigin({ matches }: MetaArguments): string {

@@ -40,7 +40,10 @@ async function crawl(origin: string): Promise<Map<string, Visit>> {
       }
       if (!html || answer.status !== 200) continue;
       for (const [, href = ""] of text.matchAll(/<a\s[^>]*?href="([^"]+)"/g)) {
-        const url = new URL(href.replaceAll("&amp;", "&"), origin + path);
+        const address = href
+          .replaceAll("&amp;", "&")
+          .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+        const url = new URL(address, origin + path);
         if (url.origin !== origin || url.pathname.startsWith("/cdn/")) continue;
         found.push({ path: url.pathname + url.search, from: path });
       }

@@ -30,6 +30,14 @@ describe("every page says", () => {
     expect(tags({ ...page, title: "Talechasers" }).title).toBe("Talechasers");
   });
 
+  it("of a long title only what there is room for", () => {
+    const long = "An Arctic Fox with a tail that remembers every song it has heard";
+    expect(tags({ ...page, title: long }).title).toBe(long);
+    const longer = tags({ ...page, title: `${long}, and one more` });
+    expect(longer.title).toBe(`${long}, and…`);
+    expect(longer.property("og:title")).toBe(`${long}, and one more`);
+  });
+
   it("what it is about", () => {
     expect(tags(page).name("description")).toBe(page.description);
   });

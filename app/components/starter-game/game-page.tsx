@@ -50,7 +50,7 @@ export function GamePage({ id, board, problem }: GamePageProps) {
       <Options board={board} picked={picked} isBusy={isBusy} onSubmit={onSubmit} />
       <TeamSlots team={shown.team} teamSize={board.teamSize} />
       <Form method="post" replace className={styles.end}>
-        <button name="intent" value="end" className="button quiet">
+        <button type="submit" name="intent" value="end" className="button quiet">
           End this game
         </button>
       </Form>

@@ -30,6 +30,7 @@ export function Options({ board, picked, isBusy, onSubmit }: OptionsProps) {
       {board.options.map((option, index) => (
         // By place: focus stays where it was from round to round.
         <button
+          type="submit"
           key={index}
           name="pick"
           value={option.id}

@@ -90,7 +90,7 @@ function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
         value={settings.shinyOdds}
         onChange={(odds) => set({ shinyOdds: odds })}
       />
-      <button className="button" aria-disabled={isBusy || undefined}>
+      <button type="submit" className="button" aria-disabled={isBusy || undefined}>
         Start
       </button>
     </Form>

@@ -81,6 +81,6 @@ export const commissionPieces: readonly CommissionPiece[] = [
   piece(
     "torque-mint-condition",
     "Torque, in Mint Condition",
-    `<p>A four-step sequence for Dario: his gecko street racer turns the key and the car keeps him, as a charm on his own mirror. I chase transformations in <a href="/comics">my comic</a> all day, so an order like this is pure dessert. Step three took the longest, because “oh no” is all in the knees.</p>`,
+    `<p>A four-step sequence for Dario: his gecko street racer turns the key and the car keeps him, as a charm on his own mirror. I chase transformations in <a href="/comics/talechasers">my comic</a> all day, so an order like this is pure dessert. Step three took the longest, because “oh no” is all in the knees.</p>`,
   ),
 ];
