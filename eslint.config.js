@@ -58,6 +58,7 @@ export default tseslint.config(
       "app/content/**",
       "app/characters/**",
       "app/common-script/**",
+      "app/charities/**",
       "app/galleries/**",
       "app/generators/**",
       "app/overlay/**",

@@ -49,4 +49,8 @@ export const staticPages: readonly string[] = [
   "/fursona-generator",
   "/fursona-generator/list",
   "/choose-your-starter",
+  "/stream/charities",
+  "/stream/charities/als",
+  "/stream/charities/go",
+  "/stream/charities/kka",
 ];

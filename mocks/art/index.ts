@@ -1,4 +1,5 @@
 import { comics } from "../data/comics";
+import { drawCharity } from "./charities";
 import { drawPage } from "./comic-page";
 import { drawCommissionPiece } from "./gallery/commissions";
 import { drawFanArt } from "./gallery/fan-art";
@@ -31,6 +32,7 @@ const draughtsmen: readonly Draw[] = [
   drawMerchandise,
   drawSticker,
   drawStarter,
+  drawCharity,
 ];
 
 /** Draws any picture of the picture host, or nothing when nobody knows the path. */

@@ -1,6 +1,7 @@
 import { characterHandlers } from "./characters";
 import { comicHandlers } from "./comics";
 import { commissionHandlers } from "./commissions";
+import { donationHandlers } from "./donations";
 import { downloadHandlers } from "./downloads";
 import { feedHandlers } from "./feed";
 import { galleryHandlers } from "./galleries";
@@ -15,6 +16,7 @@ export const handlers = [
   ...characterHandlers,
   ...comicHandlers,
   ...commissionHandlers,
+  ...donationHandlers,
   ...downloadHandlers,
   ...feedHandlers,
   ...galleryHandlers,

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { charityMeta } from "~/charities/charity-meta";
+import { alsEvents, askedFor, type EventChoice } from "~/charities/events";
+import { tally } from "~/charities/tally";
+import { CharityPage } from "~/components/charities/charity-page";
+import { charities } from "~/content/charities";
+import { toErrorPage } from "~/http/redirects.server";
+import { donationsTo } from "~/upstream/donations.server";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  charityMeta(args, "als", {
+    ...charities.als,
+    title: `${args.data?.event.fullName ?? "Papa Barks"} for ALS`,
+    search: args.data?.search,
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const events = alsEvents(new Date());
+  const latest = events.at(-1)!;
+  // A year that is not on the list is the latest, as no year is.
+  const asked = askedFor(request, "year");
+  const event = events.find(({ year }) => String(year) === asked) ?? latest;
+  const choice: EventChoice = {
+    name: "year",
+    label: "Year",
+    options: events.map(({ year }) => ({ value: String(year), label: String(year) })),
+    value: String(event.year),
+  };
+  return {
+    event,
+    choice,
+    tally: tally(await donationsTo(event).catch(toErrorPage(request))),
+    search: event === latest ? undefined : `?year=${event.year}`,
+  };
+}
+
+export default function Als() {
+  return <CharityPage charity={charities.als} {...useLoaderData<typeof loader>()} />;
+}

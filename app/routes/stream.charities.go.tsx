@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { charityMeta } from "~/charities/charity-meta";
+import { askedFor, eventKey, type EventChoice } from "~/charities/events";
+import { tally } from "~/charities/tally";
+import { CharityPage } from "~/components/charities/charity-page";
+import { charities, gamersOutreachEvents } from "~/content/charities";
+import { toErrorPage } from "~/http/redirects.server";
+import { donationsTo } from "~/upstream/donations.server";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  charityMeta(args, args.data?.event.shortName ?? "go", {
+    ...charities.go,
+    title: `${args.data?.event.fullName ?? "Streams"} for Gamers Outreach`,
+    search: args.data?.search,
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [first] = gamersOutreachEvents;
+  const asked = askedFor(request, "event");
+  const event = gamersOutreachEvents.find((known) => eventKey(known) === asked) ?? first;
+  const choice: EventChoice = {
+    name: "event",
+    label: "Event",
+    options: gamersOutreachEvents.map((known) => ({
+      value: eventKey(known),
+      label: known.fullName,
+    })),
+    value: eventKey(event),
+  };
+  return {
+    event,
+    choice,
+    tally: tally(await donationsTo(event).catch(toErrorPage(request))),
+    search: event === first ? undefined : `?event=${eventKey(event)}`,
+  };
+}
+
+export default function GamersOutreach() {
+  return <CharityPage charity={charities.go} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { charityMeta } from "~/charities/charity-meta";
+import { tally } from "~/charities/tally";
+import { CharityPage } from "~/components/charities/charity-page";
+import { charities, hawaiiEvent } from "~/content/charities";
+import { toErrorPage } from "~/http/redirects.server";
+import { donationsTo } from "~/upstream/donations.server";
+
+export const meta: MetaFunction = (args) =>
+  charityMeta(args, "kka", { ...charities.kka, title: `${hawaiiEvent.fullName} for Hawaii` });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { tally: tally(await donationsTo(hawaiiEvent).catch(toErrorPage(request))) };
+}
+
+export default function Hawaii() {
+  const { tally } = useLoaderData<typeof loader>();
+  return <CharityPage charity={charities.kka} event={hawaiiEvent} tally={tally} />;
+}
