@@ -45,7 +45,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await visit(page, "/shop");
     for (const { title, link } of shopEntries) {
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
-      await expect(page.getByRole("link", { name: `Get it ${title}` })).toHaveAttribute(
+      await expect(page.getByRole("link", { name: `Get it: ${title}` })).toHaveAttribute(
         "href",
         link,
       );

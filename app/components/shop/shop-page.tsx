@@ -61,8 +61,8 @@ function Featured({ entries }: { entries: Entries }) {
             {description && <Html html={description} />}
             {link && (
               <p>
-                <a href={link} className="button">
-                  Get it<span className="visually-hidden"> {title}</span>
+                <a href={link} className="button" aria-label={`Get it: ${title}`}>
+                  Get it
                 </a>
               </p>
             )}
