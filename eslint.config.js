@@ -65,6 +65,7 @@ export default tseslint.config(
       "app/patch-notes/**",
       "app/sharing/**",
       "app/starter-game/**",
+      "app/stream/**",
       "app/world/**",
     ],
     ignores: ["**/*.server.ts"],

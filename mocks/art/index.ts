@@ -8,6 +8,7 @@ import type { Draw } from "./picture";
 import { drawPortrait } from "./portraits";
 import { drawStarter } from "./starters";
 import { drawSticker } from "./stickers";
+import { drawStream } from "./stream";
 import { drawWorld } from "./world";
 
 /** Pages of the comics: `comics/{comic}/{chapter}/{imageId}.png`. */
@@ -33,6 +34,7 @@ const draughtsmen: readonly Draw[] = [
   drawSticker,
   drawStarter,
   drawCharity,
+  drawStream,
 ];
 
 /** Draws any picture of the picture host, or nothing when nobody knows the path. */

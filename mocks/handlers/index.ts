@@ -7,6 +7,7 @@ import { feedHandlers } from "./feed";
 import { galleryHandlers } from "./galleries";
 import { generatorHandlers } from "./generators";
 import { pictureHandlers } from "./pictures";
+import { playerHandlers } from "./players";
 import { shopHandlers } from "./shop";
 import { starterGameHandlers } from "./starter-game";
 import { worldHandlers } from "./world";
@@ -22,6 +23,7 @@ export const handlers = [
   ...galleryHandlers,
   ...generatorHandlers,
   ...pictureHandlers,
+  ...playerHandlers,
   ...shopHandlers,
   ...starterGameHandlers,
   ...worldHandlers,

@@ -1,0 +1,18 @@
+import type { MetaFunction } from "@remix-run/node";
+import { StreamHome } from "~/components/stream/stream-home";
+import { pageMeta } from "~/meta/page-meta";
+import { attic } from "~/stream/drawings";
+import { streamPreview } from "~/stream/preview";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Stream",
+    description:
+      "Chase draws and plays live from an attic in Bluerock: when, what, how to behave in chat, and everything that belongs to it.",
+    keywords: ["stream", "Twitch", "art stream", "furry streamer"],
+    image: streamPreview(args, attic),
+  });
+
+export default function StreamPage() {
+  return <StreamHome />;
+}

@@ -1,0 +1,18 @@
+import type { MetaFunction } from "@remix-run/node";
+import { MarioStreams } from "~/components/stream/mario-streams";
+import { pageMeta } from "~/meta/page-meta";
+import { marioVideos } from "~/content/stream-videos";
+import { streamPreview } from "~/stream/preview";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Mario streams",
+    description:
+      "Evenings of jumping, falling and soup: the Mario streams, and two short videos as evidence.",
+    keywords: ["Mario", "stream", "videos"],
+    image: streamPreview(args, marioVideos[0]!.poster),
+  });
+
+export default function MarioPage() {
+  return <MarioStreams />;
+}

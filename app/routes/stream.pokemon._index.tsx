@@ -1,0 +1,18 @@
+import type { MetaFunction } from "@remix-run/node";
+import { PokemonStreams } from "~/components/stream/pokemon-streams";
+import { pageMeta } from "~/meta/page-meta";
+import { stadium } from "~/stream/drawings";
+import { streamPreview } from "~/stream/preview";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Pokémon streams",
+    description:
+      "The gym challenge with its twelve badges, and Choose Your Starter, a game of three at a time.",
+    keywords: ["Pokémon", "gym challenge", "Choose Your Starter"],
+    image: streamPreview(args, stadium),
+  });
+
+export default function PokemonPage() {
+  return <PokemonStreams />;
+}

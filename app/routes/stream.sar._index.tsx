@@ -1,0 +1,18 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Royale } from "~/components/stream/royale";
+import { pageMeta } from "~/meta/page-meta";
+import { royaleIsland } from "~/stream/drawings";
+import { streamPreview } from "~/stream/preview";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Super Animal Royale",
+    description:
+      "64 animals, one island, one cake: how we play Super Animal Royale on stream, and whom you can send in.",
+    keywords: ["Super Animal Royale", "battle royale", "stream"],
+    image: streamPreview(args, royaleIsland),
+  });
+
+export default function RoyalePage() {
+  return <Royale />;
+}

@@ -1,0 +1,18 @@
+import type { MetaFunction } from "@remix-run/node";
+import { RoyaleCharacters } from "~/components/stream/royale-characters";
+import { pageMeta } from "~/meta/page-meta";
+import { royaleIsland } from "~/stream/drawings";
+import { streamPreview } from "~/stream/preview";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Redeemable characters",
+    description:
+      "Seven characters of Talechasers to send into a match of Super Animal Royale, and Chase as eleven other animals.",
+    keywords: ["Super Animal Royale", "characters", "channel points"],
+    image: streamPreview(args, royaleIsland),
+  });
+
+export default function RoyaleCharactersPage() {
+  return <RoyaleCharacters />;
+}

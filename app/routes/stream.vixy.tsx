@@ -1,0 +1,18 @@
+import type { MetaFunction } from "@remix-run/node";
+import { VixyOnStream } from "~/components/stream/vixy-on-stream";
+import { pageMeta } from "~/meta/page-meta";
+import { vixyVideos } from "~/content/stream-videos";
+import { streamPreview } from "~/stream/preview";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Vixy on stream",
+    description:
+      "Vixy reads the chat, lights the lamps and finds the cable: the assistant of the stream, and two short videos of her.",
+    keywords: ["Vixy", "stream assistant", "videos"],
+    image: streamPreview(args, vixyVideos[0]!.poster),
+  });
+
+export default function VixyPage() {
+  return <VixyOnStream />;
+}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { MarioStreams } from "~/components/stream/mario-streams";
+import { PokemonStreams } from "~/components/stream/pokemon-streams";
+import { Royale } from "~/components/stream/royale";
+import { RoyaleCharacters } from "~/components/stream/royale-characters";
+import { StreamHome } from "~/components/stream/stream-home";
+import { VixyOnStream } from "~/components/stream/vixy-on-stream";
+import { links } from "~/content/links";
+import { chaseAlternates, sarCharacters } from "~/content/sar-characters";
+import { marioVideos, vixyVideos } from "~/content/stream-videos";
+import { meta as homeMeta } from "~/routes/stream._index";
+import { meta as charactersMeta } from "~/routes/stream.sar.characters";
+import { characters } from "~mocks/data/characters";
+import { renderOnSite } from "./rendering";
+
+const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+describe("the front page of the stream", () => {
+  it("leads to the schedule and to every page of the stream", () => {
+    renderOnSite(<StreamHome />);
+    expect(screen.getByRole("link", { name: "See the schedule" }).getAttribute("href")).toBe(
+      links.streamSchedule,
+    );
+    for (const page of ["bluerock", "vixy", "pokemon", "mario", "sar", "charities"]) {
+      expect(hrefs()).toContain(`/stream/${page}`);
+    }
+  });
+
+  it("says what is on, and how to behave", () => {
+    renderOnSite(<StreamHome />);
+    expect(screen.getAllByRole("term").length).toBeGreaterThan(2);
+    const rules = within(screen.getByRole("region", { name: "Rules of the chat" }));
+    expect(rules.getAllByRole("listitem").length).toBeGreaterThan(4);
+  });
+});
+
+it("the Pokémon page leads to the challenge and to the game", () => {
+  renderOnSite(<PokemonStreams />);
+  expect(hrefs()).toEqual(["/stream/pokemon/gym-challenge", "/choose-your-starter"]);
+});
+
+describe.each([
+  ["Vixy", <VixyOnStream key="vixy" />, vixyVideos],
+  ["Mario", <MarioStreams key="mario" />, marioVideos],
+] as const)("the page of %s", (_name, page, videos) => {
+  it("has two videos, each a drawing of our own that leads to it", () => {
+    renderOnSite(page);
+    expect(videos).toHaveLength(2);
+    for (const { title, length, href, poster } of videos) {
+      const link = screen.getByRole("link", { name: new RegExp(`Play “${title}” on YouTube`) });
+      expect(link.getAttribute("href")).toBe(href);
+      expect(href).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+      const picture = within(link).getByAltText(poster.alt);
+      expect(picture.getAttribute("src")).toBe(`/cdn/d/${poster.path}?size=medium`);
+      expect(within(link).getByText(length)).toBeTruthy();
+    }
+  });
+
+  it("loads nothing from elsewhere", () => {
+    const { container } = renderOnSite(page);
+    expect(container.querySelector("iframe, video, script, object, embed")).toBeNull();
+    for (const element of container.querySelectorAll("[src], [srcset]")) {
+      expect(element.getAttribute("src") ?? element.getAttribute("srcset")).toMatch(/^\/cdn\//);
+    }
+  });
+});
+
+describe("the royale", () => {
+  it("has 64 combatants, and leads to the characters", () => {
+    renderOnSite(<Royale />);
+    expect(screen.getByText(/A match has 64 combatants/)).toBeTruthy();
+    expect(hrefs()).toContain("/stream/sar/characters");
+  });
+
+  it("has seven characters to redeem, each as in the comic", () => {
+    renderOnSite(<RoyaleCharacters />);
+    expect(sarCharacters.map(({ shortName }) => shortName)).toEqual([
+      "chase",
+      "vixy",
+      "snow",
+      "malichi",
+      "katrina",
+      "preston",
+      "ruby",
+    ]);
+    for (const { shortName, fullName, altText, description } of sarCharacters) {
+      expect(fullName).toBe(characters[shortName]?.fullName);
+      expect(screen.getByAltText(altText).getAttribute("src")).toContain(
+        `/stream/sar/${shortName}.png`,
+      );
+      expect(screen.getByText(description)).toBeTruthy();
+      expect(screen.getByRole("link", { name: fullName }).getAttribute("href")).toBe(
+        `/characters/${shortName}`,
+      );
+    }
+  });
+
+  it("has eleven other animals, below Chase and nobody else", () => {
+    renderOnSite(<RoyaleCharacters />);
+    const chase = screen.getByRole("link", { name: "Chase Underbough" }).closest("li")!;
+    const others = within(within(chase).getByRole("region", { name: "Or as another animal" }));
+    expect(others.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+      chaseAlternates.map(({ animal }) => animal),
+    );
+    expect(new Set(chaseAlternates.map(({ shortName }) => shortName)).size).toBe(11);
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
+  });
+});
+
+it("pages are shared with a drawing from the picture host", () => {
+  const args = {
+    location: { pathname: "/stream" },
+    matches: [
+      { id: "root", data: { siteUrl: "https://site.example", pictureHost: "https://cdn.example" } },
+    ],
+  };
+  for (const [meta, path] of [
+    [homeMeta, "stream/attic.png"],
+    [charactersMeta, "stream/sar.png"],
+  ] as const) {
+    expect((meta as (args: object) => unknown)(args)).toContainEqual({
+      property: "og:image",
+      content: `https://cdn.example/d/${path}?size=medium`,
+    });
+  }
+});
