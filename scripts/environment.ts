@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
+import { demoOf } from "../mocks/overlay/demo";
+import { notePushAddress } from "../mocks/overlay/push-address";
 import { scenarioOf } from "../mocks/scenarios";
 import { startUpstream, type ListeningUpstream } from "../mocks/server";
 
@@ -17,12 +19,15 @@ export async function prepareEnvironment(): Promise<PreparedEnvironment> {
   try {
     const { UPSTREAM_URL } = process.env;
     const scenario = scenarioOf(process.env["MOCK_SCENARIO"]);
+    // Read again by the queue of the embedded upstream; here so that a wrong one stops the start.
+    demoOf(process.env["OVERLAY_DEMO"]);
     const { readEnvironment } = await import("../app/environment");
     const { PORT, SITE_URL } = readEnvironment({
       ...process.env,
       UPSTREAM_URL: UPSTREAM_URL || "http://127.0.0.1",
     });
     const upstream = UPSTREAM_URL ? undefined : await startUpstream(scenario);
+    if (upstream) notePushAddress(PORT, upstream.url);
     return {
       environment: {
         ...process.env,

@@ -72,7 +72,10 @@ export async function finish(html: string): Promise<RenderedDocument> {
     policy: documentPolicy(
       inlineHashes(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
       inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-      html.includes('action="/share"'),
+      {
+        leadsAway: html.includes('action="/share"'),
+        isBroadcast: /^<!doctype html><html[^>]* data-house="none"/i.test(html),
+      },
     ),
     etag: etagOf(identity),
   };

@@ -38,27 +38,41 @@ export function secure(headers: Headers, policy: string | null = inert): Headers
   return headers;
 }
 
+/** What a document does that others do not, and its policy has to allow. */
+export interface DocumentTraits {
+  /**
+   * A form of it is answered with a redirect to a site of the visitor's choice, as sharing is: Chromium
+   * holds `form-action` against where a post ends up, too.
+   */
+  leadsAway?: boolean;
+  /**
+   * It is a source of broadcast software, which adds an inline style of its own. A policy with hashes
+   * would ignore 'unsafe-inline', so it has none. Profile pictures come from the stream's own hosts, and
+   * sounds are made in the page. Scripts are held to what they are everywhere.
+   */
+  isBroadcast?: boolean;
+}
+
 /**
  * The content security policy of a document: inline scripts and styles run by their hash alone.
  * Unlike a nonce, a hash stays sound when a shared cache hands the page to many visitors.
  *
  * @param scripts SHA-256 of each inline script, base64
  * @param styles SHA-256 of each inline style, base64
- * @param leadsAway whether a form of the document is answered with a redirect to a site of the
- * visitor's choice, as sharing is: Chromium holds `form-action` against where a post ends up, too
  */
 export function documentPolicy(
   scripts: readonly string[],
   styles: readonly string[],
-  leadsAway = false,
+  { leadsAway = false, isBroadcast = false }: DocumentTraits = {},
 ): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join("");
   const pictures = env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
   return [
     "default-src 'none'",
     `script-src 'self'${hashes(scripts)}`,
-    `style-src 'self'${hashes(styles)}`,
-    `img-src 'self' data:${pictures}`,
+    `style-src 'self'${isBroadcast ? " 'unsafe-inline'" : hashes(styles)}`,
+    `img-src 'self' data:${pictures}${isBroadcast ? " https:" : ""}`,
+    ...(isBroadcast ? ["media-src blob:"] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -6,6 +6,7 @@ import { downloadHandlers } from "./downloads";
 import { feedHandlers } from "./feed";
 import { galleryHandlers } from "./galleries";
 import { generatorHandlers } from "./generators";
+import { overlayHandlers } from "./overlay";
 import { pictureHandlers } from "./pictures";
 import { playerHandlers } from "./players";
 import { shopHandlers } from "./shop";
@@ -22,6 +23,7 @@ export const handlers = [
   ...feedHandlers,
   ...galleryHandlers,
   ...generatorHandlers,
+  ...overlayHandlers,
   ...pictureHandlers,
   ...playerHandlers,
   ...shopHandlers,

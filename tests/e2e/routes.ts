@@ -52,6 +52,7 @@ export const routes: readonly (readonly [path: string, status: number])[] = [
   ["/patch-notes?version=0.13.3", 200],
   ["/downloads", 200],
   ["/qr", 200],
+  ["/ex/overlay", 200],
   ["/tf-generator", 200],
   ["/tf-generator/result?quick=true", 200],
   ["/tf-generator/list", 200],

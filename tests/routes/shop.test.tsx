@@ -89,7 +89,7 @@ describe("the shop", () => {
   });
 
   it("opens with a spinner while its entries are on the way", async () => {
-    let arrive = (_entries: Entries) => {};
+    let arrive: (entries: Entries) => void = () => undefined;
     const entries = new Promise<Entries>((resolve) => (arrive = resolve));
     renderOnSite(<ShopPage entries={entries} />, { path: "/shop" });
     expect(screen.getByRole("status").textContent).toContain("Opening the shutters");

@@ -49,6 +49,13 @@ describe("a finished page", () => {
     expect(directive(policy, "frame-ancestors")).toEqual(["'none'"]);
   });
 
+  it("allows a source of broadcast software its styles, and no page that only says it is one", async () => {
+    const overlay = html.replace("<html>", '<html lang="en" data-house="none">');
+    expect(directive((await finish(overlay)).policy, "style-src")).toContain("'unsafe-inline'");
+    const claimed = html.replace("<p>", '<p>&lt;html data-house="none"> <i data-house="none"></i>');
+    expect((await finish(claimed)).policy).not.toContain("unsafe");
+  });
+
   it("has another validator when anything in it changes", async () => {
     const page = await finish(html);
     expect((await finish(html)).etag).toBe(page.etag);

@@ -63,6 +63,22 @@ describe("forms", () => {
 
   it("may end up elsewhere, encrypted, where a document has one that does", async () => {
     const { documentPolicy } = await configured({});
-    expect(documentPolicy([], [], true)).toContain("form-action 'self' https:;");
+    expect(documentPolicy([], [], { leadsAway: true })).toContain("form-action 'self' https:;");
+  });
+});
+
+describe("a source of broadcast software", () => {
+  it("takes the style that the software adds, pictures of any host and sounds made in the page", async () => {
+    const { documentPolicy } = await configured({});
+    const policy = documentPolicy(["abc"], ["def"], { isBroadcast: true });
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain("img-src 'self' data: https:;");
+    expect(policy).toContain("media-src blob:;");
+    expect(policy).toContain("script-src 'self' 'sha256-abc';");
+  });
+
+  it("is the only document that does", async () => {
+    const { documentPolicy } = await configured({});
+    expect(documentPolicy([], ["def"])).not.toMatch(/unsafe-inline|media-src|img-src[^;]*https:/);
   });
 });

@@ -1,0 +1,17 @@
+/**
+ * A clock that follows the wall clock, but never goes back: it runs on while the computer sleeps or
+ * the page is throttled, and an alert ends in time when somebody sets the clock back.
+ *
+ * @param wall milliseconds of the wall clock, as of `Date.now`
+ * @param steady milliseconds of a clock that only goes forward, as of `performance.now`
+ */
+export function steadyClock(wall: () => number, steady: () => number): () => number {
+  let time = wall();
+  let [lastWall, lastSteady] = [time, steady()];
+  return () => {
+    const [thisWall, thisSteady] = [wall(), steady()];
+    time += Math.max(thisWall - lastWall, thisSteady - lastSteady, 0);
+    [lastWall, lastSteady] = [thisWall, thisSteady];
+    return Math.round(time);
+  };
+}

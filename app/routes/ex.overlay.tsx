@@ -1,0 +1,18 @@
+import type { MetaFunction } from "@remix-run/node";
+import { OverlayStage } from "~/components/overlay/overlay-stage";
+import type { DocumentHandle } from "~/document/boot";
+import { pageMeta } from "~/meta/page-meta";
+
+/** The overlay has a program of its own, and comes up whatever the upstream does. */
+export const handle: DocumentHandle = { staysStill: true };
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Stream alerts",
+    description:
+      "Chase's alert overlay for broadcast software: follows, subs, gifts, cheers, raids.",
+    keywords: ["stream overlay", "alerts"],
+    noindex: true,
+  });
+
+export default OverlayStage;

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { overlayEvent, refused, relayed } from "~/upstream/overlay.server";
+
+/** The stream event at a position, for the overlay in the browser. */
+export function loader({ params: { position = "" } }: LoaderFunctionArgs) {
+  if (!/^\d{1,15}$/.test(position)) return refused(400, "The position has to be a whole number.");
+  return relayed(() => overlayEvent(Number(position)));
+}

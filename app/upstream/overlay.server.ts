@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { cacheControl } from "~/http/cache-policy";
+import { secure } from "~/http/security-headers.server";
+import { readEvent, type OverlayEvent } from "~/overlay/events";
+import { callNow } from "./call.server";
+import { OK } from "./envelope";
+import { UpstreamError } from "./failure";
+
+const count = z.int().nonnegative();
+
+/** An event that cannot be read must not keep those after it waiting, so that no shape fails. */
+const event = z.unknown().transform((data): OverlayEvent | undefined => readEvent(data));
+
+/** How many events there are: the position of the next one. Source: `v1/overlay/events/count`. */
+export function overlayEventCount(): Promise<number> {
+  return callNow("GET", ["overlay", "events", "count"], count);
+}
+
+/**
+ * The event at a position; nothing while there is none.
+ *
+ * Source: `v1/overlay/events/next/{position}`.
+ */
+export function overlayEvent(position: number): Promise<OverlayEvent | undefined> {
+  return callNow("GET", ["overlay", "events", "next", position], event);
+}
+
+/** The envelope codes of this site's own refusals, by status. */
+const codes = { 400: "CHASE-1400", 502: "CHASE-1502", 503: "CHASE-1503" } as const;
+
+/**
+ * Answers with what a call to the upstream gives, in an envelope like the upstream's, never cached.
+ * A failed call is 503 when the upstream is in trouble, 502 when its answer is no good; what it said is
+ * in the log and not in the answer.
+ */
+export async function relayed(call: () => Promise<unknown>): Promise<Response> {
+  try {
+    return envelope(200, { code: OK, message: "OK", data: (await call()) ?? {} });
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const isResting = error.isOutage || error.kind === "open-circuit";
+    return isResting
+      ? refused(503, "The upstream cannot be reached.")
+      : refused(502, "The upstream's answer is no good.");
+  }
+}
+
+/** Refuses a call, in an envelope. */
+export function refused(status: keyof typeof codes, message: string): Response {
+  return envelope(status, { code: codes[status], message, data: null });
+}
+
+function envelope(status: number, body: object): Response {
+  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
+  return Response.json(body, { status, headers });
+}
