@@ -136,6 +136,8 @@ test.describe("donations that cannot be had", () => {
     await expect(page).toHaveURL(`${site.url}${root}/als?year=2024`);
     await expect(page.getByRole("row", { name: /^Total/ })).toContainText("$2.50");
     await page.goBack();
+    await expect(page).toHaveURL(/\/error\?/);
+    await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(`${site.url}${root}/als`);
   });
