@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useInsertionEffect, useRef } from "react";
 import { isTypingTarget, turnOfKey, turnOfSwipe, type Turn } from "~/reading/turns";
 
 /**
@@ -15,7 +15,8 @@ export function useTurnGestures<Target>(
 ) {
   const figure = useRef<HTMLElement>(null);
   const latest = useRef({ targets, go });
-  useEffect(() => {
+  // With the new page itself: a key right after it must not turn to where the old one led.
+  useInsertionEffect(() => {
     latest.current = { targets, go };
   });
 

@@ -21,7 +21,9 @@ function turnsOf(page: Page): string[] {
 /** Waits for what a key or a finger may have set off to begin. */
 async function expectNoTurn(page: Page, turns: string[]): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
+  );
   expect(turns).toEqual([]);
 }
 
