@@ -4,11 +4,11 @@ import type { EventChoice } from "~/charities/events";
 import { formatCents } from "~/charities/money";
 import type { Tally } from "~/charities/tally";
 import { emblems, type Charity, type CharityEvent } from "~/content/charities";
+import { ChoiceForm } from "../fields/choice-form";
 import { Picture } from "../picture";
 import styles from "./charity-page.module.css";
 import { DonationTable } from "./donation-table";
 import { DonorBars } from "./donor-bars";
-import { EventForm } from "./event-form";
 
 interface CharityPageProps {
   charity: Charity;
@@ -39,7 +39,7 @@ export function CharityPage({ charity, event, tally, choice }: CharityPageProps)
         </div>
       </header>
       <p>{charity.story}</p>
-      {choice && <EventForm action={path} choice={choice} />}
+      {choice && <ChoiceForm action={path} {...choice} />}
       <Donations event={event} tally={tally} />
       <p className={styles.back}>
         <Link to="/stream/charities">All charities</Link>

@@ -1,6 +1,6 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Link } from "@remix-run/react";
 import { feedPath, patchNotesPath, versionPath } from "~/patch-notes/address";
+import { ChoiceForm } from "../fields/choice-form";
 import styles from "./patch-notes.module.css";
 
 interface PatchNotesProps {
@@ -26,7 +26,16 @@ export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
       <p className="lead">
         Everything I have built, moved, broken and mended around here, in my own words.
       </p>
-      <VersionForm version={note.version} versions={versions} />
+      <ChoiceForm
+        action={patchNotesPath}
+        name="version"
+        label="Version"
+        options={versions.map(({ version, title }) => ({
+          value: version,
+          label: `${version}: ${title}`,
+        }))}
+        value={note.version}
+      />
       <article className={styles.note} aria-labelledby="version">
         {/* Focus stays with the dropdown; this is how a new version is heard. */}
         <header aria-live="polite">
@@ -69,61 +78,3 @@ export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
     </div>
   );
 }
-
-/**
- * The dropdown of versions, a plain form with a button. Where the application runs, choosing is
- * enough, and focus stays in the list.
- */
-function VersionForm({
-  version,
-  versions,
-}: Pick<PatchNotesProps, "versions"> & { version: string }) {
-  const submit = useSubmit();
-  const select = useRef<HTMLSelectElement>(null);
-  const shown = useRef(version);
-  // Arrow keys change a closed list at every step; steps after the first leave no trace in history.
-  const isStepping = useRef(false);
-  const rest = () => (isStepping.current = false);
-
-  // The page may also have turned by a link, or by Back.
-  useEffect(() => {
-    // Not on hydration: a version may have been chosen before it.
-    if (shown.current === version || !select.current) return;
-    shown.current = select.current.value = version;
-  }, [version]);
-
-  return (
-    <Form action={patchNotesPath} preventScrollReset state={keepsFocus} className={styles.form}>
-      <label htmlFor="versions">Version</label>
-      <select
-        ref={select}
-        id="versions"
-        name="version"
-        defaultValue={version}
-        // A reload shows what the address says, not what was chosen before.
-        autoComplete="off"
-        onPointerDown={rest}
-        onBlur={rest}
-        onChange={({ currentTarget }) => {
-          submit(currentTarget.form, {
-            replace: isStepping.current,
-            preventScrollReset: true,
-            state: keepsFocus,
-          });
-          isStepping.current = true;
-        }}
-      >
-        {versions.map(({ version: value, title }) => (
-          <option key={value} value={value}>
-            {value}: {title}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className="button quiet">
-        Show
-      </button>
-    </Form>
-  );
-}
-
-const keepsFocus = { keepsFocus: true } as const;

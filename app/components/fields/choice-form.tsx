@@ -1,14 +1,25 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { EventChoice } from "~/charities/events";
-import styles from "./event-form.module.css";
+import type { Choice } from "~/generators/choices";
+import styles from "./choice-form.module.css";
+
+interface ChoiceFormProps {
+  /** The page that shows what is chosen. */
+  action: string;
+  /** The parameter of its address. */
+  name: string;
+  label: string;
+  options: readonly Choice[];
+  /** What is shown now. */
+  value: string;
+}
 
 /**
- * A list of events to choose from, a plain form with a button. Where the application runs, choosing
+ * A list of views of a page to choose from, a plain form with a button. Where the application runs, choosing
  * is enough, and focus stays in the list.
  */
-export function EventForm({ action, choice }: { action: string; choice: EventChoice }) {
-  const { name, label, options, value } = choice;
+export function ChoiceForm({ action, name, label, options, value }: ChoiceFormProps) {
+  const id = `choice-${name}`;
   const submit = useSubmit();
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
@@ -18,17 +29,17 @@ export function EventForm({ action, choice }: { action: string; choice: EventCho
 
   // The page may also have changed by Back.
   useEffect(() => {
-    // Not on hydration: an event may have been chosen before it.
+    // Not on hydration: something may have been chosen before it.
     if (shown.current === value || !select.current) return;
     shown.current = select.current.value = value;
   }, [value]);
 
   return (
     <Form action={action} preventScrollReset state={keepsFocus} className={styles.form}>
-      <label htmlFor="events">{label}</label>
+      <label htmlFor={id}>{label}</label>
       <select
         ref={select}
-        id="events"
+        id={id}
         name={name}
         defaultValue={value}
         // A reload shows what the address says, not what was chosen before.
