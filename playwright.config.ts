@@ -4,7 +4,8 @@ import { browserArguments, findBrowser } from "./scripts/browser";
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results/journeys",
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   // Two cores: a browser beside a server each.
