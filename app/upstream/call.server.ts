@@ -1,5 +1,13 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { env } from "~/env.server";
+import {
+  segmentsOf,
+  type LeaveOut,
+  type ParametersOf,
+  type ReadCall,
+  type TextCall,
+  type WriteCall,
+} from "./api-call";
 import { cached, type CachePolicy } from "./cache.server";
 import { unwrap } from "./envelope";
 import { UpstreamError } from "./failure";
@@ -25,6 +33,54 @@ export function encodePath(segments: readonly (string | number)[]): string {
     .join("/");
 }
 
+/** The last arguments of a call: its parameters, if its path has any. */
+type Values<Call extends { parameters: object }> = keyof Call["parameters"] extends never
+  ? []
+  : [parameters: ParametersOf<Call>];
+
+/**
+ * Makes a call that reads: envelope off, data validated, and cached as the call declares. What is
+ * left out of the answer is logged.
+ *
+ * @throws {UpstreamError} of every kind
+ */
+export function ask<Path extends string, Parameters extends object, Read extends z.ZodType>(
+  call: ReadCall<Path, Parameters, z.ZodType, Read>,
+  ...[parameters]: Values<{ parameters: Parameters }>
+): Promise<z.output<Read>> {
+  const segments = segmentsOf(call.path, { ...parameters });
+  const leaveOut: LeaveOut = (what) =>
+    console.warn(`upstream GET v1/${encodePath(segments)} left out ${what}`);
+  const schema = call.read(leaveOut);
+  return call.cache === "never"
+    ? callNow("GET", segments, schema)
+    : getData(segments, schema, call.cache);
+}
+
+/**
+ * Makes a call that writes.
+ *
+ * @param body the JSON of the request, for a call that has any
+ * @throws {UpstreamError} of every kind
+ */
+export function send<Call extends WriteCall>(
+  call: Call,
+  parameters: ParametersOf<Call>,
+  ...[body]: Call["body"] extends z.ZodType ? [body: z.input<Call["body"]>] : []
+): Promise<z.output<Call["data"]>> {
+  const segments = segmentsOf(call.path, { ...parameters });
+  return callNow(call.method, segments, call.data as Call["data"], body as object | undefined);
+}
+
+/**
+ * Makes a call whose answer is a document without an envelope, cached.
+ *
+ * @throws {UpstreamError} as `getText` does, and of kind shape for another document
+ */
+export function askText(call: TextCall<string, object>): Promise<string> {
+  return getText(segmentsOf(call.path, {}), call.cache, call.isWanted);
+}
+
 /**
  * GETs one call of the v1 API: envelope off, data validated, answer cached.
  *
@@ -38,7 +94,7 @@ export async function getData<Schema extends z.ZodType>(
   policy: CachePolicy,
 ): Promise<z.output<Schema>> {
   const path = `v1/${encodePath(segments)}`;
-  return cached(path, policy, () => send("GET", path, schema));
+  return cached(path, policy, () => exchange("GET", path, schema));
 }
 
 /**
@@ -54,11 +110,11 @@ export async function callNow<Schema extends z.ZodType>(
   schema: Schema,
   payload?: object,
 ): Promise<z.output<Schema>> {
-  return send(method, `v1/${encodePath(segments)}`, schema, payload);
+  return exchange(method, `v1/${encodePath(segments)}`, schema, payload);
 }
 
 /** Sends one call, takes the envelope off and validates the data. */
-function send<Schema extends z.ZodType>(
+function exchange<Schema extends z.ZodType>(
   method: "GET" | "POST" | "DELETE",
   path: string,
   schema: Schema,
@@ -73,30 +129,6 @@ function send<Schema extends z.ZodType>(
     if (!result.success) throw shapeError(result.error);
     return result.data;
   });
-}
-
-/**
- * GETs a list, as `getData` does. An item that does not fit is left out and logged, and the rest is
- * the answer; so is nothing at all for an empty answer of any shape (`[]`, `{}`, `""`).
- *
- * @param item what the site reads of one item
- * @throws {UpstreamError} of every kind
- */
-export function getList<Item extends z.ZodType>(
-  segments: readonly (string | number)[],
-  item: Item,
-  policy: CachePolicy,
-): Promise<z.output<Item>[]> {
-  const fitting = (items: unknown[]) =>
-    items.flatMap((value, index) => {
-      const result = item.safeParse(value);
-      if (result.success) return [result.data];
-      console.warn(`upstream GET v1/${encodePath(segments)} left out item ${index}`);
-      return [];
-    });
-  const none = z.union([z.strictObject({}), z.literal("")]).transform(() => []);
-  const list = z.union([z.array(z.unknown()).transform(fitting), none]);
-  return getData(segments, list, policy);
 }
 
 /**

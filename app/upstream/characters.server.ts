@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { readCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
-import { getData } from "./call.server";
+import { ask } from "./call.server";
 import { safeHtml } from "./safe-html.server";
 
 const option = z.object({
@@ -59,22 +60,48 @@ const guildCharacter = z.object({
 /** A member of the guild. */
 export type GuildCharacter = z.output<typeof guildCharacter>;
 
+/** The calls of this area. */
+export const characterCalls = {
+  list: readCall("v1/characters", {
+    summary: "The characters of the comic, in the order of the page",
+    data: z.array(option),
+    cache: cachePolicies.story,
+  }),
+  record: readCall("v1/characters/{name}", {
+    summary: "A character of the comic",
+    parameters: { name: textParameter("Short name of a character", "chase") },
+    data: mainCharacter,
+    cache: cachePolicies.story,
+  }),
+  guildList: readCall("v1/guildcharacters", {
+    summary: "The members of the guild, in the order of the page",
+    data: z.array(option),
+    cache: cachePolicies.story,
+  }),
+  guildRecord: readCall("v1/guildcharacters/{name}", {
+    summary: "A member of the guild",
+    parameters: { name: textParameter("Short name of a member", "pim") },
+    data: guildCharacter,
+    cache: cachePolicies.story,
+  }),
+};
+
 /** Source: `v1/characters`, in the order of the page. */
 export function characterOptions(): Promise<CharacterOption[]> {
-  return getData(["characters"], z.array(option), cachePolicies.story);
+  return ask(characterCalls.list);
 }
 
 /** Source: `v1/characters/{id}`. An empty record is a failure: it has no category. */
 export function mainCharacterByName(name: string): Promise<MainCharacter> {
-  return getData(["characters", name], mainCharacter, cachePolicies.story);
+  return ask(characterCalls.record, { name });
 }
 
 /** Source: `v1/guildcharacters`, in the order of the page. */
 export function guildCharacterOptions(): Promise<CharacterOption[]> {
-  return getData(["guildcharacters"], z.array(option), cachePolicies.story);
+  return ask(characterCalls.guildList);
 }
 
 /** Source: `v1/guildcharacters/{id}`. An empty record is a failure: it has no category. */
 export function guildCharacterByName(name: string): Promise<GuildCharacter> {
-  return getData(["guildcharacters", name], guildCharacter, cachePolicies.story);
+  return ask(characterCalls.guildRecord, { name });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { numberParameter, readCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
-import { getData } from "./call.server";
+import { ask } from "./call.server";
 import { UpstreamError } from "./failure";
 import { safeHtml, textOf } from "./safe-html.server";
 
@@ -31,10 +32,10 @@ const chapter = z.record(z.string().regex(/^\d+$/), page).transform((pages): Com
 );
 
 const latest = z
-  .array(z.unknown())
-  .min(2, "needs a chapter and a page")
-  .transform(([chapter, page]) => ({ chapter, page }))
-  .pipe(z.object({ chapter: pageNumber, page: pageNumber }));
+  .tuple([pageNumber, pageNumber])
+  .rest(z.unknown())
+  .meta({ description: "Chapter and page" })
+  .transform(([chapter, page]) => ({ chapter, page }));
 
 /** A chapter and a page number. */
 export type ComicPlace = z.output<typeof latest>;
@@ -45,6 +46,37 @@ const advance = z.object({ page: pageNumber, chapter: pageNumber.optional() });
 export const directions = ["first", "previous", "next", "latest"] as const;
 export type Direction = (typeof directions)[number];
 
+const comic = textParameter("Slug of a comic", "talechasers");
+const number = numberParameter("Number of a chapter", 2);
+
+/** The calls of this area. */
+export const comicCalls = {
+  latest: readCall("v1/comics/{comic}/latest", {
+    summary: "The newest page of a comic",
+    parameters: { comic },
+    data: latest,
+    cache: cachePolicies.current,
+  }),
+  chapter: readCall("v1/comics/{comic}/chapters/{chapter}", {
+    summary: "The pages of a chapter by their numbers",
+    parameters: { comic, chapter: number },
+    data: chapter,
+    cache: cachePolicies.story,
+  }),
+  advance: readCall("v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}", {
+    summary:
+      "The page that lies in a direction from a page; without a chapter it is in the same one",
+    parameters: {
+      comic,
+      chapter: number,
+      page: numberParameter("Number of a page", 3),
+      direction: z.enum(directions).meta({ description: "Where to", examples: ["next"] }),
+    },
+    data: advance,
+    cache: cachePolicies.current,
+  }),
+};
+
 /**
  * The newest page of a comic.
  *
@@ -52,7 +84,7 @@ export type Direction = (typeof directions)[number];
  * @throws {UpstreamError} also when the pair has fewer than two entries
  */
 export function latestPage(comic: string): Promise<ComicPlace> {
-  return getData(["comics", comic, "latest"], latest, cachePolicies.current);
+  return ask(comicCalls.latest, { comic });
 }
 
 /**
@@ -62,7 +94,7 @@ export function latestPage(comic: string): Promise<ComicPlace> {
  * @throws {UpstreamError} also when the chapter has no pages
  */
 export async function chapterPages(comic: string, number: number): Promise<ComicPage[]> {
-  const pages = await getData(["comics", comic, "chapters", number], chapter, cachePolicies.story);
+  const pages = await ask(comicCalls.chapter, { comic, chapter: number });
   if (pages.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
   return pages;
 }
@@ -78,11 +110,7 @@ export async function advancePage(
   from: ComicPlace,
   direction: Direction,
 ): Promise<ComicPlace> {
-  const to = await getData(
-    ["comics", comic, "chapters", from.chapter, "pages", from.page, "advance", direction],
-    advance,
-    cachePolicies.current,
-  );
+  const to = await ask(comicCalls.advance, { comic, ...from, direction });
   return { chapter: to.chapter ?? from.chapter, page: to.page };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { listCall, readCall } from "./api-call";
 import { cachePolicies } from "./cache.server";
-import { getData, getList } from "./call.server";
+import { ask } from "./call.server";
 import { UpstreamError } from "./failure";
 import { safeHtml } from "./safe-html.server";
 import { optionalLink } from "./web-address.server";
@@ -24,9 +25,23 @@ const type = z.object({
 /** A kind of commission, with its price as the artist writes it. */
 export type CommissionType = z.output<typeof type>;
 
+/** The calls of this area. */
+export const commissionCalls = {
+  data: readCall("v1/commissions/data", {
+    summary: "Whether commissions are open, and how to ask for one; {} says nothing about it",
+    data: info,
+    cache: cachePolicies.current,
+  }),
+  types: listCall("v1/commissions/types", {
+    summary: "The kinds of commission, in the order of the page",
+    item: type,
+    cache: cachePolicies.story,
+  }),
+};
+
 /** Source: `v1/commissions/types`, in its order. */
 export function commissionTypes(): Promise<CommissionType[]> {
-  return getList(["commissions", "types"], type, cachePolicies.story);
+  return ask(commissionCalls.types);
 }
 
 /** Whether requests are taken, by the status: not when there is none, or it says "closed". */
@@ -40,7 +55,7 @@ export function takesRequests(status: string): boolean {
  * Source: `v1/commissions/data`.
  */
 export function commissionInfo(): Promise<CommissionInfo> {
-  return getData(["commissions", "data"], info, cachePolicies.current);
+  return ask(commissionCalls.data);
 }
 
 /** What a status row says: the words, that there are none to be had, or that they are on the way. */

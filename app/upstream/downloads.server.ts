@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { readCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
-import { getData } from "./call.server";
+import { ask } from "./call.server";
 import { webAddress } from "./web-address.server";
 
 // Long enough for a signed address. What breaks a line is refused: URL parsers would drop it.
@@ -8,6 +9,7 @@ const location = z
   .string()
   .max(2_000)
   .regex(/^[^\s\p{C}]+$/u)
+  .meta({ description: "An absolute http or https address" })
   .transform((text, context) => {
     const address = webAddress(text);
     if (address !== undefined) return address;
@@ -15,11 +17,21 @@ const location = z
     return z.NEVER;
   });
 
+/** The calls of this area. */
+export const downloadCalls = {
+  location: readCall("v1/downloads/{id}", {
+    summary: "Where a file is to be had",
+    parameters: { id: textParameter("Name of a file", "super-fox") },
+    data: location,
+    cache: cachePolicies.current,
+  }),
+};
+
 /**
  * Where a file is to be had, as an absolute address that may go into a header.
  *
  * Source: `v1/downloads/{id}`.
  */
 export function downloadLocation(id: string): Promise<string> {
-  return getData(["downloads", id], location, cachePolicies.current);
+  return ask(downloadCalls.location, { id });
 }

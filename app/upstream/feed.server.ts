@@ -1,5 +1,16 @@
+import { textCall } from "./api-call";
 import { cachePolicies } from "./cache.server";
-import { getText } from "./call.server";
+import { askText } from "./call.server";
+
+/** The calls of this area. */
+export const feedCalls = {
+  chase: textCall("v1/rss/feeds/chase", {
+    summary: "The artist's feed, an RSS 2.0 document without an envelope",
+    mediaType: "application/rss+xml",
+    isWanted: (text) => /<rss[\s>]/.test(text),
+    cache: cachePolicies.current,
+  }),
+};
 
 /**
  * The artist's RSS 2.0 feed, as the upstream wrote it.
@@ -7,7 +18,5 @@ import { getText } from "./call.server";
  * Source: `v1/rss/feeds/chase`, which has no envelope.
  */
 export function chaseFeed(): Promise<string> {
-  return getText(["rss", "feeds", "chase"], cachePolicies.current, (text) =>
-    /<rss[\s>]/.test(text),
-  );
+  return askText(feedCalls.chase);
 }

@@ -1,15 +1,19 @@
 import { z } from "zod";
-import type { GallerySlug } from "~/content/galleries";
+import { galleries, type GallerySlug } from "~/content/galleries";
+import { listCall, readCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
-import { getData, getList } from "./call.server";
+import { ask } from "./call.server";
 import { UpstreamError } from "./failure";
 import { safeHtml } from "./safe-html.server";
 
 /** A path on the picture host, without the segments that a URL parser would take away. */
 const picturePath = z
   .string()
+  .meta({ description: "Path of a picture on the picture host, below its variant" })
   .transform((path) => path.replace(/^\/+/, ""))
-  .refine((path) => path.split("/").every((segment) => !["", ".", ".."].includes(segment)));
+  .refine((path) => path.split("/").every((segment) => !["", ".", ".."].includes(segment)), {
+    error: "has empty segments or dots",
+  });
 
 const listed = z.object({
   id: z.union([z.string().min(1), z.number()]).transform(String),
@@ -29,9 +33,30 @@ const piece = z.object({
 /** A piece by itself. */
 export type Piece = z.output<typeof piece>;
 
+const none = z.strictObject({}).transform(() => undefined);
+const gallery = z
+  .enum(galleries.map(({ slug }) => slug))
+  .meta({ description: "Slug of a gallery", examples: ["fan-art"] });
+
+/** The calls of this area. */
+export const galleryCalls = {
+  pieces: listCall("v1/galleries/{gallery}", {
+    summary: "The pieces of a gallery, in the order of its wall",
+    parameters: { gallery },
+    item: listed,
+    cache: cachePolicies.story,
+  }),
+  piece: readCall("v1/galleries/{gallery}/items/{item}", {
+    summary: "A piece of a gallery; {} says that there is no such piece",
+    parameters: { gallery, item: textParameter("Id of a piece", "paper-forest") },
+    data: z.union([piece, none]),
+    cache: cachePolicies.story,
+  }),
+};
+
 /** The pieces of a gallery, in its order. Source: `v1/galleries/{gallery}`. */
 export function galleryPieces(gallery: GallerySlug): Promise<ListedPiece[]> {
-  return getList(["galleries", gallery], listed, cachePolicies.story);
+  return ask(galleryCalls.pieces, { gallery });
 }
 
 /**
@@ -40,13 +65,8 @@ export function galleryPieces(gallery: GallerySlug): Promise<ListedPiece[]> {
  * Source: `v1/galleries/{gallery}/items/{item}`, where `{}` and status 404 mean that there is none.
  */
 export async function galleryPiece(gallery: GallerySlug, id: string): Promise<Piece | undefined> {
-  const none = z.strictObject({}).transform(() => undefined);
   try {
-    return await getData(
-      ["galleries", gallery, "items", id],
-      z.union([none, piece]),
-      cachePolicies.story,
-    );
+    return await ask(galleryCalls.piece, { gallery, item: id });
   } catch (error) {
     if (error instanceof UpstreamError && (error.status === 404 || error.kind === "bad-path")) {
       return undefined;

@@ -1,22 +1,16 @@
 import { z } from "zod";
-import type { FursonaQuery } from "~/generators/fursona";
-import type { TransformationQuery } from "~/generators/transformation";
+import { categories, valuesOf } from "~/generators/choices";
+import { colorSets, fursonaModifiers, type FursonaQuery } from "~/generators/fursona";
+import { modifiers, sortings, type TransformationQuery } from "~/generators/transformation";
+import { readCall, writeCall } from "./api-call";
 import { cachePolicies } from "./cache.server";
-import { callNow, getData } from "./call.server";
+import { ask, send } from "./call.server";
 
 const species = z.object({ name: z.string().min(1), subNames: z.array(z.string()).default([]) });
 const speciesLists = z.object({ result: z.record(z.string(), z.array(species)) });
 
 /** What a generator can come up with: its species by category, in the order of the upstream. */
 export type SpeciesLists = z.output<typeof speciesLists>["result"];
-
-/** Source: `v1/generators/{generator}/lists/species`. */
-export async function generatorSpecies(
-  generator: "transformation" | "fursona",
-): Promise<SpeciesLists> {
-  const path = ["generators", generator, "lists", "species"];
-  return (await getData(path, speciesLists, cachePolicies.story)).result;
-}
 
 const text = z.string().default("");
 
@@ -34,21 +28,6 @@ const transformation = z.object({
 /** What a visitor was turned into; without success nothing, and the texts are empty. */
 export type Transformation = z.output<typeof transformation>;
 
-/** Turns a visitor into something new each time. Source: `POST v1/generators/transformation`. */
-export function transform(query: TransformationQuery): Promise<Transformation> {
-  const { modifier, category, ...rest } = query;
-  return callNow("POST", ["generators", "transformation"], transformation, {
-    ...(category !== "ALL" && { category: category.toUpperCase() }),
-    ...rest,
-    modifierOption: modifier,
-  });
-}
-
-/** The same without a form. Source: `v1/generators/transformation/{kind}`. */
-export function quickTransformation(kind: "quick" | "qr"): Promise<Transformation> {
-  return callNow("GET", ["generators", "transformation", kind], transformation);
-}
-
 const fursona = z.object({
   name: z.string().min(1),
   subName: text,
@@ -63,6 +42,72 @@ const fursona = z.object({
 /** An idea for a character, with as many colours as were asked for. */
 export type Fursona = z.output<typeof fursona>;
 
+/** All categories are asked for by leaving the field out. */
+const category = z.enum(valuesOf(categories).filter((value) => value !== "ALL")).optional();
+const sorting = z.enum(valuesOf(sortings));
+
+/** The calls of this area. */
+export const generatorCalls = {
+  species: readCall("v1/generators/{generator}/lists/species", {
+    summary: "What a generator can come up with: its species by category",
+    parameters: {
+      generator: z
+        .enum(["transformation", "fursona"])
+        .meta({ description: "A generator", examples: ["transformation"] }),
+    },
+    data: speciesLists,
+    cache: cachePolicies.story,
+  }),
+  transform: writeCall("POST", "v1/generators/transformation", {
+    summary: "Turns somebody into something new each time; at most one sort can be ONLY",
+    body: z.object({
+      category,
+      extinct: sorting,
+      mythical: sorting,
+      casarokanUnique: sorting,
+      modifierOption: z.enum(valuesOf(modifiers)),
+    }),
+    data: transformation,
+  }),
+  quick: readCall("v1/generators/transformation/{kind}", {
+    summary: "The same without a choice, or for a badge's code",
+    parameters: {
+      kind: z.enum(["quick", "qr"]).meta({ description: "What it is for", examples: ["quick"] }),
+    },
+    data: transformation,
+    cache: "never",
+  }),
+  fursona: writeCall("POST", "v1/generators/fursona", {
+    summary: "Thinks of a character, a new one each time",
+    body: z.object({
+      category,
+      colors: z.int().min(0).max(3),
+      colorSet: z.enum(valuesOf(colorSets)),
+      modifierOption: z.enum(valuesOf(fursonaModifiers)),
+    }),
+    data: fursona,
+  }),
+};
+
+/** Source: `v1/generators/{generator}/lists/species`. */
+export async function generatorSpecies(
+  generator: "transformation" | "fursona",
+): Promise<SpeciesLists> {
+  return (await ask(generatorCalls.species, { generator })).result;
+}
+
+/** Turns a visitor into something new each time. Source: `POST v1/generators/transformation`. */
+export function transform(query: TransformationQuery): Promise<Transformation> {
+  const { modifier, category, ...rest } = query;
+  const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };
+  return send(generatorCalls.transform, {}, body);
+}
+
+/** The same without a form. Source: `v1/generators/transformation/{kind}`. */
+export function quickTransformation(kind: "quick" | "qr"): Promise<Transformation> {
+  return ask(generatorCalls.quick, { kind });
+}
+
 /**
  * Thinks of a character, a new one each time. Source: `POST v1/generators/fursona`.
  *
@@ -70,10 +115,9 @@ export type Fursona = z.output<typeof fursona>;
  */
 export function thinkOfFursona(query: FursonaQuery): Promise<Fursona> {
   const { category, modifier, colors, colorSet } = query;
-  return callNow("POST", ["generators", "fursona"], fursona, {
-    ...(category !== "ALL" && { category: category.toUpperCase() }),
-    colors,
-    colorSet,
-    modifierOption: modifier,
-  });
+  return send(
+    generatorCalls.fursona,
+    {},
+    { ...(category !== "ALL" && { category }), colors, colorSet, modifierOption: modifier },
+  );
 }

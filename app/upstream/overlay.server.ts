@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { cacheControl } from "~/http/cache-policy";
 import { secure } from "~/http/security-headers.server";
-import { readEvent, type OverlayEvent } from "~/overlay/events";
-import { callNow } from "./call.server";
+import { alertTypes, readEvent, type OverlayEvent } from "~/overlay/events";
+import { numberParameter, readCall } from "./api-call";
+import { ask } from "./call.server";
 import { OK } from "./envelope";
 import { UpstreamError } from "./failure";
 
@@ -11,9 +12,39 @@ const count = z.int().nonnegative();
 /** An event that cannot be read must not keep those after it waiting, so that no shape fails. */
 const event = z.unknown().transform((data): OverlayEvent | undefined => readEvent(data));
 
+const promisedEvent = z.union([
+  z.object({
+    type: z.enum(alertTypes),
+    username: z.string(),
+    count: z.number().optional(),
+    tier: z.string().optional(),
+    message: z.string().optional(),
+    receiver: z.string().optional(),
+    pfp: z.url({ protocol: /^https?$/ }).optional(),
+    id: z.union([z.string(), z.number()]).optional(),
+  }),
+  z.strictObject({}),
+]);
+
+/** The calls of this area. */
+export const overlayCalls = {
+  count: readCall("v1/overlay/events/count", {
+    summary: "How many events there are: the position of the next one",
+    data: count,
+    cache: "never",
+  }),
+  next: readCall("v1/overlay/events/next/{position}", {
+    summary: "The event at a position; {} says that there is none yet",
+    parameters: { position: numberParameter("Position of an event, counted from 0", 0) },
+    data: promisedEvent,
+    read: () => event,
+    cache: "never",
+  }),
+};
+
 /** How many events there are: the position of the next one. Source: `v1/overlay/events/count`. */
 export function overlayEventCount(): Promise<number> {
-  return callNow("GET", ["overlay", "events", "count"], count);
+  return ask(overlayCalls.count);
 }
 
 /**
@@ -22,7 +53,7 @@ export function overlayEventCount(): Promise<number> {
  * Source: `v1/overlay/events/next/{position}`.
  */
 export function overlayEvent(position: number): Promise<OverlayEvent | undefined> {
-  return callNow("GET", ["overlay", "events", "next", position], event);
+  return ask(overlayCalls.next, { position });
 }
 
 /** The envelope codes of this site's own refusals, by status. */

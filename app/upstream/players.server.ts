@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { isAddressable } from "~/stream/addresses";
 import { calendarDay, type Badge, type BadgeLevel } from "~/stream/badges";
+import { listCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
-import { getList } from "./call.server";
+import { ask } from "./call.server";
 
-const handle = z.string().refine(isAddressable);
+const handle = z.string().refine(isAddressable, { error: "cannot be part of an address" });
 
 // A name is part of a picture's address. Stars end at three, whatever an upstream counts up to.
 const badge = z.object({
@@ -16,20 +17,38 @@ const badge = z.object({
   awardDate: z.string().transform(calendarDay).catch(undefined),
 });
 
+/** The site shows a badge of any level and date; an upstream keeps to these. */
+const promisedBadge = badge.extend({
+  level: z.int().min(0).max(3),
+  awardDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
+});
+
+/** The calls of this area. */
+export const playerCalls = {
+  players: listCall("v1/stream/games/pokemon/players", {
+    summary: "The handles of all challengers",
+    item: handle,
+    cache: cachePolicies.current,
+  }),
+  badges: listCall("v1/stream/games/pokemon/players/{player}", {
+    summary: "The badges of a challenger",
+    parameters: { player: textParameter("Handle of a challenger", "marsh_marigold") },
+    item: badge,
+    promised: promisedBadge,
+    cache: cachePolicies.current,
+  }),
+};
+
 /**
  * Source: `v1/stream/games/pokemon/players`: the handles of all challengers, each once, in the order of the
  * page. One that can be no address is left out.
  */
 export async function pokemonPlayers(): Promise<string[]> {
-  const handles = await getList(
-    ["stream", "games", "pokemon", "players"],
-    handle,
-    cachePolicies.current,
-  );
+  const handles = await ask(playerCalls.players);
   return [...new Set(handles)];
 }
 
 /** Source: `v1/stream/games/pokemon/players/{player}`. A badge that does not fit is left out. */
 export async function badgesOf(player: string): Promise<Badge[]> {
-  return getList(["stream", "games", "pokemon", "players", player], badge, cachePolicies.current);
+  return ask(playerCalls.badges, { player });
 }

@@ -74,7 +74,10 @@ export function sanitizeHtml(html: string): SafeHtml {
 }
 
 /** Schema of an HTML field: what comes out of it is safe to put into a page. */
-export const safeHtml = z.string().transform(sanitizeHtml);
+export const safeHtml = z
+  .string()
+  .meta({ description: "HTML fragment, sanitised on reading", contentMediaType: "text/html" })
+  .transform(sanitizeHtml);
 
 /** A document of its own, kept: making one takes tens of milliseconds. */
 const reader = window.document.implementation.createHTMLDocument("");

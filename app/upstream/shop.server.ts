@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { listCall } from "./api-call";
 import { cachePolicies } from "./cache.server";
-import { getList } from "./call.server";
+import { ask } from "./call.server";
 import { safeHtml } from "./safe-html.server";
 import { optionalLink } from "./web-address.server";
 
@@ -15,7 +16,16 @@ const entry = z.object({
 /** Something for sale. */
 export type ShopEntry = z.output<typeof entry>;
 
+/** The calls of this area. */
+export const shopCalls = {
+  entries: listCall("v1/shop/entries", {
+    summary: "What the shop features, in the order of the page",
+    item: entry,
+    cache: cachePolicies.story,
+  }),
+};
+
 /** What the shop features, in its order. Source: `v1/shop/entries`. */
 export function shopEntries(): Promise<ShopEntry[]> {
-  return getList(["shop", "entries"], entry, cachePolicies.story);
+  return ask(shopCalls.entries);
 }

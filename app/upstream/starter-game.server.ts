@@ -6,9 +6,8 @@ import {
   type Inclusion,
   type StarterSettings,
 } from "~/starter-game/settings";
-import { callNow } from "./call.server";
-
-const path = ["tools", "pokemon", "choose-your-starter"] as const;
+import { readCall, textParameter, writeCall } from "./api-call";
+import { ask, send } from "./call.server";
 
 const pick = z.object({
   id: z.int().positive(),
@@ -32,33 +31,74 @@ const game = z.object({
 /** A game as it stands. */
 export type StarterGame = z.output<typeof game>;
 
+const id = textParameter("Id of a game", "0b8a6f0e-52a9-4f5e-9f0c-2f3f5a0f6c1d");
+const exclusions = Object.fromEntries(
+  inclusions.map(({ field }) => [field, z.boolean()]),
+) as Record<Inclusion, z.ZodBoolean>;
+
+/** The calls of this area. */
+export const starterGameCalls = {
+  start: writeCall("POST", "v1/tools/pokemon/choose-your-starter", {
+    summary: "Starts a game, and answers its id",
+    body: z.object({
+      numberOfPlayers: z.literal(1),
+      teamSize: z.int().min(1).max(12),
+      generation: z.int().nonnegative().meta({ description: "0 for the National Dex" }),
+      ...exclusions,
+      shinyOdds: z.number().min(0).max(1),
+    }),
+    data: z.guid(),
+  }),
+  game: readCall("v1/tools/pokemon/choose-your-starter/{id}", {
+    summary: "A game as it stands",
+    parameters: { id },
+    data: game,
+    cache: "never",
+  }),
+  pick: writeCall("POST", "v1/tools/pokemon/choose-your-starter/{id}", {
+    summary: "Takes one of the three of this round, and answers the game after it",
+    parameters: { id },
+    body: z.object({ id: z.int().positive().meta({ description: "Number in the National Dex" }) }),
+    data: game,
+  }),
+  end: writeCall("DELETE", "v1/tools/pokemon/choose-your-starter/{id}", {
+    summary: "Ends a game early, and answers true",
+    parameters: { id },
+    data: z.unknown(),
+  }),
+};
+
 /** Starts a game. Source: `POST v1/tools/pokemon/choose-your-starter`. @returns its id */
 export function startGame(settings: StarterSettings): Promise<string> {
   const { pool, shinyOdds: chosen } = settings;
   const odds = shinyOdds.find(({ value }) => value === chosen) ?? shinyOdds[0];
-  return callNow("POST", path, z.guid(), {
-    numberOfPlayers: 1,
-    teamSize,
-    generation: Number(pool),
-    ...(Object.fromEntries(inclusions.map(({ field }) => [field, settings[field]])) as Record<
-      Inclusion,
-      boolean
-    >),
-    shinyOdds: odds.odds,
-  });
+  return send(
+    starterGameCalls.start,
+    {},
+    {
+      numberOfPlayers: 1,
+      teamSize,
+      generation: Number(pool),
+      ...(Object.fromEntries(inclusions.map(({ field }) => [field, settings[field]])) as Record<
+        Inclusion,
+        boolean
+      >),
+      shinyOdds: odds.odds,
+    },
+  );
 }
 
 /** A game as it stands. Source: `GET …/{id}`. */
 export function starterGame(id: string): Promise<StarterGame> {
-  return callNow("GET", [...path, id], game);
+  return ask(starterGameCalls.game, { id });
 }
 
 /** Takes one of the three of this round. Source: `POST …/{id}`. @returns the game after it */
 export function pickStarter(id: string, pokemon: number): Promise<StarterGame> {
-  return callNow("POST", [...path, id], game, { id: pokemon });
+  return send(starterGameCalls.pick, { id }, { id: pokemon });
 }
 
 /** Ends a game early. Source: `DELETE …/{id}`. */
 export async function endGame(id: string): Promise<void> {
-  await callNow("DELETE", [...path, id], z.unknown());
+  await send(starterGameCalls.end, { id });
 }

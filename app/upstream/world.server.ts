@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { readCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
-import { getData } from "./call.server";
+import { ask } from "./call.server";
 import { UpstreamError } from "./failure";
 import { safeHtml } from "./safe-html.server";
 
@@ -12,6 +13,31 @@ const spread = z.object({
 /** Two facing pages of the field guide, each a list of fragments. */
 export type WorldSpread = z.output<typeof spread>;
 
+const section = textParameter("Section of the guide: bestiary, botanary or magic", "bestiary");
+const subsection = textParameter("Subsection: feral, trees, elements, classes …", "feral");
+
+/** The calls of this area. */
+export const worldCalls = {
+  topics: readCall("v1/world/topics/{topic}", {
+    summary: "The names of the topics of a bestiary subsection, or of the botanary's subsections",
+    parameters: { topic: textParameter("A bestiary subsection, or botanary", "feral") },
+    data: z.array(z.string().min(1)),
+    cache: cachePolicies.story,
+  }),
+  subsection: readCall("v1/world/content/world/{section}/{subsection}", {
+    summary: "The page of a subsection of the field guide",
+    parameters: { section, subsection },
+    data: spread,
+    cache: cachePolicies.story,
+  }),
+  topic: readCall("v1/world/content/world/{section}/{subsection}/{topic}", {
+    summary: "The page of a topic of the field guide",
+    parameters: { section, subsection, topic: textParameter("Slug of a topic", "grove-stag") },
+    data: spread,
+    cache: cachePolicies.story,
+  }),
+};
+
 /**
  * The names of the topics of a bestiary subsection, or of the botanary's subsections, in the
  * upstream's order.
@@ -19,19 +45,26 @@ export type WorldSpread = z.output<typeof spread>;
  * Source: `v1/world/topics/{topic}`.
  */
 export function worldTopics(topic: string): Promise<string[]> {
-  return getData(["world", "topics", topic], z.array(z.string().min(1)), cachePolicies.story);
+  return ask(worldCalls.topics, { topic });
 }
 
 /**
  * A page of the field guide.
  *
- * Source: `v1/world/content/world/{path}`.
+ * Source: `v1/world/content/world/{section}/{subsection}[/{topic}]`.
  *
- * @param path section, subsection and, where there is one, topic
+ * @param topic none for the page of the subsection itself
  * @throws {UpstreamError} also when both pages are empty
  */
-export async function worldContent(...path: string[]): Promise<WorldSpread> {
-  const pages = await getData(["world", "content", "world", ...path], spread, cachePolicies.story);
+export async function worldContent(
+  section: string,
+  subsection: string,
+  topic?: string,
+): Promise<WorldSpread> {
+  const pages =
+    topic === undefined
+      ? await ask(worldCalls.subsection, { section, subsection })
+      : await ask(worldCalls.topic, { section, subsection, topic });
   if (pages.pageLeft.length === 0 && pages.pageRight.length === 0) {
     throw new UpstreamError("no-data", "both pages are empty");
   }

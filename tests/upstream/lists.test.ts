@@ -1,8 +1,9 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import { z } from "zod";
+import { listCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { getList } from "~/upstream/call.server";
+import { ask } from "~/upstream/call.server";
 import { safeHtml } from "~/upstream/safe-html.server";
 import { webAddress } from "~/upstream/web-address.server";
 import { upstream } from "~mocks/index";
@@ -15,13 +16,19 @@ beforeEach(() => void (warn = vi.spyOn(console, "warn").mockImplementation(() =>
 
 const thing = z.object({ name: z.string(), words: safeHtml.optional() });
 
+const things = listCall("v1/things", {
+  summary: "Things",
+  item: thing,
+  cache: cachePolicies.story,
+});
+
 function listOf(data: unknown) {
   upstream.use(
     http.get("*/v1/things", () =>
       HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object),
     ),
   );
-  return getList(["things"], thing, cachePolicies.story);
+  return ask(things);
 }
 
 describe("a list", () => {

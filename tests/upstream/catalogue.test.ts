@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { segmentsOf } from "~/upstream/api-call";
+import { catalogue } from "~/upstream/catalogue.server";
+
+const names = catalogue.map(({ method, path }) => `${method} ${path}`);
+
+describe("the catalogue of calls", () => {
+  it("has each call once", () => {
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("has every call that an area declares", () => {
+    const areas = readdirSync("app/upstream").filter((file) => file !== "api-call.ts");
+    const declared = areas.flatMap((file) => [
+      ...readFileSync(`app/upstream/${file}`, "utf8").matchAll(/(?:read|list|write|text)Call\(/g),
+    ]);
+    expect(names.length).toBe(declared.length);
+  });
+
+  it.each(catalogue.map((call) => [call.path, call] as const))(
+    "%s says what each parameter is, with an example that fits",
+    (path, { parameters }) => {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(Object.keys(parameters).sort()).toEqual(named.sort());
+      for (const schema of Object.values(parameters)) {
+        const { description, examples } = schema.meta() ?? {};
+        expect(description).toEqual(expect.any(String));
+        expect(schema.safeParse((examples as unknown[])[0]).success).toBe(true);
+      }
+    },
+  );
+});
+
+describe("a template", () => {
+  it("becomes segments, with several parameters in one of them if need be", () => {
+    expect(
+      segmentsOf("v1/donations/{event}-{year}/twitch", { event: "a/b", year: "{event}" }),
+    ).toEqual(["donations", "a/b-{event}", "twitch"]);
+  });
+});
