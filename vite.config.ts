@@ -58,6 +58,10 @@ export default defineConfig(({ command }) => ({
     include: ["tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/setup/unit.ts"],
     environment: "node",
+    // By itself vitest leaves a core free, which on two cores is half of them.
+    maxWorkers: "100%",
+    // A busy machine may take seconds over what takes a tenth of one.
+    testTimeout: 20_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
   },

@@ -1,6 +1,4 @@
 import { http, HttpResponse } from "msw";
-import { drawPicture } from "../art";
-import { rasterise } from "../rasterise";
 
 /** The embedded picture host: `/cdn/{variant}/{path}?size=`. */
 export const pictureHandlers = [
@@ -8,6 +6,11 @@ export const pictureHandlers = [
     const url = new URL(request.url);
     const variant = String(params["variant"]);
     const path = decodeURIComponent(url.pathname.split(`/cdn/${variant}/`)[1] ?? "");
+    // The drawings are most of this upstream's code: they are loaded with the first picture.
+    const [{ drawPicture }, { rasterise }] = await Promise.all([
+      import("../art"),
+      import("../rasterise"),
+    ]);
     const picture = drawPicture(path);
     if (!picture) return new HttpResponse(null, { status: 404 });
     const file = await rasterise(path, picture, {

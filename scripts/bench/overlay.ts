@@ -12,7 +12,7 @@ import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { chromium, type CDPSession, type Page } from "playwright";
 import { alertTypes } from "../../app/overlay/events";
-import { browserArguments, requireBrowser } from "../browser";
+import { browserArguments, requireWholeBrowser } from "../browser";
 import { startSite } from "./servers";
 
 const { values } = parseArgs({
@@ -85,7 +85,7 @@ const queue = await startQueue(3, 0);
 const busyQueue = await startQueue(0, events);
 const site = await startSite(queue.url);
 const busySite = await startSite(busyQueue.url);
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
+const browser = await chromium.launch({ executablePath: requireWholeBrowser(), args: browserArguments });
 try {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);

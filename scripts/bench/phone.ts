@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
-import { browserArguments, requireBrowser } from "../browser";
+import { browserArguments, requireWholeBrowser } from "../browser";
 import { probe, selectors, type Paints, type Point, type ProbedWindow, type Report } from "./probe";
 
 /** A line to the servers: round trip in milliseconds, kbit/s in both directions. */
@@ -24,7 +24,7 @@ const patience = 60_000;
 
 /** Starts the browser of a run. */
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
+  return chromium.launch({ executablePath: requireWholeBrowser(), args: browserArguments });
 }
 
 /**
