@@ -13,8 +13,10 @@ const spread = z.object({
 /** Two facing pages of the field guide, each a list of fragments. */
 export type WorldSpread = z.output<typeof spread>;
 
-const section = textParameter("Section of the guide: bestiary, botanary or magic", "bestiary");
-const subsection = textParameter("Subsection: feral, trees, elements, classes …", "feral");
+const section = (example: string) =>
+  textParameter("Section of the guide: bestiary, botanary or magic", example);
+const subsection = (example: string) =>
+  textParameter("Subsection: feral, trees, elements, classes and so on", example);
 
 /** The calls of this area. */
 export const worldCalls = {
@@ -26,13 +28,17 @@ export const worldCalls = {
   }),
   subsection: readCall("v1/world/content/world/{section}/{subsection}", {
     summary: "The page of a subsection of the field guide",
-    parameters: { section, subsection },
+    parameters: { section: section("botanary"), subsection: subsection("trees") },
     data: spread,
     cache: cachePolicies.story,
   }),
   topic: readCall("v1/world/content/world/{section}/{subsection}/{topic}", {
     summary: "The page of a topic of the field guide",
-    parameters: { section, subsection, topic: textParameter("Slug of a topic", "grove-stag") },
+    parameters: {
+      section: section("bestiary"),
+      subsection: subsection("feral"),
+      topic: textParameter("Slug of a topic", "grove-stag"),
+    },
     data: spread,
     cache: cachePolicies.story,
   }),

@@ -1,0 +1,105 @@
+import { getResponse, HttpResponse } from "msw";
+import { z } from "zod";
+import { segmentsOf, type ApiCall, type ReadCall, type TextCall } from "../app/upstream/api-call";
+import type { FailureKind } from "../app/upstream/failure";
+import { budget } from "../app/upstream/transport.server";
+import { ok } from "./envelope";
+import { handlers } from "./handlers";
+
+/** The kinds of failure that an upstream can cause; the others are calls that are not sent. */
+export const upstreamFailures = [
+  "refused",
+  "timeout",
+  "too-large",
+  "status",
+  "not-json",
+  "null",
+  "code",
+  "no-data",
+  "shape",
+  "html",
+] as const satisfies FailureKind[];
+export type UpstreamFailure = (typeof upstreamFailures)[number];
+
+type Answer = () => Response | Promise<Response>;
+
+/**
+ * What makes the site's client fail by a kind.
+ *
+ * @param status for kind `status`
+ * @returns nothing when the call cannot fail so
+ */
+export function failureAnswer(
+  call: ApiCall,
+  kind: UpstreamFailure,
+  status = 500,
+): Answer | undefined {
+  switch (kind) {
+    case "refused":
+      return () => HttpResponse.error();
+    case "timeout":
+      return late;
+    case "too-large":
+      return () => new HttpResponse(new Uint8Array(budget.bytes + 1));
+    case "status":
+      return () => new HttpResponse(null, { status });
+    case "shape":
+      return misshapen(call);
+    default:
+      return "data" in call ? badEnvelope(call, kind) : undefined;
+  }
+}
+
+function badEnvelope(
+  call: Exclude<ApiCall, TextCall>,
+  kind: "not-json" | "null" | "code" | "no-data" | "html",
+): Answer | undefined {
+  switch (kind) {
+    case "not-json":
+      return () => HttpResponse.html("<!doctype html><title>Maintenance</title>");
+    case "null":
+      return () => HttpResponse.json(null);
+    case "code":
+      return () =>
+        HttpResponse.json({ code: "CHASE-2001", message: "The ink ran dry", data: null });
+    case "no-data":
+      return () => HttpResponse.json({ code: "CHASE-1000", message: "OK" });
+    case "html":
+      return holdsHtml(call.data) && call.method === "GET" ? () => bottomless(call) : undefined;
+  }
+}
+
+/** The error that ends an answer when its time is over, without the wait for it. */
+function late(): Response {
+  const body = new ReadableStream({
+    start: (controller) => controller.error(new DOMException("too late", "TimeoutError")),
+  });
+  return new HttpResponse(body);
+}
+
+function misshapen(call: ApiCall): Answer | undefined {
+  if (!("data" in call)) return () => new HttpResponse("no such document");
+  const schema = "read" in call ? call.read(() => undefined) : call.data;
+  const wrong = [true, 0, "wrong"].find((data) => !schema.safeParse(data).success);
+  return wrong === undefined ? undefined : () => ok(wrong);
+}
+
+function holdsHtml(schema: z.ZodType): boolean {
+  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return JSON.stringify(shape).includes('"text/html"');
+}
+
+/** The healthy answer of the call's example, with elements in its texts that are nested too deep. */
+async function bottomless(call: ReadCall): Promise<Response> {
+  const examples = Object.entries(call.parameters).map(([name, schema]) => [
+    name,
+    (schema.meta()?.["examples"] as unknown[])[0],
+  ]);
+  const path = segmentsOf(call.path, Object.fromEntries(examples)).join("/");
+  const healthy = await getResponse(handlers, new Request(`http://upstream.test/v1/${path}`));
+  const text = (await healthy?.text()) ?? "";
+  const envelope: unknown = JSON.parse(text, (key, value: unknown) =>
+    typeof value === "string" && key !== "code" ? "<b>".repeat(1_000) : value,
+  );
+  return HttpResponse.json(envelope as object);
+}
