@@ -85,7 +85,10 @@ const queue = await startQueue(3, 0);
 const busyQueue = await startQueue(0, events);
 const site = await startSite(queue.url);
 const busySite = await startSite(busyQueue.url);
-const browser = await chromium.launch({ executablePath: requireWholeBrowser(), args: browserArguments });
+const browser = await chromium.launch({
+  executablePath: requireWholeBrowser(),
+  args: browserArguments,
+});
 try {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
