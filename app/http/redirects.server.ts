@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { houseOf } from "~/document/house";
 import { UpstreamError } from "~/upstream/failure";
 import { cacheControl } from "./cache-policy";
+import { preferOlderCopy } from "./older-copy.server";
 import { secure } from "./security-headers.server";
 
 /**
@@ -51,13 +52,16 @@ export function redirectAway(address: string, status: 302 | 303 = 302): Response
 
 /**
  * The failure policy of a loader: `.catch(toErrorPage(request))` sends the visitor to the error page
- * of the sub-site they are on, which offers to try the same address again.
+ * of the sub-site they are on, which offers to try the same address again. A cache goes on with its older copy,
+ * unless the upstream says that there is no such thing.
  *
  * Anything but a failed upstream call is a bug and is thrown on, to the error boundary and the log.
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
     if (!(reason instanceof UpstreamError)) throw reason;
+    const isNo = reason.kind === "bad-path" || (reason.kind === "status" && !reason.isOutage);
+    if (!isNo) preferOlderCopy(request);
     throw errorPage(request);
   };
 }
