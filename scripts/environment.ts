@@ -1,9 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { demoOf } from "../mocks/overlay/demo";
-import { notePushAddress } from "../mocks/overlay/push-address";
-import { scenarioOf } from "../mocks/scenarios";
-import { startUpstream, type ListeningUpstream } from "../mocks/server";
+import type { ListeningUpstream } from "../mocks/server";
 
 /** The environment of the site's process, and the embedded upstream it uses, if it does. */
 export interface PreparedEnvironment {
@@ -18,16 +15,12 @@ export interface PreparedEnvironment {
 export async function prepareEnvironment(): Promise<PreparedEnvironment> {
   try {
     const { UPSTREAM_URL } = process.env;
-    const scenario = scenarioOf(process.env["MOCK_SCENARIO"]);
-    // Read again by the queue of the embedded upstream; here so that a wrong one stops the start.
-    demoOf(process.env["OVERLAY_DEMO"]);
     const { readEnvironment } = await import("../app/environment");
     const { PORT, SITE_URL } = readEnvironment({
       ...process.env,
       UPSTREAM_URL: UPSTREAM_URL || "http://127.0.0.1",
     });
-    const upstream = UPSTREAM_URL ? undefined : await startUpstream(scenario);
-    if (upstream) notePushAddress(PORT, upstream.url);
+    const upstream = UPSTREAM_URL ? undefined : await embeddedUpstream(PORT);
     return {
       environment: {
         ...process.env,
@@ -42,6 +35,12 @@ export async function prepareEnvironment(): Promise<PreparedEnvironment> {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Loaded only where it is needed: it is large, and what a site in production runs on lacks it. */
+async function embeddedUpstream(sitePort: number): Promise<ListeningUpstream> {
+  const { startEmbeddedUpstream } = await import("./embedded-upstream");
+  return startEmbeddedUpstream(sitePort);
 }
 
 /** Where a site without a secret of its own keeps the one it made up. */
