@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { requireBrowser } from "./browser";
+import { requireNginx } from "./nginx";
 
 const results = "test-results";
 const onlyJourneys = process.argv[2] === "e2e";
@@ -72,6 +73,7 @@ if (check("build", "npm", ["run", "build"])) {
   const report = `${results}/journeys.json`;
   const good = run("journeys", "npx", ["playwright", "test", ...more], {
     CHROMIUM_PATH: requireBrowser(),
+    NGINX_PATH: requireNginx(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   count(good, () => {

@@ -1,0 +1,138 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+
+const system = process.env["NGINX_PATH"] || "/usr/sbin/nginx";
+const folder = new URL("../deploy/nginx", import.meta.url).pathname;
+
+/** The nginx to use, `NGINX_PATH` or Debian's; installs that when there is none, and says so. */
+export function requireNginx(): string {
+  if (existsSync(system)) return system;
+  for (const args of [["update"], ["install", "-y", "nginx"]]) {
+    console.log(`No nginx found. Running: apt-get ${args.join(" ")}`);
+    spawnSync("apt-get", args, {
+      stdio: "inherit",
+      // Debian's would start one on port 80.
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
+    });
+  }
+  if (!existsSync(system)) throw new Error(`nginx could not be installed: ${system} is not there.`);
+  return system;
+}
+
+/** What is filled into the templates; see docs/scaling.md. */
+export type EdgeVariables = Record<
+  | "EDGE_LISTEN"
+  | "EDGE_HOST"
+  | "EDGE_SCHEME"
+  | "EDGE_REPLICAS"
+  | "EDGE_RESOLVER"
+  | "EDGE_FILES"
+  | "EDGE_CACHE"
+  | "EDGE_RUN"
+  | "EDGE_LOG",
+  string
+>;
+
+/**
+ * Fills in the templates of a folder the way the entry point of nginx's image does: variables of the
+ * given names only, everything else is nginx's own.
+ *
+ * @throws when a template wants a variable that is not given
+ */
+export async function fillTemplates(
+  from: string,
+  to: string,
+  variables: Record<string, string>,
+): Promise<void> {
+  const suffix = ".template";
+  const names = (await readdir(from)).filter((name) => name.endsWith(suffix));
+  await Promise.all(
+    names.map(async (name) => {
+      const text = (await readFile(join(from, name), "utf8")).replace(
+        /\$\{(EDGE_\w+)\}/g,
+        (_, variable: string) => {
+          const value = variables[variable];
+          if (value === undefined) throw new Error(`${name} wants ${variable}.`);
+          return value;
+        },
+      );
+      await writeFile(join(to, basename(name, suffix)), text);
+    }),
+  );
+}
+
+/** A started nginx with the configuration of deploy/nginx. */
+export interface Edge {
+  url: string;
+  process: ChildProcess;
+  /** The folder of what it keeps. */
+  cache: string;
+  /** The lines of its access log so far. */
+  log(): Promise<string[]>;
+  /** Ends it at once and removes its cache. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts nginx with the configuration of deploy/nginx on a loopback port.
+ *
+ * @param replicas ports of the sites behind it, on 127.0.0.1
+ */
+export async function startEdge(port: number, replicas: readonly number[]): Promise<Edge> {
+  const nginx = requireNginx();
+  const home = await mkdtemp(join(tmpdir(), "edge-"));
+  const [run, cache, log] = [join(home, "run"), join(home, "cache"), join(home, "access.log")];
+  await Promise.all([mkdir(run), mkdir(cache)]);
+  const variables: EdgeVariables = {
+    EDGE_LISTEN: `127.0.0.1:${port}`,
+    EDGE_HOST: `127.0.0.1:${port}`,
+    EDGE_SCHEME: "http",
+    EDGE_REPLICAS: replicas
+      .map((replica) => `server 127.0.0.1:${replica} max_fails=3 fail_timeout=3s;`)
+      .join(" "),
+    EDGE_RESOLVER: "127.0.0.1",
+    EDGE_FILES: folder,
+    EDGE_CACHE: cache,
+    EDGE_RUN: run,
+    EDGE_LOG: log,
+  };
+  await fillTemplates(join(folder, "templates"), run, variables);
+  // As root its workers would be somebody else, to whom this checkout may be closed.
+  const user = process.getuid?.() === 0 ? "user root; " : "";
+  const child = spawn(nginx, ["-c", join(run, "nginx.conf"), "-g", `${user}daemon off;`], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const kill = () => child.kill("SIGTERM");
+  process.once("exit", kill);
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(`${url}/.edge/health`))) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${errors}`);
+  }
+  return {
+    url,
+    process: child,
+    cache,
+    log: async () => (await readFile(log, "utf8")).split("\n").filter(Boolean),
+    stop: async () => {
+      kill();
+      await ended;
+      process.off("exit", kill);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return false;
+  }
+}

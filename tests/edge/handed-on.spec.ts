@@ -1,0 +1,152 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "playwright/test";
+import { startEdge, type Edge } from "../../scripts/nginx";
+import { freePort } from "../e2e/site";
+
+// One after the other: the last one uses up what an address may post.
+test.describe.configure({ mode: "serial" });
+
+/** What came to one of two servers that stand where the site would. */
+interface Arrival {
+  server: number;
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+let arrivals: Arrival[] = [];
+let servers: Server[];
+let ports: number[];
+let edge: Edge;
+
+test.beforeAll(async () => {
+  ports = [await freePort(), await freePort()];
+  servers = await Promise.all(
+    ports.map(async (port, server) => {
+      const listening = createServer(({ method = "", url = "", headers, socket }, response) => {
+        arrivals.push({ server, method, url, headers });
+        // Takes a request and dies of it.
+        if (url.startsWith("/deadly") && server === arrivals[0]!.server) socket.destroy();
+        else response.writeHead(200, { "Cache-Control": "no-store" }).end("done");
+      });
+      await new Promise<void>((resolve) => listening.listen(port, "127.0.0.1", resolve));
+      return listening;
+    }),
+  );
+  edge = await startEdge(await freePort(), ports);
+});
+
+test.afterAll(async () => {
+  await edge.stop();
+  for (const server of servers) server.close().closeAllConnections();
+});
+
+test.beforeEach(() => {
+  arrivals = [];
+});
+
+const post = (path: string, body: BodyInit = "a=b") =>
+  fetch(edge.url + path, { method: "POST", body });
+
+test("hands on what the site reads, and nothing else", async () => {
+  const host = new URL(edge.url).host;
+  const answer = await fetch(`${edge.url}/page?q=%20%C3%A9`, {
+    headers: {
+      "X-Forwarded-For": "203.0.113.9",
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "https",
+      Forwarded: "for=203.0.113.9;host=evil.example",
+      "X-Real-IP": "203.0.113.9",
+      "X-Original-URL": "/admin",
+      "X-HTTP-Method-Override": "DELETE",
+      "X-Mock-Scenario": "broken",
+      "X-Claimed-Origin": edge.url,
+      "X-Older-Copy": "held",
+      "Accept-Language": "tlh",
+      "User-Agent": "someone",
+      "If-None-Match": '"x"',
+      "Accept-Encoding": "br",
+      TE: "trailers",
+      Cookie: "_ga=1",
+    },
+  });
+  expect(answer.status).toBe(200);
+  expect(arrivals).toHaveLength(1);
+  expect(arrivals[0]!.url).toBe("/page?q=%20%C3%A9");
+  expect(arrivals[0]!.headers).toEqual({
+    host,
+    "x-forwarded-for": "127.0.0.1",
+    "x-forwarded-host": host,
+    "x-forwarded-proto": "http",
+    accept: "image/png",
+    "accept-encoding": "br, gzip",
+  });
+});
+
+test("hands on a post with its cookies and where it came from", async () => {
+  await fetch(`${edge.url}/share`, {
+    method: "POST",
+    headers: { Cookie: "share=x", Origin: edge.url, "Sec-Fetch-Site": "same-origin" },
+    body: new URLSearchParams({ network: "mastodon" }),
+  });
+  expect(arrivals.map(({ method }) => method)).toEqual(["POST"]);
+  expect(arrivals[0]!.headers).toMatchObject({
+    cookie: "share=x",
+    origin: edge.url,
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
+    "content-length": "16",
+  });
+});
+
+test("asks another replica for a page, and posts nothing twice", async () => {
+  expect((await fetch(`${edge.url}/deadly`)).status).toBe(200);
+  expect(new Set(arrivals.map(({ server }) => server)).size).toBe(2);
+
+  arrivals = [];
+  expect((await post("/deadly")).status).toBe(503);
+  expect(arrivals).toHaveLength(1);
+
+  // A replica that is not there got nothing: another may have it.
+  await new Promise((resolve) => servers[0]!.close(resolve).closeAllConnections());
+  arrivals = [];
+  for (let turn = 0; turn < 4; turn += 1) expect((await post("/form")).status).toBe(200);
+  expect(arrivals.map(({ server }) => server)).toEqual([1, 1, 1, 1]);
+});
+
+test("refuses what is too large, too long, or too often, with headers like the site's", async () => {
+  const refusals = [
+    [413, await post("/form", "x".repeat(1_000_000))],
+    [414, await fetch(`${edge.url}/${"x".repeat(9_000)}`)],
+    [404, await fetch(`${edge.url}/.edge/resting.html`)],
+  ] as const;
+  for (const [status, answer] of refusals) {
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(answer.headers.get("Server")).toBe("nginx");
+    expect(await answer.text()).toContain("front door");
+  }
+  expect(arrivals).toEqual([]);
+  // As much as the site takes gets there.
+  expect((await post("/form", "x".repeat(64 * 1024))).status).toBe(200);
+
+  const many = await Promise.all(Array.from({ length: 60 }, () => post("/form")));
+  const statuses = many.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  // Who reads is not counted.
+  expect((await fetch(edge.url)).status).toBe(200);
+});
+
+test("allows its own pages their one style", async () => {
+  const folder = "deploy/nginx/pages";
+  const { headers } = await fetch(`${edge.url}/.edge/resting.html`);
+  for (const name of readdirSync(folder)) {
+    const [, style = ""] =
+      /<style>([^]*)<\/style>/.exec(readFileSync(`${folder}/${name}`, "utf8")) ?? [];
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(headers.get("Content-Security-Policy"), name).toContain(`'sha256-${hash}'`);
+  }
+});

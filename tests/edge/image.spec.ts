@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { expect, test } from "playwright/test";
+import { startOwnUpstream } from "../e2e/own-upstream";
+import { freePort } from "../e2e/site";
+
+interface Instruction {
+  name: string;
+  rest: string;
+}
+
+/** The instructions of a Dockerfile's last stage. */
+async function lastStage(path: string): Promise<Instruction[]> {
+  const lines = (await readFile(path, "utf8"))
+    .replaceAll("\\\n", " ")
+    .split("\n")
+    .filter((line) => /^[A-Z]+ /.test(line));
+  const last = lines.findLastIndex((line) => line.startsWith("FROM "));
+  return lines.slice(last + 1).map((line) => {
+    const [, name = "", rest = ""] = /^(\w+) +(.*)$/.exec(line) ?? [];
+    return { name, rest };
+  });
+}
+
+/** Does what the stage's COPY does, with the modules of this checkout for those of the image. */
+async function copyInto(folder: string, rest: string): Promise<void> {
+  const paths = rest.split(/ +/).filter((word) => !word.startsWith("--"));
+  const to = join(folder, paths.pop()!);
+  for (const path of paths.map((from) => resolve(from.replace(/^\/site\//, "")))) {
+    if (basename(path) === "node_modules") await symlink(path, to);
+    else
+      await cp(path, to === folder || to.endsWith("/") ? join(to, basename(path)) : to, {
+        recursive: true,
+      });
+  }
+}
+
+test("the image has all that the site needs to run, be asked for its health, and end", async () => {
+  const stage = await lastStage("deploy/Dockerfile");
+  const folder = await mkdtemp(join(tmpdir(), "image-"));
+  const upstream = await startOwnUpstream({ "commissions/data": { status: "Quill at work" } });
+  try {
+    for (const { name, rest } of stage) if (name === "COPY") await copyInto(folder, rest);
+    const only = (name: string) =>
+      stage.filter((each) => each.name === name).map(({ rest }) => rest);
+    const [node = "", ...args] = JSON.parse(only("CMD")[0]!) as string[];
+    const port = String(await freePort());
+    const env = {
+      PATH: process.env["PATH"],
+      ...Object.fromEntries(
+        only("ENV")[0]!
+          .split(" ")
+          .map((pair) => pair.split("=")),
+      ),
+      HOST: "127.0.0.1",
+      PORT: port,
+      UPSTREAM_URL: upstream.url,
+      SEAL_SECRET: "the same on all replicas, 32 letters",
+    };
+    const site = spawn(node, args, { cwd: folder, env });
+    let output = "";
+    const hear = (chunk: Buffer) => (output += chunk.toString());
+    site.stdout.on("data", hear);
+    site.stderr.on("data", hear);
+    const ended = new Promise((done) => site.once("close", done));
+    await expect.poll(() => output).toMatch(/is open at|rror/);
+
+    const home = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await home.text()).toContain("Quill at work");
+    const [asset = ""] = /\/build\/assets\/[\w.-]+\.js/.exec(await (await fetch(home.url)).text())!;
+    for (const path of [asset, "/favicon.svg", "/v1/overlay/events/count"]) {
+      expect((await fetch(new URL(path, home.url))).status, path).not.toBe(404);
+    }
+    const health = only("HEALTHCHECK")[0]!.replace(/^.*?CMD /, "");
+    const [command = "", ...rest] = JSON.parse(health) as string[];
+    const check = spawn(command, rest, { cwd: folder, env });
+    expect(await new Promise((done) => check.once("close", done))).toBe(0);
+
+    site.kill(only("STOPSIGNAL")[0] as NodeJS.Signals);
+    expect(await ended).toBe(0);
+  } finally {
+    await upstream.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
