@@ -1,7 +1,7 @@
 /**
  * Measures the built site beside a bare server, in one run, and prints both and their ratio.
  *
- *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|gallery|turn|load]
+ *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|gallery|turn|load|edge]
  *
  * A missed goal is printed, not thrown: only a benchmark that could not run ends with an error.
  */
@@ -9,6 +9,7 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright";
 import { measureBytes } from "./bytes";
+import { measureEdge } from "./edge";
 import { measureGallery } from "./gallery";
 import { measureLoad } from "./load";
 import { measureFirstVisit, measurePaint } from "./paint";
@@ -26,7 +27,7 @@ const pages = [1, 2, 3].flatMap((chapter) =>
   [1, 2, 3].map((number) => `/comics/talechasers/${chapter}/${number}`),
 );
 
-const parts = ["bytes", "paint", "pages", "gallery", "turn", "load"] as const;
+const parts = ["bytes", "paint", "pages", "gallery", "turn", "load", "edge"] as const;
 
 function readOptions(): { rounds: number; parts: readonly string[] } {
   const { values } = parseArgs({
@@ -106,11 +107,13 @@ async function run(): Promise<void> {
   console.log(`Load before: ${loadavg()[0]?.toFixed(1)}`);
   const upstream = await startSharedUpstream();
   try {
-    if (chosen.some((part) => part !== "load")) await inBrowser(chosen, upstream.url, rounds);
+    if (chosen.some((part) => part !== "load" && part !== "edge"))
+      await inBrowser(chosen, upstream.url, rounds);
     if (chosen.includes("load")) {
       const { measures, profile } = await measureLoad(upstream.url, pages, rounds);
       show("Load", measureTable(measures), profile);
     }
+    if (chosen.includes("edge")) show("Edge", await measureEdge(upstream.url, page, rounds));
   } finally {
     await upstream.stop();
   }

@@ -88,7 +88,7 @@ async function underLoad(
 }
 
 /** Processor time of a process, all its threads together, so far. */
-function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   // The name in parentheses may hold spaces; user and system time are fields 14 and 15.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -96,11 +96,20 @@ function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-async function generate(
+/** What the load generator counted; `p95` in milliseconds, of one request. */
+interface Load {
+  answered: number;
+  bytes: number;
+  seconds: number;
+  p95: number;
+}
+
+/** Asks a server for paths in turn, over a few connections that stay open, for so long. */
+export async function generate(
   target: string,
   paths: readonly string[],
   milliseconds: number,
-): Promise<{ answered: number; bytes: number; seconds: number }> {
+): Promise<Load> {
   const child = spawn(process.execPath, ownScript("load-generator.ts"), {
     env: {
       ...process.env,
@@ -114,5 +123,5 @@ async function generate(
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise((resolve) => child.once("close", resolve));
   if (code !== 0) throw new Error("The load generator failed.");
-  return JSON.parse(output) as { answered: number; bytes: number; seconds: number };
+  return JSON.parse(output) as Load;
 }
