@@ -25,16 +25,31 @@ export const cachePolicies = {
 
 const maxBytes = 64 * 1024 * 1024;
 
-const entries = new LRUCache<string, CacheEntry>({
+/** An entry, and when it was made by the clock that nobody can set. */
+interface Kept {
+  entry: CacheEntry;
+  at: number;
+}
+
+const entries = new LRUCache<string, Kept>({
   maxSize: maxBytes,
   // Two bytes a character, and the key: close enough to bound memory.
-  sizeCalculation: (entry, key) => 2 * (JSON.stringify(entry.value).length + key.length) + 200,
+  sizeCalculation: ({ entry }, key) => 2 * (JSON.stringify(entry.value).length + key.length) + 200,
 });
 
+/**
+ * Cachified goes by the wall clock. Set back, it would keep a copy for as long as it was set back;
+ * set forward, it would throw all copies away. So an entry is always told to be as old as it is.
+ */
 const store: Cache = {
   name: "upstream",
-  get: (key) => entries.get(key),
-  set: (key, entry) => entries.set(key, entry),
+  get(key) {
+    const kept = entries.get(key);
+    if (!kept) return undefined;
+    const createdTime = Date.now() - (performance.now() - kept.at);
+    return { ...kept.entry, metadata: { ...kept.entry.metadata, createdTime } };
+  },
+  set: (key, entry) => entries.set(key, { entry, at: performance.now() }),
   delete: (key) => entries.delete(key),
 };
 

@@ -485,14 +485,14 @@ describe("the cache", () => {
   });
 
   it("serves the stale copy while the upstream fails, and the new one afterwards", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
     const policy = { ttl: 1_000, stale: 60_000 };
     const { getData } = await client();
     const ask = () => getData(["x"], anything, policy);
     server.answer(ok("old"));
     expect(await ask()).toBe("old");
 
-    vi.setSystemTime(Date.now() + 2_000);
+    vi.advanceTimersByTime(2_000);
     server.answer(status(503));
     expect(await ask()).toBe("old");
     await vi.waitFor(() => expect(log()).toHaveLength(1), 2_000);
@@ -504,13 +504,31 @@ describe("the cache", () => {
     expect(await ask()).toBe("new");
   });
 
+  it.each([
+    ["forward by a year", 365],
+    ["back by a day", -1],
+  ])("is as old as it is when the clock is set %s", async (_name, days) => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    const policy = { ttl: 1_000, stale: 60_000 };
+    const { getData } = await client();
+    const ask = () => getData(["x"], anything, policy);
+    server.answer(ok("old"), ok("new"));
+    await ask();
+    vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1_000);
+    expect(await ask()).toBe("old");
+    expect(server.requests).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(await ask()).toBe("old");
+    await vi.waitFor(async () => expect(await ask()).toBe("new"), 2_000);
+  });
+
   it("says that it failed when even the stale copy is too old", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
     const policy = { ttl: 1_000, stale: 60_000 };
     const { getData } = await client();
     server.answer(ok("old"));
     await getData(["x"], anything, policy);
-    vi.setSystemTime(Date.now() + 62_000);
+    vi.advanceTimersByTime(62_000);
     server.answer(status(404));
     expect(await failure(getData(["x"], anything, policy))).toMatchObject({ status: 404 });
   });
