@@ -1,4 +1,4 @@
-import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
@@ -6,12 +6,16 @@ import { builtStylesheet } from "./document/built-assets.server";
 import { finish, renderedDocument } from "./document/rendered-documents.server";
 import { StylesheetReader } from "./document/stylesheets";
 import { pageCacheControl } from "./http/cache-policy";
-import { claimOrigins } from "./http/claimed-origin.server";
+import { superviseServer } from "./http/drain.server";
 import { chooseEncoding } from "./http/encoding";
+import { logError } from "./http/error-log.server";
 import { isFresh } from "./http/etag.server";
+import { prepareRequests } from "./http/incoming-requests.server";
 import { secure } from "./http/security-headers.server";
 
-claimOrigins();
+prepareRequests();
+// The development server ends by itself.
+if (import.meta.env.PROD) superviseServer();
 
 /**
  * Loaders await everything, so there is never a promise to wait for in their data. Remix keeps the
@@ -71,6 +75,9 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   secure(response.headers);
   return response;
 };
+
+/** What an operator learns of an unexpected error; visitors see the error screen. */
+export const handleError: HandleErrorFunction = (error, { request }) => logError(error, request);
 
 function renderToText(request: Request, context: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {

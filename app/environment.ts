@@ -25,6 +25,12 @@ const schema = z.object({
     .enum(["on", "off"], { error: "UPSTREAM_CACHE must be on or off" })
     .default("on"),
   CDN_URL: httpUrl("CDN_URL").optional(),
+  /** Seconds between the signal to end and the last new connection; see `http/drain.server.ts`. */
+  DRAIN_SECONDS: z.coerce
+    .number({ error: "DRAIN_SECONDS must be a number" })
+    .min(0, "DRAIN_SECONDS must be at least 0")
+    .max(300, "DRAIN_SECONDS must be at most 300")
+    .default(1),
   /** Signs the addresses of shared results; the same on every replica and after every restart. */
   SEAL_SECRET: z.string().min(32, "SEAL_SECRET must have at least 32 characters").optional(),
 });

@@ -16,7 +16,7 @@ export async function prepareEnvironment(): Promise<PreparedEnvironment> {
   try {
     const { UPSTREAM_URL } = process.env;
     const { readEnvironment } = await import("../app/environment");
-    const { PORT, SITE_URL } = readEnvironment({
+    const { PORT, SITE_URL, DRAIN_SECONDS } = readEnvironment({
       ...process.env,
       UPSTREAM_URL: UPSTREAM_URL || "http://127.0.0.1",
     });
@@ -26,6 +26,7 @@ export async function prepareEnvironment(): Promise<PreparedEnvironment> {
         ...process.env,
         PORT: String(PORT),
         SITE_URL,
+        DRAIN_SECONDS: String(DRAIN_SECONDS),
         UPSTREAM_URL: UPSTREAM_URL || upstream?.url,
         SEAL_SECRET: process.env["SEAL_SECRET"] || keptSecret(),
       },

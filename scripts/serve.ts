@@ -1,8 +1,10 @@
 /** Starts the built site on remix-serve, with the embedded upstream behind it if it needs one. */
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { accessLine } from "./access-line";
 import { prepareEnvironment } from "./environment";
 
 const build = "build/server/index.js";
@@ -13,37 +15,38 @@ const port = Number(environment["PORT"]);
 const host = environment["HOST"] || undefined;
 if (!(await isFree(port, host))) stop(`PORT ${port} is taken: choose another, as in PORT=3001.`);
 
+const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 const command = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
 const site = spawn(process.execPath, [command, build], {
   env: { ...environment, NODE_ENV: "production" },
-  stdio: ["ignore", "pipe", "inherit"],
+  // By its channel the site learns when this process is gone.
+  stdio: ["ignore", "pipe", "inherit", "ipc"],
   // Ctrl-C reaches this process alone, which passes it on once.
   detached: true,
 });
 
-/** Milliseconds that requests under way have to finish. */
-const grace = 8_000;
+/** Milliseconds after which a site that should have ended is made to; it takes a second less. */
+const grace = (Number(environment["DRAIN_SECONDS"]) + 8) * 1_000;
 
 let stopping = false;
-site.stdout.on("data", (chunk: Buffer) => {
-  const text = chunk.toString();
-  if (text.startsWith("[remix-serve]")) {
-    console.log(`Talechasers is open at http://${host ?? "localhost"}:${port}`);
-  } else {
-    process.stdout.write(text);
-  }
+createInterface({ input: site.stdout! }).on("line", (line) => {
+  const isOpen = line.startsWith("[remix-serve]");
+  const address = `http://${host ?? "localhost"}:${port}`;
+  console.log(isOpen ? `Talechasers ${version} is open at ${address}` : accessLine(line));
 });
-site.on("exit", (code, signal) => {
-  if (!stopping) console.error(`The site ended unexpectedly (${signal ?? code}).`);
+site.on("close", (code, signal) => {
+  if (stopping) console.log("Talechasers has ended.");
+  else console.error(`The site ended unexpectedly (${signal ?? code}).`);
   void upstream?.close();
   process.exitCode = stopping ? 0 : 1;
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
+    if (stopping) return;
     stopping = true;
+    console.log("Talechasers is draining: requests under way are answered.");
     site.kill("SIGTERM");
-    // A connection that never asked for anything can hold the server open for a minute.
     setTimeout(() => site.kill("SIGKILL"), grace).unref();
   });
 }

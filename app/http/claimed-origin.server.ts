@@ -1,5 +1,4 @@
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 
 /**
  * Remix compares the Origin of a posted document with its Host before any action runs, trusts a
@@ -9,16 +8,9 @@ import type { IncomingMessage } from "node:http";
  */
 export const claimedOrigin = "x-claimed-origin";
 
-let isWatching = false;
-
-/** Renames the Origin of every request that comes to this process. */
-export function claimOrigins(): void {
-  if (isWatching) return;
-  isWatching = true;
-  subscribe("http.server.request.start", (message) => {
-    const { headers } = (message as { request: IncomingMessage }).request;
-    // Nobody else gets to claim one.
-    headers[claimedOrigin] = headers.origin ?? "";
-    delete headers.origin;
-  });
+/** Renames the Origin of a request. */
+export function claimOrigin(headers: IncomingHttpHeaders): void {
+  // Nobody else gets to claim one.
+  headers[claimedOrigin] = headers.origin ?? "";
+  delete headers.origin;
 }

@@ -11,18 +11,20 @@ const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s
 /**
  * Reads a posted form. Every action that takes one starts with it.
  *
- * @throws an answer, before anything was done: 403 for a post from elsewhere, 415 for what is no
- * form, 413 for more than 64 kB, 400 for a form that is broken
+ * @throws an answer, before anything was done: 405 for another method than POST, 403 for a post from
+ * elsewhere, 415 for what is no form, 413 for more than 64 kB, 400 for a form that is broken or whose
+ * sender has gone
  */
 export async function readForm(request: Request): Promise<FormData> {
+  if (request.method !== "POST") throw refusal(405, "This address takes forms by POST.");
   requireSameOrigin(request);
   const type = request.headers.get("Content-Type") ?? "";
   if (!formType.test(type)) throw refusal(415, "This is not a form.");
-  const body = await readBounded(request);
   try {
+    const body = await readBounded(request);
     return await new Response(body, { headers: { "Content-Type": type } }).formData();
-  } catch {
-    throw refusal(400, "This form is broken.");
+  } catch (reason) {
+    throw reason instanceof Response ? reason : refusal(400, "This form is broken.");
   }
 }
 
@@ -36,17 +38,16 @@ async function readBounded(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > largest) {
-      void reader.cancel().catch(() => undefined);
-      throw tooLarge();
-    }
+    // Cancelling would close the connection before the answer is out; the rest is dropped after it.
+    if (size > largest) throw tooLarge();
     chunks.push(value);
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** The answer to a post that nothing can be done with. */
-export function refusal(status: 400 | 413 | 415, reason: string): Response {
+export function refusal(status: 400 | 405 | 413 | 415, reason: string): Response {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
+  if (status === 405) headers.set("Allow", "GET, HEAD, POST");
   return new Response(reason, { status, headers });
 }

@@ -44,6 +44,7 @@ export async function startSite(
     PORT: String(port),
     SITE_URL: url,
     UPSTREAM_URL: upstream,
+    DRAIN_SECONDS: "0",
   });
   return { ...server, url };
 }

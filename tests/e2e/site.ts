@@ -39,7 +39,15 @@ async function startServing(environment: SiteEnvironment = {}): Promise<Serving>
   const port = environment["PORT"] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: port, SITE_URL: url, ...environment },
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: port,
+      SITE_URL: url,
+      // Nobody is left whom an end could surprise.
+      DRAIN_SECONDS: "0",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });

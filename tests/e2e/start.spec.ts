@@ -1,26 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, freePort, test } from "./site";
-
-/** The process that serves the site, below the one that was started. */
-function servingProcess(parent: number): number {
-  const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" });
-  for (const line of processes.split("\n")) {
-    const [pid, ppid, ...command] = line.trim().split(/\s+/);
-    if (Number(ppid) === parent && command.join(" ").includes("remix-run")) return Number(pid);
-  }
-  throw new Error("nothing serves the site");
-}
-
-/** Whether a process is there. */
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+import { isAlive, servingProcess } from "./site-process";
 
 const wrong: Record<string, string> = {
   PORT: "many",
@@ -58,7 +40,8 @@ test("a port that is taken stops the start with one sentence", async ({ serve })
 test("one line tells where the site is open", async ({ serve }) => {
   const serving = await serve();
   await serving.opened;
-  expect(serving.output()).toBe(`Talechasers is open at ${serving.url}\n`);
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  expect(serving.output()).toBe(`Talechasers ${version} is open at ${serving.url}\n`);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -13,6 +13,7 @@ describe("the configuration", () => {
       UPSTREAM_URL: "https://api.example.org",
       UPSTREAM_SUFFIX: "",
       UPSTREAM_CACHE: "on",
+      DRAIN_SECONDS: 1,
     });
   });
 
@@ -25,8 +26,9 @@ describe("the configuration", () => {
       UPSTREAM_SUFFIX: ".json",
       UPSTREAM_CACHE: "off",
       CDN_URL: "https://cdn.example.org",
+      DRAIN_SECONDS: "2.5",
     };
-    expect(read(values)).toEqual({ ...values, PORT: 8080 });
+    expect(read(values)).toEqual({ ...values, PORT: 8080, DRAIN_SECONDS: 2.5 });
   });
 
   it("takes the port into the default of SITE_URL", () => {
@@ -54,6 +56,8 @@ describe("the configuration", () => {
 
 describe("a wrong value stops the start with one sentence that names it:", () => {
   it.each([
+    ["DRAIN_SECONDS", "soon"],
+    ["DRAIN_SECONDS", "-1"],
     ["PORT", "many"],
     ["PORT", "0"],
     ["PORT", "-1"],

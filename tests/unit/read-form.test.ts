@@ -70,6 +70,21 @@ describe("a posted form", () => {
     expect(await read("--x\r\nnonsense", { "Content-Type": type })).toBe(400);
   });
 
+  it("is refused with 405 by another method than POST, which it names", async () => {
+    const answer = await readForm(
+      new Request("http://127.0.0.1:3000/x", { method: "PUT", headers: own, body: "a=1" }),
+    ).catch((thrown: unknown) => thrown as Response);
+    expect(answer).toMatchObject({ status: 405 });
+    expect((answer as Response).headers.get("Allow")).toContain("POST");
+  });
+
+  it("whose sender leaves is broken, and refused with 400", async () => {
+    const left = new ReadableStream({
+      pull: (controller) => controller.error(new Error("aborted")),
+    });
+    expect(await read(left, { "Content-Type": encoded })).toBe(400);
+  });
+
   it("from elsewhere is refused with 403 before it is looked at", async () => {
     const elsewhere = { "Sec-Fetch-Site": "cross-site" };
     expect(await read(streamOf(100_000), { "Content-Type": "text/plain", ...elsewhere })).toBe(403);
