@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { buildActions } from "./build-routes";
 import { errorStatus, expect, test, visit } from "./site";
 import { chapterOf } from "./own-upstream";
 import { heading } from "./story";
@@ -97,38 +97,6 @@ test.describe("hostile commentary", () => {
   }
 });
 
-interface RouteEntry {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-  hasAction: boolean;
-}
-
-/** Every route of the build that takes posts, from what the build tells browsers of them. */
-function actionsOf(): { id: string; path: string; query: string }[] {
-  const folder = "build/assets";
-  const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))!;
-  const script = readFileSync(`${folder}/${name}`, "utf8");
-  const window = {} as { __remixManifest: { routes: Record<string, RouteEntry> } };
-  new Function("window", script)(window);
-  const manifest = window.__remixManifest;
-  const pathOf = ({ parentId, path = "" }: RouteEntry): string => {
-    const parent = parentId === undefined ? undefined : manifest.routes[parentId];
-    return parent ? `${pathOf(parent)}/${path}`.replace(/\/+/g, "/").replace(/\/$/, "") : "";
-  };
-  return (
-    Object.values(manifest.routes)
-      // What catches unknown addresses sends every request to the missing page.
-      .filter(({ hasAction, path }) => hasAction && !path?.endsWith("*"))
-      .map((route) => ({
-        id: route.id,
-        path: pathOf(route),
-        query: route.index ? "index" : "",
-      }))
-  );
-}
-
 test.describe("forms sent from elsewhere", () => {
   const forgeries: Record<string, Record<string, string>> = {
     "a foreign origin": { Origin: "https://evil.example" },
@@ -145,7 +113,7 @@ test.describe("forms sent from elsewhere", () => {
   };
 
   test("can reach every action there is", () => {
-    expect(actionsOf().map(({ path }) => path)).toContain("/preferences");
+    expect(buildActions().map(({ path }) => path)).toContain("/preferences");
   });
 
   for (const [name, headers] of Object.entries(forgeries)) {
@@ -153,7 +121,7 @@ test.describe("forms sent from elsewhere", () => {
       site,
     }) => {
       const own = (value: string) => (value === "self" ? site.url : value);
-      for (const { id, path, query } of actionsOf()) {
+      for (const { id, path, query } of buildActions()) {
         const old = new URLSearchParams({ _data: id }).toString();
         for (const address of [
           `${path}?${query}`,
