@@ -1,6 +1,7 @@
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
 import { z } from "zod";
+import { env } from "~/env.server";
 import { UpstreamError } from "./failure";
 import type { SafeHtml } from "./safe-html";
 
@@ -23,9 +24,14 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 };
 
+/** Pictures come from this site or its picture host: the documents' policy allows no others. */
+function isPictureAddress(text: string): boolean {
+  return /^\/(?![/\\])/.test(text) || (!!env.CDN_URL && text.startsWith(`${env.CDN_URL}/`));
+}
+
 purify.addHook("uponSanitizeAttribute", (_node, attribute) => {
-  // DOMPurify lets pictures have data: addresses whatever the expression says.
-  if (attribute.attrName === "src" && !allowed.ALLOWED_URI_REGEXP.test(attribute.attrValue)) {
+  // DOMPurify lets pictures have data: addresses whatever the expression above says.
+  if (attribute.attrName === "src" && !isPictureAddress(attribute.attrValue)) {
     attribute.keepAttr = false;
   }
 });

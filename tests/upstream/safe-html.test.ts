@@ -139,6 +139,13 @@ describe("what an author may use", () => {
     expect(image.getAttribute("loading")).toBe("lazy");
   });
 
+  it.each(["https://evil.example/beacon.png", "http://evil.example/x", "x.png", "#x"])(
+    "no picture from %s, which the documents' policy would not let in",
+    (src) => {
+      expect(sanitizeHtml(`<img src="${src}" alt="A fox">`)).not.toContain("src=");
+    },
+  );
+
   it.each(["/characters/vixy", "/comics/talechasers/2/3?x=1#full", "/", "#top"])(
     "a link into the site, %s, as it is",
     (href) => {
