@@ -36,11 +36,11 @@ export function readPreferences(request: Request): Preferences {
   };
 }
 
-/** The Set-Cookie value of a choice; kept for a year. */
-export function preferenceCookie(name: string, value: string): string {
+/** The Set-Cookie value of a choice; kept for a year, or for so many seconds. */
+export function preferenceCookie(name: string, value: string, maxAge = year): string {
   return serialize(name, value, {
     path: "/",
-    maxAge: year,
+    maxAge,
     sameSite: "lax",
     httpOnly: true,
     secure: env.SITE_URL.startsWith("https:"),

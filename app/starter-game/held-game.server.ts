@@ -1,4 +1,3 @@
-import { serialize } from "cookie";
 import { preferenceCookie, readCookies } from "~/http/preferences.server";
 import { notKnown } from "~/upstream/failure";
 import { starterGame, type StarterGame } from "~/upstream/starter-game.server";
@@ -24,7 +23,7 @@ export function holdGame(id: string): string {
 /** An answer that also forgets a game, if it is the one a visitor's cookie names. */
 export function forgetting(request: Request, id: string, answer: Response): Response {
   if (heldGameId(request) === id) {
-    answer.headers.append("Set-Cookie", serialize(cookieName, "", { path: "/", maxAge: 0 }));
+    answer.headers.append("Set-Cookie", preferenceCookie(cookieName, "", 0));
   }
   return answer;
 }

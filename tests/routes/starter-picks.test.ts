@@ -112,7 +112,7 @@ describe("a pick", () => {
     const { right } = await starterGame(id);
     const { status, location, headers } = await send(id, right!.id, 5, `starter=${id}`);
     expect([status, location]).toEqual([303, resultPath(id)]);
-    expect(headers.getSetCookie()).toEqual(["starter=; Max-Age=0; Path=/"]);
+    expect(headers.getSetCookie()).toEqual(["starter=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
   });
 
   it("leaves another game held", async () => {
@@ -268,7 +268,7 @@ describe("ending a game early", () => {
     const id = await playedGame(3);
     const { status, location, headers } = await end(id);
     expect([status, location]).toEqual([303, setupPath]);
-    expect(headers.getSetCookie()).toEqual(["starter=; Max-Age=0; Path=/"]);
+    expect(headers.getSetCookie()).toEqual(["starter=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
     await expect(starterGame(id)).rejects.toMatchObject({ status: 404 });
   });
 
