@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { answerOf, origin, type Answer } from "../routes/answer";
+import { goodAnswers, type GoodAnswer } from "./good-upstream";
+import { naughty, naughtyAt } from "./naughty";
+import { pathOf, routes, type RouteHandlers } from "./routes";
+
+/** Values of parameters that lead to a page, for those that are not the naughty ones. */
+const goodParameters: Record<string, string> = {
+  comic: "talechasers",
+  chapter: "1",
+  page: "1",
+  id: "next",
+  name: "chase",
+  gallery: "fan-art",
+  item: "paper-forest",
+  subsection: "feral",
+  topic: "grove-stag",
+  player: "marsh_marigold",
+  position: "0",
+  "*": "d/one.png",
+};
+
+/** A whole form of each action, and what else its address needs. */
+const forms: Record<string, { fields: Record<string, string>; search?: string }> = {
+  preferences: { fields: { scheme: "dark", "data-saver": "on", from: "/shop" } },
+  share: {
+    fields: { network: "mastodon", host: "fox.example", path: "/qr", text: "I am a fox" },
+  },
+  "tf-generator._index": {
+    fields: {
+      intent: "transform",
+      category: "ALL",
+      extinct: "EXCLUDE",
+      mythical: "EXCLUDE",
+      casarokanUnique: "EXCLUDE",
+      modifier: "NONE",
+    },
+  },
+  "fursona-generator._index": {
+    fields: { intent: "generate", category: "ALL", modifier: "NONE", colors: "2", colorSet: "ALL" },
+  },
+  "choose-your-starter._index": {
+    fields: { pool: "0", shinyOdds: "1/4096", includeNfe: "on", includeMythical: "on" },
+  },
+  "choose-your-starter.game": {
+    fields: { intent: "end", pick: "25", round: "1" },
+    search: "?id=4f5f9e4e-7f0c-4a5b-8f10-4b7a2c9e0d11",
+  },
+};
+
+/** Where the site sends people on purpose. */
+const places = /^https:\/\/(?:twitter\.com|[a-z0-9.-]+\/(?:share|intent\/compose)\?text=|t\.me\/)/;
+
+/** What a cookie of this site is: short, of plain letters, and kept from scripts and other sites. */
+const goodCookie =
+  /^(?:data-theme|data-saver|reading|tf|share|starter)=[\w.%&=-]{0,600}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/;
+
+let answers: GoodAnswer[] = [];
+
+beforeAll(async () => {
+  answers = await goodAnswers();
+});
+
+/** A picture of one byte, and a good answer to every call, whatever it is called with. */
+function upstream(url: string, init: RequestInit = {}): Promise<Response> {
+  const { pathname } = new URL(url);
+  if (pathname.startsWith("/cdn/")) {
+    return Promise.resolve(new Response("x", { headers: { "Content-Type": "image/png" } }));
+  }
+  const method = init.method ?? "GET";
+  const answer = answers.find(({ call, fits }) => call.method === method && fits.test(pathname));
+  if (!answer) return Promise.reject(new Error(`no call: ${method} ${pathname}`));
+  return Promise.resolve(new Response(answer.body, { headers: { "Content-Type": answer.type } }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", upstream);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+afterAll(() => vi.unstubAllGlobals());
+
+/** Milliseconds that no string may keep a visitor waiting, on the busiest of machines. */
+const patience = 2_000;
+
+/** Asks, and looks at the answer as a browser that trusts nobody would. */
+async function expectHarmless(what: string, answering: () => Promise<Answer>): Promise<void> {
+  const start = performance.now();
+  const { status, headers, location } = await answering();
+  const problems: unknown[] = [];
+  // The error pages are what they say.
+  if (status >= 500 && !/^(?:cga\.)?error /.test(what)) problems.push(status);
+  if (performance.now() - start > patience) problems.push("too slow");
+  if (location !== null) {
+    const target = new URL(location, origin);
+    const isOwn = target.origin === origin && /^\/(?![/\\])/.test(location);
+    if (!isOwn && !places.test(target.href)) problems.push(`leads to ${location}`);
+    if (!/^[\x21-\x7e]+$/.test(location)) problems.push(`not encoded: ${location}`);
+  }
+  for (const cookie of headers.getSetCookie()) {
+    if (!goodCookie.test(cookie)) problems.push(cookie);
+  }
+  expect(problems, what).toEqual([]);
+}
+
+/** What a route reads of a request's query and head, learned by watching it. */
+async function readsOf(route: RouteHandlers): Promise<{ query: string[]; head: string[] }> {
+  const query = new Set<string>();
+  const head = new Set<string>();
+  const noting = (prototype: object, method: string, names: Set<string>) => {
+    const original = Reflect.get(prototype, method) as (name: string) => unknown;
+    const watch = vi.spyOn(prototype as Record<string, () => unknown>, method);
+    watch.mockImplementation(function (this: unknown, ...names_: string[]) {
+      names.add(names_[0]!);
+      return original.apply(this, names_ as [string]);
+    } as () => unknown);
+    return watch;
+  };
+  const watches = [
+    noting(URLSearchParams.prototype, "get", query),
+    noting(URLSearchParams.prototype, "getAll", query),
+    noting(Headers.prototype, "get", head),
+  ];
+  try {
+    // What is read depends on what was found before.
+    for (const value of ["", "x", "1", "true"]) {
+      const search = new URLSearchParams([...query].map((name) => [name, value])).toString();
+      const path = `${pathOf(route, goodParameters)}?${search}`;
+      await answerOf(route.loader!, path, goodParameters);
+    }
+  } finally {
+    for (const watch of watches) watch.mockRestore();
+  }
+  const own = /^(?:accept|accept-encoding|cookie|if-none-match|save-data|sec-fetch-\w+)$/i;
+  return { query: [...query], head: [...head].filter((name) => own.test(name)) };
+}
+
+/** A text as bytes of a header would arrive; what no HTTP parser lets through is left out. */
+function asHeader(text: string): string {
+  return Array.from(Buffer.from(text).toString("latin1"))
+    .filter((letter) => letter === "\t" || (letter >= " " && letter !== "\x7f"))
+    .join("")
+    .trim();
+}
+
+const cookieNames = ["data-theme", "data-saver", "reading", "tf", "share", "starter"];
+
+/** A Cookie header of all the site's cookies, raw or encoded, each with another string. */
+function naughtyCookies(place: number): string {
+  return cookieNames
+    .map((name, index) => {
+      const text = naughtyAt(place + index);
+      return `${name}=${place % 2 ? asHeader(text) : encodeURIComponent(text.toWellFormed())}`;
+    })
+    .join("; ");
+}
+
+it("the list is the whole list", () => {
+  expect(naughty.length).toBeGreaterThan(480);
+  expect(naughty).toContain("<script>alert(123)</script>");
+});
+
+describe("every naughty string, in a loader of every route that reads any,", () => {
+  const loaders = routes.filter(({ loader }) => loader);
+
+  it("knows every route", () => {
+    expect(loaders.length).toBeGreaterThan(60);
+    const parameters = new Set(loaders.flatMap((route) => route.parameters));
+    expect(Object.keys(goodParameters)).toEqual(expect.arrayContaining([...parameters]));
+  });
+
+  for (const route of loaders) {
+    it(route.file, async () => {
+      const { file, parameters, loader } = route;
+      const { query, head } = await readsOf(route);
+      for (const [place, text] of naughty.entries()) {
+        for (const parameter of parameters) {
+          const values = { ...goodParameters, [parameter]: text };
+          await expectHarmless(`${file} ${parameter}=${text}`, () =>
+            answerOf(loader!, pathOf(route, values), values),
+          );
+        }
+        for (const name of query) {
+          // Each alone, and beside the others.
+          for (const search of [
+            new URLSearchParams([[name, text]]),
+            new URLSearchParams(query.map((other, at) => [other, naughtyAt(place + at)])),
+          ]) {
+            const path = `${pathOf(route, goodParameters)}?${search.toString()}`;
+            await expectHarmless(`${file} ${name}=${text}`, () =>
+              answerOf(loader!, path, goodParameters),
+            );
+          }
+        }
+        if (head.length > 0) {
+          const headers = Object.fromEntries(
+            head.map((name, at) => [
+              name,
+              name.toLowerCase() === "cookie"
+                ? naughtyCookies(place)
+                : asHeader(naughtyAt(place + at)),
+            ]),
+          );
+          await expectHarmless(`${file} ${JSON.stringify(headers)}`, () =>
+            answerOf(loader!, pathOf(route, goodParameters), goodParameters, { headers }),
+          );
+        }
+      }
+    });
+  }
+});
+
+describe("every naughty string, in every field of every form,", () => {
+  const actions = routes.filter(({ action, file }) => action && !file.endsWith("$"));
+
+  it("knows every form", () => {
+    expect(Object.keys(forms).sort()).toEqual(actions.map(({ file }) => file).sort());
+  });
+
+  for (const route of actions) {
+    it(route.file, async () => {
+      const { file, action } = route;
+      const { fields, search = "" } = forms[file]!;
+      const post = (what: string, entries: [string, string][], place: number) =>
+        expectHarmless(`${file} ${what}`, () =>
+          answerOf(action!, pathOf(route, goodParameters) + search, goodParameters, {
+            method: "POST",
+            headers: { "Sec-Fetch-Site": "same-origin", Cookie: naughtyCookies(place) },
+            body: new URLSearchParams(entries),
+          }),
+        );
+      const whole = Object.entries(fields);
+      for (const [place, text] of naughty.entries()) {
+        for (const name of Object.keys(fields)) {
+          const others = whole.filter(([other]) => other !== name);
+          await post(`${name}=${text}`, [...others, [name, text.toWellFormed()]], place);
+        }
+        await post(`a field called ${text}`, [...whole, [text.toWellFormed(), "x"]], place);
+        const all = whole.map(([name], at): [string, string] => [name, naughtyAt(place + at)]);
+        await post(`all of ${place}`, all, place);
+      }
+    });
+  }
+});
