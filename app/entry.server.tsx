@@ -5,15 +5,17 @@ import { renderToPipeableStream } from "react-dom/server";
 import { builtStylesheet } from "./document/built-assets.server";
 import { finish, renderedDocument } from "./document/rendered-documents.server";
 import { StylesheetReader } from "./document/stylesheets";
-import { pageCacheControl } from "./http/cache-policy";
+import { cacheControl, pageCacheControl } from "./http/cache-policy";
 import { superviseServer } from "./http/drain.server";
 import { chooseEncoding } from "./http/encoding";
 import { logError } from "./http/error-log.server";
 import { isFresh } from "./http/etag.server";
+import { isIncomplete, watchAnswers } from "./http/incomplete.server";
 import { prepareRequests } from "./http/incoming-requests.server";
 import { secure } from "./http/security-headers.server";
 
 prepareRequests();
+watchAnswers();
 // The development server ends by itself.
 if (import.meta.env.PROD) superviseServer();
 
@@ -48,9 +50,7 @@ export default async function handleRequest(
           render,
         );
 
-  if (!headers.has("Cache-Control")) {
-    headers.set("Cache-Control", pageCacheControl(request, status));
-  }
+  choosePolicy(headers, request, status);
   headers.set("Vary", varies);
   headers.set("ETag", page.etag);
   // The development server injects scripts of its own.
@@ -68,9 +68,7 @@ export default async function handleRequest(
 
 /** Gives the data of client navigations the headers of their documents. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  if (!response.headers.has("Cache-Control")) {
-    response.headers.set("Cache-Control", pageCacheControl(request, response.status));
-  }
+  choosePolicy(response.headers, request, response.status);
   response.headers.append("Vary", "Cookie, Save-Data");
   secure(response.headers);
   return response;
@@ -78,6 +76,14 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 
 /** What an operator learns of an unexpected error; visitors see the error screen. */
 export const handleError: HandleErrorFunction = (error, { request }) => logError(error, request);
+
+/** Who may keep a page: as its route says, else by what it is; nobody what something is missing from. */
+function choosePolicy(headers: Headers, request: Request, status: number): void {
+  if (isIncomplete()) headers.set("Cache-Control", cacheControl.never);
+  else if (!headers.has("Cache-Control")) {
+    headers.set("Cache-Control", pageCacheControl(request, status));
+  }
+}
 
 function renderToText(request: Request, context: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { cachified, type Cache, type CacheEntry } from "@epic-web/cachified";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
+import { isGoneForGood, isThere } from "./gone.server";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -23,9 +24,15 @@ export const cachePolicies = {
   story: { ttl: 5 * minute, stale: 30 * day },
 } satisfies Record<string, CachePolicy>;
 
+/**
+ * How long a copy serves without another try after one has failed, in milliseconds: one call and one line in
+ * the log for a pause, and not for a visitor.
+ */
+const pause = 5 * second;
+
 const maxBytes = 64 * 1024 * 1024;
 
-/** An entry, and when it was made by the clock that nobody can set. */
+/** An entry, and when it was made by the steady clock. */
 interface Kept {
   entry: CacheEntry;
   at: number;
@@ -37,6 +44,8 @@ const entries = new LRUCache<string, Kept>({
   sizeCalculation: ({ entry }, key) => 2 * (JSON.stringify(entry.value).length + key.length) + 200,
 });
 
+const ageOf = ({ at }: Kept) => performance.now() - at;
+
 /**
  * Cachified goes by the wall clock. Set back, it would keep a copy for as long as it was set back;
  * set forward, it would throw all copies away. So an entry is always told to be as old as it is.
@@ -46,16 +55,20 @@ const store: Cache = {
   get(key) {
     const kept = entries.get(key);
     if (!kept) return undefined;
-    const createdTime = Date.now() - (performance.now() - kept.at);
+    const createdTime = Date.now() - ageOf(kept);
     return { ...kept.entry, metadata: { ...kept.entry.metadata, createdTime } };
   },
-  set: (key, entry) => entries.set(key, { entry, at: performance.now() }),
+  set(key, entry) {
+    // "There is none" is not kept: what is new is to be found at once.
+    if (entry.value !== undefined) entries.set(key, { entry, at: performance.now() });
+  },
   delete: (key) => entries.delete(key),
 };
 
 /**
  * Answers from the cache, or calls `fetchFresh` once however many ask at the same time. A failure is
- * never stored: within the stale window the last good answer stays.
+ * never stored: within the stale window the last good answer stays, unless the upstream has denied
+ * for an hour that there is such a thing.
  */
 export function cached<Value>(
   key: string,
@@ -68,8 +81,29 @@ export function cached<Value>(
     cache: store,
     ttl: policy.ttl,
     swr: policy.stale,
-    getFreshValue: fetchFresh,
+    getFreshValue: async () => {
+      try {
+        const value = await fetchFresh();
+        isThere(key);
+        return value;
+      } catch (failure) {
+        const kept = entries.peek(key);
+        if (kept && isGoneForGood(key, failure)) entries.delete(key);
+        else if (kept) rest(kept);
+        throw failure;
+      }
+    },
   });
+}
+
+/** Lets the copy pass for fresh during a pause. The end of its time stays where it was. */
+function rest(kept: Kept): void {
+  const { metadata } = kept.entry;
+  const lifetime = (metadata.ttl ?? 0) + (metadata.swr ?? 0);
+  const fresh = ageOf(kept) + pause;
+  if (fresh > lifetime) return;
+  metadata.ttl = fresh;
+  metadata.swr = lifetime - fresh;
 }
 
 /** Forgets everything, between tests. */

@@ -3,16 +3,26 @@ import { UpstreamError } from "./failure";
 import { request } from "./request.server";
 
 const checkEvery = 5_000;
+/** How long whoever asks waits for the answer, in milliseconds: a load balancer gives up soon, too. */
+const patience = 1_000;
 let last: { at: number; answers: Promise<boolean> } | undefined;
 
 /**
- * Whether the upstream answers at all; any answer below 500 will do. Asked at most every five
- * seconds, however often the load balancer asks.
+ * Whether the upstream answers at all, and within a second; any answer below 500 will do. Asked at most
+ * every five seconds, however often the load balancer asks.
  */
 export function upstreamAnswers(): Promise<boolean> {
   const now = performance.now();
   if (!last || now - last.at > checkEvery) last = { at: now, answers: ask() };
-  return last.answers;
+  return soon(last.answers);
+}
+
+async function soon(answers: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), patience);
+  });
+  return Promise.race([answers, late]).finally(() => clearTimeout(timer));
 }
 
 async function ask(): Promise<boolean> {

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { encodePath, logged } from "./call.server";
 import { UpstreamError } from "./failure";
+import { isGoneForGood, isThere } from "./gone.server";
 import { request } from "./request.server";
 import { pictureBudget } from "./transport.server";
 
@@ -11,18 +12,29 @@ export interface PictureFile {
   body: Uint8Array<ArrayBuffer>;
 }
 
+/** How long a picture that could not be renewed serves without another try, in milliseconds. */
+const pause = 60 * 1_000;
+
 const pictures = new LRUCache<string, PictureFile, string>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: (file) => file.body.byteLength + 500,
   ttl: 60 * 60 * 1_000,
-  fetchMethod: (key, stale, { context: format }) =>
-    load(key, format).catch((error: unknown) => {
-      // A picture seen before outlives an outage of the host.
-      const outage =
-        error instanceof UpstreamError && (error.isOutage || error.kind === "open-circuit");
-      if (stale && outage) return stale;
-      throw error;
-    }),
+  // Looked up anew each time: the library would hold on to the clock of the day it was loaded.
+  perf: { now: () => performance.now() },
+  // A picture seen before is there at once, and outlives an outage of the host.
+  allowStale: true,
+  fetchMethod: async (key, seen, { options, context: format }) => {
+    try {
+      const file = await load(key, format);
+      isThere(key);
+      return file;
+    } catch (failure) {
+      if (!seen) throw failure;
+      if (isGoneForGood(key, failure)) pictures.delete(key);
+      options.ttl = pause;
+      return seen;
+    }
+  },
 });
 
 /**

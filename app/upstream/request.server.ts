@@ -20,9 +20,25 @@ export interface RawAnswer {
 
 const outage = handleWhen((error) => error instanceof UpstreamError && error.isOutage);
 
+/**
+ * The rest that a failing host gets, by the steady clock: the breaker's own is the wall clock, which
+ * would keep a circuit open for as long as it was set back.
+ */
+const rest = {
+  next() {
+    const end = performance.now() + 3_000;
+    return {
+      get duration() {
+        return performance.now() < end ? Infinity : -Infinity;
+      },
+      next: rest.next,
+    };
+  },
+};
+
 /** After so many outages in a row a host gets a rest, and visitors their stale copy at once. */
 const newBreaker = () =>
-  circuitBreaker(outage, { halfOpenAfter: 3_000, breaker: new ConsecutiveBreaker(8) });
+  circuitBreaker(outage, { halfOpenAfter: rest, breaker: new ConsecutiveBreaker(8) });
 
 /** The circuits of the API and of the pictures: one may fail without the other. */
 export const breakers = new Map([
@@ -30,19 +46,24 @@ export const breakers = new Map([
   [pictureBudget, newBreaker()],
 ] as [Budget, CircuitBreakerPolicy][]);
 
-const retryOnce = retry(outage, {
+const passing = handleWhen(
+  (error) => error instanceof UpstreamError && error.isOutage && !error.asksToWait,
+);
+
+const retryOnce = retry(passing, {
   maxAttempts: 1,
   backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 300 }),
 });
 
 /**
  * Sends one request within the budgets of `transport.server.ts`: GET is retried once after an
- * outage, other methods never; while the circuit is open nothing is sent.
+ * outage, unless the upstream asks to wait (Retry-After), other methods never; while the circuit is open
+ * nothing is sent.
  *
  * @param url absolute URL
  * @param limits what the answer may take, and whose circuit it belongs to
  * @returns the answer, whatever its status below 500 and other than 429; those count as outages
- * @throws {UpstreamError} of kind refused, timeout, too-large, status or open-circuit
+ * @throws {UpstreamError} of kind refused, timeout, too-large, encoding, status or open-circuit
  */
 export async function request(
   url: string,
@@ -52,32 +73,33 @@ export async function request(
   const deadline = AbortSignal.timeout(limits.answer);
   const breaker = breakers.get(limits)!;
   const policy = (init.method ?? "GET") === "GET" ? wrap(retryOnce, breaker) : breaker;
+  let failure: UpstreamError | undefined;
   try {
-    return await policy.execute(() => attempt(url, { ...init, signal: deadline }, limits));
+    return await policy.execute(() =>
+      attempt(url, { ...init, signal: deadline }, limits).catch((error: unknown) => {
+        failure = asUpstreamError(error);
+        throw failure;
+      }),
+    );
   } catch (error) {
     if (error instanceof BrokenCircuitError) {
-      throw new UpstreamError("open-circuit", "not sent: the upstream keeps failing");
+      // Where only the retry was not sent, the reason is that of the first try.
+      throw failure ?? new UpstreamError("open-circuit", "not sent: the upstream keeps failing");
     }
     throw error;
   }
 }
 
 async function attempt(url: string, init: RequestInit, limits: Budget): Promise<RawAnswer> {
-  try {
-    const response = await transport.fetch(url, { ...init, redirect: "manual" }, limits);
-    if (response.status >= 500 || response.status === 429) {
-      // Not awaited: a body that cannot be cancelled must not keep this visitor waiting.
-      void response.body?.cancel().catch(() => undefined);
-      throw new UpstreamError("status", String(response.status), { status: response.status });
-    }
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: await readBounded(response, limits.bytes),
-    };
-  } catch (error) {
-    throw asUpstreamError(error);
+  const response = await transport.fetch(url, { ...init, redirect: "manual" }, limits);
+  const { status, headers } = response;
+  if (status >= 500 || status === 429) {
+    // Not awaited: a body that cannot be cancelled must not keep this visitor waiting.
+    void response.body?.cancel().catch(() => undefined);
+    const asksToWait = headers.has("Retry-After");
+    throw new UpstreamError("status", String(status), { status, asksToWait });
   }
+  return { status, headers, body: await readBounded(response, limits.bytes) };
 }
 
 async function readBounded(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -106,16 +128,23 @@ async function readBounded(response: Response, maxBytes: number): Promise<Uint8A
   return body;
 }
 
-/** fetch hides what went wrong in a chain of causes; only time-outs are told from the rest. */
+/** fetch hides what went wrong in a chain of causes. */
 function asUpstreamError(error: unknown): UpstreamError {
   let cause = error;
+  let reason = "";
   while (cause instanceof Error) {
     if (cause instanceof UpstreamError) return cause;
-    const { name, code } = cause as Error & { code?: string };
-    if (name === "TimeoutError" || name === "AbortError" || code?.endsWith("_TIMEOUT")) {
+    const { name, code } = cause as Error & { code?: unknown };
+    if (typeof code === "string") reason = code;
+    if (name === "TimeoutError" || name === "AbortError" || reason.endsWith("_TIMEOUT")) {
       return new UpstreamError("timeout", "no answer in time", { cause: error });
     }
     cause = cause.cause;
   }
-  return new UpstreamError("refused", "no connection, or it broke", { cause: error });
+  // The codes of zlib: of its own for gzip and deflate, of the library's for Brotli.
+  if (/^(?:Z_|ERR__|ERR_BROTLI)/.test(reason)) {
+    return new UpstreamError("encoding", "cannot be unpacked", { cause: error });
+  }
+  const words = `no connection, or it broke${reason && `: ${reason}`}`;
+  return new UpstreamError("refused", words, { cause: error });
 }

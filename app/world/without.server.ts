@@ -1,4 +1,4 @@
-import { UpstreamError } from "~/upstream/failure";
+import { notKnown } from "~/upstream/failure";
 import type { WorldSpread } from "~/upstream/world.server";
 
 /**
@@ -6,7 +6,7 @@ import type { WorldSpread } from "~/upstream/world.server";
  * `.catch(withoutSpread)` for a page that is only read for its links. The failed call is in the log.
  */
 export function withoutList(reason: unknown): [] {
-  if (!(reason instanceof UpstreamError)) throw reason;
+  notKnown(reason);
   return [];
 }
 

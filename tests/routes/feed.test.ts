@@ -15,6 +15,9 @@ const open = (headers: Record<string, string> = {}) =>
 
 const feedIs = (answer: () => Response) => upstream.use(http.get("*/v1/rss/feeds/chase", answer));
 
+const good = '<rss version="2.0"><channel><title>Tales</title></channel></rss>';
+const rss = (items: string) => new HttpResponse(`<rss><channel>${items}</channel></rss>`);
+
 describe("the feed", () => {
   it("comes as the upstream wrote it, as a feed", async () => {
     const rss =
@@ -46,6 +49,14 @@ describe("a feed that cannot be had is 503, to be asked for again soon:", () => 
     ["a page of HTML", () => HttpResponse.html("<!doctype html><title>Back soon</title>")],
     ["an envelope", () => HttpResponse.json({ code: "CHASE-2001", message: "no", data: null })],
     ["an empty answer", () => new HttpResponse("")],
+    ["a feed that is cut off", () => new HttpResponse("<rss><channel><title>Fox")],
+    ["a feed whose elements overlap", () => rss("<title><link></title></link>")],
+    ["a feed with an entity of HTML", () => rss("<title>Fox&nbsp;tales</title>")],
+    ["a feed without a channel", () => new HttpResponse('<rss version="2.0"/>')],
+    ["two documents", () => new HttpResponse("<rss><channel/></rss><rss/>")],
+    ["entities that unfold", () => new HttpResponse(`<!DOCTYPE rss [<!ENTITY a "b">]>${good}`)],
+    ["elements 3,000 deep", () => rss("<a>".repeat(3_000) + "</a>".repeat(3_000))],
+    ["200,000 that are never closed", () => rss("<a>".repeat(200_000))],
   ])("%s", async (_name, answer) => {
     feedIs(answer);
     const { status, headers, body } = await open();

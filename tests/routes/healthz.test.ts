@@ -1,4 +1,4 @@
-import { http, HttpResponse } from "msw";
+import { delay, http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { upstream } from "~mocks/index";
 import { answerOf } from "./answer";
@@ -41,6 +41,13 @@ describe("a serving process answers 200 and says that the upstream is", () => {
   it("down when there is no connection", async () => {
     upstreamAnswers(() => HttpResponse.error());
     expect(await (await started())()).toMatchObject({ upstream: "down" });
+  });
+
+  it("down when it takes longer than a load balancer waits", async () => {
+    upstream.use(http.all("*", () => delay("infinite")));
+    const start = performance.now();
+    expect(await (await started())()).toMatchObject({ upstream: "down" });
+    expect(performance.now() - start).toBeLessThan(3_000);
   });
 
   it("down when it fails", async () => {

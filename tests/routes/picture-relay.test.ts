@@ -19,6 +19,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A clock that a test moves. The cache takes a time of 0 for none. */
+function runClock(): void {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.advanceTimersByTime(1);
+}
+
 const open = (path: string, { search = "", headers = {} } = {}) =>
   answerOf(loader, `/cdn/${path}${search}`, { "*": path }, { headers });
 
@@ -139,12 +145,44 @@ describe("a host in trouble is 502", () => {
   });
 
   it("unless the picture was seen before", async () => {
-    vi.useFakeTimers({ toFake: ["performance"] });
+    runClock();
     hostAnswers(() => picture("image/png", "seen"));
     await open("d/seen.png");
     vi.advanceTimersByTime(24 * 60 * 60 * 1_000);
     hostAnswers(() => new HttpResponse(null, { status: 500 }));
     expect(await open("d/seen.png")).toMatchObject({ status: 200, body: "seen" });
+  });
+
+  it.each([
+    ["HTML", () => HttpResponse.html("<h1>Back soon</h1>")],
+    ["404, which may be a slip", () => new HttpResponse(null, { status: 404 })],
+  ])("nor does %s take the place of a picture seen before", async (name, answer) => {
+    runClock();
+    hostAnswers(() => picture("image/png", "seen"));
+    await open(`d/seen-${name}.png`);
+    vi.advanceTimersByTime(24 * 60 * 60 * 1_000);
+    hostAnswers(answer);
+    expect(await open(`d/seen-${name}.png`)).toMatchObject({ status: 200, body: "seen" });
+  });
+
+  it("and a picture that is denied for an hour is gone", async () => {
+    runClock();
+    hostAnswers(() => picture("image/png", "seen"));
+    await open("d/gone.png");
+    hostAnswers(() => new HttpResponse(null, { status: 404 }));
+    const denials = () =>
+      warn.mock.calls.filter((call: unknown[]) => String(call).includes("gone.png"));
+
+    vi.advanceTimersByTime(61 * 60 * 1_000);
+    // The cache looks at its clock once in a millisecond.
+    await vi.waitFor(async () => {
+      expect((await open("d/gone.png")).status).toBe(200);
+      expect(denials()).toHaveLength(1);
+    });
+    expect((await open("d/gone.png")).status).toBe(200);
+
+    vi.advanceTimersByTime(61 * 60 * 1_000);
+    await vi.waitFor(async () => expect((await open("d/gone.png")).status).toBe(404));
   });
 
   it("and what failed is asked for again the next time", async () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as Undici from "undici";
@@ -208,6 +209,18 @@ describe("the kind of a failure is", () => {
     });
   });
 
+  it.each([
+    ["no gzip", "gzip", Buffer.from("no gzip")],
+    ["gzip that says it is Brotli", "br", gzipSync('{"code":"CHASE-1000"}')],
+  ])("encoding for %s", async (_name, encoding, body) => {
+    const { kind } = await failureOf((_request, response) => {
+      response.writeHead(200, { "Content-Encoding": encoding });
+      response.end(body);
+    });
+    expect(kind).toBe("encoding");
+    expect(server.requests).toHaveLength(1);
+  });
+
   it.each([400, 404, 429, 500, 503])("status for %i", async (code) => {
     expect(await failureOf(status(code))).toMatchObject({ kind: "status", status: code });
   });
@@ -281,17 +294,26 @@ describe("the circuit", () => {
     expect(server.requests).toHaveLength(8);
   });
 
-  it("tries again after three seconds, and closes when that succeeds", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+  it("tries again after three seconds, whatever the wall clock is set to", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
     server.answer(status(503));
     const { request, getData } = await client();
     await outages(request, 8);
     server.answer(ok("back"));
-    vi.setSystemTime(Date.now() + 2_900);
+    vi.advanceTimersByTime(2_900);
+    vi.setSystemTime(Date.now() - 3_600_000);
     expect(await failure(getData(["x"], anything, keep))).toMatchObject({ kind: "open-circuit" });
-    vi.setSystemTime(Date.now() + 200);
+    vi.advanceTimersByTime(200);
     expect(await getData(["x"], anything, keep)).toBe("back");
     expect(await getData(["y"], anything, keep)).toBe("back");
+  });
+
+  it("hides no reason: where only the retry is not sent, it is that of the first try", async () => {
+    server.answer(status(503));
+    const { request, getData } = await client();
+    await outages(request, 7);
+    expect(await failure(getData(["x"], anything, keep))).toMatchObject({ status: 503 });
+    expect(server.requests).toHaveLength(8);
   });
 
   it("starts counting anew after an answer", async () => {
@@ -326,6 +348,11 @@ describe("a retry", () => {
     expect(await getData(["x"], anything, keep)).toBe("second");
     expect(server.requests).toHaveLength(2);
     expect(log()).toEqual([]);
+  });
+
+  it("does not follow when the upstream asks to wait", async () => {
+    await failureOf(status(503, { "Retry-After": "120" }));
+    expect(server.requests).toHaveLength(1);
   });
 
   it("is the only one", async () => {
@@ -496,12 +523,61 @@ describe("the cache", () => {
     server.answer(status(503));
     expect(await ask()).toBe("old");
     await vi.waitFor(() => expect(log()).toHaveLength(1), 2_000);
+
+    vi.advanceTimersByTime(6_000);
     expect(await ask()).toBe("old");
     await vi.waitFor(() => expect(log()).toHaveLength(2), 2_000);
 
     server.answer(ok("new"));
+    vi.advanceTimersByTime(6_000);
     await vi.waitFor(async () => expect(await ask()).toBe("new"), 2_000);
     expect(await ask()).toBe("new");
+  });
+
+  it("tries once in five seconds to renew a stale copy, however many ask", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    const policy = { ttl: 1_000, stale: 60_000 };
+    const { getData } = await client();
+    const ask = () => getData(["x"], anything, policy);
+    server.answer(ok("old"));
+    await ask();
+    vi.advanceTimersByTime(2_000);
+    server.answer(text("null"));
+    const visits = () => Promise.all(Array.from({ length: 50 }, ask));
+    expect(new Set(await visits())).toEqual(new Set(["old"]));
+    await vi.waitFor(() => expect(log()).toHaveLength(1), 2_000);
+    vi.advanceTimersByTime(4_900);
+    await visits();
+    expect(server.requests).toHaveLength(1);
+    // The copy does not get younger for it.
+    vi.advanceTimersByTime(55_000);
+    expect(await failure(ask())).toMatchObject({ kind: "null" });
+  });
+
+  it("forgets what the upstream has denied for an hour, and no sooner", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    const { getData } = await client();
+    const ask = () => getData(["x"], anything, { ttl: 1_000, stale: 10 * 3_600_000 });
+    const refused = async (answer: Parameters<FaultyServer["answer"]>[0], minutes: number) => {
+      server.answer(answer);
+      vi.advanceTimersByTime(minutes * 60_000);
+      const lines = log().length;
+      expect(await ask()).toBe("there");
+      await vi.waitFor(() => expect(log().length).toBe(lines + 1), 2_000);
+    };
+    server.answer(ok("there"));
+    await ask();
+    await refused(status(404), 1);
+    await refused(status(404), 59);
+    await refused(status(500), 59);
+    server.answer(ok("there"));
+    vi.advanceTimersByTime(60_000);
+    await ask();
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1), 2_000);
+    // It was back: the hour begins anew.
+    await refused(status(410), 1);
+    await refused(status(404), 61);
+    expect(await failure(ask())).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -509,9 +585,8 @@ describe("the cache", () => {
     ["back by a day", -1],
   ])("is as old as it is when the clock is set %s", async (_name, days) => {
     vi.useFakeTimers({ toFake: ["Date", "performance"] });
-    const policy = { ttl: 1_000, stale: 60_000 };
     const { getData } = await client();
-    const ask = () => getData(["x"], anything, policy);
+    const ask = () => getData(["x"], anything, { ttl: 1_000, stale: 60_000 });
     server.answer(ok("old"), ok("new"));
     await ask();
     vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1_000);
@@ -520,6 +595,14 @@ describe("the cache", () => {
     vi.advanceTimersByTime(2_000);
     expect(await ask()).toBe("old");
     await vi.waitFor(async () => expect(await ask()).toBe("new"), 2_000);
+  });
+
+  it("does not keep that there is nothing", async () => {
+    server.answer(ok("none"), ok("some"));
+    const { getData } = await client();
+    const some = z.string().transform((word) => (word === "none" ? undefined : word));
+    expect(await getData(["x"], some, keep)).toBeUndefined();
+    expect(await getData(["x"], some, keep)).toBe("some");
   });
 
   it("says that it failed when even the stale copy is too old", async () => {
