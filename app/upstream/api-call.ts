@@ -104,7 +104,7 @@ export function readCall<
 
 /**
  * Declares a call that reads a list. An item that does not fit is left out, and the rest is the
- * answer; so is nothing at all for an empty answer of any shape (`[]`, `{}`, `""`).
+ * answer, if there is any; so is nothing at all for an empty answer of any shape (`[]`, `{}`, `""`).
  *
  * @param path template, from `v1/` on
  */
@@ -208,14 +208,19 @@ function fitting<Item extends z.ZodType>(
   item: Item,
   leaveOut: LeaveOut,
 ): z.ZodType<z.output<Item>[]> {
-  const list = z.array(z.unknown()).transform((values) =>
-    values.flatMap((value, index) => {
+  const list = z.array(z.unknown()).transform((values, context) => {
+    const fits = values.flatMap((value, index) => {
       const result = item.safeParse(value);
       if (result.success) return [result.data];
       leaveOut(`item ${index}`);
       return [];
-    }),
-  );
+    });
+    // No copy of a list is replaced by nothing because the upstream renamed a field.
+    if (fits.length === 0 && values.length > 0) {
+      context.addIssue({ code: "custom", message: "no item fits" });
+    }
+    return fits;
+  });
   const none = z.union([z.strictObject({}), z.literal("")]).transform(() => []);
   return z.union([list, none]);
 }

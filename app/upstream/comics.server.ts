@@ -25,11 +25,14 @@ const page = z
 /** One page of a chapter, as the reader shows it. */
 export type ComicPage = z.output<typeof page> & { page: number };
 
-const chapter = z.record(z.string().regex(/^\d+$/), page).transform((pages): ComicPage[] =>
-  Object.entries(pages)
+const chapter = z.record(z.string().regex(/^\d+$/), page).transform((pages): ComicPage[] => {
+  const list = Object.entries(pages)
     .map(([number, entry]) => ({ ...entry, page: Number(number) }))
-    .sort((a, b) => a.page - b.page),
-);
+    .sort((a, b) => a.page - b.page);
+  // Thrown here, so that no copy of a chapter is replaced by nothing.
+  if (list.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
+  return list;
+});
 
 const latest = z
   .tuple([pageNumber, pageNumber])
@@ -93,10 +96,8 @@ export function latestPage(comic: string): Promise<ComicPlace> {
  * Source: `v1/comics/{comic}/chapters/{chapter}`.
  * @throws {UpstreamError} also when the chapter has no pages
  */
-export async function chapterPages(comic: string, number: number): Promise<ComicPage[]> {
-  const pages = await ask(comicCalls.chapter, { comic, chapter: number });
-  if (pages.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
-  return pages;
+export function chapterPages(comic: string, number: number): Promise<ComicPage[]> {
+  return ask(comicCalls.chapter, { comic, chapter: number });
 }
 
 /**

@@ -38,5 +38,11 @@ export function unwrap(status: number, text: string): unknown {
 
 /** A text for people; an upstream may put anything here, and not everything has a toString. */
 function asText(value: unknown): string {
-  return typeof value === "string" ? value : String(JSON.stringify(value));
+  if (typeof value === "string") return value;
+  try {
+    return String(JSON.stringify(value));
+  } catch {
+    // JSON that can be read may be nested too deep to be written.
+    return "unspeakable";
+  }
 }

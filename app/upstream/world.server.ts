@@ -5,10 +5,16 @@ import { ask } from "./call.server";
 import { UpstreamError } from "./failure";
 import { safeHtml } from "./safe-html.server";
 
-const spread = z.object({
-  pageLeft: z.array(safeHtml).default([]),
-  pageRight: z.array(safeHtml).default([]),
-});
+const spread = z
+  .object({
+    pageLeft: z.array(safeHtml).default([]),
+    pageRight: z.array(safeHtml).default([]),
+  })
+  .transform((pages) => {
+    if (pages.pageLeft.length > 0 || pages.pageRight.length > 0) return pages;
+    // Thrown here, so that no copy of a page is replaced by nothing.
+    throw new UpstreamError("no-data", "both pages are empty");
+  });
 
 /** Two facing pages of the field guide, each a list of fragments. */
 export type WorldSpread = z.output<typeof spread>;
@@ -62,17 +68,12 @@ export function worldTopics(topic: string): Promise<string[]> {
  * @param topic none for the page of the subsection itself
  * @throws {UpstreamError} also when both pages are empty
  */
-export async function worldContent(
+export function worldContent(
   section: string,
   subsection: string,
   topic?: string,
 ): Promise<WorldSpread> {
-  const pages =
-    topic === undefined
-      ? await ask(worldCalls.subsection, { section, subsection })
-      : await ask(worldCalls.topic, { section, subsection, topic });
-  if (pages.pageLeft.length === 0 && pages.pageRight.length === 0) {
-    throw new UpstreamError("no-data", "both pages are empty");
-  }
-  return pages;
+  return topic === undefined
+    ? ask(worldCalls.subsection, { section, subsection })
+    : ask(worldCalls.topic, { section, subsection, topic });
 }

@@ -35,7 +35,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts `scripts/serve.ts` on a free port, in a process group of its own as a terminal would. */
-async function startServing(environment: SiteEnvironment = {}): Promise<Serving> {
+export async function startServing(environment: SiteEnvironment = {}): Promise<Serving> {
   const port = environment["PORT"] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {

@@ -51,6 +51,10 @@ describe("a list", () => {
     expect(await listOf(data)).toEqual([]);
   });
 
+  it("is none when not one item of it fits", async () => {
+    await expect(listOf([{ title: "a" }, 7])).rejects.toMatchObject({ kind: "shape" });
+  });
+
   it.each([["some text"], [{ 0: { name: "a" } }], [17], [true]])("is not %j", async (data) => {
     await expect(listOf(data)).rejects.toMatchObject({ kind: "shape" });
   });
