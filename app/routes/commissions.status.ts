@@ -1,8 +1,10 @@
 import { data } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
+import { secure } from "~/http/security-headers.server";
 import { commissionStatus } from "~/upstream/commissions.server";
 
 /** The commission status by itself, for a home page whose own answer could not wait for it. */
 export async function loader() {
-  return data(await commissionStatus(), { headers: { "Cache-Control": cacheControl.never } });
+  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
+  return data(await commissionStatus(), { headers });
 }

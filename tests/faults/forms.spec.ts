@@ -1,0 +1,181 @@
+import { readdirSync } from "node:fs";
+import type { Socket } from "node:net";
+import { buildActions } from "../e2e/build-routes";
+import { expect, test } from "../e2e/site";
+import { servingProcess } from "../e2e/site-process";
+import { ask, connectTo, converse, head, type RawAnswer } from "./raw";
+
+const encoded = "application/x-www-form-urlencoded";
+
+/** The head of a form from the site's own page; its connection is kept. */
+const formHead = (site: string, path: string, headers: Record<string, string>) =>
+  head(`POST ${path}`, site, {
+    Connection: "keep-alive",
+    Origin: site,
+    "Content-Type": encoded,
+    ...headers,
+  });
+
+/** Posts a form from the site's own page. */
+function post(site: string, path: string, body: string, headers: Record<string, string> = {}) {
+  const length = { "Content-Length": String(Buffer.byteLength(body)) };
+  const closing = { Connection: "close", ...length, ...headers };
+  return ask(site, formHead(site, path, closing), body);
+}
+
+const megabyte = "a".repeat(1024 * 1024);
+
+test("a form of 1 MB is refused with 413, and its connection goes on", async ({ site }) => {
+  const next = head("GET /robots.txt", site.url);
+  const declared = { "Content-Length": String(megabyte.length) };
+  const piece = megabyte.slice(0, 16 * 1024);
+  const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
+  const send = async (headers: Record<string, string>, path: string, ...body: string[]) => {
+    const { answers, broken } = await converse(
+      site.url,
+      formHead(site.url, path, headers),
+      ...body,
+    );
+    expect(broken).toBeUndefined();
+    return answers.map(({ status }) => status);
+  };
+  const [whole, chunked, asking, forged, misled] = await Promise.all([
+    send(declared, "/preferences", megabyte, next),
+    send(
+      { "Transfer-Encoding": "chunked" },
+      "/preferences",
+      ...Array.from({ length: 64 }, () => chunk),
+      `0\r\n\r\n${next}`,
+    ),
+    send({ ...declared, Expect: "100-continue" }, "/preferences", megabyte, next),
+    send({ ...declared, Origin: "https://evil.example" }, "/preferences", megabyte, next),
+    send(declared, "/shop", megabyte, next),
+  ]);
+  expect(whole).toEqual([413, 200]);
+  expect(chunked).toEqual([413, 200]);
+  expect(asking).toEqual([100, 413, 200]);
+  expect(forged, "a forged one is not read either").toEqual([403, 200]);
+  expect(misled, "nor one for a page that takes none").toEqual([405, 200]);
+
+  const endless = await converse(
+    site.url,
+    formHead(site.url, "/preferences", { "Content-Length": "10000000000" }),
+    ...Array.from({ length: 6 }, () => megabyte),
+  );
+  expect(endless.answers.map(({ status }) => status)).toEqual([413]);
+});
+
+test("what is no form is refused with 415 by every action", async ({ site }) => {
+  for (const { path, query } of buildActions()) {
+    for (const type of ["application/json", "text/plain", ""]) {
+      const address = `${path}?${query}`;
+      const answer = await post(site.url, address, '{"scheme":"dark"}', { "Content-Type": type });
+      expect(answer.status, `${address} as ${type}`).toBe(415);
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    }
+  }
+});
+
+test("line breaks in a form make no header", async ({ site }) => {
+  const lines = "x\r\nSet-Cookie: injected=1\r\nInjected: yes";
+  const answers: Record<string, RawAnswer> = {};
+  for (const [path, fields] of [
+    ["/preferences", { scheme: "dark", from: `/shop?${lines}` }],
+    ["/preferences", { scheme: `dark${lines}`, from: "/" }],
+    ["/share", { network: "mastodon", host: `fox.example${lines}`, path: "/shop", text: lines }],
+    ["/share", { network: "twitter", path: `/shop?${lines}`, text: lines }],
+  ] as const) {
+    const body = new URLSearchParams(fields as Record<string, string>).toString();
+    const answer = await post(site.url, path, body);
+    const name = `${path} ${body}`;
+    answers[name] = answer;
+    expect(answer.status, name).toBeLessThan(500);
+    expect(answer.headers["injected"], name).toBeUndefined();
+    expect(answer.headers["set-cookie"] ?? "", name).not.toContain("injected");
+    expect(decodeURIComponent(answer.headers["location"] ?? ""), name).not.toContain("dark\r\n");
+  }
+  expect(Object.values(answers).map(({ status }) => status)).toEqual([303, 400, 400, 303]);
+});
+
+test("a field that comes twice counts once, and a thousand others do not count", async ({
+  site,
+}) => {
+  const others = Array.from({ length: 1_000 }, (_, at) => `x${at}=y`).join("&");
+  const twice = await post(site.url, "/preferences", `scheme=dark&${others}&scheme=light`);
+  expect(twice.status).toBe(303);
+  expect(twice.headers["set-cookie"]?.split("\n")).toEqual([
+    expect.stringMatching(/^data-theme=dark;/),
+  ]);
+});
+
+test("forms that are sent twice at once start a game each, and a pick counts once", async ({
+  site,
+}) => {
+  const start = () => post(site.url, "/choose-your-starter?index", "pool=9&shinyOdds=1/8192");
+  const [game, other] = await Promise.all([start(), start()]);
+  expect([game.status, other.status]).toEqual([303, 303]);
+  const address = game.headers["location"]!;
+  expect(other.headers["location"]).not.toBe(address);
+
+  const board = await ask(site.url, head(`GET ${address}`, site.url));
+  const [, pick] = /name="pick" value="(\d+)"/.exec(board.body)!;
+  const picks = await Promise.all(
+    Array.from({ length: 4 }, () => post(site.url, address, `pick=${pick}&round=0`)),
+  );
+  for (const { status, headers } of picks) {
+    expect(status).toBe(303);
+    expect(headers["location"]).toBe(address);
+  }
+  const after = await ask(site.url, head(`GET ${address}`, site.url));
+  expect(after.body).toMatch(/name="round" value="1"/);
+});
+
+/** How many files and connections the process of a site has open. */
+const openIn = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
+
+test("visitors who leave, and those who never finish, are no trouble to others", async ({
+  serve,
+}) => {
+  test.skip(process.platform !== "linux", "what a process has open is read from /proc");
+  const site = await serve();
+  await site.opened;
+  const pid = servingProcess(site.process.pid!);
+  const addresses = ["/comics/talechasers/1/1", "/cdn/d/cga/guild.png", "/v1/rss/feeds/chase"];
+  const answers = () =>
+    Promise.all(addresses.map((address) => ask(site.url, head(`GET ${address}`, site.url))));
+  await answers();
+  const before = openIn(pid);
+
+  const half = formHead(site.url, "/preferences", { "Content-Length": "1000" });
+  const ways: ((socket: Socket) => Promise<unknown>)[] = [
+    // In the middle of a form.
+    (socket) => new Promise((done) => socket.write(`${half}scheme=da`, done)),
+    // Before an answer, and in the middle of one.
+    (socket) => new Promise((done) => socket.write(head("GET /?left", site.url), done)),
+    ...addresses.map((address) => (socket: Socket) => {
+      socket.write(head(`GET ${address}`, site.url));
+      return new Promise((done) => socket.once("data", done));
+    }),
+  ];
+  const leaving = Array.from({ length: 100 }, async (_, at) => {
+    const socket = await connectTo(site.url);
+    socket.on("error", () => undefined);
+    await ways[at % ways.length]!(socket);
+    socket.resetAndDestroy();
+  });
+  await Promise.all(leaving);
+
+  // A head without an end, and a form without one.
+  const slow = await Promise.all(
+    Array.from({ length: 200 }, async (_, at) => {
+      const socket = await connectTo(site.url);
+      socket.write(at % 2 === 0 ? half : "GET / HTTP/1.1\r\nHost: slow.example\r\nX: ");
+      return socket;
+    }),
+  );
+  expect((await answers()).map(({ status }) => status)).toEqual([200, 200, 200]);
+  for (const socket of slow) socket.destroy();
+
+  await expect.poll(() => openIn(pid)).toBeLessThanOrEqual(before + 5);
+  expect(site.output()).not.toMatch(/^\s+at |^error |abort/im);
+});

@@ -1,0 +1,174 @@
+import { Agent, request } from "node:http";
+import { expect, test } from "../e2e/site";
+import { isAlive, servingProcess } from "../e2e/site-process";
+import { startClock } from "./clock";
+import { startLoad } from "./load";
+import { ask, connectTo, head, heard } from "./raw";
+
+/** A document, its data, a picture, a feed, and a built-in file. */
+const addresses = [
+  "/comics/talechasers/1/1",
+  "/shop.data",
+  "/cdn/thumb/cga/guild.png",
+  "/v1/rss/feeds/chase",
+  "/favicon.svg",
+];
+
+const form = "intent=transform&extinct=INCLUDE&mythical=INCLUDE";
+
+/** The head of a form from the site's own page. */
+const formHead = (site: string, path: string, body: string) =>
+  head(`POST ${path}`, site, {
+    Origin: site,
+    "Content-Type": "application/x-www-form-urlencoded",
+    "Content-Length": String(body.length),
+  });
+
+/** Asks over a connection that is kept open. */
+function askKept(url: string, agent: Agent): Promise<{ status?: number; connection?: string }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { agent }, (answer) => {
+      answer.resume();
+      const { statusCode: status, headers } = answer;
+      answer.on("end", () =>
+        resolve({
+          ...(status !== undefined && { status }),
+          ...(headers.connection !== undefined && { connection: headers.connection }),
+        }),
+      );
+    });
+    outgoing.on("error", reject);
+    outgoing.end();
+  });
+}
+
+test("a signal to end under load drops no request", async ({ serve }) => {
+  const site = await serve({ DRAIN_SECONDS: "1" });
+  await site.opened;
+  for (const address of addresses) await ask(site.url, head(`GET ${address}`, site.url));
+
+  const load = startLoad(site.url, addresses);
+  const slow = await connectTo(site.url);
+  slow.write(formHead(site.url, "/tf-generator?index", form) + form.slice(0, 20));
+  const slowAnswer = heard(slow);
+  await expect.poll(() => load.answered).toBeGreaterThan(50);
+
+  const answeredBefore = load.answered;
+  const start = performance.now();
+  site.process.kill("SIGTERM");
+  // A balancer is told to take this one out, while everything is still served.
+  await expect
+    .poll(() => ask(site.url, head("GET /healthz", site.url)).then(({ status }) => status))
+    .toBe(503);
+  const health = await ask(site.url, head("GET /healthz", site.url));
+  expect(health.body).toContain('{"status":"draining"}');
+  const kept = new Agent({ keepAlive: true });
+  expect(await askKept(`${site.url}/shop`, kept)).toEqual({ status: 200, connection: "close" });
+  kept.destroy();
+  // A second one is heard, and changes nothing.
+  site.process.kill("SIGINT");
+
+  await expect.poll(() => load.refused).toBeGreaterThan(0);
+  // What was asked before is answered even now, and so does the embedded upstream it takes.
+  slow.write(form.slice(20));
+  const { answers } = await slowAnswer;
+  expect(answers.map(({ status }) => status)).toEqual([303]);
+  expect(answers[0]!.headers["location"]).toContain("/tf-generator/result");
+  await load.stop();
+
+  expect(await site.ended).toBe(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(load.dropped).toEqual([]);
+  expect(load.answered).toBeGreaterThan(answeredBefore);
+  const lines = site.output().trim().split("\n");
+  expect(lines.filter((line) => !/^(?:GET|POST) \/\S* \d{3} /.test(line))).toEqual([
+    expect.stringMatching(/^Talechasers \d+\.\d+\.\d+ is open at http:/),
+    "Talechasers is draining: requests under way are answered.",
+    "Talechasers has ended.",
+  ]);
+});
+
+test("what nobody expected ends the process, in words, and leaves no visitor waiting", async ({
+  serve,
+}) => {
+  const surprise = `if (process.argv[1]?.includes("remix-run")) process.on("SIGUSR2", () => {
+    throw new Error("out of the blue");
+  });`;
+  const site = await serve({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(surprise)}`,
+  });
+  await site.opened;
+  const waiting = await connectTo(site.url);
+  waiting.write(formHead(site.url, "/tf-generator?index", form) + form.slice(0, 20));
+  const left = heard(waiting);
+  // The connection before it has been taken, and so has this one.
+  await ask(site.url, head("GET /favicon.svg", site.url));
+
+  process.kill(servingProcess(site.process.pid!), "SIGUSR2");
+  expect((await left).broken).not.toBe("HUNG");
+  expect(await site.ended).toBe(1);
+  expect(site.output()).toContain("Error: out of the blue");
+  expect(site.output()).toContain("The site ended unexpectedly (1).");
+});
+
+test("the site does not outlive the process that started it", async ({ serve }) => {
+  const sites = await Promise.all([serve(), serve()]);
+  await Promise.all(sites.map(({ opened }) => opened));
+  // One that was never asked for anything, and one that was.
+  await ask(sites[1].url, head("GET /shop", sites[1].url));
+  for (const { process: started } of sites) {
+    const serving = servingProcess(started.pid!);
+    started.kill("SIGKILL");
+    await expect.poll(() => isAlive(serving)).toBe(false);
+  }
+});
+
+test("clocks that are set forward by a year, and back by a day, are taken in its stride", async ({
+  serve,
+  ownUpstream,
+}) => {
+  const day = 24 * 60 * 60 * 1_000;
+  const clock = startClock();
+  const upstream = await ownUpstream({
+    "comics/talechasers/latest": [1, 1],
+    "comics/talechasers/chapters/1": { 1: { page: 1, imageId: "a", commentary: "" } },
+    "commissions/data": { status: "Open" },
+    "generators/transformation": {
+      success: true,
+      name: "Fox",
+      subName: "Arctic",
+      mythical: false,
+      casarokanUnique: false,
+      link: "",
+      modifier: "",
+    },
+  });
+  const site = await serve({ ...clock.environment, UPSTREAM_URL: upstream.url });
+  await site.opened;
+  const home = () => ask(site.url, head("GET /", site.url));
+  const asked = () => upstream.asked.filter((path) => path === "/v1/commissions/data").length;
+  expect((await home()).status).toBe(200);
+  const zap = await ask(site.url, formHead(site.url, "/tf-generator?index", form), form);
+  const result = zap.headers["location"] ?? "";
+  expect(result).toContain("/tf-generator/result?r=");
+
+  for (const [jump, status] of [
+    [365 * day, "Sharpening pencils"],
+    [-366 * day, "Out of ink"],
+  ] as const) {
+    clock.set(jump);
+    upstream.data["commissions/data"] = { status };
+    const before = asked();
+    expect((await home()).status).toBe(200);
+    expect(asked(), "a copy is no older for it").toBe(before);
+    clock.pass(31_000);
+    await expect.poll(async () => (await home()).body.includes(status)).toBe(true);
+    for (const address of ["/comics/talechasers/1/1", result]) {
+      expect((await ask(site.url, head(`GET ${address}`, site.url))).status, address).toBe(200);
+    }
+    const choice = "scheme=dark";
+    const kept = await ask(site.url, formHead(site.url, "/preferences", choice), choice);
+    expect(kept.headers["set-cookie"]).toContain("Max-Age=31536000");
+  }
+  clock.close();
+});
