@@ -12,6 +12,7 @@ import { logError } from "./http/error-log.server";
 import { isFresh } from "./http/etag.server";
 import { isIncomplete, watchAnswers } from "./http/incomplete.server";
 import { prepareRequests } from "./http/incoming-requests.server";
+import { isOlderCopyBetter, olderCopyInstead } from "./http/older-copy.server";
 import { secure } from "./http/security-headers.server";
 
 prepareRequests();
@@ -38,6 +39,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
+  if (await isOlderCopyBetter(request)) return olderCopyInstead();
   const render = () => renderToText(request, context);
   const { loaderData, actionData, errors } = context.staticHandlerContext;
   const { pathname, search } = new URL(request.url);
@@ -67,7 +69,8 @@ export default async function handleRequest(
 }
 
 /** Gives the data of client navigations the headers of their documents. */
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
+  if (await isOlderCopyBetter(request)) return olderCopyInstead();
   choosePolicy(response.headers, request, response.status);
   response.headers.append("Vary", "Cookie, Save-Data");
   secure(response.headers);

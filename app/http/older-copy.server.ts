@@ -1,18 +1,28 @@
+import { upstreamAnswers } from "~/upstream/health.server";
 import { cacheControl } from "./cache-policy";
+import { isIncomplete } from "./incomplete.server";
 import { secure } from "./security-headers.server";
 
-/** Says that whoever asks is a cache with an older copy of the page; see deploy/nginx. */
-const olderCopy = "X-Older-Copy";
+/** Whether it is a cache that asks, and one that has an older copy of the page; see deploy/nginx. */
+export function hasOlderCopy(request: Request): boolean {
+  return request.headers.has("X-Older-Copy");
+}
 
 /**
- * Refuses a cache that has an older copy, with the status that `stale-if-error` is about. It would take
- * half a page for a whole one, and cannot tell the redirect to an error page from any other. For
- * everyone else it does nothing.
- *
- * @throws a 503 answer
+ * Whether a cache had better go on with its older copy than take the page that is being made: something is
+ * missing from that, because the upstream is down. Where only a part of the upstream fails, the newer page is
+ * the better one: it may be long until that part is mended.
  */
-export function preferOlderCopy(request: Request): void {
-  if (!request.headers.has(olderCopy)) return;
+export async function isOlderCopyBetter(request: Request): Promise<boolean> {
+  return isIncomplete() && hasOlderCopy(request) && !(await upstreamAnswers());
+}
+
+/**
+ * The answer to a cache that had better go on with its older copy, with a status that `stale-if-error` is
+ * about. By itself it would take half a page for a whole one, and cannot tell the redirect to an error page from
+ * any other.
+ */
+export function olderCopyInstead(): Response {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-  throw new Response(null, { status: 503, headers });
+  return new Response(null, { status: 503, headers });
 }

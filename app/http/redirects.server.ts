@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { houseOf } from "~/document/house";
 import { UpstreamError } from "~/upstream/failure";
 import { cacheControl } from "./cache-policy";
-import { preferOlderCopy } from "./older-copy.server";
+import { hasOlderCopy, olderCopyInstead } from "./older-copy.server";
 import { secure } from "./security-headers.server";
 
 /**
@@ -61,7 +61,7 @@ export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
     if (!(reason instanceof UpstreamError)) throw reason;
     const isNo = reason.kind === "bad-path" || (reason.kind === "status" && !reason.isOutage);
-    if (!isNo) preferOlderCopy(request);
+    if (!isNo && hasOlderCopy(request)) throw olderCopyInstead();
     throw errorPage(request);
   };
 }

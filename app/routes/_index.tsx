@@ -6,7 +6,6 @@ import { suggestions } from "~/content/suggestions";
 import { cookieNames, readCookies } from "~/http/preferences.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
-import { preferOlderCopy } from "~/http/older-copy.server";
 import { pageMeta } from "~/meta/page-meta";
 import { parsePlaceCookie } from "~/reading/bookmark";
 import { chapterPages, latestPage } from "~/upstream/comics.server";
@@ -33,7 +32,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const newest = pages?.find(({ page }) => page === latest?.page);
   // What is not known now should be asked for again, by everyone.
   const known = commissions.state === "known" && newest !== undefined;
-  if (!known) preferOlderCopy(request);
   return data(
     {
       suggestion: suggestions[Math.floor(Math.random() * suggestions.length)]!,

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader as home } from "~/routes/_index";
 import { loader } from "~/routes/characters.$name";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
@@ -36,11 +35,5 @@ describe("a page that cannot be had", () => {
 
   it("leads there, too, when the upstream says that there is none: the older copy is no good", async () => {
     expect((await whenUpstreamSays(404, held)).location).toBe(errorPageOf(path));
-  });
-
-  it("is an error, too, where only a part of it can be had", async () => {
-    upstream.use(http.get("*/v1/commissions/data", () => new HttpResponse(null, { status: 500 })));
-    expect((await answerOf(home, "/", {}, { headers: held })).status).toBe(503);
-    expect(await answerOf(home, "/")).toMatchObject({ data: { commissions: {} } });
   });
 });

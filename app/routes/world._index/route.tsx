@@ -5,7 +5,6 @@ import { PlateList } from "~/components/world/plate-list";
 import { SearchResults } from "~/components/world/search-results";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
-import { preferOlderCopy } from "~/http/older-copy.server";
 import { pageMeta } from "~/meta/page-meta";
 import { longestQuery, search } from "~/world/search";
 import Overview, { frontmatter } from "./prose.mdx";
@@ -33,7 +32,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   if (!query) return { query, names };
   const { entries, complete } = await worldEntries();
-  if (!complete) preferOlderCopy(request);
   return data(
     { query, names, results: { found: search(entries, query), complete } },
     // What could not be searched now should be searched next time, by everyone.
