@@ -27,6 +27,10 @@ test.beforeAll(async () => {
     ports.map(async (port, server) => {
       const listening = createServer(({ method = "", url = "", headers, socket }, response) => {
         arrivals.push({ server, method, url, headers });
+        if (url.startsWith(`/build/only-on-${1 - server}`)) {
+          response.writeHead(404).end();
+          return;
+        }
         // Takes a request and dies of it.
         if (url.startsWith("/deadly") && server === arrivals[0]!.server) socket.destroy();
         else response.writeHead(200, { "Cache-Control": "no-store" }).end("done");
@@ -104,6 +108,13 @@ test("hands on a post with its cookies and where it came from", async () => {
 test("asks another replica for a page, and posts nothing twice", async () => {
   expect((await fetch(`${edge.url}/deadly`)).status).toBe(200);
   expect(new Set(arrivals.map(({ server }) => server)).size).toBe(2);
+
+  // In the middle of a deployment each has files that the other has not.
+  arrivals = [];
+  for (const name of ["0-a", "0-b", "0-c", "1-a", "1-b", "1-c"]) {
+    expect((await fetch(`${edge.url}/build/only-on-${name}.js`)).status).toBe(200);
+  }
+  expect(arrivals.length, "some were asked of the wrong one first").toBeGreaterThan(6);
 
   arrivals = [];
   expect((await post("/deadly")).status).toBe(503);
