@@ -25,6 +25,9 @@ const documents = new LRUCache<string, RenderedDocument>({
     page.identity.byteLength + page.br.byteLength + page.gzip.byteLength + 1_000,
 });
 
+/** Those that are being made: however many open a page at once, it is made once. */
+const making = new Map<string, Promise<RenderedDocument>>();
+
 /**
  * A page from what it is made of: rendered, hashed and compressed once for as long as its address
  * and its data stay the same.
@@ -44,9 +47,16 @@ export async function renderedDocument(
     void pressHarder(key, known);
     return known;
   }
-  const page = await finish(await render());
-  documents.set(key, page);
-  return page;
+  const underWay = making.get(key);
+  if (underWay) return underWay;
+  const page = render().then(finish);
+  making.set(key, page);
+  try {
+    documents.set(key, await page);
+    return await page;
+  } finally {
+    making.delete(key);
+  }
 }
 
 /**

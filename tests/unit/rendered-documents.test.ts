@@ -74,6 +74,15 @@ describe("a page is rendered", () => {
     expect(second).toBe(first);
   });
 
+  it("once for many who open it at the same time", async () => {
+    const render = rendering();
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, () => renderedDocument("200 /crowded", "{}", render)),
+    );
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(new Set(pages).size).toBe(1);
+  });
+
   it("anew for other data", async () => {
     await renderedDocument("200 /data", '{"page":1}', rendering());
     const page = await renderedDocument("200 /data", '{"page":2}', rendering("<p>2</p>"));
