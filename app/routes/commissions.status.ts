@@ -1,7 +1,10 @@
 import { data } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
+import { fromLoader } from "~/http/document-headers";
 import { secure } from "~/http/security-headers.server";
 import { commissionStatus } from "~/upstream/commissions.server";
+
+export const headers = fromLoader;
 
 /** The commission status by itself, for a home page whose own answer could not wait for it. */
 export async function loader() {
