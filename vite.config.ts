@@ -5,6 +5,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
 import { leanRemix } from "./scripts/lean-remix";
+import { mockScenario } from "./scripts/mock-scenario";
 import { proseRoutes } from "./scripts/prose-routes";
 
 declare module "@remix-run/node" {
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     proseRoutes(),
     leanRemix(),
+    mockScenario(),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }),
     // The route transforms of the Remix plugin do not apply to modules imported by tests.
     process.env["VITEST"] ? null : remix(remixConfig),

@@ -1,5 +1,6 @@
 import { setupServer } from "msw/node";
 import { handlers } from "./handlers";
+import { headerHandler } from "./scenarios";
 
 /** The fake upstream inside a test process; see tests/setup/unit.ts. */
-export const upstream = setupServer(...handlers);
+export const upstream = setupServer(headerHandler(handlers), ...handlers);

@@ -1,17 +1,7 @@
-import { delay, http, HttpResponse, type HttpHandler } from "msw";
+import { delay, getResponse, http, HttpResponse, type HttpHandler } from "msw";
+import { scenarioHeader, scenarioOf, scenarios, type Scenario } from "./scenario-names";
 
-/** The named states of the fake upstream, for demonstrations and tests. */
-export const scenarios = ["healthy", "slow", "flaky", "down", "broken", "empty"] as const;
-export type Scenario = (typeof scenarios)[number];
-
-/** The scenario of a name. @throws Error with one sentence for an unknown one */
-export function scenarioOf(name: string | undefined): Scenario {
-  const scenario = scenarios.find((known) => known === (name || "healthy"));
-  if (!scenario) {
-    throw new Error(`MOCK_SCENARIO must be one of ${scenarios.join(", ")}, but it is "${name}".`);
-  }
-  return scenario;
-}
+export { scenarioOf, scenarios, type Scenario };
 
 /** Answers that are wrong, each in a way of its own, by turns. */
 const broken: readonly (() => Response)[] = [
@@ -72,4 +62,29 @@ export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
         ),
       ];
   }
+}
+
+/**
+ * Answers a request that names a scenario in its header as an upstream in that state would, whatever
+ * the state of this one; a name that is none with status 400.
+ *
+ * @param healthy the handlers behind the scenario
+ */
+export function headerHandler(healthy: readonly HttpHandler[]): HttpHandler {
+  // Kept, for those that take turns.
+  const states = new Map<Scenario, HttpHandler[]>();
+  const isAsked = ({ request }: { request: Request }) => request.headers.has(scenarioHeader);
+  return http.all(isAsked, async ({ request }) => {
+    let scenario: Scenario;
+    try {
+      scenario = scenarioOf(request.headers.get(scenarioHeader) ?? "", scenarioHeader);
+    } catch (error) {
+      const { message } = error as Error;
+      return HttpResponse.json({ code: "CHASE-1400", message, data: null }, { status: 400 });
+    }
+    const inFront = states.get(scenario) ?? scenarioHandlers(scenario);
+    states.set(scenario, inFront);
+    const answer = await getResponse([...inFront, ...healthy], request);
+    return answer ?? new HttpResponse(null, { status: 404 });
+  });
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { getResponse } from "msw";
 import { handlers } from "./handlers";
-import { scenarioHandlers, type Scenario } from "./scenarios";
+import { headerHandler, scenarioHandlers, type Scenario } from "./scenarios";
 
 /** A fake upstream that listens; `close` ends it. */
 export interface ListeningUpstream {
@@ -16,7 +16,7 @@ export interface ListeningUpstream {
  * @param port 0 for a free one
  */
 export async function startUpstream(scenario: Scenario, port = 0): Promise<ListeningUpstream> {
-  const all = [...scenarioHandlers(scenario), ...handlers];
+  const all = [headerHandler(handlers), ...scenarioHandlers(scenario), ...handlers];
   const server = createServer((request, response) => {
     void answer(request, response, (message) => getResponse(all, message));
   });

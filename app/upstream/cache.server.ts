@@ -2,6 +2,7 @@ import { cachified, type Cache, type CacheEntry } from "@epic-web/cachified";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { isGoneForGood, isThere } from "./gone.server";
+import { requestedScenario } from "./mock-scenario.server";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -75,7 +76,7 @@ export function cached<Value>(
   policy: CachePolicy,
   fetchFresh: () => Promise<Value>,
 ): Promise<Value> {
-  if (env.UPSTREAM_CACHE === "off") return fetchFresh();
+  if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return fetchFresh();
   return cachified<Value>({
     key,
     cache: store,

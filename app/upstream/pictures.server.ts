@@ -3,6 +3,7 @@ import { env } from "~/env.server";
 import { encodePath, logged } from "./call.server";
 import { UpstreamError } from "./failure";
 import { isGoneForGood, isThere } from "./gone.server";
+import { requestedScenario } from "./mock-scenario.server";
 import { request } from "./request.server";
 import { pictureBudget } from "./transport.server";
 
@@ -53,7 +54,7 @@ export async function relayedPicture(
   const format = ["image/avif", "image/webp"].find((type) => accept?.includes(type)) ?? "image/png";
   const query = size === null ? "" : `?${new URLSearchParams({ size }).toString()}`;
   const url = `${env.UPSTREAM_URL}/cdn/${encodePath(path.split("/"))}${query}`;
-  if (env.UPSTREAM_CACHE === "off") return load(url, format);
+  if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return load(url, format);
   const file = await pictures.fetch(`${url} ${format}`, { context: format });
   if (!file) throw new UpstreamError("no-data", "the picture was not kept");
   return file;

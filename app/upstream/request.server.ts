@@ -4,11 +4,13 @@ import {
   ExponentialBackoff,
   circuitBreaker,
   handleWhen,
+  noop,
   retry,
   wrap,
   type CircuitBreakerPolicy,
 } from "cockatiel";
 import { UpstreamError } from "./failure";
+import { inScenario, requestedScenario } from "./mock-scenario.server";
 import { budget, pictureBudget, transport, type Budget } from "./transport.server";
 
 /** An answer as it came: status, headers and the decoded bytes. */
@@ -71,12 +73,15 @@ export async function request(
   limits: Budget = budget,
 ): Promise<RawAnswer> {
   const deadline = AbortSignal.timeout(limits.answer);
-  const breaker = breakers.get(limits)!;
+  const scenario = requestedScenario();
+  // An outage that was asked for is no reason to give the upstream a rest.
+  const breaker = scenario ? noop : breakers.get(limits)!;
+  const asked = scenario ? inScenario(init, scenario) : init;
   const policy = (init.method ?? "GET") === "GET" ? wrap(retryOnce, breaker) : breaker;
   let failure: UpstreamError | undefined;
   try {
     return await policy.execute(() =>
-      attempt(url, { ...init, signal: deadline }, limits).catch((error: unknown) => {
+      attempt(url, { ...asked, signal: deadline }, limits).catch((error: unknown) => {
         failure = asUpstreamError(error);
         throw failure;
       }),

@@ -86,7 +86,7 @@ describe.each(["down", "broken", "empty"] as const)("with the upstream %s", (sce
 
 describe("the name of a scenario", () => {
   it("is one of the known ones, healthy by default", () => {
-    expect(scenarios.map(scenarioOf)).toEqual([...scenarios]);
+    expect(scenarios.map((name) => scenarioOf(name))).toEqual([...scenarios]);
     expect(scenarioOf(undefined)).toBe("healthy");
     expect(scenarioOf("")).toBe("healthy");
   });

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Connect, Plugin } from "vite";
+import { scenarioHeader, scenarioOf, type Scenario } from "../mocks/scenario-names";
+
+/** Read by app/upstream/mock-scenario.server.ts, which the server loads into the same process. */
+const storage = new AsyncLocalStorage<string>();
+Object.assign(globalThis, { [Symbol.for("talechasers.mock-scenario")]: storage });
+
+/** Lets a request be answered as if the upstream were in the state that its header names. */
+export const scenarioMiddleware: Connect.NextHandleFunction = (request, response, next) => {
+  const name = request.headers[scenarioHeader];
+  if (name === undefined) return next();
+  let scenario: Scenario;
+  try {
+    scenario = scenarioOf(String(name), scenarioHeader);
+  } catch (error) {
+    response.writeHead(400, { "Content-Type": "text/plain" }).end((error as Error).message);
+    return;
+  }
+  storage.run(scenario, next);
+};
+
+/** Honours the header `x-mock-scenario` on the development server, for one request at a time. */
+export function mockScenario(): Plugin {
+  return {
+    name: "mock-scenario",
+    apply: "serve",
+    configureServer: (server) => void server.middlewares.use(scenarioMiddleware),
+  };
+}

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { breakers } from "~/upstream/request.server";
+import { shopEntries } from "~/upstream/shop.server";
+import { transform } from "~/upstream/generators.server";
+import { defaultTransformation } from "~/generators/transformation";
+import { upstream } from "~mocks/index";
+import { startUpstream, type ListeningUpstream } from "~mocks/server";
+import { scenarioMiddleware } from "../../scripts/mock-scenario";
+import { withFreshUpstream } from "../upstream/fresh";
+
+withFreshUpstream();
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+describe("the embedded upstream, asked with x-mock-scenario", () => {
+  let healthy: ListeningUpstream;
+  let down: ListeningUpstream;
+
+  beforeAll(async () => {
+    [healthy, down] = await Promise.all([startUpstream("healthy"), startUpstream("down")]);
+    upstream.close();
+  });
+  afterAll(async () => {
+    upstream.listen({ onUnhandledRequest: "error" });
+    await Promise.all([healthy.close(), down.close()]);
+  });
+
+  const get = (at: ListeningUpstream, scenario?: string) =>
+    fetch(`${at.url}/v1/shop/entries`, {
+      headers: scenario === undefined ? {} : { "x-mock-scenario": scenario },
+    });
+
+  it("is in that state for the one request", async () => {
+    await expect(get(healthy, "down")).rejects.toThrow("fetch failed");
+    expect((await get(healthy)).status).toBe(200);
+    expect(await (await get(healthy, "empty")).json()).toMatchObject({ data: {} });
+    await expect(get(down)).rejects.toThrow("fetch failed");
+    expect(await (await get(down, "healthy")).json()).toMatchObject({ code: "CHASE-1000" });
+  });
+
+  it("takes turns in a state that does", async () => {
+    const answers = [await get(healthy, "flaky"), await get(healthy, "flaky")];
+    answers.push(await get(healthy, "flaky"));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 502]);
+  });
+
+  it("hears what is posted", async () => {
+    const response = await fetch(`${down.url}/v1/generators/transformation`, {
+      method: "POST",
+      headers: { "x-mock-scenario": "healthy", "Content-Type": "application/json" },
+      body: JSON.stringify({
+        extinct: "INCLUDE",
+        mythical: "INCLUDE",
+        casarokanUnique: "INCLUDE",
+        modifierOption: "NONE",
+      }),
+    });
+    expect(await response.json()).toMatchObject({ data: { success: true } });
+  });
+
+  it.each(["sunny", "Down", "constructor"])("refuses %s, and says what there is", async (name) => {
+    const response = await get(healthy, name);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      code: "CHASE-1400",
+      message: `x-mock-scenario must be one of healthy, slow, flaky, down, broken, empty, but it is "${name}".`,
+      data: null,
+    });
+  });
+});
+
+/** Does something as the development server would for a visitor with this header. */
+function visit<Result>(name: string | undefined, act: () => Result): Result | undefined {
+  let result: Result | undefined;
+  const request = { headers: { "x-mock-scenario": name } } as unknown as IncomingMessage;
+  scenarioMiddleware(request, response as unknown as ServerResponse, () => void (result = act()));
+  return result;
+}
+
+const response = {
+  status: 0,
+  text: "",
+  writeHead(status: number) {
+    this.status = status;
+    return this;
+  },
+  end(text: string) {
+    this.text = text;
+  },
+};
+
+describe("the development server, asked with x-mock-scenario", () => {
+  it("asks the upstream with it, and goes round the cache", async () => {
+    const seen: (string | null)[] = [];
+    const note = ({ request }: { request: Request }) =>
+      seen.push(request.headers.get("x-mock-scenario"));
+    upstream.events.on("request:start", note);
+    try {
+      expect((await shopEntries()).length).toBeGreaterThan(0);
+      expect(await visit("empty", shopEntries)).toEqual([]);
+      expect((await shopEntries()).length).toBeGreaterThan(0);
+      expect(await visit("empty", shopEntries)).toEqual([]);
+    } finally {
+      upstream.events.removeListener("request:start", note);
+    }
+    expect(seen).toEqual([null, "empty", "empty"]);
+  });
+
+  it("keeps the headers of a call that has some", async () => {
+    expect(await visit("healthy", () => transform(defaultTransformation))).toMatchObject({
+      success: true,
+    });
+  });
+
+  it("does not take an outage that was asked for as one", async () => {
+    for (let visitor = 0; visitor < 10; visitor += 1) {
+      await expect(visit("down", shopEntries)).rejects.toMatchObject({ kind: "refused" });
+    }
+    expect([...breakers.values()].map(({ state }) => state)).toEqual([0, 0]);
+    expect((await shopEntries()).length).toBeGreaterThan(0);
+  });
+
+  it("keeps visitors apart", async () => {
+    const [empty, full] = await Promise.all([visit("empty", shopEntries), shopEntries()]);
+    expect(empty).toEqual([]);
+    expect(full.length).toBeGreaterThan(0);
+  });
+
+  it("refuses an unknown name by itself", () => {
+    expect(visit("sunny", () => "went on")).toBeUndefined();
+    expect(response).toMatchObject({
+      status: 400,
+      text: expect.stringMatching(/^x-mock-scenario must be one of .* "sunny"\.$/),
+    });
+  });
+
+  it("does nothing without it", () => {
+    expect(visit(undefined, () => "went on")).toBe("went on");
+  });
+});
