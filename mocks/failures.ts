@@ -12,6 +12,7 @@ export const upstreamFailures = [
   "timeout",
   "too-large",
   "status",
+  "encoding",
   "not-json",
   "null",
   "code",
@@ -38,7 +39,9 @@ export function failureAnswer(
     case "refused":
       return () => HttpResponse.error();
     case "timeout":
-      return late;
+      return () => breaking(new DOMException("too late", "TimeoutError"));
+    case "encoding":
+      return () => breaking(Object.assign(new Error("bad header"), { code: "Z_DATA_ERROR" }));
     case "too-large":
       return () => new HttpResponse(new Uint8Array(budget.bytes + 1));
     case "status":
@@ -69,12 +72,9 @@ function badEnvelope(
   }
 }
 
-/** The error that ends an answer when its time is over, without the wait for it. */
-function late(): Response {
-  const body = new ReadableStream({
-    start: (controller) => controller.error(new DOMException("too late", "TimeoutError")),
-  });
-  return new HttpResponse(body);
+/** An answer that the client gives up with an error: at once, where it would have to wait for it. */
+function breaking(error: Error): Response {
+  return new HttpResponse(new ReadableStream({ start: (body) => body.error(error) }));
 }
 
 function misshapen(call: ApiCall): Answer | undefined {

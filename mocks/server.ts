@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { getResponse } from "msw";
 import { handlers } from "./handlers";
+import { recordedHandlers } from "./recorded";
 import { headerHandler, scenarioHandlers, type Scenario } from "./scenarios";
 
 /** A fake upstream that listens; `close` ends it. */
@@ -14,9 +15,16 @@ export interface ListeningUpstream {
  * The same handlers as a real HTTP server on a loopback port.
  *
  * @param port 0 for a free one
+ * @param recorded folder of recorded answers that go before those of the handlers
+ * @throws Error with one sentence when there is no such folder
  */
-export async function startUpstream(scenario: Scenario, port = 0): Promise<ListeningUpstream> {
-  const all = [headerHandler(handlers), ...scenarioHandlers(scenario), ...handlers];
+export async function startUpstream(
+  scenario: Scenario,
+  port = 0,
+  recorded?: string,
+): Promise<ListeningUpstream> {
+  const healthy = [...(recorded ? recordedHandlers(recorded) : []), ...handlers];
+  const all = [headerHandler(healthy), ...scenarioHandlers(scenario), ...healthy];
   const server = createServer((request, response) => {
     void answer(request, response, (message) => getResponse(all, message));
   });

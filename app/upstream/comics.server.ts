@@ -63,7 +63,10 @@ export const comicCalls = {
   chapter: readCall("v1/comics/{comic}/chapters/{chapter}", {
     summary: "The pages of a chapter by their numbers",
     parameters: { comic, chapter: number },
-    data: chapter,
+    data: chapter
+      .refine((pages) => pages.length > 0, { error: "expected at least one page" })
+      .meta({ minProperties: 1 }),
+    read: () => chapter,
     cache: cachePolicies.story,
   }),
   advance: readCall("v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}", {

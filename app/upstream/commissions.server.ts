@@ -4,7 +4,7 @@ import { cachePolicies } from "./cache.server";
 import { ask } from "./call.server";
 import { UpstreamError } from "./failure";
 import { safeHtml } from "./safe-html.server";
-import { optionalLink } from "./web-address.server";
+import { link, optionalLink } from "./web-address.server";
 
 const text = z.string().default("");
 const html = safeHtml.default("" as never);
@@ -29,7 +29,8 @@ export type CommissionType = z.output<typeof type>;
 export const commissionCalls = {
   data: readCall("v1/commissions/data", {
     summary: "Whether commissions are open, and how to ask for one; {} says nothing about it",
-    data: info,
+    data: info.extend({ form: link.optional(), queue: link.optional() }),
+    read: () => info,
     cache: cachePolicies.current,
   }),
   types: listCall("v1/commissions/types", {

@@ -12,7 +12,7 @@ const picturePath = z
   .meta({ description: "Path of a picture on the picture host, below its variant" })
   .transform((path) => path.replace(/^\/+/, ""))
   .refine((path) => path.split("/").every((segment) => !["", ".", ".."].includes(segment)), {
-    error: "has empty segments or dots",
+    error: "expected a path without empty segments and dots",
   });
 
 const listed = z.object({

@@ -33,7 +33,7 @@ const fursona = z.object({
   subName: text,
   mythical: z.boolean().default(false),
   colors: z
-    .array(z.object({ name: text, hexCode: z.string().regex(/^#[0-9a-f]{6}$/i) }))
+    .array(z.object({ name: text, hexCode: z.string().regex(/^#[0-9a-fA-F]{6}$/) }))
     .max(12)
     .default([]),
   modifier: text,

@@ -5,7 +5,9 @@ import { listCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
 import { ask } from "./call.server";
 
-const handle = z.string().refine(isAddressable, { error: "cannot be part of an address" });
+const handle = z
+  .string()
+  .refine(isAddressable, { error: "expected a name that an address can hold" });
 
 // A name is part of a picture's address. Stars end at three, whatever an upstream counts up to.
 const badge = z.object({

@@ -3,7 +3,7 @@ import { listCall } from "./api-call";
 import { cachePolicies } from "./cache.server";
 import { ask } from "./call.server";
 import { safeHtml } from "./safe-html.server";
-import { optionalLink } from "./web-address.server";
+import { link, optionalLink } from "./web-address.server";
 
 const entry = z.object({
   title: z.string().min(1),
@@ -21,6 +21,7 @@ export const shopCalls = {
   entries: listCall("v1/shop/entries", {
     summary: "What the shop features, in the order of the page",
     item: entry,
+    promised: entry.extend({ link: link.optional() }),
     cache: cachePolicies.story,
   }),
 };

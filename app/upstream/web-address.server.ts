@@ -9,6 +9,12 @@ export function webAddress(text: string): string | undefined {
   return new URL(text).href;
 }
 
+/** Schema of what an upstream promises a link to be. */
+export const link = z
+  .string()
+  .refine((text) => webAddress(text) !== undefined, { error: "expected an http or https address" })
+  .meta({ description: "An http or https address", format: "uri" });
+
 /** Schema of a link that a page can do without: what does not lead to a web page is none. */
 export const optionalLink = z
   .string()

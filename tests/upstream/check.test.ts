@@ -1,0 +1,238 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { tmpdir } from "node:os";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { catalogue } from "~/upstream/catalogue.server";
+import { startUpstream, type ListeningUpstream } from "~mocks/server";
+import { check, tableOf, type Row } from "../../scripts/upstream/check";
+import type { Target } from "../../scripts/upstream/exchange";
+import { readTarget, UsageError } from "../../scripts/upstream/target";
+import { startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
+import { closedPort } from "./faulty-server";
+
+// Everything here goes over real sockets, as the command does.
+vi.unmock("~/upstream/transport.server");
+
+let pictures: OwnUpstream;
+let healthy: ListeningUpstream;
+
+const at = (url: string): Target => ({ url, suffix: "", cdn: `${pictures.url}/cdn` });
+
+beforeAll(async () => {
+  [pictures, healthy] = await Promise.all([startOwnUpstream({}), startUpstream("healthy")]);
+});
+afterAll(() => Promise.all([pictures.close(), healthy.close()]));
+
+describe("the check of an upstream that fits", () => {
+  let rows: Row[];
+  beforeAll(async () => void (rows = await check(at(healthy.url), true)));
+
+  it("finds nothing that differs", () => {
+    expect(rows.filter(({ ok }) => !ok)).toEqual([]);
+    expect(tableOf(rows)).toMatch(/^(\d+) asked, \1 ok, 0 differ$/m);
+  });
+
+  it("has asked for every call of the catalogue, most of them more than once", () => {
+    const names = rows.map(({ name }) => name);
+    const missed = catalogue.filter(({ method, path }) => {
+      const pattern = path.replace(/\{\w+\}/g, "[^/]+");
+      return !names.some((name) =>
+        new RegExp(`^${method === "GET" ? "" : `${method} `}${pattern}$`).test(name),
+      );
+    });
+    expect(missed).toEqual([]);
+    expect(rows.length).toBeGreaterThan(2 * catalogue.length);
+    expect(rows.length).toBeLessThan(150);
+  });
+
+  it("has looked at pictures of each kind", () => {
+    const kinds = ["chase", "cga", "comics", "galleries", "commissions", "shop", "world", "stream"];
+    const seen = rows.flatMap(({ name }) => /^picture \w+\/([^/]+)/.exec(name)?.[1] ?? []);
+    expect([...new Set(seen)].sort()).toEqual(kinds.sort());
+  });
+
+  it("says which fields the site does not read", () => {
+    const row = rows.find(({ name }) => name === "v1/comics/talechasers/chapters/1");
+    expect(row).toMatchObject({ ok: true, unread: ["data.*.page"] });
+  });
+
+  it("says how long each call took, and how large its answer was", () => {
+    for (const { milliseconds, bytes } of rows) {
+      expect(milliseconds).toBeGreaterThanOrEqual(0);
+      expect(bytes).toBeGreaterThan(0);
+    }
+  });
+});
+
+it("posts nothing unless told", async () => {
+  const own = await startOwnUpstream({});
+  const rows = await check(at(own.url));
+  await own.close();
+  expect(rows.filter(({ name }) => /^[A-Z]/.test(name))).toEqual([]);
+  expect(rows.filter(({ ok, name }) => ok && name.startsWith("v1/"))).toEqual([]);
+});
+
+/** Answers that are wrong, each in a way of its own, by path; what is a text is the whole body. */
+const wrong: Record<string, unknown> = {
+  "shop/entries": [
+    { title: "A pin", name: "pin", link: "https://shop.example/pin" },
+    { title: 7, name: "mug", price: "€ 12" },
+    { title: "A mug", link: "javascript:alert(1)" },
+  ],
+  "comics/talechasers/latest": ["3", "12"],
+  "comics/talechasers/chapters/1": {},
+  donations: "<!doctype html><title>Back soon</title>",
+  "donations/als-2023/twitch": { Vixy: 5, Snow: "5" },
+  characters: [{ shortName: "nobody", category: "PRESENT", alignment: "" }],
+  "commissions/data": { status: "open", offer: "<b>".repeat(1_000) },
+  "commissions/types": {},
+  "galleries/fan-art": [{ id: "a", title: "A", location: "galleries/../a.png" }],
+  "stream/games/pokemon/players": ["ok", "\u001b[31mred", ".."],
+  "stream/games/pokemon/players/ok": [{ badge: "fire", level: 4, awardDate: "May 18" }],
+  "world/topics/feral": null,
+};
+
+describe("the check of an upstream that is wrong", () => {
+  let folder: string;
+  let rows: Row[];
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "upstream-"));
+    for (const [path, data] of Object.entries(wrong)) {
+      const file = join(folder, "v1", `${path}.json`);
+      mkdirSync(dirname(file), { recursive: true });
+      const envelope = JSON.stringify({ code: "CHASE-1000", message: "OK", data });
+      writeFileSync(file, typeof data === "string" ? data : envelope);
+    }
+    const upstream = await startUpstream("healthy", 0, folder);
+    rows = await check(at(upstream.url));
+    await upstream.close();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    [
+      "v1/shop/entries",
+      [
+        "data[1].title: expected string, received number",
+        'data[2].link: expected an http or https address, received string "javascript:alert(1)"',
+      ],
+    ],
+    [
+      "v1/comics/talechasers/latest",
+      ["data[0]: expected number, received string", "data[1]: expected number, received string"],
+    ],
+    ["v1/comics/talechasers/chapters/1", ["data: expected at least one page, received object"]],
+    ["v1/donations", ["not-json: the body is not JSON"]],
+    ["v1/donations/als-2023/twitch", ["data.Snow: expected number, received string"]],
+    ["v1/characters/nobody", ["status: 404"]],
+    ["v1/commissions/data", ["html: elements are nested too deep"]],
+    [
+      "v1/galleries/fan-art",
+      [
+        'data[0].location: expected a path without empty segments and dots, received string "galleries/../a.png"',
+      ],
+    ],
+    [
+      "v1/stream/games/pokemon/players",
+      ['data[2]: expected a name that an address can hold, received string ".."'],
+    ],
+    [
+      "v1/stream/games/pokemon/players/ok",
+      [
+        "data[0].level: Too big: expected number to be <=3, received number 4",
+        'data[0].awardDate: Invalid ISO date, received string "May 18"',
+      ],
+    ],
+    ["v1/world/topics/feral", ["no-data: CHASE-0000"]],
+    [
+      "v1/stream/games/pokemon/players/..",
+      ["bad-path: not sent: a segment is empty, dots or broken text"],
+    ],
+  ])("says of %s what differs", (name, differences) => {
+    expect(rows.find((row) => row.name === name)?.differences).toEqual(differences);
+  });
+
+  it("does not mind an empty list in another shape, nor anything else", () => {
+    expect(rows.find(({ name }) => name === "v1/commissions/types")?.ok).toBe(true);
+    const differing = rows.filter(({ ok }) => !ok).map(({ name }) => name);
+    expect(differing).toHaveLength(14);
+  });
+
+  it("prints a table of it, in which the upstream's own words do no harm", () => {
+    const table = tableOf(rows);
+    expect(table).toMatch(
+      new RegExp(
+        "^v1/shop/entries +differs +\\d+ +\\d+\n" +
+          " {4}data\\[1\\]\\.title: expected string, received number\n" +
+          ' {4}data\\[2\\]\\.link: .* "javascript:alert\\(1\\)"\n' +
+          " {4}note: not read by the site: data\\[\\]\\.price$",
+        "m",
+      ),
+    );
+    expect(table).toMatch(/\n\d+ asked, \d+ ok, 14 differ$/);
+    expect(table).not.toMatch(/[^\P{C}\n]/u);
+  });
+});
+
+it("a long list of differences is cut in the table", () => {
+  const differences = Array.from({ length: 9 }, (_, index) => `data[${index}]: no`);
+  const row = { name: "v1/x", ok: false, differences, unread: [], milliseconds: 1, bytes: 1 };
+  expect(tableOf([row])).toContain("    data[4]: no\n    and 4 more\n");
+});
+
+describe("npm run upstream:check", () => {
+  const command = (...args: string[]) =>
+    new Promise<{ code: number; out: string; err: string }>((resolve) => {
+      const argv = ["--import", "tsx", "scripts/upstream-check.ts", ...args];
+      const child = execFile(process.execPath, argv, { env: environment }, (_error, out, err) =>
+        resolve({ code: child.exitCode ?? -1, out, err }),
+      );
+    });
+  const environment = { ...process.env, UPSTREAM_URL: "" };
+
+  it("ends with 0, 1 or 2, and says why", async () => {
+    const nobody = await closedPort();
+    const [good, unreachable, unusable] = await Promise.all([
+      command(healthy.url, "--json", "--cdn", `${pictures.url}/cdn`),
+      command(nobody),
+      command(healthy.url, "--fast"),
+    ]);
+    expect(good.err).toBe("");
+    expect(JSON.parse(good.out)).toMatchObject({ ok: true, upstream: { url: healthy.url } });
+    expect(good.code).toBe(0);
+    expect(unreachable).toEqual({
+      code: 1,
+      out: "",
+      err: `${nobody} cannot be reached: connect ECONNREFUSED ${new URL(nobody).host}.\n`,
+    });
+    expect(unusable).toMatchObject({ code: 2, out: "", err: expect.stringContaining("--fast") });
+  }, 30_000);
+
+  it.each([
+    ["nothing", [], /^usage$/],
+    ["two addresses", ["https://a.example", "https://b.example"], /^usage$/],
+    ["another scheme", ["ftp://a.example"], /^UPSTREAM_URL must be an http or https URL.*\nusage$/],
+    ["a suffix that is none", ["https://a.example", "--suffix", "json"], /^UPSTREAM_SUFFIX must/],
+    ["a host that is none", ["https://a.example", "--cdn", "pictures"], /^CDN_URL must/],
+  ])("takes no %s", (_name, args, message) => {
+    vi.stubEnv("UPSTREAM_URL", undefined);
+    expect(() => readTarget("usage", {}, args)).toThrow(message);
+    expect(() => readTarget("usage", {}, args)).toThrow(UsageError);
+    vi.unstubAllEnvs();
+  });
+
+  it("takes suffix and picture host from its options, or from the environment", () => {
+    vi.stubEnv("UPSTREAM_URL", "https://api.example/");
+    vi.stubEnv("UPSTREAM_SUFFIX", ".json");
+    const plain = { url: "https://api.example", suffix: ".json", cdn: "https://api.example/cdn" };
+    expect(readTarget("usage", {}, []).target).toEqual(plain);
+    const args = ["https://b.example", "--suffix", ".txt", "--cdn", "https://cdn.example"];
+    expect(readTarget("usage", {}, args).target).toEqual({
+      url: "https://b.example",
+      suffix: ".txt",
+      cdn: "https://cdn.example",
+    });
+    vi.unstubAllEnvs();
+  });
+});
