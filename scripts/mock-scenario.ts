@@ -2,9 +2,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Connect, Plugin } from "vite";
 import { scenarioHeader, scenarioOf, type Scenario } from "../mocks/scenario-names";
 
-/** Read by app/upstream/mock-scenario.server.ts, which the server loads into the same process. */
-const storage = new AsyncLocalStorage<string>();
-Object.assign(globalThis, { [Symbol.for("talechasers.mock-scenario")]: storage });
+/**
+ * Read by app/upstream/mock-scenario.server.ts, which is loaded into the same process. This module is
+ * loaded more than once: Remix reads Vite's configuration for a compiler of its own.
+ */
+const key = Symbol.for("talechasers.mock-scenario");
+const holder = globalThis as { [key]?: AsyncLocalStorage<string> };
+const storage = (holder[key] ??= new AsyncLocalStorage<string>());
 
 /** Lets a request be answered as if the upstream were in the state that its header names. */
 export const scenarioMiddleware: Connect.NextHandleFunction = (request, response, next) => {
