@@ -18,8 +18,7 @@ test("on the development server a visit can ask for another upstream", async ({ 
         if (chunk.toString().includes(port)) resolve();
       });
     });
-    const page = (options = {}) =>
-      request.get(`${site}/shop`, { maxRedirects: 0, ...options });
+    const page = (options = {}) => request.get(`${site}/shop`, { maxRedirects: 0, ...options });
 
     const healthy = await page();
     expect(healthy.status()).toBe(200);

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/upstream/catalogue.server";
+import { openApiDocument, openApiFile, openApiText } from "../../scripts/upstream/openapi";
+
+/** Any object of the document. */
+type Node = Record<string, unknown>;
+
+const document = JSON.parse(readFileSync(openApiFile, "utf8")) as Node & {
+  paths: Record<string, Record<string, Node>>;
+  tags: { name: string }[];
+};
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+/** Every object in a value, itself included. */
+function nodes(value: unknown): Node[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(nodes);
+  return Array.isArray(value) ? inner : [value as Node, ...inner];
+}
+
+/** What a reference within the document leads to. */
+function target(reference: string): unknown {
+  const [root, ...keys] = reference.split("/");
+  expect(root).toBe("#");
+  return keys.reduce<unknown>((value, key) => (value as Node | undefined)?.[key], document);
+}
+
+it("docs/openapi.json is current; npm run openapi writes it", async () => {
+  expect(readFileSync(openApiFile, "utf8")).toBe(await openApiText());
+});
+
+describe("the description of the API", () => {
+  it("is OpenAPI 3.1 with every call of the catalogue", () => {
+    expect(document).toMatchObject({ openapi: "3.1.1", info: { title: expect.any(String) } });
+    expect(operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(
+      catalogue.map(({ method, path }) => `${method} /${path}`).sort(),
+    );
+  });
+
+  it("has references that lead somewhere", () => {
+    const references = nodes(document).flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref]));
+    expect(references.length).toBeGreaterThan(operations.length);
+    for (const reference of references) expect(target(String(reference))).toBeTypeOf("object");
+  });
+
+  it("requires only fields that it describes", () => {
+    const objects = nodes(document).filter(({ required }) => Array.isArray(required));
+    expect(objects.length).toBeGreaterThan(operations.length);
+    for (const { required, properties } of objects) {
+      expect(Object.keys(properties as Node)).toEqual(expect.arrayContaining(required as string[]));
+    }
+  });
+
+  it("has a name of its own, a known tag, a summary and both answers for each operation", () => {
+    const ids = operations.map(({ operation }) => operation["operationId"]);
+    expect(new Set(ids).size).toBe(operations.length);
+    const tags = document.tags.map(({ name }) => name);
+    for (const { operation } of operations) {
+      expect(operation["operationId"]).toMatch(/^[a-z]+\w+$/);
+      expect(tags).toEqual(expect.arrayContaining(operation["tags"] as string[]));
+      expect(operation["summary"]).toEqual(expect.any(String));
+      expect(operation["responses"]).toEqual({
+        200: { description: expect.any(String), content: expect.any(Object) },
+        default: { $ref: "#/components/responses/Failure" },
+      });
+    }
+  });
+
+  it("has the parameters of each path, with a schema and an example", () => {
+    for (const { path, operation } of operations) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const parameters = (operation["parameters"] ?? []) as Node[];
+      expect(parameters.map(({ name }) => name)).toEqual(names);
+      for (const parameter of parameters) {
+        expect(parameter).toMatchObject({
+          in: "path",
+          required: true,
+          description: expect.any(String),
+          schema: { type: expect.stringMatching(/^(?:string|integer)$/) },
+          example: expect.anything(),
+        });
+      }
+    }
+  });
+
+  it("has a body for each call that posts, and for no other", () => {
+    for (const { method, operation } of operations) {
+      expect("requestBody" in operation).toBe(method === "post");
+    }
+  });
+
+  it("has the envelope around all data, and none around the feed", () => {
+    for (const { path, operation } of operations) {
+      const content = (operation as { responses: { 200: { content: Node } } }).responses[200]
+        .content;
+      if (path === "/v1/rss/feeds/chase") {
+        expect(content).toEqual({ "application/rss+xml": { schema: { type: "string" } } });
+      } else {
+        expect(content).toMatchObject({
+          "application/json": {
+            schema: {
+              required: ["code", "data"],
+              properties: { code: { const: "CHASE-1000" }, data: expect.any(Object) },
+            },
+          },
+        });
+      }
+    }
+  });
+
+  it("says of texts in HTML what becomes of them", () => {
+    const html = nodes(openApiDocument()).filter(
+      ({ contentMediaType }) => contentMediaType === "text/html",
+    );
+    expect(html.length).toBeGreaterThan(20);
+    for (const field of html) {
+      expect(field).toMatchObject({
+        type: "string",
+        description: "HTML fragment, sanitised on reading",
+      });
+    }
+  });
+});
