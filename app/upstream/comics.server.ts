@@ -25,14 +25,17 @@ const page = z
 /** One page of a chapter, as the reader shows it. */
 export type ComicPage = z.output<typeof page> & { page: number };
 
-const chapter = z.record(z.string().regex(/^\d+$/), page).transform((pages): ComicPage[] => {
-  const list = Object.entries(pages)
-    .map(([number, entry]) => ({ ...entry, page: Number(number) }))
-    .sort((a, b) => a.page - b.page);
-  // Thrown here, so that no copy of a chapter is replaced by nothing.
-  if (list.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
-  return list;
-});
+const chapter = z
+  .record(z.string().regex(/^\d+$/), page)
+  .meta({ minProperties: 1 })
+  .transform((pages): ComicPage[] => {
+    const list = Object.entries(pages)
+      .map(([number, entry]) => ({ ...entry, page: Number(number) }))
+      .sort((a, b) => a.page - b.page);
+    // Thrown here, so that no copy of a chapter is replaced by nothing.
+    if (list.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
+    return list;
+  });
 
 const latest = z
   .tuple([pageNumber, pageNumber])
@@ -63,10 +66,7 @@ export const comicCalls = {
   chapter: readCall("v1/comics/{comic}/chapters/{chapter}", {
     summary: "The pages of a chapter by their numbers",
     parameters: { comic, chapter: number },
-    data: chapter
-      .refine((pages) => pages.length > 0, { error: "expected at least one page" })
-      .meta({ minProperties: 1 }),
-    read: () => chapter,
+    data: chapter,
     cache: cachePolicies.story,
   }),
   advance: readCall("v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}", {

@@ -24,12 +24,6 @@ const section = (example: string) =>
 const subsection = (example: string) =>
   textParameter("Subsection: feral, trees, elements, classes and so on", example);
 
-/** The site takes a page without any text for none. */
-const promisedSpread = spread.refine(
-  ({ pageLeft, pageRight }) => pageLeft.length + pageRight.length > 0,
-  { error: "expected a fragment on either page" },
-);
-
 /** The calls of this area. */
 export const worldCalls = {
   topics: readCall("v1/world/topics/{topic}", {
@@ -41,8 +35,7 @@ export const worldCalls = {
   subsection: readCall("v1/world/content/world/{section}/{subsection}", {
     summary: "The page of a subsection of the field guide",
     parameters: { section: section("botanary"), subsection: subsection("trees") },
-    data: promisedSpread,
-    read: () => spread,
+    data: spread,
     cache: cachePolicies.story,
   }),
   topic: readCall("v1/world/content/world/{section}/{subsection}/{topic}", {
@@ -52,8 +45,7 @@ export const worldCalls = {
       subsection: subsection("feral"),
       topic: textParameter("Slug of a topic", "grove-stag"),
     },
-    data: promisedSpread,
-    read: () => spread,
+    data: spread,
     cache: cachePolicies.story,
   }),
 };
