@@ -1,4 +1,3 @@
-import { data } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { secure } from "~/http/security-headers.server";
@@ -9,5 +8,6 @@ export const headers = fromLoader;
 /** The commission status by itself, for a home page whose own answer could not wait for it. */
 export async function loader() {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-  return data(await commissionStatus(), { headers });
+  // Asked for by itself, anything but a response would lose its headers.
+  return Response.json(await commissionStatus(), { headers });
 }

@@ -14,12 +14,16 @@ export interface Load {
 /** Milliseconds between two requests: a hundred a second. */
 const pace = 10;
 
+/** Requests under way at once: a machine with other things to do is asked for less. */
+const most = 20;
+
 /** Asks for addresses by turns; every other request takes a connection of its own. */
 export function startLoad(site: string, addresses: readonly string[]): Load {
   const kept = new Agent({ keepAlive: true, maxSockets: 20 });
   const underWay = new Set<Promise<void>>();
   let sent = 0;
   const send = () => {
+    if (underWay.size >= most) return;
     const address = addresses[sent % addresses.length]!;
     const outcome = visit(site + address, sent % 2 === 0 ? kept : false).then((became) => {
       if (became === "answered" || became === "refused") load[became] += 1;

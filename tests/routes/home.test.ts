@@ -69,7 +69,7 @@ describe("the home page", () => {
     // The call went on, and the page asks again for what it brought.
     answer(envelope({ status: "Open at last" }));
     const again = await answerOf(status, "/commissions/status");
-    expect(again.data).toEqual({ state: "known", text: "Open at last" });
+    expect(JSON.parse(again.body)).toEqual({ state: "known", text: "Open at last" });
   });
 });
 
@@ -98,9 +98,9 @@ describe("the suggestion", () => {
 
 describe("the status by itself", () => {
   const check = async () => {
-    const { headers, data } = await answerOf(status, "/commissions/status");
+    const { headers, body } = await answerOf(status, "/commissions/status");
     expect(headers.get("Cache-Control")).toBe("no-store");
-    return data;
+    return JSON.parse(body) as unknown;
   };
 
   it("is the artist's own words", async () => {
