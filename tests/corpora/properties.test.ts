@@ -1,0 +1,290 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { readName } from "~/common-script/name";
+import { defaultFursona } from "~/generators/fursona";
+import {
+  sealFursona,
+  sealTransformation,
+  unsealFursona,
+  unsealTransformation,
+} from "~/generators/shared-results.server";
+import { ownPath } from "~/http/own-path";
+import { readCookies, readPreferences } from "~/http/preferences.server";
+import { readableTarget } from "~/http/request-target";
+import { readPlace, startFrom, writePlace } from "~/overlay/kept-place";
+import { parseBookmark } from "~/reading/bookmark";
+import { rememberedHosts, rememberHosts } from "~/sharing/remembered-hosts.server";
+import { catalogue } from "~/upstream/catalogue.server";
+import { unwrap } from "~/upstream/envelope";
+import { UpstreamError } from "~/upstream/failure";
+import { breadcrumbs } from "~/world/breadcrumbs";
+import { bestiarySlug, isSlug, plainSlug, readableName } from "~/world/slugs";
+import { naughty } from "./naughty";
+
+vi.hoisted(() => {
+  process.env["SEAL_SECRET"] = "a secret of the tests that is long enough";
+});
+
+/** Texts of every kind: any letters and halves of them, and what others found to be trouble. */
+const text = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.constantFrom(...naughty));
+
+/** The same runs each time; a failure prints what it was. */
+const settings = { seed: 20_240_229, numRuns: 300 };
+
+function check<Values extends [unknown, ...unknown[]]>(property: fc.IProperty<Values>): void {
+  fc.assert(property, settings);
+}
+
+/** What a function gives; an UpstreamError is as good as an answer, and anything else is thrown on. */
+function orFailure(give: () => unknown): unknown {
+  try {
+    return give();
+  } catch (error) {
+    if (error instanceof UpstreamError) return error.kind;
+    throw error;
+  }
+}
+
+describe("an answer of the upstream", () => {
+  it("of any bytes and any status is data or a failure of a known kind", () => {
+    const decoder = new TextDecoder();
+    check(
+      fc.property(fc.integer({ min: 100, max: 599 }), fc.uint8Array(), (status, bytes) => {
+        const outcome = orFailure(() => unwrap(status, decoder.decode(bytes)));
+        if (status >= 300) expect(outcome).toBe("status");
+      }),
+    );
+  });
+
+  it("with any data is read by every call, or fails as a failure", () => {
+    const reads = catalogue.filter((call) => "data" in call);
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    fc.assert(
+      fc.property(fc.constantFrom(...reads), fc.jsonValue({ maxDepth: 4 }), (call, data) => {
+        const schema = "read" in call ? call.read(() => undefined) : call.data;
+        orFailure(() => schema.safeParse(data).success);
+      }),
+      { ...settings, numRuns: 1_000 },
+    );
+  });
+});
+
+describe("an own path", () => {
+  it("leads where a browser would go with it, and never to another site", () => {
+    const piece = fc.constantFrom(
+      "/",
+      "\\",
+      ".",
+      "..",
+      "%2e",
+      "\t",
+      "\n",
+      "\r",
+      "@",
+      ":",
+      "a",
+      "?",
+      "#",
+    );
+    const path = fc.oneof(
+      text,
+      fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join("")),
+    );
+    check(
+      fc.property(path, fc.constantFrom("/", "/comics/x/1", "/error?from=x"), (given, page) => {
+        const own = ownPath(given);
+        if (own === undefined) return;
+        const base = new URL(page, "https://talechasers.example");
+        expect(new URL(own, base).origin).toBe(base.origin);
+        // What is read once stays what it is, and names the place that was asked for.
+        expect(ownPath(own)).toBe(own);
+        const [there, asked] = [new URL(own, base), new URL(given, base)];
+        expect([there.pathname, there.search, there.hash]).toEqual([
+          asked.pathname,
+          asked.search,
+          asked.hash,
+        ]);
+      }),
+    );
+  });
+});
+
+describe("the target of a request", () => {
+  it("comes out as a path that can be read, whatever it was", () => {
+    check(
+      fc.property(text, (given) => {
+        const target = readableTarget(encodeURI(`/${given.toWellFormed()}`));
+        expect(target.startsWith("/")).toBe(true);
+        expect(() => decodeURIComponent(target.split("?")[0]!)).not.toThrow();
+        expect(readableTarget(target)).toBe(target);
+      }),
+    );
+  });
+});
+
+describe("a slug", () => {
+  it("is its own slug, and of no letters that an address would lose", () => {
+    check(
+      fc.property(text, (name) => {
+        for (const slugOf of [bestiarySlug, plainSlug]) {
+          const slug = slugOf(name);
+          expect(slugOf(slug)).toBe(slug);
+          if (!isSlug(slug)) continue;
+          const { pathname } = new URL(`/world/x/${encodeURIComponent(slug)}`, "https://a.example");
+          expect(decodeURIComponent(pathname.split("/").at(-1)!)).toBe(slug);
+          expect(readableName(slug).trim()).not.toBe("");
+        }
+      }),
+    );
+  });
+
+  it("has crumbs that lead step by step to its page", () => {
+    const segment = text.map((part) => encodeURIComponent(part.toWellFormed())).filter(Boolean);
+    check(
+      fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
+        const pathname = `/${["world", ...segments].join("/")}`;
+        const crumbs = breadcrumbs(pathname);
+        expect(crumbs.at(-1)?.path).toBe(pathname);
+        for (const [step, { path }] of crumbs.entries()) {
+          expect(path.split("/")).toHaveLength(step + 2);
+          expect(pathname.startsWith(path)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe("a shared result", () => {
+  const wellFormed = text.map((part) => part.toWellFormed().slice(0, 60));
+  const transformation = fc.record({
+    success: fc.boolean(),
+    name: wellFormed,
+    subName: wellFormed,
+    mythical: fc.boolean(),
+    casarokanUnique: fc.boolean(),
+    link: wellFormed,
+    modifier: wellFormed,
+  });
+  const fursona = fc.record({
+    name: wellFormed,
+    subName: wellFormed,
+    mythical: fc.boolean(),
+    colors: fc.array(fc.record({ name: wellFormed, hexCode: wellFormed }), { maxLength: 3 }),
+    modifier: wellFormed,
+  });
+
+  it("comes back as it was, from its own address alone", () => {
+    check(
+      fc.property(transformation, fursona, (result, idea) => {
+        const zap = sealTransformation("held", result);
+        const roll = sealFursona(defaultFursona, idea);
+        expect(unsealTransformation(zap)).toEqual({ kind: "held", result });
+        expect(unsealFursona(zap)).toBeUndefined();
+        // Longer than an address may be, it has none.
+        const back = unsealFursona(roll);
+        if (roll.length <= 2_000) expect(back).toEqual({ query: defaultFursona, result: idea });
+        else expect(back).toBeUndefined();
+      }),
+    );
+  });
+
+  it("is none once anything was changed, left out, added or put elsewhere", () => {
+    check(
+      fc.property(transformation, fc.nat(), fc.nat(), text, (result, from, to, other) => {
+        const sealed = sealTransformation("quick", result);
+        const [start, end] = [from % sealed.length, to % sealed.length].sort((a, b) => a - b);
+        const forged = sealed.slice(0, start) + other + sealed.slice(end);
+        // The last letter has bits to spare, and base64url is also read with its other alphabet.
+        const same = (one: string) =>
+          Buffer.from(one.replace(".", ""), "base64url").toString("hex");
+        fc.pre(same(forged) !== same(sealed));
+        expect(unsealTransformation(forged)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe("cookies", () => {
+  const withCookie = (cookie: string) => {
+    const latin1 = Buffer.from(cookie)
+      .toString("latin1")
+      .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, "");
+    return new Request("https://talechasers.example/", { headers: { Cookie: latin1 } });
+  };
+
+  it("of any text are read without a throw, and say only what this site knows", () => {
+    check(
+      fc.property(text, text, (name, value) => {
+        const request = withCookie(
+          `data-theme=${value}; ${name}; data-saver=${value}; share=${value}`,
+        );
+        const { scheme, dataSaver } = readPreferences(request);
+        expect([undefined, "light", "dark"]).toContain(scheme);
+        expect(typeof dataSaver).toBe("boolean");
+        expect(() => readCookies(request)).not.toThrow();
+        for (const host of Object.values(rememberedHosts(request))) {
+          expect(new URL(`https://${host}`).hostname).toBe(host);
+        }
+      }),
+    );
+  });
+
+  it("keep the servers they are given", () => {
+    check(
+      fc.property(fc.domain({ size: "small" }), (mastodon) => {
+        const [cookie = ""] = rememberHosts({ mastodon }).split(";");
+        expect(rememberedHosts(withCookie(cookie))).toEqual({ mastodon });
+      }),
+    );
+  });
+});
+
+describe("what a browser kept", () => {
+  it("is a bookmark that this site wrote, or none", () => {
+    const number = fc.oneof(fc.integer(), fc.double(), fc.constant(null), fc.string());
+    const bookmark = fc.record(
+      {
+        chapter: number,
+        page: number,
+        depth: number,
+        known: fc.record({ chapter: number, page: number }),
+      },
+      { requiredKeys: [] },
+    );
+    check(
+      fc.property(bookmark, (value) => {
+        const read = parseBookmark(JSON.stringify(value));
+        if (!read) return;
+        expect(parseBookmark(JSON.stringify(read))).toEqual(read);
+        expect(read.depth).toBeGreaterThanOrEqual(0);
+        expect(read.depth).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("is a place in the queue that can be gone on from, or none", () => {
+    const count = fc.nat(10_000);
+    check(
+      fc.property(fc.oneof(text, fc.json()), count, fc.nat(), (kept, now, at) => {
+        const place = readPlace(kept);
+        const { position } = startFrom(now, place, at);
+        expect(Number.isSafeInteger(position) && position >= 0).toBe(true);
+        if (place) expect(readPlace(writePlace(place))).toEqual(place);
+      }),
+    );
+  });
+});
+
+describe("a name to be written in Common", () => {
+  it("is one short line of the same letters, or none", () => {
+    check(
+      fc.property(text, (given) => {
+        const read = readName(given);
+        if (read === undefined) return;
+        expect(read.name).not.toMatch(/[\n\r]/);
+        expect(read.name.trim()).not.toBe("");
+        expect(readName(read.name)?.name).toBe(read.name);
+      }),
+    );
+  });
+});
