@@ -1,4 +1,3 @@
-import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader as listLoader } from "~/routes/characters._index";
 import { loader as sheetLoader } from "~/routes/characters.$name";
@@ -6,16 +5,14 @@ import { loader as registerLoader } from "~/routes/cga.characters._index";
 import { loader as guildSheetLoader } from "~/routes/cga.characters.$name";
 import { loader as rootLoader } from "~/root";
 import { characters, guildCharacters } from "~mocks/data/characters";
-import { upstream } from "~mocks/index";
+import { failCall, mockCall, onCall } from "~mocks/calls";
+import { ok } from "~mocks/envelope";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
 
 withFreshUpstream();
 // Failed calls are logged by design.
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
-
-const envelope = (data: unknown) =>
-  HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object);
 
 const guildErrorOf = (path: string) => errorPageOf(path).replace("/error", "/cga/error");
 
@@ -33,7 +30,7 @@ describe("the cast", () => {
   });
 
   it("goes to the error page when it cannot be had", async () => {
-    upstream.use(http.get("*/v1/characters*", () => HttpResponse.error()));
+    failCall("v1/characters", "refused");
     const { status, location } = await answerOf(listLoader, "/characters");
     expect([status, location]).toEqual([302, errorPageOf("/characters")]);
   });
@@ -48,20 +45,16 @@ describe("a sheet of the main site", () => {
   });
 
   it("knows who stands before and after, in list order, without the guild", async () => {
-    upstream.use(
-      http.get("*/v1/characters", () =>
-        envelope([
-          { shortName: "chase", category: "PRESENT", alignment: "PROTAGONIST" },
-          { shortName: "wren", category: "GUILDMEMBER", alignment: "" },
-          { shortName: "vixy", category: "PRESENT", alignment: "PROTAGONIST" },
-        ]),
-      ),
-    );
+    mockCall("v1/characters", [
+      { shortName: "chase", category: "PRESENT", alignment: "PROTAGONIST" },
+      { shortName: "wren", category: "GUILDMEMBER", alignment: "" },
+      { shortName: "vixy", category: "PRESENT", alignment: "PROTAGONIST" },
+    ]);
     expect((await open("vixy")).data).toMatchObject({ previous: "chase", next: undefined });
   });
 
   it("comes without neighbours when the list cannot be had", async () => {
-    upstream.use(http.get("*/v1/characters", () => HttpResponse.error()));
+    failCall("v1/characters", "refused");
     expect((await open("vixy")).data).toMatchObject({
       shortName: "vixy",
       previous: undefined,
@@ -82,16 +75,15 @@ describe("a sheet of the main site", () => {
     ["a record of the guild", guildCharacters["wren"]],
     ["no record at all", "Chase"],
   ])("goes to the error page for %s", async (_name, record) => {
-    upstream.use(http.get("*/v1/characters/:name", () => envelope(record)));
+    onCall("v1/characters/{name}", () => ok(record));
     expect((await open("chase")).location).toBe(errorPageOf("/characters/chase"));
   });
 
   it("makes hostile texts harmless and leaves missing ones empty", async () => {
-    upstream.use(
-      http.get("*/v1/characters/:name", () =>
-        envelope({ category: "PRESENT", story1: '<p onclick="x()">Hi<script>x()</script></p>' }),
-      ),
-    );
+    mockCall("v1/characters/{name}", {
+      category: "PRESENT",
+      story1: '<p onclick="x()">Hi<script>x()</script></p>',
+    });
     const { data } = await open("chase");
     expect(data).toMatchObject({
       name: "Chase",
@@ -107,7 +99,7 @@ describe("the guild's register", () => {
   });
 
   it("goes to the guild's error page when it cannot be had", async () => {
-    upstream.use(http.get("*/v1/guildcharacters*", () => HttpResponse.error()));
+    failCall("v1/guildcharacters", "refused");
     const { location } = await answerOf(registerLoader, "/cga/characters");
     expect(location).toBe(guildErrorOf("/cga/characters"));
   });
@@ -121,7 +113,7 @@ describe("the guild's register", () => {
     ["a character of the comic", characters["chase"]],
     ["an empty record", {}],
   ])("sends %s to the guild's error page", async (_name, record) => {
-    upstream.use(http.get("*/v1/guildcharacters/:name", () => envelope(record)));
+    onCall("v1/guildcharacters/{name}", () => ok(record));
     const path = "/cga/characters/chase";
     const { location } = await answerOf(guildSheetLoader, path, { name: "chase" });
     expect(location).toBe(guildErrorOf(path));

@@ -12,6 +12,7 @@ import { loader as als } from "~/routes/stream.charities.als";
 import { loader as go } from "~/routes/stream.charities.go";
 import { loader as kka } from "~/routes/stream.charities.kka";
 import { donations, raised } from "~mocks/data/donations";
+import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
@@ -96,7 +97,7 @@ describe("the page that introduces the charities", () => {
   });
 
   it("has no such line while the upstream is down", async () => {
-    upstream.use(http.get("*/v1/donations", () => HttpResponse.error()));
+    failCall("v1/donations", "refused");
     await show();
     expect(total()).toBeUndefined();
   });

@@ -1,14 +1,13 @@
-import { http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader as comics } from "~/routes/comics._index";
 import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { chapterPages } from "~/upstream/comics.server";
-import { upstream } from "~mocks/index";
+import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
-import { envelope, imageId, upstreamHas } from "./sample-comic";
+import { imageId, upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -107,7 +106,7 @@ describe("the advance view", () => {
   });
 
   it("stays in the chapter when the answer names none", async () => {
-    upstream.use(http.get("*/pages/3/advance/next", () => envelope({ page: 7, imageId: "x" })));
+    mockCall("v1/comics/talechasers/chapters/2/pages/3/advance/next", { page: 7 });
     expect((await open(2, 3, "next")).location).toBe("/comics/talechasers/2/7");
   });
 

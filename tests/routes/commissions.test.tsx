@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CommissionsPage } from "~/components/commissions/commissions-page";
 import { loader } from "~/routes/commissions._index";
 import { commissionData, commissionTypes } from "~mocks/data/commissions";
-import { upstream } from "~mocks/index";
+import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
 import { renderOnSite } from "./rendering";
@@ -20,7 +20,7 @@ type Page = ComponentProps<typeof CommissionsPage>;
 const envelope = (data: unknown) =>
   HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object);
 const answering = (call: "data" | "types", data: unknown) =>
-  upstream.use(http.get(`*/v1/commissions/${call}`, () => envelope(data)));
+  onCall(`v1/commissions/${call}`, () => envelope(data));
 
 /** What the page shows for what the upstream answers now. */
 async function open(): Promise<void> {
@@ -100,7 +100,7 @@ describe("the commissions page", () => {
     ["data", () => envelope({ status: 1 })],
     ["types", () => envelope([{ name: "Deep", description: "<i>".repeat(3_000) }])],
   ] as const)("goes to the error page when its %s cannot be had (%#)", async (call, answer) => {
-    upstream.use(http.get(`*/v1/commissions/${call}`, answer));
+    onCall(`v1/commissions/${call}`, answer);
     const { status, location } = await answerOf(loader, "/commissions");
     expect([status, location]).toEqual([302, errorPageOf("/commissions")]);
   });

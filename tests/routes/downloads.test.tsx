@@ -6,6 +6,8 @@ import { DownloadFailure } from "~/components/information/download-failure";
 import { Downloads } from "~/components/information/downloads";
 import { downloads } from "~/content/downloads";
 import { loader } from "~/routes/downloads.$id";
+import { onCall } from "~mocks/calls";
+import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf } from "./answer";
@@ -16,12 +18,7 @@ withFreshUpstream();
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const open = (id: string | undefined = "super-fox") => answerOf(loader, "/downloads/x", { id });
-const upstreamSays = (data: unknown) =>
-  upstream.use(
-    http.get("*/v1/downloads/:id", () =>
-      HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object),
-    ),
-  );
+const upstreamSays = (data: unknown) => onCall("v1/downloads/{id}", () => ok(data));
 
 describe("a file", () => {
   it.each([
@@ -70,7 +67,7 @@ describe("a file", () => {
     ["no data", () => HttpResponse.json({ code: "CHASE-1000", message: "OK" })],
     ["another code", () => HttpResponse.json({ code: "CHASE-2001", message: "no", data: "x" })],
   ])("cannot be had with %s: 503, not kept anywhere", async (_name, answer) => {
-    upstream.use(http.get("*/v1/downloads/:id", answer));
+    onCall("v1/downloads/{id}", answer);
     const { status, headers, data } = await open();
     expect(status).toBe(503);
     expect(headers.get("Cache-Control")).toBe("no-store");

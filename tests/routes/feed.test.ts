@@ -1,7 +1,7 @@
-import { http, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader } from "~/routes/v1.rss.feeds.chase";
-import { upstream } from "~mocks/index";
+import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf } from "./answer";
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 const open = (headers: Record<string, string> = {}) =>
   answerOf(loader, "/v1/rss/feeds/chase", {}, { headers });
 
-const feedIs = (answer: () => Response) => upstream.use(http.get("*/v1/rss/feeds/chase", answer));
+const feedIs = (answer: () => Response) => onCall("v1/rss/feeds/chase", answer);
 
 const good = '<rss version="2.0"><channel><title>Tales</title></channel></rss>';
 const rss = (items: string) => new HttpResponse(`<rss><channel>${items}</channel></rss>`);

@@ -17,6 +17,7 @@ import { action, loader, meta } from "~/routes/fursona-generator._index";
 import { loader as listLoader } from "~/routes/fursona-generator.list";
 import type { Fursona } from "~/upstream/generators.server";
 import { fursonaCreatures } from "~mocks/generators/fursona";
+import { failCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
@@ -161,7 +162,7 @@ describe("nothing comes of it", () => {
     ["null", () => HttpResponse.json(null)],
     ["another code", () => HttpResponse.json({ code: "CHASE-2001", message: "", data: {} })],
   ])("with %s", async (_name, answer) => {
-    upstream.use(http.post("*/v1/generators/fursona", answer));
+    onCall("POST v1/generators/fursona", answer);
     const { status, data } = await post(fieldsOf(chosen));
     expect(status).toBe(502);
     expect(data).toEqual({ query: chosen, problems: undefined, failed: true });
@@ -449,7 +450,7 @@ describe("the list", () => {
   });
 
   it("goes to the error page when it cannot be had", async () => {
-    upstream.use(http.get("*/v1/generators/fursona/lists/species", () => HttpResponse.error()));
+    failCall("v1/generators/fursona/lists/species", "refused");
     const { status, location } = await answerOf(listLoader, `${path}/list?q=fox`);
     expect([status, location]).toEqual([302, errorPageOf(`${path}/list?q=fox`)]);
   });

@@ -1,11 +1,11 @@
-import { http, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader as hub } from "~/routes/galleries._index";
 import { loader as wall } from "~/routes/galleries.$gallery";
 import { loader as piece, meta } from "~/routes/galleries.$gallery.$item";
 import { commissionPieces } from "~mocks/data/galleries/commissions";
 import { fanArt } from "~mocks/data/galleries/fan-art";
-import { upstream } from "~mocks/index";
+import { failCall, mockCall, onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
 
@@ -35,7 +35,7 @@ describe("the hub of the galleries", () => {
   });
 
   it("stands when a list cannot be had", async () => {
-    upstream.use(http.get("*/v1/galleries/fan-art", () => HttpResponse.error()));
+    failCall("v1/galleries/fan-art", "refused");
     const { data } = await answerOf(hub, "/galleries");
     expect(data).toMatchObject({
       galleries: [{ count: 0, samples: [] }, { samples: { length: 4 } }],
@@ -67,7 +67,7 @@ describe("a gallery", () => {
     ["an answer of another shape", () => envelope("x")],
     ["an empty answer", () => envelope({})],
   ])("is an empty wall after %s", async (_name, answer) => {
-    upstream.use(http.get("*/v1/galleries/:gallery", answer));
+    onCall("v1/galleries/{gallery}", answer);
     const { status, data } = await openWall("fan-art");
     expect([status, data]).toEqual([200, expect.objectContaining({ pieces: [] })]);
   });
@@ -83,7 +83,7 @@ describe("a gallery", () => {
       { ...good, location: "" },
       { ...good, id: 12, location: "/galleries/b.png" },
     ];
-    upstream.use(http.get("*/v1/galleries/:gallery", () => envelope(pieces)));
+    onCall("v1/galleries/{gallery}", () => envelope(pieces));
     expect((await openWall("fan-art")).data).toMatchObject({
       pieces: [
         { id: "a", location: "galleries/a.png" },
@@ -126,16 +126,15 @@ describe("a piece", () => {
     ["a piece without a picture", () => envelope({ title: "A" })],
     ["a piece with a title of another type", () => envelope({ ...good, title: [] })],
   ])("goes to the error page after %s", async (_name, answer) => {
-    upstream.use(http.get("*/v1/galleries/:gallery/items/:item", answer));
+    onCall("v1/galleries/{gallery}/items/{item}", answer);
     expect((await openPiece("fan-art", "a")).location).toBe(errorPageOf("/galleries/fan-art/x"));
   });
 
   it("is shown with its description made harmless", async () => {
-    upstream.use(
-      http.get("*/v1/galleries/:gallery/items/:item", () =>
-        envelope({ ...good, description: '<p onclick="x()">Hi<a href="javascript:x()">!</a></p>' }),
-      ),
-    );
+    mockCall("v1/galleries/{gallery}/items/{item}", {
+      ...good,
+      description: '<p onclick="x()">Hi<a href="javascript:x()">!</a></p>',
+    });
     expect((await openPiece("fan-art", "a")).data).toMatchObject({
       description: "<p>Hi<a>!</a></p>",
       excerpt: "Hi!",
@@ -162,7 +161,7 @@ describe("a piece that the running application asks for", () => {
   ])(
     "stays closed when it %s, in the place of the wall it was asked from",
     async (_name, answer) => {
-      upstream.use(http.get("*/v1/galleries/:gallery/items/:item", answer));
+      onCall("v1/galleries/{gallery}/items/{item}", answer);
       const { status, location, headers } = await ask("fan-art", "a");
       expect([status, location]).toEqual([302, "/galleries/fan-art"]);
       expect(headers.get("X-Remix-Replace")).toBe("true");

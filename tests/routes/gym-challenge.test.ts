@@ -6,6 +6,7 @@ import { loader as playersLoader } from "~/routes/stream.pokemon.gym-challenge.p
 import { gymChallengePath, playerPath } from "~/stream/addresses";
 import type { BadgeCase } from "~/stream/badge-slots";
 import { players } from "~mocks/data/players";
+import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
@@ -132,7 +133,7 @@ describe("the page of a challenger", () => {
   });
 
   it("is missing while the upstream is down", async () => {
-    upstream.use(http.get(`${url}/:player`, () => HttpResponse.error()));
+    failCall("v1/stream/games/pokemon/players/{player}", "refused");
     expect((await open("marsh_marigold")).location).toBe("/404");
   });
 

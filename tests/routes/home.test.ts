@@ -1,9 +1,9 @@
-import { http, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { suggestions } from "~/content/suggestions";
 import { loader } from "~/routes/_index";
 import { loader as status } from "~/routes/commissions.status";
-import { upstream } from "~mocks/index";
+import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf } from "./answer";
 import { envelope, upstreamHas } from "./sample-comic";
@@ -25,7 +25,7 @@ const open = (cookie = "") =>
 const home = async (cookie?: string) => (await open(cookie)).data as Home;
 
 const commissions = (answer: () => Response | Promise<Response>) =>
-  upstream.use(http.get("*/v1/commissions/data", answer));
+  onCall("v1/commissions/data", answer);
 
 describe("the home page", () => {
   it("has the status and the latest page in it when both are known", async () => {

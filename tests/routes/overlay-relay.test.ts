@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loader as countLoader } from "~/routes/v1.overlay.events.count";
 import { loader as nextLoader } from "~/routes/v1.overlay.events.next.$position";
+import { onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf } from "./answer";
@@ -15,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 const ok = (data: unknown) => HttpResponse.json({ code: "CHASE-1000", message: "OK", data });
 
 async function count(answer: () => Response | Promise<Response>) {
-  upstream.use(http.get("*/v1/overlay/events/count", answer));
+  onCall("v1/overlay/events/count", answer);
   const { status, headers, body } = await answerOf(countLoader, "/v1/overlay/events/count");
   return { status, headers, body: JSON.parse(body) as Record<string, unknown> };
 }

@@ -8,6 +8,7 @@ import { loader as fursonaPreview } from "~/routes/fursona-generator.preview[.]p
 import { loader as teamPicture } from "~/routes/choose-your-starter.team[.]png";
 import { loader as transformationPreview } from "~/routes/tf-generator.preview[.]png";
 import type { Transformation } from "~/upstream/generators.server";
+import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { origin } from "./answer";
@@ -196,15 +197,13 @@ describe("the preview of a transformation", () => {
 
   it("has the emblem of the kind that the generator lists the creature as", async () => {
     const lists = { Mammals: [{ name: "Pawthing" }], Fish: [{ name: "Finthing" }] };
-    upstream.use(
-      http.get("*/v1/generators/transformation/lists/species", () => envelope({ result: lists })),
-    );
+    mockCall("v1/generators/transformation/lists/species", { result: lists });
     expect(await categoryOf("transformation", "Finthing")).toBe("Fish");
     expect(await categoryOf("transformation", "Nothing")).toBe("");
   });
 
   it("comes without it, for now, where the lists cannot be had", async () => {
-    upstream.use(http.get("*/v1/generators/*", () => new HttpResponse(null, { status: 500 })));
+    failCall("v1/generators/{generator}/lists/species", "status", 500);
     const answer = await open(transformationPreview, searchOf({ modifier: "listless" }));
     await expectPreview(answer);
     expect(answer.headers.get("Cache-Control")).toMatch(short);
@@ -258,7 +257,7 @@ describe("the preview of a fursona", () => {
   });
 
   it("comes with the star, for now, where the lists cannot be had", async () => {
-    upstream.use(http.get("*/v1/generators/*", () => HttpResponse.error()));
+    failCall("v1/generators/{generator}/lists/species", "refused");
     const answer = await open(fursonaPreview, search({ modifier: "listless" }));
     await expectPreview(answer);
     expect(answer.headers.get("Cache-Control")).toMatch(short);

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ShopPage } from "~/components/shop/shop-page";
@@ -8,7 +7,8 @@ import { links } from "~/content/links";
 import { loader } from "~/routes/shop";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { shopEntries } from "~mocks/data/shop";
-import { upstream } from "~mocks/index";
+import { failCall, onCall } from "~mocks/calls";
+import { ok } from "~mocks/envelope";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
 import { renderOnSite } from "./rendering";
@@ -19,12 +19,7 @@ beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefin
 
 type Entries = Awaited<ComponentProps<typeof ShopPage>["entries"]>;
 
-const answering = (data: unknown) =>
-  upstream.use(
-    http.get("*/v1/shop/entries", () =>
-      HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object),
-    ),
-  );
+const answering = (data: unknown) => onCall("v1/shop/entries", () => ok(data));
 
 /** What the page shows for what the upstream answers now. */
 async function open(): Promise<void> {
@@ -78,7 +73,7 @@ describe("the shop", () => {
   });
 
   it("goes to the error page when it cannot be had", async () => {
-    upstream.use(http.get("*/v1/shop/entries", () => HttpResponse.error()));
+    failCall("v1/shop/entries", "refused");
     const { status, location } = await answerOf(loader, "/shop");
     expect([status, location]).toEqual([302, errorPageOf("/shop")]);
   });

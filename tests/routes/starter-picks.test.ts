@@ -1,16 +1,16 @@
-import { http, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { action, loader } from "~/routes/choose-your-starter.game";
 import { gamePath, resultPath, setupPath } from "~/starter-game/addresses";
 import { notOffered } from "~/starter-game/rounds";
 import { unreachable } from "~/starter-game/settings";
 import { starterGame } from "~/upstream/starter-game.server";
+import { failCall, mockCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
 import {
   badIds,
-  calls,
   counted,
   failures,
   own,
@@ -75,7 +75,7 @@ describe("the page of a game", () => {
   it.each([...failures, ["nothing to choose from", nothingToChoose] as const])(
     "answers 503 when the game cannot be had: %s",
     async (_what, answer) => {
-      upstream.use(http.get(`${calls}/:id`, answer));
+      onCall("v1/tools/pokemon/choose-your-starter/{id}", answer);
       const { status, headers, data } = await open(unknown);
       expect([status, data]).toEqual([503, { id: unknown, board: undefined }]);
       expect(headers.get("Cache-Control")).toBe("no-store");
@@ -196,11 +196,7 @@ describe("a pick", () => {
     const before = await starterGame(id);
     await send(id, before.left!.id, 0);
     // A slow answer, from before.
-    upstream.use(
-      http.get(`${calls}/:id`, () =>
-        HttpResponse.json({ code: "CHASE-1000", message: "OK", data: before }),
-      ),
-    );
+    mockCall("v1/tools/pokemon/choose-your-starter/{id}", before);
     const counts = counted();
     expect((await send(id, before.right!.id, 0)).location).toBe(gamePath(id));
     expect(counts.POST).toBe(0);
@@ -209,7 +205,7 @@ describe("a pick", () => {
   it("that the upstream refuses, as the game has moved on, leads to the game", async () => {
     const id = await playedGame(1);
     const { left } = await starterGame(id);
-    upstream.use(http.post(`${calls}/:id`, () => new HttpResponse(null, { status: 409 })));
+    failCall("POST v1/tools/pokemon/choose-your-starter/{id}", "status", 409);
     const { status, location } = await send(id, left!.id, 1);
     expect([status, location]).toEqual([303, gamePath(id)]);
   });
@@ -217,7 +213,7 @@ describe("a pick", () => {
   it.each(failures)("that fails is shown, and can be tried again: %s", async (_what, answer) => {
     const id = await playedGame(1);
     const { left, center, right, selectedPokemon } = await starterGame(id);
-    upstream.use(http.post(`${calls}/:id`, answer));
+    onCall("POST v1/tools/pokemon/choose-your-starter/{id}", answer);
     const failed = await send(id, left!.id, 1);
     expect(failed.status).toBe(502);
     expect(failed.headers.get("Cache-Control")).toBe("no-store");
@@ -231,7 +227,7 @@ describe("a pick", () => {
   });
 
   it.each(failures)("fails when the game cannot be had: %s", async (_what, answer) => {
-    upstream.use(http.get(`${calls}/:id`, answer));
+    onCall("v1/tools/pokemon/choose-your-starter/{id}", answer);
     const counts = counted();
     const { status, data } = await send(unknown, 25, 0);
     expect([status, data]).toEqual([502, { problem: unreachable, board: undefined }]);
@@ -284,7 +280,7 @@ describe("ending a game early", () => {
 
   it("says so when it fails, and holds the game", async () => {
     const id = await playedGame();
-    upstream.use(http.delete(`${calls}/:id`, () => HttpResponse.error()));
+    failCall("DELETE v1/tools/pokemon/choose-your-starter/{id}", "refused");
     const { status, data, headers } = await end(id);
     expect([status, data]).toEqual([502, { problem: unreachable, board: undefined }]);
     expect(headers.getSetCookie()).toEqual([]);

@@ -1,11 +1,10 @@
-import { http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader, meta } from "~/routes/choose-your-starter.result";
 import { gamePath, resultPath, setupPath } from "~/starter-game/addresses";
-import { upstream } from "~mocks/index";
+import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
-import { badIds, calls, failures, playedGame, teamOf, unknown } from "./starter-games";
+import { badIds, failures, playedGame, teamOf, unknown } from "./starter-games";
 
 withFreshUpstream();
 // Failed calls are logged by design.
@@ -49,7 +48,7 @@ describe("the result", () => {
   });
 
   it.each(failures)("answers 503 when it cannot be had: %s", async (_what, answer) => {
-    upstream.use(http.get(`${calls}/:id`, answer));
+    onCall("v1/tools/pokemon/choose-your-starter/{id}", answer);
     const { status, headers, data } = await open(unknown);
     expect([status, data]).toEqual([503, { id: unknown, team: undefined }]);
     expect(headers.get("Cache-Control")).toBe("no-store");

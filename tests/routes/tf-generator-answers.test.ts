@@ -8,6 +8,7 @@ import { action, loader } from "~/routes/tf-generator._index";
 import { loader as listLoader } from "~/routes/tf-generator.list";
 import { loader as resultLoader } from "~/routes/tf-generator.result";
 import type { Transformation } from "~/upstream/generators.server";
+import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { ok } from "~mocks/envelope";
 import { answerOf, errorPageOf } from "./answer";
@@ -346,22 +347,14 @@ describe("the address of a result", () => {
 describe("the full list", () => {
   // First: what was fetched once is kept.
   it("leads to the error page when it cannot be had", async () => {
-    upstream.use(
-      http.get("*/v1/generators/transformation/lists/species", () =>
-        HttpResponse.json({}, { status: 400 }),
-      ),
-    );
+    failCall("v1/generators/transformation/lists/species", "status", 400);
     expect((await answerOf(listLoader, `${path}/list?q=fox`)).location).toBe(
       errorPageOf(`${path}/list?q=fox`),
     );
   });
 
   it("comes from the upstream", async () => {
-    upstream.use(
-      http.get("*/v1/generators/transformation/lists/species", () =>
-        ok({ result: { Fish: [{ name: "Koi" }] } }),
-      ),
-    );
+    mockCall("v1/generators/{generator}/lists/species", { result: { Fish: [{ name: "Koi" }] } });
     const { data } = await answerOf(listLoader, `${path}/list`);
     expect(data).toEqual({ lists: { Fish: [{ name: "Koi", subNames: [] }] } });
   });

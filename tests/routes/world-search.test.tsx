@@ -5,11 +5,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchResults } from "~/components/world/search-results";
 import { loader, meta } from "~/routes/world._index/route";
 import type { SearchEntry } from "~/world/search";
+import { mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf } from "./answer";
 import { renderOnSite } from "./rendering";
-import { countUpstreamRequests, envelope } from "./sample-comic";
+import { countUpstreamRequests } from "./sample-comic";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -108,9 +109,7 @@ describe("when lists cannot be had", () => {
   });
 
   it("names that no address can hold are left out", async () => {
-    upstream.use(
-      http.get("*/v1/world/topics/feral", () => envelope(["..", "Elk", " ", "Snip/Snap"])),
-    );
+    mockCall("v1/world/topics/feral", ["..", "Elk", " ", "Snip/Snap"]);
     expect((await found("elk")).map(({ to }) => to)).toContain("/world/bestiary/feral/elk");
     expect(await found("snip/snap")).toEqual([]);
   });
