@@ -8,7 +8,7 @@ import { StylesheetReader } from "./document/stylesheets";
 import { cacheControl, pageCacheControl } from "./http/cache-policy";
 import { superviseServer } from "./http/drain.server";
 import { chooseEncoding } from "./http/encoding";
-import { logError } from "./http/error-log.server";
+import { logError, outliveRejections } from "./http/error-log.server";
 import { isFresh } from "./http/etag.server";
 import { isIncomplete, watchAnswers } from "./http/incomplete.server";
 import { prepareRequests } from "./http/incoming-requests.server";
@@ -17,6 +17,7 @@ import { secure } from "./http/security-headers.server";
 
 prepareRequests();
 watchAnswers();
+outliveRejections();
 // The development server ends by itself.
 if (import.meta.env.PROD) superviseServer();
 

@@ -1,0 +1,200 @@
+import { expect } from "playwright/test";
+import { startUpstream } from "../../mocks/server";
+import { routes } from "../e2e/routes";
+import { freePort, startServing, stop } from "../e2e/site";
+import { servingProcess } from "../e2e/site-process";
+import { test } from "./faulty-site";
+import { startClock } from "./clock";
+import { dataOf, expectScreen, redirectTo, visit, type Answer } from "./visits";
+
+test.describe.configure({ mode: "serial" });
+test.use({ stage: "down" });
+
+const minutes = 60_000;
+const days = 24 * 60 * minutes;
+
+/** What is made for one visitor at one moment, and has no copy. */
+const ofTheMoment = ["/tf-generator/result?quick=true"];
+
+/** Every page that was good, and the error pages beside them. */
+const pages = routes.filter(([path]) => !ofTheMoment.includes(path));
+/** Others that a visitor asks for: files, feeds and pictures. */
+const files = [
+  "/sitemap.xml",
+  "/v1/rss/feeds/chase",
+  "/cdn/d/cga/guild.png?size=small",
+  "/galleries/fan-art.data",
+  "/comics/talechasers/2/3.data",
+];
+
+test("ten minutes and six days without an upstream: all that was seen is there", async () => {
+  test.setTimeout(120_000);
+  const clock = startClock();
+  // Far from New Year, when the charities have one event more.
+  clock.set(Date.UTC(2026, 5, 1) - Date.now());
+  const port = await freePort();
+  let upstream = await startUpstream("healthy", port);
+  const site = await startServing({ UPSTREAM_URL: upstream.url, ...clock.environment });
+  await site.opened;
+  const visitEvery = async () => {
+    const answers: [string, Answer][] = [];
+    const left = [...pages.map(([path]) => path), ...files];
+    // As many at a time as a browser opens connections.
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        for (let path = left.shift(); path !== undefined; path = left.shift()) {
+          answers.push([path, await visit(site.url + path, { signal: null })]);
+        }
+      }),
+    );
+    return new Map(answers);
+  };
+
+  const before = await visitEvery();
+  for (const [path, status] of pages) {
+    expect(before.get(path)?.status, `status of ${path}`).toBe(status);
+  }
+  for (const path of files) expect(before.get(path)?.status, `status of ${path}`).toBe(200);
+  await upstream.close();
+
+  for (const [name, passed] of [
+    ["ten minutes", 10 * minutes],
+    ["six days", 6 * days],
+  ] as const) {
+    clock.pass(passed);
+    for (const [path, answer] of await visitEvery()) {
+      const known = before.get(path)!;
+      expect(answer.status, `status of ${path} after ${name}`).toBe(known.status);
+      expect(headersOf(answer), `headers of ${path} after ${name}`).toEqual(headersOf(known));
+    }
+  }
+  expect(JSON.parse((await visit(`${site.url}/healthz`)).body)).toMatchObject({ upstream: "down" });
+  // What nobody has seen is its error screen meanwhile; what has no copy, too.
+  for (const path of ["/cga/characters/torsten", "/cga/characters/nobody", ...ofTheMoment]) {
+    const page = path.startsWith("/cga/") ? "/cga/error" : "/error";
+    expectScreen(await visit(site.url + path), redirectTo(page, path), path);
+  }
+  expect(site.output()).toContain(" refused (no connection, or it broke: ECONNREFUSED) ");
+
+  upstream = await startUpstream("healthy", port);
+  clock.pass(4_000);
+  await expect
+    .poll(async () => (await visit(site.url + ofTheMoment[0]!)).headers.get("Location"))
+    .toContain("/tf-generator/result?r=");
+  expect(site.process.exitCode).toBeNull();
+  await stop(site);
+  await upstream.close();
+  clock.close();
+});
+
+/** What caches go by. The validator differs with the suggestion of the home page alone. */
+function headersOf({ headers }: Answer): Record<string, string | null> {
+  const names = ["Cache-Control", "Vary", "Content-Type", "Retry-After"];
+  return Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+}
+
+/** Visits one address many times at once. */
+const crowd = (url: string, count: number) =>
+  Promise.all(Array.from({ length: count }, () => visit(url, { signal: null })));
+
+test("a thousand who open a page at once cost one call of each kind", async ({
+  faulty: { site, upstream },
+}) => {
+  for (const page of ["/cga/characters/crowded", dataOf("/characters/crowded")]) {
+    upstream.asked.clear();
+    const answers = await crowd(site.url + page, 1_000);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect([...upstream.asked.values()], page).toEqual([1, 1]);
+  }
+});
+
+test("a thousand who come when a copy has expired cost one call, too", async ({
+  faulty: { site, upstream, clock },
+}) => {
+  const page = site.url + dataOf("/characters/crowded");
+  upstream.asked.clear();
+  upstream.edition = "second-edition";
+  clock.pass(10 * minutes);
+  const answers = await crowd(page, 1_000);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  await expect.poll(async () => (await visit(page)).body).toContain("second-edition");
+  expect(upstream.asked).toEqual(
+    new Map([
+      ["/v1/characters/crowded", 1],
+      ["/v1/characters", 1],
+    ]),
+  );
+});
+
+test("who leaves takes nobody's answer along", async ({ faulty: { site, upstream } }) => {
+  const path = "/v1/characters/waited-for";
+  let answer = () => {};
+  upstream.asked.clear();
+  upstream.fault = (asked) =>
+    asked === path && upstream.asked.get(path) === 1
+      ? (_request, response) => {
+          answer = () =>
+            response.end(
+              '{"code":"CHASE-1000","data":{"category":"PRESENT","fullName":"Patience"}}',
+            );
+        }
+      : undefined;
+  const page = `${site.url}/characters/waited-for`;
+  const leaving = new AbortController();
+  const first = visit(page, { signal: leaving.signal }).catch((error: Error) => error.name);
+  await expect.poll(() => upstream.asked.get(path)).toBe(1);
+  const others = Array.from({ length: 20 }, () => visit(page));
+  leaving.abort();
+  expect(await first).toBe("AbortError");
+  answer();
+  for (const { status, body } of await Promise.all(others)) {
+    expect(status).toBe(200);
+    expect(body).toContain("Patience");
+  }
+  expect(upstream.asked.get(path)).toBe(1);
+  upstream.fault = () => undefined;
+});
+
+test("names that nobody has cost a call each, and displace nothing", async ({
+  faulty: { site, upstream },
+}) => {
+  const good = site.url + dataOf("/characters/crowded");
+  await visit(good);
+  upstream.asked.clear();
+  upstream.fault = (path) =>
+    path.includes("made-up") ? (_request, response) => response.writeHead(404).end() : undefined;
+  const made = Array.from({ length: 400 }, (_, at) => dataOf(`/characters/made-up-${at}`));
+  const answers = await Promise.all(made.map((path) => visit(site.url + path)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+  expect((await visit(good)).status).toBe(200);
+  // One each for the made-up names, none for the good one, and no second try.
+  expect(upstream.asked.size).toBe(made.length);
+  expect(new Set(upstream.asked.values())).toEqual(new Set([1]));
+});
+
+test("a page that something is missing from is stored by nobody", async ({
+  faulty: { site, upstream, clock },
+}) => {
+  // The list of names is only for the way to the next one.
+  upstream.fault = (path) => (path === "/v1/guildcharacters" ? () => undefined : undefined);
+  clock.pass(31 * days);
+  const page = `${site.url}/cga/characters/alone`;
+  const answer = await visit(page);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect((await visit(dataOf(page))).headers.get("Cache-Control")).toBe("no-store");
+  upstream.fault = () => undefined;
+  clock.pass(4_000);
+  await expect
+    .poll(async () => (await visit(page)).headers.get("Cache-Control"))
+    .toMatch(/^public, max-age=/);
+});
+
+test("a promise that fails and that nobody waits for is told, and ends nothing", async ({
+  faulty: { site },
+}) => {
+  process.kill(servingProcess(site.process.pid!), "SIGUSR2");
+  await expect.poll(() => site.output()).toContain("error in a promise Error: a forgotten promise");
+  expect((await visit(`${site.url}/characters/crowded`)).status).toBe(200);
+  expect(site.process.exitCode).toBeNull();
+});
