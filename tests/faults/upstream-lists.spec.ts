@@ -1,0 +1,194 @@
+import { expect } from "playwright/test";
+import { outages, slowFaults, wrongAnswers, type Fault } from "./faults";
+import { test } from "./faulty-site";
+import { dataOf, expectPage, expectScreen, redirectTo, visit, type Screen } from "./visits";
+
+test.describe.configure({ mode: "serial" });
+test.use({ stage: "lists" });
+
+/** Something that there is one of, at one address. */
+interface Place {
+  address: string;
+  /** The call it needs. */
+  call: string;
+  /** What is there in its place, which may depend on whether the upstream is in trouble. */
+  screen: Screen | ((isOutage: boolean) => Screen);
+  form?: Record<string, string>;
+  /** Of its moment, so that there is never a copy of it. */
+  isOfTheMoment?: boolean;
+  /** Faults that are none here. */
+  isAnswer?: (fault: Fault) => boolean;
+}
+
+const isZero = ({ name }: Fault) => name === "data-zero";
+/** Any object is one of donors, and whose amount is none is left out; any is a status without words. */
+const isObject = ({ name }: Fault) => /^(?:wrong-types|html-3000|objects-)/.test(name);
+
+const places: readonly Place[] = [
+  {
+    address: "/shop",
+    call: "v1/shop/entries",
+    screen: redirectTo("/error", "/shop"),
+  },
+  {
+    address: "/galleries/fan-art",
+    call: "v1/galleries/fan-art",
+    screen: { status: 200, says: "Fan art" },
+  },
+  {
+    address: "/stream/charities",
+    call: "v1/donations",
+    screen: { status: 200, says: "none of it stays with the fox" },
+    isAnswer: isZero,
+  },
+  {
+    address: dataOf("/stream/charities/kka"),
+    call: "v1/donations/kka-2024/twitch",
+    screen: redirectTo("/error", "/stream/charities/kka"),
+    isAnswer: isObject,
+  },
+  {
+    address: dataOf("/commissions"),
+    call: "v1/commissions/data",
+    screen: redirectTo("/error", "/commissions"),
+    isAnswer: isObject,
+  },
+  {
+    address: dataOf("/commissions/status"),
+    call: "v1/commissions/data",
+    screen: { status: 200, says: '"failed"' },
+    isOfTheMoment: true,
+    isAnswer: isObject,
+  },
+  {
+    address: "/downloads/super-fox",
+    call: "v1/downloads/super-fox",
+    screen: { status: 503, says: "not to be had just now" },
+  },
+  {
+    address: "/v1/rss/feeds/chase",
+    call: "v1/rss/feeds/chase",
+    screen: { status: 503, says: "The feed is resting." },
+  },
+  {
+    address: "/v1/overlay/events/count",
+    call: "v1/overlay/events/count",
+    screen: (isOutage) =>
+      isOutage
+        ? { status: 503, says: "The upstream cannot be reached." }
+        : { status: 502, says: "The upstream's answer is no good." },
+    isOfTheMoment: true,
+    isAnswer: isZero,
+  },
+  {
+    address: "/tf-generator/result?quick=true",
+    call: "v1/generators/transformation/quick",
+    screen: redirectTo("/error", "/tf-generator/result?quick=true"),
+    isOfTheMoment: true,
+  },
+  {
+    address: "/fursona-generator?index",
+    call: "v1/generators/fursona",
+    form: { intent: "generate", category: "ALL", modifier: "NONE", colors: "0", colorSet: "ALL" },
+    screen: { status: 502, says: "Fursona" },
+    isOfTheMoment: true,
+  },
+];
+
+async function visitPlace(site: string, { address, form }: Place) {
+  if (!form) return visit(site + address);
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  return visit(site + address, { method: "POST", headers, body: new URLSearchParams(form) });
+}
+
+const expected = ({ screen }: Place, isOutage: boolean) =>
+  typeof screen === "function" ? screen(isOutage) : screen;
+
+// One of each way to keep waiting is enough: the others are told apart before a place is known.
+const faults = [slowFaults[0]!, ...outages, ...wrongAnswers];
+
+test("a place never seen before is its error screen, or says what it does not know", async ({
+  faulty: { site, upstream, clock, linesAbout },
+}) => {
+  let slowest = 0;
+  for (const fault of faults) {
+    const isTrouble = !wrongAnswers.includes(fault);
+    const wrong = places.filter(({ isAnswer }) => !isAnswer?.(fault));
+    const calls = new Set(wrong.map(({ call }) => `/${call}`));
+    upstream.fault = (path) => (calls.has(path) ? fault.answer : undefined);
+    // What the fault before has opened is closed by an answer.
+    clock.pass(4_000);
+    const well = `${site.url}${dataOf(`/characters/well-before-${fault.name}`)}`;
+    await expect.poll(async () => (await visit(well)).status).toBe(200);
+    const before = wrong.map(({ call }) => linesAbout(call).length);
+    const answers = await Promise.all(wrong.map((place) => visitPlace(site.url, place)));
+    for (const [at, answer] of answers.entries()) {
+      const place = wrong[at]!;
+      expectScreen(answer, expected(place, isTrouble), `${place.address}, ${fault.name}`);
+      expect(linesAbout(place.call).length, `log of ${place.call}`).toBeGreaterThan(before[at]!);
+    }
+    slowest = Math.max(slowest, ...answers.map(({ milliseconds }) => milliseconds));
+  }
+  console.log(`the slowest of all screens after ${Math.round(slowest)} ms`);
+});
+
+/** The places that say what they were told, and keep a copy of it. */
+const kept = places.filter(
+  ({ address, isOfTheMoment }) => !isOfTheMoment && !address.startsWith("/downloads/"),
+);
+const says = (place: Place, edition: string) => (place.call === "v1/donations" ? "" : edition);
+
+test("once it is over they are what they should be", async ({ faulty: { site, upstream } }) => {
+  upstream.fault = () => undefined;
+  for (const place of places) {
+    const answer = await visitPlace(site.url, place);
+    if (kept.includes(place)) expectPage(answer, says(place, "first-edition"), place.address);
+    else expect([200, 302, 303], place.address).toContain(answer.status);
+  }
+});
+
+test("a place seen before is shown as it was, whatever the fault", async ({
+  faulty: { site, upstream, clock, linesAbout },
+}) => {
+  upstream.edition = "second-edition";
+  const kinds = new Set<string>();
+  for (const fault of faults) {
+    // One of each kind: to a copy they are all the same.
+    if (kinds.has(fault.kind)) continue;
+    kinds.add(fault.kind);
+    upstream.fault = () => fault.answer;
+    clock.pass(10 * 60_000);
+    const wrong = kept.filter(({ isAnswer }) => !isAnswer?.(fault));
+    const before = wrong.map(({ call }) => linesAbout(call).length);
+    const answers = await Promise.all(wrong.map((place) => visitPlace(site.url, place)));
+    for (const [at, answer] of answers.entries()) {
+      const place = wrong[at]!;
+      expectPage(answer, says(place, "first-edition"), `${place.address}, ${fault.name}`);
+    }
+    const location = (await visit(`${site.url}/downloads/super-fox`)).headers.get("Location");
+    expect(location, fault.name).toBe("https://files.example/first-edition");
+    await expect
+      .poll(() => wrong.filter(({ call }, at) => linesAbout(call).length === before[at]))
+      .toEqual([]);
+  }
+  upstream.fault = () => undefined;
+  clock.pass(60_000);
+  for (const place of kept) {
+    await expect
+      .poll(async () => (await visitPlace(site.url, place)).body, { message: place.address })
+      .toContain(says(place, "second-edition"));
+  }
+});
+
+test("where 0 is an answer it is one", async ({ faulty: { site, upstream, clock } }) => {
+  const zero = wrongAnswers.find(isZero)!;
+  const calls = ["/v1/overlay/events/count", "/v1/donations"];
+  upstream.fault = (path) => (calls.includes(path) ? zero.answer : undefined);
+  expect(JSON.parse((await visit(`${site.url}/v1/overlay/events/count`)).body)).toMatchObject({
+    data: 0,
+  });
+  clock.pass(10 * 60_000);
+  await expect
+    .poll(async () => (await visit(`${site.url}/stream/charities`)).body)
+    .toMatch(/\$0(?:\.00)?\b/);
+});

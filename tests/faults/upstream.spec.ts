@@ -1,0 +1,191 @@
+import { expect } from "playwright/test";
+import { outages, slowFaults, spilled, wrongAnswers, type Fault } from "./faults";
+import { test, type FaultySite } from "./faulty-site";
+import { dataOf, expectPage, expectScreen, redirectTo, visit, type Screen } from "./visits";
+
+test.describe.configure({ mode: "serial" });
+test.use({ stage: "pages" });
+
+/** A page that there is one of for every name, so that each fault meets one that nobody has seen. */
+interface Page {
+  fault: Fault;
+  what: string;
+  /** Its address, and the call that it needs. */
+  address: string;
+  call: string;
+  /** What is there in its place. */
+  screen: Screen;
+  /** What the log calls the fault here. */
+  kind: string;
+}
+
+const all = [...slowFaults, ...outages, ...wrongAnswers];
+
+function pagesFor(fault: Fault): Page[] {
+  const { name, kind } = fault;
+  const chapter = 1_000 + 10 * all.indexOf(fault);
+  const comic = `/comics/talechasers/${chapter}/1`;
+  const denied = name === "status-404";
+  const paths = {
+    "a comic page": [dataOf(comic), `v1/comics/talechasers/chapters/${chapter}`],
+    "a character": [dataOf(`/characters/${name}`), `v1/characters/${name}`],
+    "a member of the guild": [`/cga/characters/${name}`, `v1/guildcharacters/${name}`],
+    "a creature": [
+      `/world/bestiary/feral/${name}`,
+      `v1/world/content/world/bestiary/feral/${name}`,
+    ],
+    "a piece": [dataOf(`/galleries/fan-art/${name}`), `v1/galleries/fan-art/items/${name}`],
+  } as const;
+  const pages = Object.entries(paths).map(([what, [address, call]]): Page => {
+    const from = address.replace(/\.data$/, "");
+    const page = address.startsWith("/cga/") ? "/cga/error" : "/error";
+    const screen = denied && what === "a piece" ? redirectTo("/404") : redirectTo(page, from);
+    return { fault, what: `${what}, ${name}`, address, call, screen, kind };
+  });
+  // A picture may take longer than a page, and what is no picture is of the wrong shape.
+  if (slowFaults.includes(fault)) return pages;
+  const isAnswer = /^(?:status-4(?!29)|redirect)/.test(name);
+  const isOther = ["not-json", "null", "code", "no-data", "html"].includes(kind);
+  return [
+    ...pages,
+    {
+      fault,
+      what: `a picture, ${name}`,
+      address: `/cdn/d/${name}.png`,
+      call: `cdn/d/${name}.png`,
+      screen: { status: isAnswer ? 404 : 502, says: "" },
+      kind: isOther ? "shape" : kind,
+    },
+  ];
+}
+
+const pages = all.flatMap(pagesFor);
+const faultAt = new Map(pages.map(({ call, fault }) => [`/${call}`, fault.answer]));
+const of = (faults: readonly Fault[]) => pages.filter(({ fault }) => faults.includes(fault));
+
+/** Visits all at the same time, and tells how long the slowest took. */
+async function visitAll(site: string, chosen: readonly Page[]) {
+  const answers = await Promise.all(chosen.map(({ address }) => visit(site + address)));
+  return {
+    answers: answers.map((answer, at) => ({ answer, page: chosen[at]! })),
+    slowest: Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds))),
+  };
+}
+
+/** A few at a time: who renders them all has two processors. */
+async function visitInTurn(site: string, chosen: readonly Page[], width = 40) {
+  const answers: Awaited<ReturnType<typeof visitAll>>["answers"] = [];
+  for (let at = 0; at < chosen.length; at += width) {
+    answers.push(...(await visitAll(site, chosen.slice(at, at + width))).answers);
+  }
+  return answers;
+}
+
+function expectKind({ linesAbout }: FaultySite, { call, kind, what }: Page): void {
+  const [line] = linesAbout(call);
+  expect(line, `log of ${what}`).toMatch(new RegExp(`^upstream GET ${call} ${kind}( |$)`));
+}
+
+/** The circuit rests after eight failures: its time passes, and an answer closes it. */
+async function closeCircuit({ site, clock }: FaultySite, name: string): Promise<void> {
+  clock.pass(4_000);
+  const well = dataOf(`${site.url}/characters/${name}`);
+  await expect.poll(async () => (await visit(well)).status).toBe(200);
+}
+
+test.beforeEach(({ faulty: { upstream } }) => {
+  upstream.fault = (path) => faultAt.get(path);
+});
+
+test("a page never seen before, while the upstream keeps it waiting, is its error screen", async ({
+  faulty,
+}) => {
+  const { site } = faulty;
+  const waiting = visitAll(site.url, of(slowFaults));
+  // Whoever wants something else is served meanwhile.
+  await expect.poll(() => faulty.upstream.asked.size).toBeGreaterThan(of(slowFaults).length);
+  expectPage(await visit(`${site.url}/characters/quite-well`), "first-edition", "another page");
+
+  const { answers, slowest } = await waiting;
+  for (const { answer, page } of answers) {
+    expectScreen(answer, page.screen, page.what);
+    expectKind(faulty, page);
+  }
+  console.log(`kept waiting: the slowest of ${answers.length} error screens after ${slowest} ms`);
+});
+
+test("a page never seen before, while the upstream is in trouble, is its error screen", async ({
+  faulty,
+}) => {
+  const { site, linesAbout } = faulty;
+  for (const [count, fault] of outages.entries()) {
+    await closeCircuit(faulty, `well-${count}`);
+    const { answers } = await visitAll(site.url, of([fault]));
+    const kinds = answers.map(({ answer, page }) => {
+      expectScreen(answer, page.screen, page.what);
+      return linesAbout(page.call)[0]?.split(" ")[3];
+    });
+    expect(kinds, fault.name).toContain(fault.kind);
+    const others = kinds.filter((kind) => kind !== fault.kind && kind !== "open-circuit");
+    expect(others, fault.name).toEqual([]);
+  }
+});
+
+test("a page never seen before, for a wrong answer, is its error screen", async ({ faulty }) => {
+  await closeCircuit(faulty, "well-before-wrong-answers");
+  const { answers, slowest } = await visitAll(faulty.site.url, of(wrongAnswers));
+  for (const { answer, page } of answers) {
+    expectScreen(answer, page.screen, page.what);
+    expectKind(faulty, page);
+  }
+  console.log(`wrong answers: the slowest of ${answers.length} error screens after ${slowest} ms`);
+});
+
+test("once it is over every page is what it should be: no failure was kept", async ({ faulty }) => {
+  faulty.upstream.fault = () => undefined;
+  for (const { answer, page } of await visitInTurn(faulty.site.url, pages)) {
+    expectPage(answer, "first-edition", page.what);
+  }
+});
+
+test("a page seen before is shown as it was, and its failure is told", async ({ faulty }) => {
+  const { site, upstream, clock, linesAbout } = faulty;
+  upstream.edition = "second-edition";
+  const linesBefore = new Map(pages.map(({ call }) => [call, linesAbout(call).length]));
+  // Longer than any copy is fresh.
+  clock.pass(70 * 60_000);
+  for (const visits of [1, 2]) {
+    for (const { answer, page } of await visitInTurn(site.url, pages)) {
+      expectPage(answer, "first-edition", `${page.what}, visit ${visits}`);
+    }
+    const untold = () =>
+      pages.filter(({ call }) => linesAbout(call).length === linesBefore.get(call)).length;
+    await expect.poll(untold).toBe(0);
+  }
+});
+
+test("once that is over every page is renewed", async ({ faulty }) => {
+  const { site, upstream, clock } = faulty;
+  upstream.fault = () => undefined;
+  clock.pass(2 * 60_000);
+  const isOld = async () => {
+    const answers = await visitInTurn(site.url, pages);
+    return answers.some(({ answer }) => !answer.body.includes("second-edition"));
+  };
+  await expect.poll(isOld, { timeout: 40_000 }).toBe(false);
+});
+
+test("the process has lived through it all, and told nobody what was in the answers", async ({
+  faulty: { site },
+}) => {
+  const health = await visit(`${site.url}/healthz`);
+  expect(JSON.parse(health.body)).toEqual({ status: "ok", upstream: "up" });
+  expect(site.process.exitCode).toBeNull();
+  expect(site.output()).not.toContain(spilled);
+  // One line for each failure: no traces, no warnings of the platform.
+  const others = site
+    .output()
+    .split("\n")
+    .filter((line) => line !== "" && !/^(?:upstream )?GET /.test(line));
+  expect(others).toEqual([expect.stringContaining("is open at")]);
+});
