@@ -1,0 +1,262 @@
+import { readdirSync } from "node:fs";
+import { buildRoutes } from "../e2e/build-routes";
+import { expect, test } from "../e2e/site";
+import { ask, head, type RawAnswer } from "./raw";
+
+/** What belongs in no address: traversal, controls, header lines, broken escapes. */
+const hostile = [
+  "..%2F..%2Fpackage.json",
+  "..%5C..%5Cpackage.json",
+  "%00",
+  "%0d%0aInjected:%20yes",
+  "%E0%A4%A",
+  "%",
+];
+
+/** A good value of each parameter, so that the hostile one is the only thing wrong. */
+const good: Record<string, string> = {
+  comic: "talechasers",
+  chapter: "1",
+  page: "1",
+  id: "next",
+  name: "vixy",
+  gallery: "fan-art",
+  item: "paper-forest",
+  subsection: "feral",
+  topic: "sarn-s-hound",
+  player: "marsh_marigold",
+  position: "0",
+  "*": "d/chase.png",
+};
+
+const isParameter = (segment: string) => segment.startsWith(":") || segment === "*";
+const fill = (segment: string) =>
+  isParameter(segment) ? good[segment.replace(/^:|\?$/g, "")]! : segment;
+
+/** Every address with one hostile parameter, of every route, as a document and as its data. */
+function hostileParameters(): string[] {
+  return buildRoutes().flatMap(({ path }) => {
+    const segments = path.split("/");
+    return segments.flatMap((segment, place) => {
+      if (!isParameter(segment)) return [];
+      return hostile.flatMap((value) => {
+        const address = segments.map((each, at) => (at === place ? value : fill(each))).join("/");
+        return [address, `${address}.data`];
+      });
+    });
+  });
+}
+
+/** Every route once, with a hostile value in each query that this site, or Remix, knows. */
+function hostileQueries(): string[] {
+  const names =
+    "q from id size era event version result quick section name number page _routes _data";
+  return buildRoutes().flatMap(({ path }, shift) => {
+    const address = path.split("/").map(fill).join("/") || "/";
+    const fields = names.split(" ").map((name, at) => `${name}=${hostile[(at + shift) % 6]}`);
+    const query = fields.join("&");
+    return [`${address}?${query}`, `${address === "/" ? "/_root" : address}.data?${query}`];
+  });
+}
+
+/** Addresses that no browser would send as they are. */
+const strange = [
+  "/../../etc/passwd",
+  "/..%2f..%2fetc/passwd",
+  "/build/..%2f..%2fpackage.json",
+  "/build/../../package.json",
+  "/build/%E0%A4%A",
+  "/cdn/../v1/commissions/data",
+  "/cdn/d/..%2f..%2fv1/commissions/data",
+  "/comics//1/1",
+  "//comics/talechasers",
+  "//evil.example",
+  "//evil.example/..",
+  "/%2Fevil.example",
+  "/home//evil",
+  "/\\evil.example",
+  "/shop%0d%0aInjected:%20yes/",
+  "http://evil.example/comics/talechasers/1",
+  "*",
+  "/shop?_data=routes%2Fshop",
+  "/shop?_data=nowhere",
+  "/shop.data?_routes=__proto__,nowhere",
+  "/shop.data.data",
+  "/.data",
+  `/comics/talechasers/${"x".repeat(12_000)}`,
+  `/shop?q=${"x".repeat(12_000)}`,
+];
+
+/** Sends requests, a few at a time, and hands each answer on. */
+async function each<Item>(items: readonly Item[], visit: (item: Item) => Promise<void>) {
+  const rest = [...items];
+  const work = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await visit(item);
+  };
+  await Promise.all(Array.from({ length: 16 }, work));
+}
+
+function expectHarmless(site: string, { status, headers, body }: RawAnswer, name: string) {
+  expect(status, name).toBeLessThan(500);
+  expect(headers["injected"], name).toBeUndefined();
+  expect(headers["set-cookie"] ?? "", name).not.toMatch(/injected|\.\.|%/i);
+  expect(headers["x-content-type-options"], name).toBe("nosniff");
+  // The stickers' own address is where they are installed.
+  const ways = name.startsWith("/telegram-stickers/install") ? "https://t.me" : site;
+  expect([site, ways], name).toContain(new URL(headers["location"] ?? "/", site).origin);
+  expect(body, name).not.toMatch(/root:x:|"dependencies"|^\s+at .*:\d+:\d+/m);
+  // The overlay's own calls are relayed as they are; nothing else of the upstream is.
+  if (!name.startsWith("/v1/overlay/")) expect(body, name).not.toContain("CHASE-1000");
+}
+
+test("hostile addresses are answered, everywhere, and reach nothing", async ({ site }) => {
+  const before = site.output().length;
+  const addresses = [...hostileParameters(), ...hostileQueries(), ...strange];
+  expect(addresses.length).toBeGreaterThan(400);
+  await each(addresses, async (address) => {
+    const answer = await ask(site.url, head(`GET ${address}`, site.url));
+    // The pages that say that an error happened say so by their status, too.
+    const status = /^\/(?:cga\/)?error(?:\.data)?\?/.test(address) ? 200 : answer.status;
+    expectHarmless(site.url, { ...answer, status }, address.slice(0, 200));
+  });
+  const log = site.output().slice(before);
+  expect(log, "the log has no stack, and no query").not.toMatch(/^\s+at |^error |\?/m);
+});
+
+test("methods this site has no use for are refused, and do nothing", async ({ site }) => {
+  const script = readdirSync("build/assets").find((name) => name.endsWith(".js"))!;
+  const addresses = [
+    "/shop",
+    "/shop.data",
+    "/v1/rss/feeds/chase",
+    "/healthz",
+    "/preferences",
+    "/preferences.data",
+    `/build/assets/${script}`,
+    "/favicon.svg",
+    "/nowhere",
+  ];
+  const before = site.output().length;
+  await each(addresses, async (address) => {
+    for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
+      const name = `${method} ${address}`;
+      const own = { Origin: site.url, "Content-Type": "application/x-www-form-urlencoded" };
+      const { status, headers, body } = await ask(site.url, head(name, site.url, own));
+      // The missing page, and its data, for what is no address of the application.
+      expect([202, 303, 404, 405], name).toContain(status);
+      if (status === 202 || status === 303) expect(headers["location"] ?? body).toContain("/404");
+      expect(headers["set-cookie"], name).toBeUndefined();
+      expect(body, name).not.toMatch(/^\s+at .*:\d+:\d+/m);
+    }
+    const got = await ask(site.url, head(`GET ${address}`, site.url));
+    const seen = await ask(site.url, head(`HEAD ${address}`, site.url));
+    expect(seen.status, `HEAD ${address}`).toBe(got.status);
+    expect(seen.body).toBe("");
+  });
+  expect(site.output().slice(before)).not.toMatch(/^\s+at /m);
+});
+
+test("what is no HTTP is refused, and what is too much", async ({ site }) => {
+  const host = `Host: ${new URL(site.url).host}\r\nConnection: close\r\n`;
+  const both = "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
+  const many = Array.from({ length: 1_500 }, (_, at) => `x${at}: y\r\n`).join("");
+  for (const [name, text, status] of [
+    ["nonsense", "nonsense\r\n\r\n", 400],
+    ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["no host, before it was needed", "GET /shop HTTP/1.0\r\n\r\n", 200],
+    ["a header broken by a line feed", `GET / HTTP/1.1\r\n${host}X: a\nb\r\n\r\n`, 400],
+    ["two lengths, as a smuggler has them", `POST / HTTP/1.1\r\n${host}${both}`, 400],
+    ["an address of 20 kB", `GET /${"x".repeat(20_000)} HTTP/1.1\r\n${host}\r\n`, 431],
+    ["a header of 20 kB", `GET / HTTP/1.1\r\n${host}X: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    ["1,500 headers", `GET /shop HTTP/1.1\r\n${host}${many}\r\n`, 200],
+  ] as const) {
+    expect((await ask(site.url, text)).status, name).toBe(status);
+  }
+});
+
+test("nobody else's host gets into an answer", async ({ site }) => {
+  const addresses = [
+    "/shop",
+    "/shop.data",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/patch-notes.atom",
+    "/comics/talechasers/1",
+    "/comics/talechasers/1.data",
+    "/nowhere",
+  ];
+  const forged: Record<string, string>[] = [
+    { Host: "evil.example" },
+    { Host: "evil.example:99999" },
+    { Host: "evil.example/comics?" },
+    { Host: "evil example" },
+    { "X-Forwarded-Host": "evil.example:99999" },
+    { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" },
+    { Forwarded: "host=evil.example;proto=https", "X-Forwarded-For": "evil.example" },
+    { "X-Original-URL": "/healthz", "X-Rewrite-URL": "/healthz" },
+    // And what was said to others does not stick.
+    {},
+  ];
+  await each(addresses, async (address) => {
+    const plain = await ask(site.url, head(`GET ${address}`, site.url));
+    for (const headers of forged) {
+      const answer = await ask(site.url, head(`GET ${address}`, site.url, headers));
+      const name = `${address} with ${JSON.stringify(headers)}`;
+      expect(answer.status, name).toBe(plain.status);
+      expect(answer.headers["location"], name).toBe(plain.headers["location"]);
+      expect(answer.body === plain.body, `${name}, the same body`).toBe(true);
+    }
+  });
+});
+
+test("a cookie this site did not write is none", async ({ site }) => {
+  const names = ["data-theme", "data-saver", "reading", "tf", "starter", "share"];
+  const values = [
+    "%E0%A4%A",
+    "__proto__",
+    '"><script>alert(1)</script>',
+    "talechasers.99999999999999999999.1",
+    "00000000-0000-4000-8000-000000000000",
+    "",
+  ];
+  const cookies = [
+    ...values.map((value) => names.map((name) => `${name}=${value}`).join("; ")),
+    // More than browsers keep.
+    ...names.map((name) => `${name}=${"x".repeat(6_000)}`),
+    "=; ;;=x; data-theme",
+  ];
+  const pages = ["/", "/comics/talechasers", "/tf-generator", "/choose-your-starter", "/shop"];
+  await each(pages, async (page) => {
+    const plain = await ask(site.url, head(`GET ${page}`, site.url));
+    for (const Cookie of cookies) {
+      const answer = await ask(site.url, head(`GET ${page}`, site.url, { Cookie }));
+      const name = `${page} with ${Cookie.slice(0, 80)}`;
+      expect(answer.status, name).toBe(200);
+      // What Chase suggests at home is up to chance.
+      if (page === "/") expect(answer.body.includes("Start reading"), name).toBe(true);
+      else expect(answer.body === plain.body, `${name}, the same body`).toBe(true);
+    }
+  });
+});
+
+test("ranges and validators that make no sense get the whole answer", async ({ site }) => {
+  const before = site.output().length;
+  for (const address of ["/favicon.svg", "/shop", "/v1/rss/feeds/chase"]) {
+    const whole = await ask(site.url, head(`GET ${address}`, site.url));
+    const senseless: Record<string, string>[] = [
+      { Range: "bytes=9-1,abc,-" },
+      { Range: "bytes=999999999-" },
+      { Range: "lines=1-2" },
+      { "If-None-Match": ',,"",W/' },
+      { "If-None-Match": `"${"x".repeat(8_000)}"` },
+    ];
+    for (const headers of senseless) {
+      const answer = await ask(site.url, head(`GET ${address}`, site.url, headers));
+      expect(answer.status, `${address} ${JSON.stringify(headers).slice(0, 80)}`).toBe(200);
+      expect(answer.body === whole.body, `the whole of ${address}`).toBe(true);
+    }
+    const known = { "If-None-Match": `"other", W/${whole.headers["etag"]!.replace(/^W\//, "")}` };
+    expect((await ask(site.url, head(`GET ${address}`, site.url, known))).status).toBe(304);
+  }
+  expect(site.output().slice(before)).not.toMatch(/^\s+at /m);
+});
