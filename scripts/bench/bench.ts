@@ -1,7 +1,7 @@
 /**
  * Measures the built site beside a bare server, in one run, and prints both and their ratio.
  *
- *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|gallery|turn|load|edge]
+ *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|gallery|turn|load|edge|outage]
  *
  * A missed goal is printed, not thrown: only a benchmark that could not run ends with an error.
  */
@@ -12,6 +12,7 @@ import { measureBytes } from "./bytes";
 import { measureEdge } from "./edge";
 import { measureGallery } from "./gallery";
 import { measureLoad } from "./load";
+import { measureOutage } from "./outage";
 import { measureFirstVisit, measurePaint } from "./paint";
 import { openPhone, startBrowser } from "./phone";
 import { startBare, startSharedUpstream, startSite, type Servers } from "./servers";
@@ -27,7 +28,7 @@ const pages = [1, 2, 3].flatMap((chapter) =>
   [1, 2, 3].map((number) => `/comics/talechasers/${chapter}/${number}`),
 );
 
-const parts = ["bytes", "paint", "pages", "gallery", "turn", "load", "edge"] as const;
+const parts = ["bytes", "paint", "pages", "gallery", "turn", "load", "edge", "outage"] as const;
 
 function readOptions(): { rounds: number; parts: readonly string[] } {
   const { values } = parseArgs({
@@ -107,13 +108,16 @@ async function run(): Promise<void> {
   console.log(`Load before: ${loadavg()[0]?.toFixed(1)}`);
   const upstream = await startSharedUpstream();
   try {
-    if (chosen.some((part) => part !== "load" && part !== "edge"))
+    if (chosen.some((part) => !["load", "edge", "outage"].includes(part)))
       await inBrowser(chosen, upstream.url, rounds);
     if (chosen.includes("load")) {
       const { measures, profile } = await measureLoad(upstream.url, pages, rounds);
       show("Load", measureTable(measures), profile);
     }
     if (chosen.includes("edge")) show("Edge", await measureEdge(upstream.url, page, rounds));
+    if (chosen.includes("outage")) {
+      for await (const measured of measureOutage()) show("Outage", measured);
+    }
   } finally {
     await upstream.stop();
   }
