@@ -13,13 +13,17 @@ import { isFresh } from "./http/etag.server";
 import { isIncomplete, watchAnswers } from "./http/incomplete.server";
 import { prepareRequests } from "./http/incoming-requests.server";
 import { isOlderCopyBetter, olderCopyInstead } from "./http/older-copy.server";
+import { secureOtherAnswers } from "./http/other-answers.server";
 import { secure } from "./http/security-headers.server";
 
 prepareRequests();
 watchAnswers();
 outliveRejections();
-// The development server ends by itself.
-if (import.meta.env.PROD) superviseServer();
+// The development server ends by itself, and its files are its own.
+if (import.meta.env.PROD) {
+  superviseServer();
+  secureOtherAnswers();
+}
 
 /**
  * Loaders await everything, so there is never a promise to wait for in their data. Remix keeps the

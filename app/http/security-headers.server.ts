@@ -24,8 +24,8 @@ export function secureFile(headers: Headers): Headers {
   return headers;
 }
 
-/** For everything that is not a document: nothing in it may load or run anything. */
-const inert = "default-src 'none'; frame-ancestors 'none'";
+/** For everything that is not a document: nothing in it may load, run, send or frame anything. */
+const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Adds the security headers to an answer.

@@ -12,7 +12,7 @@ const style =
 
 const policy =
   `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; ` +
-  "frame-ancestors 'none'";
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Says that a server's name is none. It is for those without JavaScript alone, and one small

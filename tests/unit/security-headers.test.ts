@@ -14,7 +14,7 @@ describe("an answer that is no document", () => {
     const { secure } = await configured({ SITE_URL: "http://localhost:3000" });
     const headers = secure(new Headers());
     expect(headers.get("Content-Security-Policy")).toBe(
-      "default-src 'none'; frame-ancestors 'none'",
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");

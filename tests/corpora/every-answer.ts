@@ -1,0 +1,134 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+import { story } from "../e2e/story";
+
+/** What to ask a site for, as it is sent: nothing here is tidied up as `fetch` would. */
+export interface Question {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** An answer as it came. */
+export interface Answered {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+/** Sends a question as it is. */
+export function ask(url: string, { path, method, headers, body }: Question): Promise<Answered> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { hostname, port, path, method: method ?? "GET", headers: { ...headers } },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+        incoming.on("error", reject);
+        incoming.on("end", () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: toHeaders(incoming.headers),
+            body: Buffer.concat(chunks).toString("utf8"),
+          }),
+        );
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
+
+function toHeaders(incoming: IncomingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming)) {
+    for (const one of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, one);
+  }
+  return headers;
+}
+
+const own = { "Sec-Fetch-Site": "same-origin" };
+const form = { ...own, "Content-Type": "application/x-www-form-urlencoded" };
+const posted = (path: string, body: string, headers: Record<string, string> = form): Question => ({
+  path,
+  method: "POST",
+  headers,
+  body,
+});
+const [firstPage] = story;
+const comicPage = firstPage!.path;
+
+/** One of every kind of answer that is no document of the site, with its status. */
+export const otherAnswers: readonly (readonly [kind: string, status: number, Question])[] = [
+  ["the data of a page", 200, { path: `${comicPage}.data` }],
+  ["the data of a missing page", 404, { path: "/404.data" }],
+  ["the data of an error", 500, { path: "/error.data" }],
+  ["a redirect as data", 202, { path: "/comics/talechasers/1.data" }],
+  ["the comic's feed", 200, { path: "/v1/rss/feeds/chase" }],
+  ["the feed of versions", 200, { path: "/patch-notes.atom" }],
+  ["the place-keeping pixel", 200, { path: "/reading/talechasers/1/2", headers: own }],
+  ["a preview that there is none of", 404, { path: "/fursona-generator/preview.png?r=x" }],
+  ["health", 200, { path: "/healthz" }],
+  ["the rules for robots", 200, { path: "/robots.txt" }],
+  ["the sitemap", 200, { path: "/sitemap.xml" }],
+  ["the manifest", 200, { path: "/manifest.webmanifest" }],
+  ["a picture that is not there", 404, { path: "/cdn/d/comics/talechasers/1/none.png" }],
+  ["a picture that leads elsewhere", 404, { path: "/cdn/d/..%2f..%2fv1/donations" }],
+  ["a number of stream events", 200, { path: "/v1/overlay/events/count" }],
+  ["a stream event that there is none of", 400, { path: "/v1/overlay/events/next/x" }],
+  ["the commission status", 200, { path: "/commissions/status" }],
+  ["a redirect of the site", 302, { path: "/comics/talechasers/1" }],
+  ["an address that moved", 301, { path: "/extras" }],
+  ["an address with a slash at its end", 301, { path: "/shop/" }],
+  ["an unknown address", 302, { path: "/nowhere" }],
+  ["a redirect to the error page", 302, { path: "/comics/talechasers/99/99" }],
+  ["a redirect to another site", 302, { path: "/telegram-stickers/install" }],
+  ["a choice that was kept", 303, posted("/preferences", "scheme=dark&from=%2Fshop")],
+  ["a choice that is none", 400, posted("/preferences", "scheme=pink")],
+  ["a form from elsewhere", 403, posted("/preferences", "scheme=dark", {})],
+  ["a form that is too large", 413, posted("/preferences", `scheme=${"x".repeat(70_000)}`)],
+  ["a form that is none", 415, posted("/preferences", "{}", { ...own })],
+  ["a post as data", 202, posted("/preferences.data", "scheme=dark")],
+  ["a form that nothing takes", 405, posted("/healthz", "a=b")],
+  ["a form for an unknown address", 303, posted("/nowhere", "a=b")],
+  ["a method that nothing takes", 405, { path: "/healthz", method: "PUT" }],
+  [
+    "a share that leads away",
+    303,
+    posted("/share", "network=mastodon&path=%2Fqr&host=fox.example"),
+  ],
+  [
+    "a share with a server that is none",
+    400,
+    posted("/share", "network=mastodon&path=%2Fqr&host=x"),
+  ],
+  ["a script that is not there", 404, { path: "/build/none.js" }],
+  ["a folder of the build", 301, { path: "/build" }],
+  ["a file at a fixed address", 200, { path: "/favicon.svg" }],
+  [
+    "a file that is known already",
+    304,
+    { path: "/favicon.svg", headers: { "If-None-Match": "*" } },
+  ],
+  ["an address that cannot be read", 302, { path: "/%E0%A4%A" }],
+  ["an expectation nobody meets", 417, { path: "/", headers: { Expect: "nonsense" } }],
+];
+
+/** Requests that a server may stumble over: all get an answer, and of what was asked for. */
+export const awkward: readonly (readonly [what: string, status: number, Question])[] = [
+  ["a host of two words", 200, { path: "/healthz", headers: { Host: "two words" } }],
+  ["a host that opens a bracket", 200, { path: "/healthz", headers: { Host: "[" } }],
+  ["a host with a user", 200, { path: "/healthz", headers: { Host: "a@b" } }],
+  ["a host with a path", 200, { path: "/healthz", headers: { Host: "a/shop?b#" } }],
+  ["a host with an impossible port", 200, { path: "/healthz", headers: { Host: "a:99999" } }],
+  [
+    "a forwarded host with an impossible port",
+    200,
+    { path: "/healthz", headers: { "X-Forwarded-Host": "a:99999" } },
+  ],
+  ["a forwarded scheme", 200, { path: "/healthz", headers: { "X-Forwarded-Proto": "x" } }],
+  ["two slashes", 302, { path: "//evil.example/" }],
+  ["dots", 302, { path: "/build/../package.json" }],
+  ["a zero byte", 302, { path: "/characters/%00" }],
+];

@@ -1,0 +1,198 @@
+import { createHash } from "node:crypto";
+import { CspEvaluator } from "csp_evaluator";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { routes } from "../e2e/routes";
+import { expect, test, type Serving } from "../e2e/site";
+import { ask, awkward, otherAnswers, type Answered } from "./every-answer";
+import { directivesOf, scan } from "./observatory";
+
+/** A site as the public would see it, behind something that speaks https. */
+const secureSite = { SITE_URL: "https://talechasers.example" };
+
+const documents: readonly (readonly [path: string, status: number])[] = [
+  ...routes,
+  ["/choose-your-starter/game?id=4f5f9e4e-7f0c-4a5b-8f10-4b7a2c9e0d11", 302],
+  ["/fursona-generator?r=none", 302],
+];
+
+/** Asks a site for many things, some at a time. */
+async function askAll<Case>(
+  site: Serving,
+  cases: readonly Case[],
+  answered: (kase: Case) => Promise<void>,
+): Promise<void> {
+  const waiting = [...cases];
+  const next = async () => {
+    for (let kase = waiting.shift(); kase; kase = waiting.shift()) await answered(kase);
+  };
+  await Promise.all(Array.from({ length: 6 }, next));
+}
+
+/** Findings of the evaluator that call for something: all but remarks. */
+function findings(policy: string): { severity: Severity; text: string }[] {
+  return new CspEvaluator(new CspParser(policy).csp).evaluate().map((finding) => ({
+    severity: finding.severity,
+    text: `${Severity[finding.severity]} ${finding.directive} ${finding.value ?? ""}`.trim(),
+  }));
+}
+
+/** What an answer lacks that every one should have, whatever it is. */
+function lacks({ headers }: Answered): string[] {
+  const policy = directivesOf(headers.get("Content-Security-Policy") ?? "");
+  const sources = (name: string) => policy.get(name)?.join(" ");
+  return [
+    ...scan(headers).penalties,
+    ...["server", "x-powered-by", "x-remix-error-message"].filter((name) => headers.has(name)),
+    ...["default-src", "base-uri", "frame-ancestors"].filter((name) => sources(name) !== "'none'"),
+    ...(sources("form-action")?.match(/^(?:'none'|'self'(?: https:)?)$/) ? [] : ["form-action"]),
+    ...(headers.get("Cross-Origin-Opener-Policy") === "same-origin" ? [] : ["opener policy"]),
+    ...(/camera=\(\)/.test(headers.get("Permissions-Policy") ?? "") ? [] : ["permissions"]),
+  ];
+}
+
+test.describe("over https", () => {
+  test("every document scans A+, and the evaluator finds nothing high in its policy", async ({
+    serve,
+    page,
+  }) => {
+    const site = await serve(secureSite);
+    await site.opened;
+    const pages: { path: string; html: string; policy: string }[] = [];
+    const remarks = new Map<string, number>();
+    await askAll(site, documents, async ([path, status]) => {
+      let answer = await ask(site.url, { path });
+      // An address that rolls the dice leads to what came of it.
+      const location = answer.headers.get("Location");
+      if (location !== null && status === 200) answer = await ask(site.url, { path: location });
+      expect(answer.status, path).toBe(status);
+      expect.soft(lacks(answer), path).toEqual([]);
+      expect.soft(scan(answer.headers).grade, path).toBe("A+");
+      const policy = answer.headers.get("Content-Security-Policy") ?? "";
+      const found = findings(policy);
+      const high = found.filter(({ severity }) => severity <= Severity.HIGH);
+      expect.soft(high, path).toEqual([]);
+      for (const { text } of found) remarks.set(text, (remarks.get(text) ?? 0) + 1);
+      if (status !== 302) pages.push({ path, html: answer.body, policy });
+      const etag = answer.headers.get("ETag");
+      if (status !== 200 || etag === null) return;
+      const again = await ask(site.url, { path, headers: { "If-None-Match": etag } });
+      // Pages of chance are others by now.
+      if (again.status === 304) expect.soft(lacks(again), `${path}, known already`).toEqual([]);
+    });
+    for (const [text, count] of remarks) console.log(`csp_evaluator: ${text} (${count} documents)`);
+
+    // As a browser reads them, and not by the expressions that the policy was made with.
+    const read = await page.evaluate(
+      (list) =>
+        list.map(({ path, html }) => {
+          const { documentElement: root } = new DOMParser().parseFromString(html, "text/html");
+          const texts = (selector: string) =>
+            Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent ?? "");
+          const attributes = Array.from(root.querySelectorAll("*")).flatMap(({ attributes }) =>
+            Array.from(attributes, ({ name }) => name),
+          );
+          return {
+            path,
+            scripts: texts("script:not([src])"),
+            styles: texts("style"),
+            inline: attributes.filter((name) => name === "style" || name.startsWith("on")),
+          };
+        }),
+      pages,
+    );
+    for (const { path, scripts, styles, inline } of read) {
+      const policy = directivesOf(pages.find((entry) => entry.path === path)!.policy);
+      const hashes = (texts: string[]) =>
+        [...new Set(texts)]
+          .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+          .sort();
+      const allowed = (name: string) =>
+        policy
+          .get(name)!
+          .filter((source) => source !== "'self'")
+          .toSorted();
+      expect(inline, `inline styles and handlers of ${path}`).toEqual([]);
+      // No hash is missing, and none is there for nothing.
+      expect(allowed("script-src"), `scripts of ${path}`).toEqual(hashes(scripts));
+      if (path === "/ex/overlay") continue;
+      expect(allowed("style-src"), `styles of ${path}`).toEqual(hashes(styles));
+    }
+  });
+
+  test("every other answer scans A+, whoever made it", async ({ serve }) => {
+    const site = await serve(secureSite);
+    await site.opened;
+    await askAll(site, [...otherAnswers, ...awkward], async ([kind, status, question]) => {
+      const answer = await ask(site.url, question);
+      expect.soft(answer.status, kind).toBe(status);
+      expect.soft(lacks(answer), kind).toEqual([]);
+      expect.soft(scan(answer.headers).grade, kind).toBe("A+");
+      const policy = answer.headers.get("Content-Security-Policy") ?? "";
+      const bad = findings(policy).filter(({ severity }) => severity <= Severity.MEDIUM);
+      expect.soft(bad, kind).toEqual([]);
+      if (status >= 400) expect.soft(answer.headers.get("Cache-Control"), kind).toBe("no-store");
+      expect.soft(answer.body, kind).not.toMatch(/\n\s+at .*:\d+/);
+    });
+  });
+
+  test("a hashed file has what a file needs", async ({ serve, request }) => {
+    const site = await serve(secureSite);
+    await site.opened;
+    const html = await (await request.get(`${site.url}/shop`)).text();
+    const files = new Set(html.match(/\/build\/assets\/[\w.-]+\.(?:js|css|svg|woff2)/g));
+    const kinds = new Set([...files].map((path) => path.split(".").at(-1)));
+    expect([...kinds]).toEqual(expect.arrayContaining(["js", "svg", "woff2"]));
+    await askAll(site, [...files], async (path) => {
+      const { headers, status } = await ask(site.url, { path });
+      expect(status, path).toBe(200);
+      expect.soft(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
+      expect.soft(headers.get("Cross-Origin-Resource-Policy"), path).toBe("same-origin");
+      expect.soft(headers.get("Content-Security-Policy"), path).toBeNull();
+    });
+  });
+});
+
+test("over http there is no transport security, and cookies can be kept", async ({ site }) => {
+  const form = {
+    "Sec-Fetch-Site": "same-origin",
+    "Content-Type": "application/x-www-form-urlencoded",
+  };
+  const body = "scheme=dark";
+  const answer = await ask(site.url, { path: "/preferences", method: "POST", headers: form, body });
+  expect(answer.headers.has("Strict-Transport-Security")).toBe(false);
+  expect(answer.headers.getSetCookie()[0]).not.toMatch(/Secure/i);
+});
+
+test("the stream overlay's policy differs in what broadcast software needs, and in nothing else", async ({
+  site,
+}) => {
+  const policyOf = async (path: string) => {
+    const { headers } = await ask(site.url, { path });
+    return directivesOf(headers.get("Content-Security-Policy") ?? "");
+  };
+  const [overlay, plain] = await Promise.all([policyOf("/ex/overlay"), policyOf("/qr")]);
+  const withoutHashes = (policy: ReadonlyMap<string, readonly string[]>, name: string) =>
+    policy.get(name)?.filter((source) => !source.startsWith("'sha256-"));
+  const names = new Set([...overlay.keys(), ...plain.keys()]);
+  const differences = [...names].flatMap((name) => {
+    const [here, there] = [withoutHashes(overlay, name), withoutHashes(plain, name)];
+    return String(here) === String(there) ? [] : [[name, there, here]];
+  });
+  expect(differences).toEqual([
+    ["style-src", ["'self'"], ["'self'", "'unsafe-inline'"]],
+    ["img-src", ["'self'", "data:"], ["'self'", "data:", "https:"]],
+    ["media-src", undefined, ["blob:"]],
+  ]);
+});
+
+test("the scan would tell", () => {
+  const none = scan(new Headers());
+  expect(none.grade).toBe("below A");
+  expect(none.penalties).toContain("no policy");
+  const policy = "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'";
+  expect(scan(new Headers({ "Content-Security-Policy": policy })).penalties).toContain(
+    "unsafe inline scripts",
+  );
+  expect(findings("script-src 'unsafe-inline' *")[0]?.severity).toBe(Severity.HIGH);
+});

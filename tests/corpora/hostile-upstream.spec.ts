@@ -1,0 +1,188 @@
+import type { BrowserContext, Page } from "playwright/test";
+import { expect, expectStarted, test, type Serving } from "../e2e/site";
+import { all, hostileData, hostilePages } from "./hostile-upstream";
+
+/** Whatever ran, asked for another host or opened a dialog, since the context was watched. */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const signs: string[] = [];
+  await context.exposeBinding("ran", (_source, what: string) => void signs.push(`ran: ${what}`));
+  await context.addInitScript(() => {
+    const { ran } = window as unknown as { ran: (what: string) => void };
+    for (const name of ["alert", "confirm", "prompt", "print", "msgbox"] as const) {
+      Object.assign(window, { [name]: (what: unknown) => ran(`${name} ${String(what)}`) });
+    }
+  });
+  context.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") signs.push(request.url());
+  });
+  // Nothing of it gets anywhere.
+  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
+  context.on("page", (page) => signs.push(`opened ${page.url()}`));
+  return signs;
+}
+
+/** Takes the content security policy off every document, so that what it would stop is let run. */
+async function withoutPolicy(context: BrowserContext): Promise<void> {
+  await context.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const { "content-security-policy": policy, ...headers } = response.headers();
+    expect(policy).toBeTruthy();
+    return route.fulfill({ response, headers });
+  });
+}
+
+/** Everything in the page as the browser has it that could run, load, send or stand in for something. */
+function dangersOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const harmless = new Set(
+      (
+        "p br hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption a em strong i b u s small sub " +
+        "sup mark abbr cite q code kbd span img table thead tbody tfoot tr th td caption"
+      ).split(" "),
+    );
+    const plain = new Set(
+      "href title alt src width height lang dir colspan rowspan scope loading rel".split(" "),
+    );
+    for (const element of document.querySelectorAll("div[data-own-links] *")) {
+      if (!harmless.has(element.localName)) found.push(`<${element.localName}>`);
+      for (const { name } of element.attributes) if (!plain.has(name)) found.push(name);
+      // Handlers may be there without an attribute.
+      for (const type of ["mouseover", "pointerenter", "focus", "wheel", "copy", "toggle"]) {
+        element.dispatchEvent(new Event(type, { bubbles: false }));
+      }
+      if (!element.closest("a")) (element as HTMLElement).click();
+    }
+    for (const element of document.querySelectorAll("*")) {
+      for (const { name, value } of element.attributes) {
+        if (name.startsWith("on")) found.push(`${element.localName} ${name}`);
+        if (!/^(?:href|src|action|formaction|data|poster|xlink:href)$/.test(name)) continue;
+        const { protocol } = new URL(value, location.href);
+        if (!["http:", "https:", "mailto:"].includes(protocol)) found.push(`${name}=${value}`);
+      }
+    }
+    const foreign = "iframe, object, embed, base, frame, [http-equiv=refresh], [srcdoc]";
+    for (const { localName } of document.querySelectorAll(foreign)) found.push(localName);
+    for (const { action } of document.forms) {
+      if (new URL(action).origin !== location.origin) found.push(`form to ${action}`);
+    }
+    if ("polluted" in {}) found.push("polluted");
+    const { getElementById, querySelector, body, defaultView, documentElement } = document;
+    const intact =
+      typeof getElementById === "function" &&
+      typeof querySelector === "function" &&
+      body.localName === "body" &&
+      defaultView === window &&
+      documentElement.localName === "html" &&
+      !(Reflect.get(window, "__remixContext") instanceof Element) &&
+      !(Reflect.get(window, "__remixManifest") instanceof Element);
+    if (!intact) found.push("clobbered");
+    return found;
+  });
+}
+
+// Own pictures of hostile texts are not there.
+test.use({ expectedErrors: /the server responded with a status of 404/ });
+
+test.describe("an upstream that was taken over", () => {
+  let site: Serving;
+
+  test.beforeEach(async ({ serve, ownUpstream }) => {
+    const upstream = await ownUpstream(hostileData);
+    site = await serve({ UPSTREAM_URL: upstream.url });
+    await site.opened;
+  });
+
+  for (const policy of ["with the policy", "without it"]) {
+    test(`runs nothing on any page, ${policy}`, async ({ page, context }) => {
+      expect(all.length).toBeGreaterThan(500);
+      const signs = await watch(context);
+      if (policy === "without it") await withoutPolicy(context);
+      for (const path of hostilePages) {
+        const response = await page.goto(site.url + path);
+        expect(response?.status(), path).toBe(200);
+        expect(new URL(page.url()).pathname, path).toBe(path.split("?")[0]);
+        await expectStarted(page);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        expect(await dangersOf(page), path).toEqual([]);
+        expect(signs, path).toEqual([]);
+      }
+      // What the browser builds itself from data goes the same way.
+      await page.goto(`${site.url}/contact`);
+      await expectStarted(page);
+      for (const name of ["Shop", "Commissions"]) {
+        await page.evaluate(
+          (label) =>
+            Array.from(document.querySelectorAll<HTMLAnchorElement>("header a"))
+              .find(({ textContent }) => textContent?.trim() === label)!
+              .click(),
+          name,
+        );
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+        await expect(page.locator("div[data-own-links]").first()).toBeAttached();
+        expect(await dangersOf(page), `${name}, as built by the browser`).toEqual([]);
+      }
+      expect(signs).toEqual([]);
+    });
+  }
+
+  test("puts words on the stream, and nothing else", async ({ page, context }) => {
+    const signs = await watch(context);
+    await withoutPolicy(context);
+    await page.clock.install();
+    await page.goto(`${site.url}/ex/overlay`);
+    const shown = new Set<string>();
+    for (let second = 0; second < 240 && shown.size < 6; second += 1) {
+      await page.clock.runFor(1_000);
+      const text = await page.locator("body").innerText();
+      if (text.trim()) shown.add(text);
+      expect(await dangersOf(page)).toEqual([]);
+      expect(await page.locator("body script:not([src]):not([type=module])").count()).toBeLessThan(
+        3,
+      );
+    }
+    expect(shown.size).toBeGreaterThanOrEqual(6);
+    expect(signs.filter((sign) => sign.startsWith("ran"))).toEqual([]);
+  });
+});
+
+test.describe("the watch", () => {
+  test.use({ expectedErrors: /./ });
+
+  // A page that starts no application, which would clear away what it did not render.
+  const raw = '<img src="/x.png" onerror="alert(1)"><svg onload="alert(2)"></svg>';
+
+  for (const isOn of [true, false]) {
+    test(`${isOn ? "sees the policy stop" : "sees"} what an unsanitised page runs`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      const signs = await watch(context);
+      await context.route(/\/qr$/, async (route) => {
+        const response = await route.fetch();
+        const { "content-security-policy": policy = "", ...headers } = response.headers();
+        return route.fulfill({
+          response,
+          headers: isOn ? { ...headers, "content-security-policy": policy } : headers,
+          body: (await response.text()).replace(
+            "</main>",
+            `<div data-own-links>${raw}</div></main>`,
+          ),
+        });
+      });
+      const blocked = page.waitForEvent("console", {
+        predicate: (message) => /Content Security Policy/.test(message.text()),
+        timeout: isOn ? 10_000 : 0,
+      });
+      blocked.catch(() => undefined);
+      await page.goto(`${site.url}/qr`);
+      if (isOn) await blocked;
+      else await expect.poll(() => signs.length).toBeGreaterThanOrEqual(2);
+      expect(signs.filter((sign) => sign.startsWith("ran"))).toHaveLength(isOn ? 0 : 2);
+      expect(await dangersOf(page)).toEqual(expect.arrayContaining(["onerror", "onload", "<svg>"]));
+    });
+  }
+});
