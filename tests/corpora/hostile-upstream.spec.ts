@@ -53,7 +53,7 @@ function dangersOf(page: Page): Promise<string[]> {
       for (const type of ["mouseover", "pointerenter", "focus", "wheel", "copy", "toggle"]) {
         element.dispatchEvent(new Event(type, { bubbles: false }));
       }
-      if (!element.closest("a")) (element as HTMLElement).click();
+      if (!element.closest("a")) element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
     for (const element of document.querySelectorAll("*")) {
       for (const { name, value } of element.attributes) {
@@ -97,6 +97,7 @@ test.describe("an upstream that was taken over", () => {
 
   for (const policy of ["with the policy", "without it"]) {
     test(`runs nothing on any page, ${policy}`, async ({ page, context }) => {
+      test.setTimeout(240_000);
       expect(all.length).toBeGreaterThan(500);
       const signs = await watch(context);
       if (policy === "without it") await withoutPolicy(context);
