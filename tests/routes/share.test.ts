@@ -132,7 +132,7 @@ describe("a server that is none", () => {
     const [, style = ""] = /<style>(.*)<\/style>/.exec(body) ?? [];
     const hash = createHash("sha256").update(style).digest("base64");
     expect(headers.get("Content-Security-Policy")).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
   });
 
