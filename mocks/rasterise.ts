@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Picture } from "./art/picture";
+import { kept } from "./picture-store";
 
 /** Width in pixels by variant and size; without a size it is the last one, the natural width for base. */
 const widths: Record<string, { small: number; medium: number; large: number; none: number }> = {
@@ -46,17 +47,20 @@ export async function rasterise(
 async function draw(
   picture: Picture,
   width: number,
-  format: "avif" | "webp" | "png",
+  format: keyof typeof encoders,
 ): Promise<RasterFile> {
-  const image = sharp(Buffer.from(picture.svg), { density: (72 * width) / picture.width }).resize(
-    width,
-  );
-  const encoded =
-    format === "avif"
-      ? image.avif({ quality: 55, effort: 2 })
-      : format === "webp"
-        ? image.webp({ quality: 80 })
-        : image.png({ palette: true, quality: 90 });
-  const buffer = await encoded.toBuffer();
+  const encode = encoders[format];
+  // The encoder goes in as its source, which holds its settings.
+  const ingredients = [picture.svg, width, encode, JSON.stringify(sharp.versions)].join(" ");
+  const buffer = await kept(ingredients, () => {
+    const density = (72 * width) / picture.width;
+    return encode(sharp(Buffer.from(picture.svg), { density }).resize(width)).toBuffer();
+  });
   return { type: `image/${format}`, body: new Uint8Array(buffer).buffer };
 }
+
+const encoders = {
+  avif: (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
+  webp: (image: Sharp) => image.webp({ quality: 80 }),
+  png: (image: Sharp) => image.png({ palette: true, quality: 90 }),
+};

@@ -1,5 +1,6 @@
 import { demoOf } from "../mocks/overlay/demo";
 import { notePushAddress } from "../mocks/overlay/push-address";
+import { keepPicturesIn } from "../mocks/picture-store";
 import { scenarioOf } from "../mocks/scenarios";
 import { startUpstream, type ListeningUpstream } from "../mocks/server";
 
@@ -12,6 +13,7 @@ export async function startEmbeddedUpstream(sitePort: number): Promise<Listening
   const scenario = scenarioOf(process.env["MOCK_SCENARIO"]);
   // Read again by the queue; here so that a wrong one stops the start.
   demoOf(process.env["OVERLAY_DEMO"]);
+  keepPicturesIn(".cache/pictures");
   const upstream = await startUpstream(scenario, 0, process.env["MOCK_RECORDED"]);
   notePushAddress(sitePort, upstream.url);
   return upstream;

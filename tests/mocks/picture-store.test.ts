@@ -1,0 +1,39 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepPicturesIn, kept } from "~mocks/picture-store";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const drawing = (text: string) => vi.fn(() => Promise.resolve(Buffer.from(text)));
+
+it("draws once what is made of the same", async () => {
+  keepPicturesIn(join(folder, "made", "when", "needed"));
+  const draw = drawing("a fox");
+  expect(await kept("fox", draw)).toEqual(Buffer.from("a fox"));
+  expect(await kept("fox", draw)).toEqual(Buffer.from("a fox"));
+  expect(draw).toHaveBeenCalledTimes(1);
+  expect(await kept("owl", drawing("an owl"))).toEqual(Buffer.from("an owl"));
+});
+
+it("is whole under its name, and leaves nothing else", async () => {
+  keepPicturesIn(folder);
+  await Promise.all(["1", "2", "3"].map(() => kept("fox", drawing("a fox"))));
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+it("draws, and says so once, where no file can be written", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  await writeFile(join(folder, "file"), "");
+  keepPicturesIn(join(folder, "file", "below"));
+  expect(await kept("fox", drawing("a fox"))).toEqual(Buffer.from("a fox"));
+  expect(await kept("fox", drawing("a fox"))).toEqual(Buffer.from("a fox"));
+  expect(warn).toHaveBeenCalledTimes(1);
+});
