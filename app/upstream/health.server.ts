@@ -3,12 +3,15 @@ import { UpstreamError } from "./failure";
 import { request } from "./request.server";
 
 const checkEvery = 5_000;
-/** How long whoever asks waits for the answer, in milliseconds: a load balancer gives up soon, too. */
-const patience = 1_000;
+/**
+ * How long whoever asks waits for the answer, in milliseconds: more than a slow upstream takes, less than load
+ * balancers do before they give up.
+ */
+const patience = 2_000;
 let last: { at: number; answers: Promise<boolean> } | undefined;
 
 /**
- * Whether the upstream answers at all, and within a second; any answer below 500 will do. Asked at most
+ * Whether the upstream answers at all, and within two seconds; any answer below 500 will do. Asked at most
  * every five seconds, however often the load balancer asks.
  */
 export function upstreamAnswers(): Promise<boolean> {
