@@ -20,6 +20,9 @@ function together(number: number): string {
   return share(number, 40).join("\n<p>");
 }
 
+/** How many things for sale, and kinds of commissions, share the payloads between them. */
+const stalls = 60;
+
 /** Keys that would change what all objects have, were they copied carelessly. */
 const pollution = JSON.parse(
   `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}`,
@@ -68,15 +71,15 @@ export const hostileData: Record<string, unknown> = {
     queue: "data:text/html,<script>alert(1)</script>",
     offer: together(22),
   },
-  "commissions/types": all.map((payload, index) => ({
+  "commissions/types": all.slice(0, stalls).map((payload, index) => ({
     name: all[all.length - 1 - index],
     price: payload,
-    description: payload,
-    exampleImage: index % 50 ? "" : payload,
+    description: share(index, stalls).join("\n<p>"),
+    exampleImage: index % 10 ? "" : payload,
   })),
-  "shop/entries": all.map((payload, index) => ({
-    title: all[all.length - 1 - index],
-    description: payload,
+  "shop/entries": all.slice(-stalls).map((payload, index) => ({
+    title: all[index],
+    description: share(index, stalls).join("\n<p>"),
     link: index % 3 ? "javascript:alert(1)" : payload,
     ...pollution,
   })),
