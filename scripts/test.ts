@@ -2,7 +2,8 @@
  * The whole test: lint, types, unit and route tests, then the journeys against the built site.
  * `npm run test:e2e` runs the journeys alone. Ends with one line of counts.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { requireBrowser } from "./browser";
 import { requireNginx } from "./nginx";
@@ -14,23 +15,21 @@ const more = process.argv.slice(onlyJourneys ? 3 : 2);
 let passed = 0;
 let failed = 0;
 
-function run(
+async function run(
   name: string,
   command: string,
   args: string[],
   env: Record<string, string> = {},
-): boolean {
+): Promise<boolean> {
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  const [status] = (await once(child, "exit")) as [number | null];
   return status === 0;
 }
 
 /** A step that is one test by itself. */
-function check(name: string, command: string, args: string[]): boolean {
-  const good = run(name, command, args);
+async function check(name: string, command: string, args: string[]): Promise<boolean> {
+  const good = await run(name, command, args);
   if (good) passed += 1;
   else failed += 1;
   return good;
@@ -53,10 +52,13 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 if (!onlyJourneys) {
-  check("lint", "npx", ["eslint", "."]);
-  check("types", "npx", ["tsc", "--noEmit"]);
+  // Each has a core.
+  await Promise.all([
+    check("lint", "npx", ["eslint", "."]),
+    check("types", "npx", ["tsc", "--noEmit"]),
+  ]);
   const report = `${results}/unit.json`;
-  const good = run("unit and route tests", "npx", [
+  const good = await run("unit and route tests", "npx", [
     "vitest",
     "run",
     "--reporter=default",
@@ -69,9 +71,9 @@ if (!onlyJourneys) {
   });
 }
 
-if (check("build", "npm", ["run", "build"])) {
+if (await check("build", "npm", ["run", "build"])) {
   const report = `${results}/journeys.json`;
-  const good = run("journeys", "npx", ["playwright", "test", ...more], {
+  const good = await run("journeys", "npx", ["playwright", "test", ...more], {
     CHROMIUM_PATH: requireBrowser(),
     NGINX_PATH: requireNginx(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -249,6 +249,8 @@ test("the game and its result have no violation, on any screen, in either scheme
       }
     }
   };
+  // Before anything moves: what fades already would go on.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await start(page);
   await pick(page, 1);
   await expectAccessible();
