@@ -21,6 +21,7 @@ export function keepPicturesIn(path: string): void {
 export async function kept(ingredients: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (!folder) return make();
   const file = join(folder, createHash("sha256").update(ingredients).digest("hex"));
+  // Not there, or not to be read: it is drawn, and whether it can be kept is seen below.
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();

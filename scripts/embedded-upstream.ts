@@ -13,7 +13,7 @@ export async function startEmbeddedUpstream(sitePort: number): Promise<Listening
   const scenario = scenarioOf(process.env["MOCK_SCENARIO"]);
   // Read again by the queue; here so that a wrong one stops the start.
   demoOf(process.env["OVERLAY_DEMO"]);
-  keepPicturesIn(".cache/pictures");
+  keepPicturesIn("node_modules/.cache/pictures");
   const upstream = await startUpstream(scenario, 0, process.env["MOCK_RECORDED"]);
   notePushAddress(sitePort, upstream.url);
   return upstream;
