@@ -4,9 +4,9 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
-import { leanRemix } from "./scripts/lean-remix";
 import { mockScenario } from "./scripts/mock-scenario";
 import { proseRoutes } from "./scripts/prose-routes";
+import { serverWorkers } from "./scripts/server-workers";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -30,12 +30,8 @@ function sharedFile(id: string): string | undefined {
   return everyPage.test(id) && !id.includes(".server.") ? "site" : undefined;
 }
 
-export default defineConfig(({ command }) => ({
-  // Hashed files live below /build, so that the server can call that whole folder immutable.
-  base: command === "build" ? "/build/" : "/",
+export default defineConfig({
   build: {
-    // remix-serve serves public/ itself; a second copy under /build would be one file at two URLs.
-    copyPublicDir: false,
     assetsInlineLimit: 0,
     target: "es2022",
     minify: "terser",
@@ -50,14 +46,14 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     proseRoutes(),
-    leanRemix(),
     mockScenario(),
+    serverWorkers({ sanitizer: "app/upstream/html/worker.ts" }),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }),
     // The route transforms of the Remix plugin do not apply to modules imported by tests.
     process.env["VITEST"] ? null : remix(remixConfig),
   ],
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
+    include: ["{app,server,tests}/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/setup/unit.ts"],
     environment: "node",
     // By itself vitest leaves a core free, which on two cores is half of them.
@@ -67,4 +63,4 @@ export default defineConfig(({ command }) => ({
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
   },
-}));
+});

@@ -1,10 +1,8 @@
-import { getResponse, HttpResponse } from "msw";
-import { z } from "zod";
-import { segmentsOf, type ApiCall, type ReadCall, type TextCall } from "../app/upstream/api-call";
+import { HttpResponse } from "msw";
+import type { ApiCall, TextCall } from "../app/upstream/api-call";
 import type { FailureKind } from "../app/upstream/failure";
 import { budget } from "../app/upstream/transport.server";
 import { ok } from "./envelope";
-import { handlers } from "./handlers";
 
 /** The kinds of failure that an upstream can cause; the others are calls that are not sent. */
 export const upstreamFailures = [
@@ -18,7 +16,6 @@ export const upstreamFailures = [
   "code",
   "no-data",
   "shape",
-  "html",
 ] as const satisfies FailureKind[];
 export type UpstreamFailure = (typeof upstreamFailures)[number];
 
@@ -55,7 +52,7 @@ export function failureAnswer(
 
 function badEnvelope(
   call: Exclude<ApiCall, TextCall>,
-  kind: "not-json" | "null" | "code" | "no-data" | "html",
+  kind: "not-json" | "null" | "code" | "no-data",
 ): Answer | undefined {
   switch (kind) {
     case "not-json":
@@ -67,8 +64,6 @@ function badEnvelope(
         HttpResponse.json({ code: "CHASE-2001", message: "The ink ran dry", data: null });
     case "no-data":
       return () => HttpResponse.json({ code: "CHASE-1000", message: "OK" });
-    case "html":
-      return holdsHtml(call.data) && call.method === "GET" ? () => bottomless(call) : undefined;
   }
 }
 
@@ -79,27 +74,7 @@ function breaking(error: Error): Response {
 
 function misshapen(call: ApiCall): Answer | undefined {
   if (!("data" in call)) return () => new HttpResponse("no such document");
-  const schema = "read" in call ? call.read(() => undefined) : call.data;
+  const schema = "read" in call ? call.read : call.data;
   const wrong = [true, 0, "wrong"].find((data) => !schema.safeParse(data).success);
   return wrong === undefined ? undefined : () => ok(wrong);
-}
-
-function holdsHtml(schema: z.ZodType): boolean {
-  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return JSON.stringify(shape).includes('"text/html"');
-}
-
-/** The healthy answer of the call's example, with elements in its texts that are nested too deep. */
-async function bottomless(call: ReadCall): Promise<Response> {
-  const examples = Object.entries(call.parameters).map(([name, schema]) => [
-    name,
-    (schema.meta()?.["examples"] as unknown[])[0],
-  ]);
-  const path = segmentsOf(call.path, Object.fromEntries(examples)).join("/");
-  const healthy = await getResponse(handlers, new Request(`http://upstream.test/v1/${path}`));
-  const text = (await healthy?.text()) ?? "";
-  const envelope: unknown = JSON.parse(text, (key, value: unknown) =>
-    typeof value === "string" && key !== "code" ? "<b>".repeat(1_000) : value,
-  );
-  return HttpResponse.json(envelope as object);
 }

@@ -10,9 +10,6 @@ type ParameterSchemas<Path extends string> = Readonly<
   Record<ParameterName<Path>, z.ZodType<unknown, string | number>>
 >;
 
-/** Told what of an answer is not shown because it does not fit, as in "item 3". */
-export type LeaveOut = (what: string) => void;
-
 interface Declared<Method extends string, Path extends string, Parameters> {
   readonly method: Method;
   /** Template of the path, its parameters in braces. */
@@ -33,8 +30,12 @@ export interface ReadCall<
 > extends Declared<"GET", Path, Parameters> {
   /** What the upstream promises to answer. Its input is what goes over the wire. */
   readonly data: Data;
-  /** How the site reads an answer; it may be content with less than what is promised. */
-  readonly read: (leaveOut: LeaveOut) => Read;
+  /** How the site reads an answer, where it is content with less than what is promised. */
+  readonly read: Read;
+  /** Makes of the data what `read` is about, where that has another form. */
+  readonly prepare?: ((data: unknown) => unknown) | undefined;
+  /** What an empty answer of any form (`{}`, `[]`, `""`) means, where it means something. */
+  readonly empty?: { readonly value: z.output<Read> } | undefined;
   /** `never` for what is of this moment alone. */
   readonly cache: CachePolicy | "never";
 }
@@ -79,7 +80,8 @@ type Parameterised<Path extends string, Parameters> = [ParameterName<Path>] exte
   : { parameters: Parameters };
 
 /**
- * Declares a call that reads.
+ * Declares a call that reads. What does not fit is left out where the rest fits without it; see
+ * `readData`.
  *
  * @param path template, from `v1/` on
  */
@@ -94,17 +96,20 @@ export function readCall<
     summary: string;
     data: Data;
     /** By default as it is promised. */
-    read?: (leaveOut: LeaveOut) => Read;
+    read?: Read;
     cache: CachePolicy | "never";
-  } & Parameterised<Path, Parameters>,
+  } & Pick<ReadCall<Path, Parameters, Data, Read>, "prepare" | "empty"> &
+    Parameterised<Path, Parameters>,
 ): ReadCall<Path, Parameters, Data, Read> {
-  const { summary, data, cache, read = () => data as z.ZodType as Read } = declared;
-  return { method: "GET", path, summary, parameters: parametersOf(declared), data, read, cache };
+  const { summary, data, cache, prepare, empty } = declared;
+  const read = declared.read ?? (data as z.ZodType as Read);
+  const parameters = parametersOf(declared);
+  return { method: "GET", path, summary, parameters, data, read, prepare, empty, cache };
 }
 
 /**
- * Declares a call that reads a list. An item that does not fit is left out, and the rest is the
- * answer, if there is any; so is nothing at all for an empty answer of any shape (`[]`, `{}`, `""`).
+ * Declares a call that reads a list, of which the site shows the items that fit; an empty answer of any
+ * form is an empty list.
  *
  * @param path template, from `v1/` on
  */
@@ -123,7 +128,7 @@ export function listCall<
     promised?: Promised;
     cache: CachePolicy;
   } & Parameterised<Path, Parameters>,
-): ReadCall<Path, Parameters, z.ZodArray<Promised>, z.ZodType<z.output<Item>[]>> {
+): ReadCall<Path, Parameters, z.ZodArray<Promised>, z.ZodArray<Item>> {
   const { summary, item, cache, promised = item as z.ZodType as Promised } = declared;
   return {
     method: "GET",
@@ -131,7 +136,8 @@ export function listCall<
     summary,
     parameters: parametersOf(declared),
     data: z.array(promised),
-    read: (leaveOut) => fitting(item, leaveOut),
+    read: z.array(item),
+    empty: { value: [] },
     cache,
   };
 }
@@ -201,26 +207,4 @@ export function segmentsOf(path: string, parameters: Readonly<Record<string, unk
 
 function parametersOf<Parameters>(declared: { parameters?: Parameters | undefined }): Parameters {
   return declared.parameters ?? ({} as Parameters);
-}
-
-/** Reads a list of what fits; see `listCall`. */
-function fitting<Item extends z.ZodType>(
-  item: Item,
-  leaveOut: LeaveOut,
-): z.ZodType<z.output<Item>[]> {
-  const list = z.array(z.unknown()).transform((values, context) => {
-    const fits = values.flatMap((value, index) => {
-      const result = item.safeParse(value);
-      if (result.success) return [result.data];
-      leaveOut(`item ${index}`);
-      return [];
-    });
-    // No copy of a list is replaced by nothing because the upstream renamed a field.
-    if (fits.length === 0 && values.length > 0) {
-      context.addIssue({ code: "custom", message: "no item fits" });
-    }
-    return fits;
-  });
-  const none = z.union([z.strictObject({}), z.literal("")]).transform(() => []);
-  return z.union([list, none]);
 }

@@ -33,35 +33,18 @@ const pause = 5 * second;
 
 const maxBytes = 64 * 1024 * 1024;
 
-/** An entry, and when it was made by the steady clock. */
-interface Kept {
-  entry: CacheEntry;
-  at: number;
-}
-
-const entries = new LRUCache<string, Kept>({
+const entries = new LRUCache<string, CacheEntry>({
   maxSize: maxBytes,
   // Two bytes a character, and the key: close enough to bound memory.
-  sizeCalculation: ({ entry }, key) => 2 * (JSON.stringify(entry.value).length + key.length) + 200,
+  sizeCalculation: ({ value }, key) => 2 * (JSON.stringify(value).length + key.length) + 200,
 });
 
-const ageOf = ({ at }: Kept) => performance.now() - at;
-
-/**
- * Cachified goes by the wall clock. Set back, it would keep a copy for as long as it was set back;
- * set forward, it would throw all copies away. So an entry is always told to be as old as it is.
- */
 const store: Cache = {
   name: "upstream",
-  get(key) {
-    const kept = entries.get(key);
-    if (!kept) return undefined;
-    const createdTime = Date.now() - ageOf(kept);
-    return { ...kept.entry, metadata: { ...kept.entry.metadata, createdTime } };
-  },
+  get: (key) => entries.get(key),
   set(key, entry) {
     // "There is none" is not kept: what is new is to be found at once.
-    if (entry.value !== undefined) entries.set(key, { entry, at: performance.now() });
+    if (entry.value !== undefined) entries.set(key, entry);
   },
   delete: (key) => entries.delete(key),
 };
@@ -98,10 +81,9 @@ export function cached<Value>(
 }
 
 /** Lets the copy pass for fresh during a pause. The end of its time stays where it was. */
-function rest(kept: Kept): void {
-  const { metadata } = kept.entry;
+function rest({ metadata }: CacheEntry): void {
   const lifetime = (metadata.ttl ?? 0) + (metadata.swr ?? 0);
-  const fresh = ageOf(kept) + pause;
+  const fresh = Date.now() - metadata.createdTime + pause;
   if (fresh > lifetime) return;
   metadata.ttl = fresh;
   metadata.swr = lifetime - fresh;

@@ -2,15 +2,16 @@ import type { z } from "zod";
 import { env } from "~/env.server";
 import {
   segmentsOf,
-  type LeaveOut,
   type ParametersOf,
   type ReadCall,
   type TextCall,
   type WriteCall,
 } from "./api-call";
-import { cached, type CachePolicy } from "./cache.server";
+import { cached } from "./cache.server";
 import { unwrap } from "./envelope";
 import { UpstreamError } from "./failure";
+import { isPathSegment } from "./path-segment";
+import { readData } from "./read-data";
 import { request } from "./request.server";
 
 const decoder = new TextDecoder();
@@ -18,15 +19,15 @@ const decoder = new TextDecoder();
 /**
  * Joins path segments, each percent-encoded on its own.
  *
- * @throws {UpstreamError} of kind bad-path for an empty segment or one of dots, which URL parsers
- * would resolve into a different path
+ * @throws {UpstreamError} of kind bad-path for a segment that is empty, or that some server on the way
+ * might decode into another path
  */
 export function encodePath(segments: readonly (string | number)[]): string {
   return segments
     .map((segment) => {
       const text = String(segment);
-      if (text === "" || text === "." || text === ".." || !text.isWellFormed()) {
-        throw new UpstreamError("bad-path", "not sent: a segment is empty, dots or broken text");
+      if (!isPathSegment(text)) {
+        throw new UpstreamError("bad-path", "not sent: a segment is empty, dots or a path");
       }
       return encodeURIComponent(text);
     })
@@ -44,113 +45,104 @@ type Values<Call extends { parameters: object }> = keyof Call["parameters"] exte
  *
  * @throws {UpstreamError} of every kind
  */
-export function ask<Path extends string, Parameters extends object, Read extends z.ZodType>(
+export async function ask<Path extends string, Parameters extends object, Read extends z.ZodType>(
   call: ReadCall<Path, Parameters, z.ZodType, Read>,
   ...[parameters]: Values<{ parameters: Parameters }>
 ): Promise<z.output<Read>> {
-  const segments = segmentsOf(call.path, { ...parameters });
-  const leaveOut: LeaveOut = (what) =>
-    console.warn(`upstream GET v1/${encodePath(segments)} left out ${what}`);
-  const schema = call.read(leaveOut);
-  return call.cache === "never"
-    ? callNow("GET", segments, schema)
-    : getData(segments, schema, call.cache);
+  const path = pathOf(call, { ...parameters });
+  const load = () => exchange(call, path, (data) => read(call, path, data));
+  return call.cache === "never" ? load() : cached(path, call.cache, load);
 }
 
 /**
- * Makes a call that writes.
+ * Makes a call that writes. Its answer is neither cached nor shared.
  *
  * @param body the JSON of the request, for a call that has any
  * @throws {UpstreamError} of every kind
  */
-export function send<Call extends WriteCall>(
+export async function send<Call extends WriteCall>(
   call: Call,
   parameters: ParametersOf<Call>,
   ...[body]: Call["body"] extends z.ZodType ? [body: z.input<Call["body"]>] : []
 ): Promise<z.output<Call["data"]>> {
-  const segments = segmentsOf(call.path, { ...parameters });
-  return callNow(call.method, segments, call.data as Call["data"], body as object | undefined);
+  const path = pathOf(call, { ...parameters });
+  const schema = call.data as Call["data"];
+  const read = (data: unknown) => readLogged(call, path, schema, data);
+  return exchange(call, path, read, body as object);
 }
 
 /**
  * Makes a call whose answer is a document without an envelope, cached.
  *
- * @throws {UpstreamError} as `getText` does, and of kind shape for another document
+ * @throws {UpstreamError} of every kind; shape for another document
  */
-export function askText(call: TextCall<string, object>): Promise<string> {
-  return getText(segmentsOf(call.path, {}), call.cache, call.isWanted);
+export async function askText(call: TextCall<string, object>): Promise<string> {
+  const path = pathOf(call, {});
+  return cached(path, call.cache, () =>
+    logged("GET", path, async () => {
+      const { status, body } = await request(address(path), { call: circuitOf(call) });
+      if (status >= 300) throw new UpstreamError("status", String(status), { status });
+      const text = decoder.decode(body);
+      if (!call.isWanted(text)) throw new UpstreamError("shape", "not such a document");
+      return text;
+    }),
+  );
 }
 
-/**
- * GETs one call of the v1 API: envelope off, data validated, answer cached.
- *
- * @param segments the path after `v1/`
- * @param schema what the site reads of the data; unknown fields are dropped
- * @throws {UpstreamError} of every kind
- */
-export async function getData<Schema extends z.ZodType>(
-  segments: readonly (string | number)[],
-  schema: Schema,
-  policy: CachePolicy,
-): Promise<z.output<Schema>> {
-  const path = `v1/${encodePath(segments)}`;
-  return cached(path, policy, () => exchange("GET", path, schema));
+async function read<Read extends z.ZodType>(
+  call: ReadCall<string, object, z.ZodType, Read>,
+  path: string,
+  data: unknown,
+): Promise<z.output<Read>> {
+  if (call.empty && isEmpty(data)) return call.empty.value;
+  return readLogged(call, path, call.read, call.prepare ? call.prepare(data) : data);
 }
 
-/**
- * Makes a call whose answer is of this moment alone: it is neither cached nor shared with anybody
- * who asks the same.
- *
- * @param payload the JSON body of a POST
- * @throws {UpstreamError} of every kind
- */
-export async function callNow<Schema extends z.ZodType>(
-  method: "GET" | "POST" | "DELETE",
-  segments: readonly (string | number)[],
-  schema: Schema,
-  payload?: object,
-): Promise<z.output<Schema>> {
-  return exchange(method, `v1/${encodePath(segments)}`, schema, payload);
-}
-
-/** Sends one call, takes the envelope off and validates the data. */
-function exchange<Schema extends z.ZodType>(
-  method: "GET" | "POST" | "DELETE",
+async function readLogged<Schema extends z.ZodType>(
+  { method }: { method: string },
   path: string,
   schema: Schema,
-  payload?: object,
+  data: unknown,
 ): Promise<z.output<Schema>> {
+  const { value, leftOut } = await readData(schema, data);
+  if (leftOut.length > 0) console.warn(`upstream ${method} ${path} left out ${listed(leftOut)}`);
+  return value;
+}
+
+/** Whether an answer says that there is nothing, as the wire contract has it. */
+export function isEmpty(data: unknown): boolean {
+  return data === "" || (typeof data === "object" && data !== null && !Object.keys(data).length);
+}
+
+/** A few of a list that may be long. */
+function listed(items: readonly string[]): string {
+  const shown = items.slice(0, 5).join(", ");
+  return items.length > 5 ? `${shown} and ${items.length - 5} more` : shown;
+}
+
+/** Sends one call, takes the envelope off and reads the data. */
+function exchange<Value>(
+  call: ReadCall<string, object> | WriteCall,
+  path: string,
+  readAs: (data: unknown) => Promise<Value>,
+  payload?: object,
+): Promise<Value> {
+  const { method } = call;
   const init: RequestInit = payload
     ? { method, body: JSON.stringify(payload), headers: { "Content-Type": "application/json" } }
     : { method };
   return logged(method, path, async () => {
-    const { status, body } = await request(address(path), init);
-    const result = schema.safeParse(unwrap(status, decoder.decode(body)));
-    if (!result.success) throw shapeError(result.error);
-    return result.data;
+    const { status, body } = await request(address(path), { call: circuitOf(call), init });
+    return readAs(unwrap(status, decoder.decode(body)));
   });
 }
 
-/**
- * GETs an answer that has no envelope, such as the feed, cached.
- *
- * @throws {UpstreamError} of kinds bad-path, refused, timeout, too-large, status and open-circuit
- */
-export async function getText(
-  segments: readonly (string | number)[],
-  policy: CachePolicy,
-  isWanted: (text: string) => boolean = () => true,
-): Promise<string> {
-  const path = `v1/${encodePath(segments)}`;
-  return cached(path, policy, () =>
-    logged("GET", path, async () => {
-      const { status, body } = await request(address(path));
-      if (status >= 300) throw new UpstreamError("status", String(status), { status });
-      const text = decoder.decode(body);
-      if (!isWanted(text)) throw new UpstreamError("shape", "not such a document");
-      return text;
-    }),
-  );
+function pathOf({ path }: { path: string }, parameters: Readonly<Record<string, unknown>>): string {
+  return `v1/${encodePath(segmentsOf(path, parameters))}`;
+}
+
+function circuitOf({ method, path }: { method: string; path: string }): string {
+  return `${method} ${path}`;
 }
 
 function address(path: string): string {
@@ -177,10 +169,4 @@ export async function logged<Value>(
 function reason({ kind, message, code }: UpstreamError): string {
   if (kind === "code") return /^[\w-]{1,40}$/.test(code ?? "") ? `code (${code})` : "code";
   return kind === "shape" ? "shape" : `${kind} (${message})`;
-}
-
-function shapeError(error: z.ZodError): UpstreamError {
-  const issue = error.issues[0];
-  const field = issue?.path.join(".") || "data";
-  return new UpstreamError("shape", `${field}: ${issue?.message}`);
 }

@@ -2,30 +2,31 @@ import { z } from "zod";
 import { readCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
 import { ask } from "./call.server";
-import { safeHtml } from "./safe-html.server";
+import { optionalFlowHtml, optionalInlineHtml, optionalText, text } from "./fields.server";
+import { textOf } from "./html/text";
 
 const option = z.object({
-  shortName: z.string().min(1),
-  category: z.string(),
-  alignment: z.string().default(""),
+  shortName: text,
+  category: optionalText,
+  alignment: optionalText,
 });
 
 /** A line of a character list. */
 export type CharacterOption = z.output<typeof option>;
 
-// A field that a record leaves out is a row that its sheet leaves out.
-const text = z.string().default("");
-const html = safeHtml.default("" as never);
+// A field that a record leaves out is a row that its sheet leaves out. Any may hold links.
+const line = optionalInlineHtml;
+const html = optionalFlowHtml;
 
 const shared = {
-  category: z.string().min(1),
-  quote: text,
-  otherNames: text,
-  species: text,
-  speciesScientificName: text,
-  gender: text,
-  heightUs: text,
-  heightMetric: text,
+  category: text,
+  quote: line,
+  otherNames: line,
+  species: line,
+  speciesScientificName: line,
+  gender: line,
+  heightUs: line,
+  heightMetric: line,
   likes: html,
   dislikes: html,
   traits: html,
@@ -36,11 +37,11 @@ const shared = {
 
 const mainCharacter = z.object({
   ...shared,
-  fullName: text,
-  lifetime: text,
-  occupation: text,
-  favoriteColor: text,
-  favoriteFood: text,
+  fullName: line,
+  lifetime: line,
+  occupation: line,
+  favoriteColor: line,
+  favoriteFood: line,
   skills: html,
 });
 
@@ -49,12 +50,12 @@ export type MainCharacter = z.output<typeof mainCharacter>;
 
 const guildCharacter = z.object({
   ...shared,
-  characterClass: text,
-  role: text,
-  primaryWeapon: text,
-  secondaryWeapon: text,
-  magicElement: text,
-  armor: text,
+  characterClass: line,
+  role: line,
+  primaryWeapon: line,
+  secondaryWeapon: line,
+  magicElement: line,
+  armor: line,
 });
 
 /** A member of the guild. */
@@ -85,6 +86,22 @@ export const characterCalls = {
     cache: cachePolicies.story,
   }),
 };
+
+/** What a record says in a line, for where no markup can be: titles, descriptions, attributes. */
+export interface CharacterWords {
+  quote: string;
+  species: string;
+  gender: string;
+}
+
+/** The words of a record without their markup. */
+export function wordsOf(character: MainCharacter | GuildCharacter): CharacterWords {
+  return {
+    quote: textOf(character.quote),
+    species: textOf(character.species),
+    gender: textOf(character.gender),
+  };
+}
 
 /** Source: `v1/characters`, in the order of the page. */
 export function characterOptions(): Promise<CharacterOption[]> {

@@ -3,17 +3,15 @@ import { numberParameter, readCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
 import { ask } from "./call.server";
 import { UpstreamError } from "./failure";
-import { safeHtml, textOf } from "./safe-html.server";
+import { optionalFlowHtml, text } from "./fields.server";
+import { textOf } from "./html/text";
 
 const pageNumber = z.number().int().nonnegative();
 
 const page = z
   .object({
-    imageId: z
-      .string()
-      .min(1)
-      .refine((id) => id.isWellFormed()),
-    commentary: safeHtml.default("" as never),
+    imageId: text,
+    commentary: optionalFlowHtml,
   })
   .transform(({ imageId, commentary }) => ({
     imageId,

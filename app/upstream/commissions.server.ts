@@ -2,24 +2,26 @@ import { z } from "zod";
 import { listCall, readCall } from "./api-call";
 import { cachePolicies } from "./cache.server";
 import { ask } from "./call.server";
+import { settledWithin } from "./deadline.server";
 import { UpstreamError } from "./failure";
-import { safeHtml } from "./safe-html.server";
-import { link, optionalLink } from "./web-address.server";
+import { optionalFlowHtml, optionalLink, optionalText, text } from "./fields.server";
 
-const text = z.string().default("");
-const html = safeHtml.default("" as never);
-
-const info = z.object({ status: text, form: optionalLink, queue: optionalLink, offer: html });
+const info = z.object({
+  status: optionalText,
+  form: optionalLink,
+  queue: optionalLink,
+  offer: optionalFlowHtml,
+});
 
 /** How to commission the artist now: the status in their own words, perhaps none. */
 export type CommissionInfo = z.output<typeof info>;
 
 const type = z.object({
-  name: z.string().min(1),
-  price: text,
-  description: html,
+  name: text,
+  price: optionalText,
+  description: optionalFlowHtml,
   /** Names the folder of its example, `commissions/{exampleImage}/1.png`. */
-  exampleImage: text,
+  exampleImage: optionalText,
 });
 
 /** A kind of commission, with its price as the artist writes it. */
@@ -29,8 +31,8 @@ export type CommissionType = z.output<typeof type>;
 export const commissionCalls = {
   data: readCall("v1/commissions/data", {
     summary: "Whether commissions are open, and how to ask for one; {} says nothing about it",
-    data: info.extend({ form: link.optional(), queue: link.optional() }),
-    read: () => info,
+    data: info,
+    empty: { value: info.parse({}) },
     cache: cachePolicies.current,
   }),
   types: listCall("v1/commissions/types", {
@@ -78,10 +80,6 @@ export async function commissionStatus(): Promise<CommissionStatus> {
 const patience = 250;
 
 /** The status if it is known at once, else "checking"; the call goes on and fills the cache. */
-export async function soon(status: Promise<CommissionStatus>): Promise<CommissionStatus> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<CommissionStatus>((resolve) => {
-    timer = setTimeout(() => resolve({ state: "checking" }), patience);
-  });
-  return Promise.race([status, late]).finally(() => clearTimeout(timer));
+export function soon(status: Promise<CommissionStatus>): Promise<CommissionStatus> {
+  return settledWithin(status, patience, { state: "checking" as const });
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
 import { ask } from "./call.server";
-import { webAddress } from "./web-address.server";
+import { webAddress } from "./fields.server";
 
 // Long enough for a signed address. What breaks a line is refused: URL parsers would drop it.
 const location = z

@@ -19,7 +19,7 @@ export function unwrap(status: number, text: string): unknown {
 
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(withPrintableTexts(text));
   } catch (cause) {
     throw new UpstreamError("not-json", "the body is not JSON", { cause });
   }
@@ -34,6 +34,16 @@ export function unwrap(status: number, text: string): unknown {
     throw new UpstreamError("no-data", NO_DATA, { code: NO_DATA });
   }
   return data;
+}
+
+/** Escapes of what no document can hold: NUL, and half a character of two parts. */
+const unprintable = /^\\u(?:0000|[dD][89a-fA-F]..)$/;
+
+/** Replaces in a JSON document what its texts, names of fields included, cannot be shown with. */
+function withPrintableTexts(json: string): string {
+  if (!/\\u(?:0000|[dD][89a-fA-F])/.test(json)) return json;
+  const escapes = /\\(?:u[dD][89abAB]..\\u[dD][c-fC-F]..|u....|.)/g;
+  return json.replace(escapes, (escape) => (unprintable.test(escape) ? "\\ufffd" : escape));
 }
 
 /** A text for people; an upstream may put anything here, and not everything has a toString. */

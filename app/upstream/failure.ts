@@ -1,5 +1,3 @@
-import { markIncomplete } from "~/http/incomplete.server";
-
 /**
  * Why a call to the upstream failed, in the words a log line uses.
  *
@@ -13,8 +11,8 @@ import { markIncomplete } from "~/http/incomplete.server";
  * - `code`: an envelope code other than CHASE-1000
  * - `no-data`: an envelope without data (CHASE-0000)
  * - `shape`: data that does not fit the schema of the call
- * - `html`: a text in HTML that cannot be parsed
- * - `open-circuit`: not sent, because the upstream keeps failing
+ * - `open-circuit`: not sent, because the upstream keeps failing, or asked to wait
+ * - `busy`: not sent or given up, because this process holds as much as it may
  * - `bad-path`: not sent, because a path segment would name a different call
  */
 export type FailureKind =
@@ -28,53 +26,58 @@ export type FailureKind =
   | "code"
   | "no-data"
   | "shape"
-  | "html"
   | "open-circuit"
+  | "busy"
   | "bad-path";
 
 /**
  * A failed upstream call. `status` is set for kind `status`, `code` for `code` and `no-data`;
- * `asksToWait` when the upstream said so (Retry-After).
+ * `retryAfter` in milliseconds when the upstream asked to wait (Retry-After).
  */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
   readonly kind: FailureKind;
   readonly status: number | undefined;
   readonly code: string | undefined;
-  readonly asksToWait: boolean;
+  readonly retryAfter: number | undefined;
 
   constructor(
     kind: FailureKind,
     message: string,
-    details: { status?: number; code?: string; asksToWait?: boolean; cause?: unknown } = {},
+    details: {
+      status?: number;
+      code?: string;
+      retryAfter?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: details.cause });
     this.kind = kind;
     this.status = details.status;
     this.code = details.code;
-    this.asksToWait = details.asksToWait ?? false;
+    this.retryAfter = details.retryAfter;
   }
 
   /** Whether the upstream itself is in trouble, as against "it answered, and the answer is no". */
   get isOutage(): boolean {
-    switch (this.kind) {
-      case "refused":
-      case "timeout":
-        return true;
-      case "status":
-        return this.status !== undefined && (this.status >= 500 || this.status === 429);
-      default:
-        return false;
-    }
+    const { kind, status = 0 } = this;
+    return kind === "refused" || kind === "timeout" || (kind === "status" && status >= 500);
+  }
+
+  /** Whether the upstream, or this process, could not be asked just now. */
+  get isUnavailable(): boolean {
+    const { kind, status } = this;
+    return this.isOutage || status === 429 || kind === "open-circuit" || kind === "busy";
+  }
+
+  /** Whether the upstream said that there is no such thing, or nobody could ever ask for it. */
+  get isAbsence(): boolean {
+    const { kind, status = 0 } = this;
+    return kind === "bad-path" || (kind === "status" && status < 500 && status !== 429);
   }
 }
 
-/**
- * The failure policy for what a page can do without: `.catch(notKnown)`. The failed call is in the
- * log; anything but a failed call is a bug and is thrown on. A page that something is missing from is
- * not stored by anybody, see `incomplete.server.ts`.
- */
-export function notKnown(reason: unknown): undefined {
+/** For what can be done without: `.catch(orUndefined)`. Anything but a failed call is a bug and is thrown on. */
+export function orUndefined(reason: unknown): undefined {
   if (!(reason instanceof UpstreamError)) throw reason;
-  markIncomplete();
 }

@@ -4,7 +4,7 @@ import { listCall, readCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
 import { ask } from "./call.server";
 import { UpstreamError } from "./failure";
-import { safeHtml } from "./safe-html.server";
+import { optional, optionalFlowHtml, text } from "./fields.server";
 
 /** A path on the picture host, without the segments that a URL parser would take away. */
 const picturePath = z
@@ -15,9 +15,12 @@ const picturePath = z
     error: "expected a path without empty segments and dots",
   });
 
+/** The title of a piece that has none. */
+const untitled = "Untitled";
+
 const listed = z.object({
-  id: z.union([z.string().min(1), z.number()]).transform(String),
-  title: z.string(),
+  id: z.union([text, z.number()]).transform(String),
+  title: optional(text, untitled),
   location: picturePath,
 });
 
@@ -25,15 +28,14 @@ const listed = z.object({
 export type ListedPiece = z.output<typeof listed>;
 
 const piece = z.object({
-  title: z.string(),
-  description: safeHtml.default("" as never),
+  title: optional(text, untitled),
+  description: optionalFlowHtml,
   location: picturePath,
 });
 
 /** A piece by itself. */
 export type Piece = z.output<typeof piece>;
 
-const none = z.strictObject({}).transform(() => undefined);
 const gallery = z
   .enum(galleries.map(({ slug }) => slug))
   .meta({ description: "Slug of a gallery", examples: ["fan-art"] });
@@ -49,7 +51,9 @@ export const galleryCalls = {
   piece: readCall("v1/galleries/{gallery}/items/{item}", {
     summary: "A piece of a gallery; {} says that there is no such piece",
     parameters: { gallery, item: textParameter("Id of a piece", "paper-forest") },
-    data: z.union([piece, none]),
+    data: piece,
+    read: piece.optional(),
+    empty: { value: undefined },
     cache: cachePolicies.story,
   }),
 };

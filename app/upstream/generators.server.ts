@@ -2,41 +2,54 @@ import { z } from "zod";
 import { categories, valuesOf } from "~/generators/choices";
 import { colorSets, fursonaModifiers, type FursonaQuery } from "~/generators/fursona";
 import { modifiers, sortings, type TransformationQuery } from "~/generators/transformation";
+import { ownPath } from "~/http/own-path";
 import { readCall, writeCall } from "./api-call";
 import { cachePolicies } from "./cache.server";
 import { ask, send } from "./call.server";
+import { optional, optionalText, text, webAddress } from "./fields.server";
 
-const species = z.object({ name: z.string().min(1), subNames: z.array(z.string()).default([]) });
+const species = z.object({ name: text, subNames: optional(z.array(text), []) });
 const speciesLists = z.object({ result: z.record(z.string(), z.array(species)) });
 
 /** What a generator can come up with: its species by category, in the order of the upstream. */
 export type SpeciesLists = z.output<typeof speciesLists>["result"];
 
-const text = z.string().default("");
-
 const transformation = z.object({
   success: z.boolean(),
-  name: text,
-  subName: text,
-  mythical: z.boolean().default(false),
-  casarokanUnique: z.boolean().default(false),
-  /** Of the creature's page on this site; anything else is none. */
-  link: text.transform((path) => (/^\/[a-z0-9][\w/-]*$/.test(path) ? path : "")),
-  modifier: text,
+  name: optionalText,
+  subName: optionalText,
+  mythical: optional(z.boolean(), false),
+  casarokanUnique: optional(z.boolean(), false),
+  /** Of the creature's page, on this site or another. */
+  link: optional(
+    z
+      .string()
+      .max(1_000)
+      .transform((address, context) => {
+        const link = ownPath(address) ?? webAddress(address);
+        if (link !== undefined) return link;
+        context.addIssue({ code: "custom", message: "expected a path of the site or an address" });
+        return z.NEVER;
+      }),
+    "",
+  ),
+  modifier: optionalText,
 });
 
 /** What a visitor was turned into; without success nothing, and the texts are empty. */
 export type Transformation = z.output<typeof transformation>;
 
 const fursona = z.object({
-  name: z.string().min(1),
-  subName: text,
-  mythical: z.boolean().default(false),
-  colors: z
-    .array(z.object({ name: text, hexCode: z.string().regex(/^#[0-9a-fA-F]{6}$/) }))
-    .max(12)
-    .default([]),
-  modifier: text,
+  name: text,
+  subName: optionalText,
+  mythical: optional(z.boolean(), false),
+  colors: optional(
+    z
+      .array(z.object({ name: optionalText, hexCode: z.string().regex(/^#[0-9a-fA-F]{6}$/) }))
+      .max(12),
+    [],
+  ),
+  modifier: optionalText,
 });
 
 /** An idea for a character, with as many colours as were asked for. */

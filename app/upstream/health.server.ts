@@ -1,4 +1,5 @@
 import { env } from "~/env.server";
+import { settledWithin } from "./deadline.server";
 import { UpstreamError } from "./failure";
 import { request } from "./request.server";
 
@@ -17,20 +18,13 @@ let last: { at: number; answers: Promise<boolean> } | undefined;
 export function upstreamAnswers(): Promise<boolean> {
   const now = performance.now();
   if (!last || now - last.at > checkEvery) last = { at: now, answers: ask() };
-  return soon(last.answers);
-}
-
-async function soon(answers: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
-  });
-  return Promise.race([answers, late]).finally(() => clearTimeout(timer));
+  return settledWithin(last.answers, patience, false);
 }
 
 async function ask(): Promise<boolean> {
   try {
-    await request(`${env.UPSTREAM_URL}/v1/comics/talechasers/latest${env.UPSTREAM_SUFFIX}`);
+    const url = `${env.UPSTREAM_URL}/v1/comics/talechasers/latest${env.UPSTREAM_SUFFIX}`;
+    await request(url, { call: "health" });
     return true;
   } catch (error) {
     if (error instanceof UpstreamError) return false;

@@ -37,7 +37,7 @@ export const overlayCalls = {
     summary: "The event at a position; {} says that there is none yet",
     parameters: { position: numberParameter("Position of an event, counted from 0", 0) },
     data: promisedEvent,
-    read: () => event,
+    read: event,
     cache: "never",
   }),
 };
@@ -69,8 +69,7 @@ export async function relayed(call: () => Promise<unknown>): Promise<Response> {
     return envelope(200, { code: OK, message: "OK", data: (await call()) ?? {} });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    const isResting = error.isOutage || error.kind === "open-circuit";
-    return isResting
+    return error.isUnavailable
       ? refused(503, "The upstream cannot be reached.")
       : refused(502, "The upstream's answer is no good.");
   }

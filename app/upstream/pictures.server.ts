@@ -7,28 +7,92 @@ import { requestedScenario } from "./mock-scenario.server";
 import { request } from "./request.server";
 import { pictureBudget } from "./transport.server";
 
-/** A picture as it goes to the browser. */
-export interface PictureFile {
-  type: string;
-  body: Uint8Array<ArrayBuffer>;
-}
+/** The picture host's variants, by their path prefix, and its sizes; there are no others. */
+const variants = new Set(["d", "m", "thumb", "base"]);
+const sizes = new Set([null, "small", "medium", "large"]);
 
 /** How long a picture that could not be renewed serves without another try, in milliseconds. */
 const pause = 60 * 1_000;
 
-const pictures = new LRUCache<string, PictureFile, string>({
+/** Bytes that are written at a time. */
+const chunkSize = 64 * 1024;
+
+/**
+ * Bytes of pictures this process holds: on their way from the host, kept, and on their way to
+ * visitors. Those that come in are held against one bound, `PICTURE_MEMORY_MB`.
+ */
+let held = 0;
+
+/** Makes room for bytes that are about to come in. */
+function admit(bytes: number): void {
+  const most = env.PICTURE_MEMORY_MB * 1024 * 1024;
+  // What is only kept makes room for what somebody waits for.
+  while (held + bytes > most && pictures.size > 0) pictures.pop();
+  if (held + bytes > most) throw new UpstreamError("busy", "too many pictures are under way");
+  held += bytes;
+}
+
+/** A picture on its way to browsers: one body, however many read it. */
+export class RelayedPicture {
+  readonly type: string;
+  readonly etag: string;
+  readonly size: number;
+  readonly #body: Uint8Array<ArrayBuffer>;
+  #users = 0;
+
+  constructor(type: string, etag: string, body: Uint8Array<ArrayBuffer>) {
+    this.type = type;
+    this.etag = etag;
+    this.size = body.byteLength;
+    this.#body = body;
+  }
+
+  /** Counts its bytes as held, until as many have called `release`. */
+  retain(): void {
+    if (this.#users++ === 0) held += this.size;
+  }
+
+  release(): void {
+    if (--this.#users === 0) held -= this.size;
+  }
+
+  /** The bytes, in parts that share the one body, as fast as the reader takes them. */
+  stream(): ReadableStream<Uint8Array> {
+    let offset = 0;
+    return new ReadableStream(
+      {
+        pull: (controller) => {
+          if (offset === 0) this.retain();
+          controller.enqueue(this.#body.subarray(offset, offset + chunkSize));
+          offset += chunkSize;
+          if (offset < this.size) return;
+          controller.close();
+          this.release();
+        },
+        cancel: () => {
+          if (offset > 0) this.release();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  }
+}
+
+const pictures = new LRUCache<string, RelayedPicture, string>({
   maxSize: 64 * 1024 * 1024,
-  sizeCalculation: (file) => file.body.byteLength + 500,
+  sizeCalculation: (picture) => picture.size + 500,
   ttl: 60 * 60 * 1_000,
   // Looked up anew each time: the library would hold on to the clock of the day it was loaded.
   perf: { now: () => performance.now() },
   // A picture seen before is there at once, and outlives an outage of the host.
   allowStale: true,
+  onInsert: (picture) => picture.retain(),
+  dispose: (picture) => picture.release(),
   fetchMethod: async (key, seen, { options, context: format }) => {
     try {
-      const file = await load(key, format);
+      const picture = await load(key, format);
       isThere(key);
-      return file;
+      return picture;
     } catch (failure) {
       if (!seen) throw failure;
       if (isGoneForGood(key, failure)) pictures.delete(key);
@@ -44,36 +108,55 @@ const pictures = new LRUCache<string, PictureFile, string>({
  * @param path variant and path, as in `d/comics/talechasers/1/a1b2.png`
  * @param size one of the picture host's sizes, or null for the full size
  * @param accept the browser's Accept header; of it only AVIF and WebP matter
- * @throws {UpstreamError} also for an answer that is not a picture
+ * @throws {UpstreamError} bad-path for a variant or a size that there is none of, before anything is
+ * sent; shape for an answer that is not a picture; busy where there is no room for another one
  */
 export async function relayedPicture(
   path: string,
   size: string | null,
   accept: string | null,
-): Promise<PictureFile> {
+): Promise<RelayedPicture> {
+  const segments = path.split("/");
+  if (!variants.has(segments[0]!) || !sizes.has(size)) {
+    throw new UpstreamError("bad-path", "not sent: there is no such variant or size");
+  }
   const format = ["image/avif", "image/webp"].find((type) => accept?.includes(type)) ?? "image/png";
-  const query = size === null ? "" : `?${new URLSearchParams({ size }).toString()}`;
-  const url = `${env.UPSTREAM_URL}/cdn/${encodePath(path.split("/"))}${query}`;
+  const query = size === null ? "" : `?size=${size}`;
+  const url = `${env.UPSTREAM_URL}/cdn/${encodePath(segments)}${query}`;
   if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return load(url, format);
-  const file = await pictures.fetch(`${url} ${format}`, { context: format });
-  if (!file) throw new UpstreamError("no-data", "the picture was not kept");
-  return file;
+  const picture = await pictures.fetch(`${url} ${format}`, { context: format });
+  if (!picture) throw new UpstreamError("busy", "the picture was not kept");
+  return picture;
 }
 
-async function load(key: string, accept: string): Promise<PictureFile> {
+async function load(key: string, accept: string): Promise<RelayedPicture> {
   const [url = ""] = key.split(" ");
   return logged("GET", new URL(url).pathname.slice(1), () => fetchPicture(url, accept));
 }
 
-async function fetchPicture(url: string, accept: string): Promise<PictureFile> {
-  const answer = await request(url, { headers: { accept } }, pictureBudget);
-  const type = answer.headers.get("content-type") ?? "";
-  if (answer.status >= 300) {
-    throw new UpstreamError("status", String(answer.status), { status: answer.status });
+async function fetchPicture(url: string, accept: string): Promise<RelayedPicture> {
+  let incoming = 0;
+  try {
+    const { status, headers, body } = await request(url, {
+      call: "GET picture",
+      init: { headers: { accept } },
+      limits: pictureBudget,
+      onBytes(count) {
+        admit(count);
+        incoming += count;
+      },
+    });
+    if (status >= 300) throw new UpstreamError("status", String(status), { status });
+    const type = headers.get("content-type") ?? "";
+    // SVG can hold scripts and is not among the formats of the picture host.
+    if (!/^image\/(png|webp|avif|jpeg|gif)$/.test(type)) {
+      throw new UpstreamError("shape", "the answer is not a picture");
+    }
+    // Beside the main thread: a large picture takes it tens of milliseconds.
+    const hash = await crypto.subtle.digest("SHA-256", body);
+    const etag = `"${Buffer.from(hash).toString("base64url").slice(0, 27)}"`;
+    return new RelayedPicture(type, etag, body);
+  } finally {
+    held -= incoming;
   }
-  // SVG can hold scripts and is not among the formats of the picture host.
-  if (!/^image\/(png|webp|avif|jpeg|gif)$/.test(type)) {
-    throw new UpstreamError("shape", "the answer is not a picture");
-  }
-  return { type, body: answer.body };
 }

@@ -1,17 +1,9 @@
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  ExponentialBackoff,
-  circuitBreaker,
-  handleWhen,
-  noop,
-  retry,
-  wrap,
-  type CircuitBreakerPolicy,
-} from "cockatiel";
+import { ExponentialBackoff, handleWhen, retry } from "cockatiel";
+import { throughCircuits } from "./circuits.server";
+import { startDeadline } from "./deadline.server";
 import { UpstreamError } from "./failure";
 import { inScenario, requestedScenario } from "./mock-scenario.server";
-import { budget, pictureBudget, transport, type Budget } from "./transport.server";
+import { budget, transport, type Budget } from "./transport.server";
 
 /** An answer as it came: status, headers and the decoded bytes. */
 export interface RawAnswer {
@@ -20,36 +12,19 @@ export interface RawAnswer {
   body: Uint8Array<ArrayBuffer>;
 }
 
-const outage = handleWhen((error) => error instanceof UpstreamError && error.isOutage);
-
-/**
- * The rest that a failing host gets, by the steady clock: the breaker's own is the wall clock, which
- * would keep a circuit open for as long as it was set back.
- */
-const rest = {
-  next() {
-    const end = performance.now() + 3_000;
-    return {
-      get duration() {
-        return performance.now() < end ? Infinity : -Infinity;
-      },
-      next: rest.next,
-    };
-  },
-};
-
-/** After so many outages in a row a host gets a rest, and visitors their stale copy at once. */
-const newBreaker = () =>
-  circuitBreaker(outage, { halfOpenAfter: rest, breaker: new ConsecutiveBreaker(8) });
-
-/** The circuits of the API and of the pictures: one may fail without the other. */
-export const breakers = new Map([
-  [budget, newBreaker()],
-  [pictureBudget, newBreaker()],
-] as [Budget, CircuitBreakerPolicy][]);
+/** What a request is, besides its URL. */
+export interface RequestOptions {
+  /** The call it belongs to, whose circuit it shares: method and path template. */
+  call: string;
+  init?: RequestInit;
+  /** What the answer may take; that of a call by default. */
+  limits?: Budget;
+  /** Told of each part of the body as it comes; what it throws ends the request. */
+  onBytes?: (count: number) => void;
+}
 
 const passing = handleWhen(
-  (error) => error instanceof UpstreamError && error.isOutage && !error.asksToWait,
+  (error) => error instanceof UpstreamError && error.isOutage && error.retryAfter === undefined,
 );
 
 const retryOnce = retry(passing, {
@@ -58,79 +33,96 @@ const retryOnce = retry(passing, {
 });
 
 /**
- * Sends one request within the budgets of `transport.server.ts`: GET is retried once after an
- * outage, unless the upstream asks to wait (Retry-After), other methods never; while the circuit is open
- * nothing is sent.
+ * Sends one request within the budgets of `transport.server.ts`: GET is retried once after an outage,
+ * unless the upstream asks to wait (Retry-After), other methods never; while its circuit is open nothing
+ * is sent.
  *
  * @param url absolute URL
- * @param limits what the answer may take, and whose circuit it belongs to
- * @returns the answer, whatever its status below 500 and other than 429; those count as outages
+ * @returns the answer, whatever its status below 500 and other than 429
  * @throws {UpstreamError} of kind refused, timeout, too-large, encoding, status or open-circuit
  */
 export async function request(
   url: string,
-  init: RequestInit = {},
-  limits: Budget = budget,
+  { call, init = {}, limits = budget, onBytes }: RequestOptions,
 ): Promise<RawAnswer> {
-  const deadline = AbortSignal.timeout(limits.answer);
+  const { method = "GET" } = init;
+  const deadline = new AbortController();
+  const stop = startDeadline(limits.answer, () =>
+    deadline.abort(new DOMException("no answer in time", "TimeoutError")),
+  );
   const scenario = requestedScenario();
-  // An outage that was asked for is no reason to give the upstream a rest.
-  const breaker = scenario ? noop : breakers.get(limits)!;
-  const asked = scenario ? inScenario(init, scenario) : init;
-  const policy = (init.method ?? "GET") === "GET" ? wrap(retryOnce, breaker) : breaker;
-  let failure: UpstreamError | undefined;
+  const wanted = scenario ? inScenario(init, scenario) : init;
+  const once = () => attempt(url, { ...wanted, signal: deadline.signal }, limits, onBytes);
+  const send = () => (method === "GET" ? retryOnce.execute(once) : once());
   try {
-    return await policy.execute(() =>
-      attempt(url, { ...asked, signal: deadline }, limits).catch((error: unknown) => {
-        failure = asUpstreamError(error);
-        throw failure;
-      }),
-    );
-  } catch (error) {
-    if (error instanceof BrokenCircuitError) {
-      // Where only the retry was not sent, the reason is that of the first try.
-      throw failure ?? new UpstreamError("open-circuit", "not sent: the upstream keeps failing");
+    // An outage that was asked for is no reason to give the upstream a rest.
+    return await (scenario ? send() : throughCircuits(call, `${method} ${url}`, send));
+  } finally {
+    stop();
+  }
+}
+
+async function attempt(
+  url: string,
+  init: RequestInit,
+  limits: Budget,
+  onBytes: RequestOptions["onBytes"],
+): Promise<RawAnswer> {
+  try {
+    const response = await transport.fetch(url, { ...init, redirect: "manual" }, limits);
+    const { status, headers } = response;
+    if (status >= 500 || status === 429) {
+      // Not awaited: a body that cannot be cancelled must not keep this visitor waiting.
+      void response.body?.cancel().catch(() => undefined);
+      throw new UpstreamError("status", String(status), {
+        status,
+        retryAfter: retryAfterOf(headers),
+      });
     }
-    throw error;
+    return { status, headers, body: await readBounded(response, limits.bytes, onBytes) };
+  } catch (error) {
+    throw asUpstreamError(error);
   }
 }
 
-async function attempt(url: string, init: RequestInit, limits: Budget): Promise<RawAnswer> {
-  const response = await transport.fetch(url, { ...init, redirect: "manual" }, limits);
-  const { status, headers } = response;
-  if (status >= 500 || status === 429) {
-    // Not awaited: a body that cannot be cancelled must not keep this visitor waiting.
-    void response.body?.cancel().catch(() => undefined);
-    const asksToWait = headers.has("Retry-After");
-    throw new UpstreamError("status", String(status), { status, asksToWait });
-  }
-  return { status, headers, body: await readBounded(response, limits.bytes) };
+/** How long the upstream asks to wait, in milliseconds: seconds or a date (RFC 9110). */
+function retryAfterOf(headers: Headers): number | undefined {
+  const text = headers.get("Retry-After")?.trim();
+  if (!text) return undefined;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-async function readBounded(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
+async function readBounded(
+  response: Response,
+  maxBytes: number,
+  onBytes: RequestOptions["onBytes"],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const stated = Number(response.headers.get("Content-Length")) || 64 * 1024;
+  let body = new Uint8Array(Math.min(stated, maxBytes));
   let size = 0;
-  if (response.body) {
-    const reader = response.body.getReader();
-    for (;;) {
+  const reader = response.body?.getReader();
+  try {
+    while (reader) {
       const { done, value } = await reader.read();
       if (done) break;
-      size += value.byteLength;
-      if (size > maxBytes) {
-        // Not awaited: a peer that keeps sending must not keep this visitor waiting.
-        void reader.cancel().catch(() => undefined);
-        throw new UpstreamError("too-large", `more than ${maxBytes} bytes`);
+      const end = size + value.byteLength;
+      if (end > maxBytes) throw new UpstreamError("too-large", `more than ${maxBytes} bytes`);
+      onBytes?.(value.byteLength);
+      if (end > body.byteLength) {
+        const larger = new Uint8Array(Math.max(end, Math.min(2 * body.byteLength, maxBytes)));
+        larger.set(body);
+        body = larger;
       }
-      chunks.push(value);
+      body.set(value, size);
+      size = end;
     }
+  } catch (error) {
+    // Not awaited: a peer that keeps sending must not keep this visitor waiting.
+    void reader?.cancel().catch(() => undefined);
+    throw error;
   }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+  return size === body.byteLength ? body : body.slice(0, size);
 }
 
 /** fetch hides what went wrong in a chain of causes. */

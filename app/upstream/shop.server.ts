@@ -2,14 +2,13 @@ import { z } from "zod";
 import { listCall } from "./api-call";
 import { cachePolicies } from "./cache.server";
 import { ask } from "./call.server";
-import { safeHtml } from "./safe-html.server";
-import { link, optionalLink } from "./web-address.server";
+import { optionalFlowHtml, optionalLink, optionalText, text } from "./fields.server";
 
 const entry = z.object({
-  title: z.string().min(1),
+  title: text,
   /** Names its picture, `shop/{name}.png`. */
-  name: z.string().default(""),
-  description: safeHtml.default("" as never),
+  name: optionalText,
+  description: optionalFlowHtml,
   link: optionalLink,
 });
 
@@ -21,7 +20,6 @@ export const shopCalls = {
   entries: listCall("v1/shop/entries", {
     summary: "What the shop features, in the order of the page",
     item: entry,
-    promised: entry.extend({ link: link.optional() }),
     cache: cachePolicies.story,
   }),
 };

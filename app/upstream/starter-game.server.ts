@@ -8,11 +8,12 @@ import {
 } from "~/starter-game/settings";
 import { readCall, textParameter, writeCall } from "./api-call";
 import { ask, send } from "./call.server";
+import { optional, text } from "./fields.server";
 
 const pick = z.object({
   id: z.int().positive(),
-  name: z.string().min(1),
-  shiny: z.boolean().default(false),
+  name: text,
+  shiny: optional(z.boolean(), false),
 });
 
 /** A Pokémon of the game: its number in the National Dex, its name, and whether it is a shiny one. */
@@ -21,10 +22,10 @@ export type Pick = z.output<typeof pick>;
 const game = z.object({
   id: z.string(),
   /** The three of this round; a finished game may have none. */
-  left: pick.nullish(),
-  center: pick.nullish(),
-  right: pick.nullish(),
-  selectedPokemon: z.array(pick).max(12),
+  left: optional(pick),
+  center: optional(pick),
+  right: optional(pick),
+  selectedPokemon: optional(z.array(pick).max(12), []),
   teamSize: z.int().min(1).max(12),
 });
 

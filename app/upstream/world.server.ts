@@ -3,12 +3,12 @@ import { readCall, textParameter } from "./api-call";
 import { cachePolicies } from "./cache.server";
 import { ask } from "./call.server";
 import { UpstreamError } from "./failure";
-import { safeHtml } from "./safe-html.server";
+import { flowHtml, optional, text } from "./fields.server";
 
 const spread = z
   .object({
-    pageLeft: z.array(safeHtml).default([]),
-    pageRight: z.array(safeHtml).default([]),
+    pageLeft: optional(z.array(flowHtml), []),
+    pageRight: optional(z.array(flowHtml), []),
   })
   .transform((pages) => {
     if (pages.pageLeft.length > 0 || pages.pageRight.length > 0) return pages;
@@ -29,7 +29,7 @@ export const worldCalls = {
   topics: readCall("v1/world/topics/{topic}", {
     summary: "The names of the topics of a bestiary subsection, or of the botanary's subsections",
     parameters: { topic: textParameter("A bestiary subsection, or botanary", "feral") },
-    data: z.array(z.string().min(1)),
+    data: z.array(text),
     cache: cachePolicies.story,
   }),
   subsection: readCall("v1/world/content/world/{section}/{subsection}", {

@@ -3,7 +3,7 @@ import { starterGameCalls } from "../../app/upstream/starter-game.server";
 import { defaultFursona } from "../../app/generators/fursona";
 import { defaultTransformation } from "../../app/generators/transformation";
 import { differencesOf, unreadFields } from "./differences";
-import { exchange, fetchPicture, neverRest, type Exchange, type Target } from "./exchange";
+import { exchange, fetchPicture, type Exchange, type Target } from "./exchange";
 import { field } from "./samples";
 import { walk } from "./walk";
 
@@ -26,13 +26,12 @@ export interface Row {
  * @param posts whether to try the generators and to play a round of the game as well
  */
 export async function check(target: Target, posts = false): Promise<Row[]> {
-  neverRest();
   const made = await walk({
     ask: (call, values) => exchange(target, call, values),
     picture: (path) => fetchPicture(target, path, "image/avif,image/webp,*/*"),
   });
   if (posts) made.push(...(await post(target)));
-  return made.map(rowOf);
+  return Promise.all(made.map(rowOf));
 }
 
 /** Both generators, and a game: started, looked at, one pick, ended. */
@@ -68,8 +67,8 @@ const gameSettings = {
   shinyOdds: 0,
 };
 
-function rowOf(made: Exchange): Row {
-  const differences = differencesOf(made);
+async function rowOf(made: Exchange): Promise<Row> {
+  const differences = await differencesOf(made);
   return {
     name: made.name,
     ok: differences.length === 0,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ApiCall } from "../../app/upstream/api-call";
+import { isEmpty } from "../../app/upstream/call.server";
 import { UpstreamError } from "../../app/upstream/failure";
 import type { Exchange } from "./exchange";
 
@@ -7,7 +8,8 @@ import type { Exchange } from "./exchange";
 const pictureType = /^image\/(png|webp|avif|jpeg|gif)$/;
 
 /** What about an answer is not as the site expects it, one line each; none when all is. */
-export function differencesOf({ call, data, failure, type, bytes }: Exchange): string[] {
+export async function differencesOf(made: Exchange): Promise<string[]> {
+  const { call, data, failure, type, bytes } = made;
   if (failure) return [`${failure.kind}: ${shown(failure.message)}`];
   if (!call) {
     const isPicture = pictureType.test(type) && bytes > 0;
@@ -19,27 +21,18 @@ export function differencesOf({ call, data, failure, type, bytes }: Exchange): s
     : [`expected ${call.mediaType}, received another document`];
 }
 
-function dataDifferences(call: Exclude<ApiCall, { mediaType: string }>, data: unknown): string[] {
-  const leftOut: string[] = [];
+async function dataDifferences(
+  call: Exclude<ApiCall, { mediaType: string }>,
+  data: unknown,
+): Promise<string[]> {
+  if ("empty" in call && call.empty && isEmpty(data)) return [];
   try {
-    if ("read" in call) {
-      const read = call.read((what) => leftOut.push(what)).safeParse(data);
-      const isEmptyList = call.data instanceof z.ZodArray && isEmpty(data);
-      if (read.success && isEmptyList) return [];
-      if (!read.success && call.data.safeParse(data).success) return issuesOf(read.error, data);
-    }
-    const promised = call.data.safeParse(data);
-    if (!promised.success) return issuesOf(promised.error, data);
+    const promised = await call.data.safeParseAsync(data);
+    return promised.success ? [] : issuesOf(promised.error, data);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return [`${error.kind}: ${shown(error.message)}`];
   }
-  return leftOut.map((what) => `the site leaves out ${what}`);
-}
-
-/** Nothing at all, as an upstream may write it. */
-function isEmpty(data: unknown): boolean {
-  return data === "" || (typeof data === "object" && data !== null && !Object.keys(data).length);
 }
 
 type Issue = z.core.$ZodIssue;

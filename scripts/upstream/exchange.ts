@@ -1,10 +1,10 @@
-import { circuitBreaker, ConsecutiveBreaker, handleWhen } from "cockatiel";
 import { segmentsOf, type ApiCall } from "../../app/upstream/api-call";
 import { encodePath } from "../../app/upstream/call.server";
 import { unwrap } from "../../app/upstream/envelope";
 import { UpstreamError } from "../../app/upstream/failure";
-import { breakers, request } from "../../app/upstream/request.server";
-import { budget, pictureBudget } from "../../app/upstream/transport.server";
+import { resetCircuits } from "../../app/upstream/circuits.server";
+import { request } from "../../app/upstream/request.server";
+import { pictureBudget } from "../../app/upstream/transport.server";
 
 /** Where an upstream is, as the site's configuration has it. */
 export interface Target {
@@ -36,19 +36,6 @@ export interface Exchange {
 /** The values of a call's path. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Asks to the end: a site would give an upstream that keeps failing a rest, and say so instead. */
-export function neverRest(): void {
-  for (const limits of [budget, pictureBudget]) {
-    breakers.set(
-      limits,
-      circuitBreaker(
-        handleWhen(() => false),
-        { halfOpenAfter: 1, breaker: new ConsecutiveBreaker(1) },
-      ),
-    );
-  }
-}
-
 /**
  * Makes a call as the site's client does, within the same limits, and takes the envelope off.
  *
@@ -66,7 +53,11 @@ export async function exchange(
   const made = await timed(
     call.method === "GET" ? "v1/" : `${call.method} v1/`,
     segmentsOf(call.path, values),
-    (path) => request(`${target.url}/v1/${path}${target.suffix}`, { method: call.method, ...init }),
+    (path) =>
+      request(`${target.url}/v1/${path}${target.suffix}`, {
+        call: call.path,
+        init: { method: call.method, ...init },
+      }),
     (answer) => {
       const text = new TextDecoder().decode(answer.body);
       if ("data" in call) return unwrap(answer.status, text);
@@ -88,7 +79,11 @@ export function fetchPicture(target: Target, path: string, accept: string): Prom
     "picture ",
     path.split("/"),
     (encoded) =>
-      request(`${target.cdn}/${encoded}?size=small`, { headers: { accept } }, pictureBudget),
+      request(`${target.cdn}/${encoded}?size=small`, {
+        call: "picture",
+        init: { headers: { accept } },
+        limits: pictureBudget,
+      }),
     ({ status }) => refuse(status),
   );
 }
@@ -112,6 +107,8 @@ async function timed(
     // An upstream may name what no address can hold.
     made.path = encodePath(segments);
     made.name = kind + made.path;
+    // Asked to the end: a site would give an upstream that keeps failing a rest, and say so instead.
+    resetCircuits();
     const answer = await send(made.path);
     made.bytes = answer.body.byteLength;
     made.type = answer.headers.get("content-type") ?? "";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { differencesOf } from "./differences";
-import { exchange, fetchPicture, neverRest, type Exchange, type Target } from "./exchange";
+import { exchange, fetchPicture, type Exchange, type Target } from "./exchange";
 import { walk } from "./walk";
 
 /** What was recorded of an upstream. */
@@ -23,7 +23,6 @@ export async function record(
   folder: string,
   withPictures: boolean,
 ): Promise<Recording> {
-  neverRest();
   const made = await walk({
     ask: (call, values) => exchange(target, call, values),
     // The files are named as PNG.
@@ -32,7 +31,7 @@ export async function record(
   });
   const recording: Recording = { files: [], failed: [] };
   for (const answer of made) {
-    const [reason] = answer.failure || !answer.call ? differencesOf(answer) : [];
+    const [reason] = answer.failure || !answer.call ? await differencesOf(answer) : [];
     if (!withPictures && !answer.call) continue;
     if (reason !== undefined || !answer.body) {
       recording.failed.push(`${answer.name}: ${reason}`);

@@ -1,14 +1,11 @@
 import { beforeEach } from "vitest";
 import { clearCache } from "~/upstream/cache.server";
-import { breakers } from "~/upstream/request.server";
+import { resetCircuits } from "~/upstream/circuits.server";
 
 /** Before each test: no cached answers, a closed circuit, no failures counted. */
 export function withFreshUpstream(): void {
-  beforeEach(async () => {
+  beforeEach(() => {
     clearCache();
-    for (const breaker of breakers.values()) {
-      breaker.isolate().dispose();
-      await breaker.execute(() => undefined);
-    }
+    resetCircuits();
   });
 }

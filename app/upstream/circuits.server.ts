@@ -1,0 +1,90 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhen,
+  type CircuitBreakerPolicy,
+} from "cockatiel";
+import { LRUCache } from "lru-cache";
+import { UpstreamError } from "./failure";
+
+/** Outages in a row after which a circuit opens, and how long it stays open, in milliseconds. */
+const limits = { outages: 8, openFor: 3_000 };
+
+/** The longest wait that an upstream is granted (Retry-After), and the one where it names none. */
+const waits = { longest: 60 * 60 * 1_000, usual: 5_000 };
+
+const isOutage = (error: unknown) => error instanceof UpstreamError && error.isOutage;
+
+/** Outages of an address that did not fail before: what counts against its call. */
+const firstOutages = new WeakSet<object>();
+
+const perAddress = new LRUCache<string, CircuitBreakerPolicy>({
+  max: 5_000,
+  memoMethod: () => openAfterOutages(isOutage),
+});
+const perCall = new Map<string, CircuitBreakerPolicy>();
+const failing = new LRUCache<string, true>({ max: 5_000 });
+/** Until when the upstream asked to wait with an address, by `performance.now()`. */
+const pausedUntil = new LRUCache<string, number>({ max: 5_000 });
+
+function openAfterOutages(counts: (error: Error) => boolean): CircuitBreakerPolicy {
+  const breaker = new ConsecutiveBreaker(limits.outages);
+  return circuitBreaker(handleWhen(counts), { halfOpenAfter: limits.openFor, breaker });
+}
+
+/**
+ * Sends a request unless its circuit is open. There is one for each address, which opens after eight
+ * outages in a row, and one for each call, which opens when eight addresses in a row have begun to
+ * fail: an address that fails for ever does not take those of its call along. An upstream that asks to
+ * wait is not asked for that address until then.
+ *
+ * @param call method and path template; `GET picture` for all pictures
+ * @param address what is sent, by which it is told from others of its call
+ * @throws {UpstreamError} of kind open-circuit, or as `send` does
+ */
+export async function throughCircuits<Value>(
+  call: string,
+  address: string,
+  send: () => Promise<Value>,
+): Promise<Value> {
+  if (performance.now() < (pausedUntil.get(address) ?? 0)) {
+    throw new UpstreamError("open-circuit", "not sent: the upstream asked to wait");
+  }
+  let breaker = perCall.get(call);
+  if (!breaker) perCall.set(call, (breaker = openAfterOutages((error) => firstOutages.has(error))));
+  const noted = () => send().catch((error: unknown) => noteFailure(address, error));
+  try {
+    const value = await breaker.execute(() => perAddress.memo(address).execute(noted));
+    failing.delete(address);
+    return value;
+  } catch (error) {
+    if (error instanceof BrokenCircuitError) {
+      throw new UpstreamError("open-circuit", "not sent: the upstream keeps failing");
+    }
+    throw error;
+  }
+}
+
+/** Notes what the circuits have to know of a failure, and throws it on. */
+function noteFailure(address: string, error: unknown): never {
+  if (error instanceof UpstreamError) {
+    if (error.retryAfter !== undefined || error.status === 429) {
+      const wait = Math.min(error.retryAfter ?? waits.usual, waits.longest);
+      pausedUntil.set(address, performance.now() + wait);
+    }
+    if (error.isOutage && !failing.has(address)) {
+      failing.set(address, true);
+      firstOutages.add(error);
+    }
+  }
+  throw error;
+}
+
+/** Closes all circuits, between tests. */
+export function resetCircuits(): void {
+  perCall.clear();
+  perAddress.clear();
+  failing.clear();
+  pausedUntil.clear();
+}

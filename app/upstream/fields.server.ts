@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { sanitize } from "./html/sanitize.server";
+import type { HtmlKind } from "./html/purifier";
+import type { SafeHtml } from "./safe-html";
+
+/** Characters of a text that is no HTML: far more than a name or a sentence. */
+const longestText = 10_000;
+
+/** What an upstream says where it has nothing to say. */
+const isNothing = (value: unknown) => value === null || value === undefined || value === "";
+
+/**
+ * Schema of a field that a page can do without: `null`, a missing field and `""` are the same. What is
+ * there and does not fit is left out by `readData`.
+ *
+ * @param fallback what stands in for nothing
+ */
+export function optional<Schema extends z.ZodType, const Fallback = undefined>(
+  schema: Schema,
+  fallback?: Fallback,
+) {
+  return z
+    .preprocess((value) => (isNothing(value) ? undefined : value), schema.nullish())
+    .transform((value) => value ?? (fallback as Fallback));
+}
+
+/** A text of at least a character, without which its record is none. */
+export const text = z.string().min(1).max(longestText);
+
+/** A text that a page can do without; empty for nothing. */
+export const optionalText = optional(z.string().max(longestText), "");
+
+/** HTML, harmless when it comes out. What cannot be made so does not fit. */
+function html(kind: HtmlKind, description: string) {
+  return z
+    .string()
+    .meta({ description, contentMediaType: "text/html" })
+    .transform(async (value, context): Promise<SafeHtml> => {
+      const result = await sanitize(value, kind);
+      if ("html" in result) return result.html;
+      context.addIssue({ code: "custom", message: `HTML ${result.refused}` });
+      return z.NEVER;
+    });
+}
+
+/** HTML of paragraphs, lists, tables and pictures. */
+export const flowHtml = html("flow", "HTML fragment, sanitised on reading");
+
+/** The same, where a page can do without; empty for nothing. */
+export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
+
+/** A line of text with links and emphasis, which a page can do without; empty for nothing. */
+export const optionalInlineHtml = optional(
+  html("inline", "A line of HTML with links and emphasis, sanitised on reading"),
+  "" as SafeHtml,
+);
+
+/**
+ * An address that leads to a web page, as the URL parser writes it; nothing for any other scheme,
+ * for an address without one, and for what is no address.
+ */
+export function webAddress(address: string): string | undefined {
+  if (!/^https?:\/\//i.test(address.trim()) || !URL.canParse(address)) return undefined;
+  return new URL(address).href;
+}
+
+/** A link to a web page that a page can do without. */
+export const optionalLink = optional(
+  z
+    .string()
+    .refine((address) => webAddress(address) !== undefined, "expected an http or https address")
+    .meta({ description: "An http or https address", format: "uri" })
+    .transform((address) => webAddress(address)),
+);

@@ -1,0 +1,102 @@
+import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { Piscina } from "piscina";
+import { env } from "~/env.server";
+import type { SafeHtml } from "../safe-html";
+import type { Fragment, HtmlKind, Purified } from "./purifier";
+
+/** Fragments that wait for the worker; more than the largest answers of a crowd bring at once. */
+const longestQueue = 100_000;
+
+/** How long it is remembered that a fragment took too long, in milliseconds: a busy machine rests. */
+const lateFor = 60_000;
+
+/** What became of a fragment, and until when that holds, by `performance.now()`. */
+interface Kept {
+  result: Purified;
+  until: number;
+}
+
+/** By content: a text that comes again is not judged again. */
+const results = new LRUCache<string, Kept>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ result }) => ("html" in result ? 2 * result.html.length : 0) + 300,
+});
+
+let pool: Piscina<Fragment[], Purified[]> | undefined;
+
+/** The worker's thread: one, started at the first fragment, with a heap of its own. */
+function worker() {
+  // In a build it is a file beside the server's; see vite.config.ts.
+  const file = import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts";
+  pool ??= new Piscina({
+    filename: new URL(file, import.meta.url).href,
+    minThreads: 1,
+    maxThreads: 1,
+    // Between batches its loop turns, so that what windows leave behind is collected.
+    atomics: "disabled",
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    workerData: { pictureHost: env.CDN_URL },
+    ...(import.meta.env?.PROD ? {} : { execArgv: ["--import", "tsx"] }),
+  });
+  return pool;
+}
+
+interface Waiting extends Fragment {
+  key: string;
+  resolve: (result: Purified) => void;
+}
+
+/** Fragments that are asked for in one turn of the loop, as all of an answer's are: one trip. */
+let waiting: Waiting[] = [];
+const underWay = new Map<string, Promise<Purified>>();
+
+/**
+ * Makes a fragment of the upstream's HTML harmless: what is not allowed is dropped. It is done in a
+ * thread of its own, within bounds of size and time.
+ *
+ * @returns the fragment, or why it is refused
+ */
+export async function sanitize(
+  html: string,
+  kind: HtmlKind,
+): Promise<{ html: SafeHtml } | { refused: string }> {
+  // Nothing in it can be an element.
+  if (!html.includes("<") && html.length < 1_000) return { html: html as SafeHtml };
+  const key = kind + hash("sha256", html, "base64");
+  const kept = results.get(key);
+  const isKept = kept !== undefined && performance.now() < kept.until;
+  const result = isKept ? kept.result : await (underWay.get(key) ?? enqueue({ html, kind }, key));
+  return result as { html: SafeHtml } | { refused: string };
+}
+
+function enqueue(fragment: Fragment, key: string): Promise<Purified> {
+  if (underWay.size >= longestQueue) return Promise.resolve({ refused: "too many wait" });
+  const result = new Promise<Purified>((resolve) => {
+    if (waiting.length === 0) setImmediate(() => void flush());
+    waiting.push({ ...fragment, key, resolve });
+  });
+  underWay.set(key, result);
+  return result;
+}
+
+async function flush(): Promise<void> {
+  const batch = waiting;
+  waiting = [];
+  const judged = await worker()
+    .run(batch.map(({ html, kind }) => ({ html, kind })))
+    // The thread ended, as for want of memory; the next batch gets a new one.
+    .catch((error: Error) => batch.map(() => ({ refused: error.message, isLate: true as const })));
+  batch.forEach(({ key, resolve }, index) => {
+    const result = judged[index]!;
+    const until = "isLate" in result ? performance.now() + lateFor : Infinity;
+    results.set(key, { result, until });
+    underWay.delete(key);
+    resolve(result);
+  });
+}
+
+/** Forgets everything, between tests. */
+export function clearSanitized(): void {
+  results.clear();
+}

@@ -1,0 +1,107 @@
+import type { z } from "zod";
+import { UpstreamError } from "./failure";
+
+/** What was read of an answer, and what of it was not, as in "item 3.price (expected string)". */
+export interface ReadData<Value> {
+  value: Value;
+  leftOut: string[];
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** For lists from which something was taken: where each of the others stood at first. */
+type Positions = WeakMap<object, number[]>;
+
+/**
+ * Reads data by a schema. What does not fit is left out where the rest fits without it: an optional
+ * field, an item of a list, an entry of a map.
+ *
+ * @param data fresh from JSON; what is left out is taken out of it
+ * @throws {UpstreamError} of kind shape where what does not fit cannot be done without, or nothing of
+ * a list fits: no copy of it is to be replaced by nothing because a field was renamed
+ */
+export async function readData<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+): Promise<ReadData<z.output<Schema>>> {
+  const isList = Array.isArray(data);
+  const wasFilled = isList && data.length > 0;
+  const leftOut = new Map<string, string>();
+  const positions: Positions = new WeakMap();
+  for (;;) {
+    const { success, data: value, error } = await schema.safeParseAsync(data);
+    if (success) {
+      if (wasFilled && data.length === 0) {
+        throw new UpstreamError("shape", "nothing of the list fits");
+      }
+      return { value, leftOut: [...leftOut].map(([place, why]) => `${place} (${why})`) };
+    }
+    const places = error.issues.map((issue) => placeOf(data, issue, positions));
+    for (const [index, place] of places.entries()) {
+      const issue = error.issues[index]!;
+      // Every round takes something out, and what holds it in the next, up to the whole.
+      if (!place) throw shapeError(issue);
+      note(leftOut, place.name, issue.message);
+    }
+    takeOut(places as Place[], positions);
+  }
+}
+
+/** Notes what is left out; where that takes along what was before, for the reason of that. */
+function note(leftOut: Map<string, string>, name: string, why: string): void {
+  let reason = why;
+  for (const [part, partsReason] of leftOut) {
+    if (!part.startsWith(`${name}.`)) continue;
+    reason = `${part.slice(name.length + 1)}: ${partsReason}`;
+    leftOut.delete(part);
+  }
+  leftOut.set(name, reason);
+}
+
+/** Something in the data: what holds it, under which key, and its name for a log. */
+interface Place {
+  holder: object;
+  key: PropertyKey;
+  name: string;
+}
+
+/** The innermost of what an issue is about that is there; nothing where that is the data as a whole. */
+function placeOf(data: unknown, { path }: Issue, positions: Positions): Place | undefined {
+  let value = data;
+  let place: Place | undefined;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) break;
+    const step = Array.isArray(value)
+      ? `item ${positions.get(value)?.[key as number] ?? String(key)}`
+      : nameOf(key);
+    place = { holder: value, key, name: place ? `${place.name}.${step}` : step };
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return place;
+}
+
+/** A key for the log; an upstream may write anything into the keys of a map. */
+function nameOf(key: PropertyKey): string {
+  const name = String(key);
+  return /^[\w-]{1,40}$/.test(name) ? name : "an entry";
+}
+
+function takeOut(places: readonly Place[], positions: Positions): void {
+  const perList = new Map<unknown[], Set<number>>();
+  for (const { holder, key } of places) {
+    if (!Array.isArray(holder)) Reflect.deleteProperty(holder, key);
+    else perList.set(holder, (perList.get(holder) ?? new Set()).add(key as number));
+  }
+  for (const [list, indexes] of perList) {
+    const stood = positions.get(list) ?? list.map((_item, index) => index);
+    const isKept = (_item: unknown, index: number) => !indexes.has(index);
+    positions.set(list, stood.filter(isKept));
+    const kept = list.filter(isKept);
+    for (const [index, item] of kept.entries()) list[index] = item;
+    list.length = kept.length;
+  }
+}
+
+function shapeError({ path, message }: Issue): UpstreamError {
+  return new UpstreamError("shape", `${path.join(".") || "data"}: ${message}`);
+}
