@@ -15,7 +15,7 @@ const noImportOf = (forbidden) => ({
     {
       patterns: [
         {
-          group: forbidden,
+          group: [...forbidden, "!~/upstream/path-segment"],
           allowTypeImports: true,
           message: "Imports point one way: routes → components, upstream, domain, http.",
         },
@@ -82,7 +82,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**", "tests/**", "mocks/**"],
+    files: ["scripts/**", "server/**", "tests/**", "mocks/**"],
     rules: { "no-console": "off", "no-restricted-globals": "off" },
   },
 );

@@ -1,38 +1,27 @@
-import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
+} from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
-import { builtStylesheet } from "./document/built-assets.server";
-import { finish, renderedDocument } from "./document/rendered-documents.server";
-import { StylesheetReader } from "./document/stylesheets";
+import { renderToString } from "react-dom/server";
+import type { DocumentHandle } from "./document/boot";
+import { RenderedDocument, renderedDocument } from "./document/rendered-documents.server";
+import { RenderingContext, type DocumentRendering } from "./document/rendering";
+import { readStylesheet } from "./document/stylesheet-files.server";
 import { cacheControl, pageCacheControl } from "./http/cache-policy";
-import { superviseServer } from "./http/drain.server";
 import { chooseEncoding } from "./http/encoding";
-import { logError, outliveRejections } from "./http/error-log.server";
+import { logError } from "./http/error-log.server";
 import { isFresh } from "./http/etag.server";
-import { isIncomplete, watchAnswers } from "./http/incomplete.server";
-import { prepareRequests } from "./http/incoming-requests.server";
-import { isOlderCopyBetter, olderCopyInstead } from "./http/older-copy.server";
-import { secureOtherAnswers } from "./http/other-answers.server";
+import { hasOlderCopy, olderCopyInstead } from "./http/older-copy.server";
 import { secure } from "./http/security-headers.server";
-
-prepareRequests();
-watchAnswers();
-outliveRejections();
-// The development server ends by itself, and its files are its own.
-if (import.meta.env.PROD) {
-  superviseServer();
-  secureOtherAnswers();
-}
 
 /**
  * Loaders await everything, so there is never a promise to wait for in their data. Remix keeps the
  * timer of every answer until it runs out, which would hold up the end of the process.
  */
 export const streamTimeout = 0;
-
-/** Milliseconds a rendering may take; loaders, with time-outs of their own, are done by then. */
-const renderTimeout = 5_000;
 
 /** What a page may depend on, told to every cache on its way. */
 const varies = "Accept-Encoding, Cookie, Save-Data";
@@ -43,21 +32,21 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  { isIncomplete }: AppLoadContext = {},
 ) {
-  if (await isOlderCopyBetter(request)) return olderCopyInstead();
-  const render = () => renderToText(request, context);
-  const { loaderData, actionData, errors } = context.staticHandlerContext;
-  const { pathname, search } = new URL(request.url);
-  const page =
-    errors || actionData || import.meta.env.DEV
-      ? await finish(await render())
-      : await renderedDocument(
-          `${status} ${pathname}${search}`,
-          JSON.stringify(loaderData),
-          render,
-        );
+  if (isIncomplete && hasOlderCopy(request)) return olderCopyInstead();
+  const { staticHandlerContext } = context;
+  const { loaderData, actionData, errors, location } = staticHandlerContext;
+  const isOwn = errors !== null || actionData !== null || import.meta.env.DEV;
+  if (!isOwn) staticHandlerContext.location = { ...location, search: readSearch(context) };
+  const { pathname, search } = staticHandlerContext.location;
+  const page = isOwn
+    ? await render(request, context)
+    : await renderedDocument(`${status} ${pathname}${search}`, JSON.stringify(loaderData), () =>
+        render(request, context),
+      );
 
-  choosePolicy(headers, request, status);
+  choosePolicy(headers, request, status, isIncomplete);
   headers.set("Vary", varies);
   headers.set("ETag", page.etag);
   // The development server injects scripts of its own.
@@ -69,14 +58,15 @@ export default async function handleRequest(
   const encoding = chooseEncoding(request.headers.get("Accept-Encoding"));
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(page[encoding].byteLength));
-  return new Response(page[encoding], { status, headers });
+  const body = await page.encoded(encoding);
+  headers.set("Content-Length", String(body.byteLength));
+  return new Response(body, { status, headers });
 }
 
 /** Gives the data of client navigations the headers of their documents. */
-export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
-  if (await isOlderCopyBetter(request)) return olderCopyInstead();
-  choosePolicy(response.headers, request, response.status);
+export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
+  if (context.isIncomplete && hasOlderCopy(request)) return olderCopyInstead();
+  choosePolicy(response.headers, request, response.status, context.isIncomplete);
   response.headers.append("Vary", "Cookie, Save-Data");
   secure(response.headers);
   return response;
@@ -86,32 +76,50 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 export const handleError: HandleErrorFunction = (error, { request }) => logError(error, request);
 
 /** Who may keep a page: as its route says, else by what it is; nobody what something is missing from. */
-function choosePolicy(headers: Headers, request: Request, status: number): void {
-  if (isIncomplete()) headers.set("Cache-Control", cacheControl.never);
+function choosePolicy(
+  headers: Headers,
+  request: Request,
+  status: number,
+  isIncomplete = false,
+): void {
+  if (isIncomplete) headers.set("Cache-Control", cacheControl.never);
   else if (!headers.has("Cache-Control")) {
     headers.set("Cache-Control", pageCacheControl(request, status));
   }
 }
 
-function renderToText(request: Request, context: EntryContext): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-    });
-    sink.on("finish", () => {
-      clearTimeout(timer);
-      resolve(Buffer.concat(chunks).toString("utf8"));
-    });
-    const { pipe, abort } = renderToPipeableStream(
-      <StylesheetReader.Provider value={builtStylesheet}>
-        <RemixServer context={context} url={request.url} />
-      </StylesheetReader.Provider>,
-      { onAllReady: () => pipe(sink), onShellError: reject, onError: reject },
-    );
-    const timer = setTimeout(() => abort(new Error("rendering took too long")), renderTimeout);
-  });
+/** Renders the document of a context whose loaders are all done. */
+async function render(request: Request, context: EntryContext): Promise<RenderedDocument> {
+  const rendering: DocumentRendering = {
+    readStylesheet,
+    data: await new Response(context.serverHandoffStream).text(),
+    scripts: new Set(),
+    styles: new Set(),
+    traits: { frames: handlesOf(context).flatMap(({ frames = [] }) => frames) },
+  };
+  // Handed over by the document itself: Remix would append it in scripts that nobody declares.
+  context.serverHandoffStream = undefined;
+  const html = renderToString(
+    <RenderingContext.Provider value={rendering}>
+      <RemixServer context={context} url={request.url} />
+    </RenderingContext.Provider>,
+  );
+  return new RenderedDocument(html, rendering);
+}
+
+/** The part of the search that the matched routes read; any other is as good as none. */
+function readSearch(context: EntryContext): string {
+  const given = new URLSearchParams(context.staticHandlerContext.location.search);
+  const names = handlesOf(context).flatMap(({ query = [] }) => query);
+  const read = new URLSearchParams(
+    names.flatMap((name) => given.getAll(name).map((value) => [name, value])),
+  );
+  return read.size > 0 ? `?${read.toString()}` : "";
+}
+
+/** What the matched routes say of their document. */
+function handlesOf({ staticHandlerContext, routeModules }: EntryContext): DocumentHandle[] {
+  return staticHandlerContext.matches.flatMap(
+    ({ route }) => (routeModules[route.id]?.handle as DocumentHandle | undefined) ?? [],
+  );
 }

@@ -25,6 +25,11 @@ const schema = z.object({
     .enum(["on", "off"], { error: "UPSTREAM_CACHE must be on or off" })
     .default("on"),
   CDN_URL: httpUrl("CDN_URL").optional(),
+  /** Megabytes of pictures that the relay may hold; see `upstream/pictures.server.ts`. */
+  PICTURE_MEMORY_MB: z.coerce
+    .number({ error: "PICTURE_MEMORY_MB must be a number" })
+    .min(32, "PICTURE_MEMORY_MB must be at least 32")
+    .default(256),
   /** Seconds between the signal to end and the last new connection; see `http/drain.server.ts`. */
   DRAIN_SECONDS: z.coerce
     .number({ error: "DRAIN_SECONDS must be a number" })

@@ -126,5 +126,5 @@ export default function App() {
 /** For the unexpected: the screen of the error page, at the address where it happened. */
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
-  return <ErrorScreen house={houseOf(pathname)} from={pathname + search} />;
+  return <ErrorScreen house={houseOf(pathname)} again={pathname + search} />;
 }

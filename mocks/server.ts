@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getResponse } from "msw";
+import { getResponse, type HttpHandler } from "msw";
 import { handlers } from "./handlers";
 import { recordedHandlers } from "./recorded";
 import { headerHandler, scenarioHandlers, type Scenario } from "./scenarios";
@@ -16,17 +16,22 @@ export interface ListeningUpstream {
  *
  * @param port 0 for a free one
  * @param recorded folder of recorded answers that go before those of the handlers
+ * @param load gives the handlers anew for each request, where they may change
  * @throws Error with one sentence when there is no such folder
  */
 export async function startUpstream(
   scenario: Scenario,
   port = 0,
   recorded?: string,
+  load = async (): Promise<readonly HttpHandler[]> => handlers,
 ): Promise<ListeningUpstream> {
-  const healthy = [...(recorded ? recordedHandlers(recorded) : []), ...handlers];
-  const all = [headerHandler(healthy), ...scenarioHandlers(scenario), ...healthy];
+  const first = recorded ? recordedHandlers(recorded) : [];
+  const wanted = scenarioHandlers(scenario);
   const server = createServer((request, response) => {
-    void answer(request, response, (message) => getResponse(all, message));
+    void answer(request, response, async (message) => {
+      const healthy = [...first, ...(await load())];
+      return getResponse([headerHandler(healthy), ...wanted, ...healthy], message);
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

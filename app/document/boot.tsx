@@ -1,15 +1,16 @@
 import { Scripts, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useState } from "react";
 import { bootScript } from "./inline-scripts";
-
-/** Remix's own start of the data stream that the document's last scripts fill. */
-const openStream =
-  "window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());";
+import { useRendering } from "./rendering";
 
 /** What a route may say of its document, as `export const handle`. */
 export interface DocumentHandle {
   /** All of the page works by itself, so that its document starts no application. */
   staysStill?: boolean;
+  /** Names in the query that the page reads; any other does not make it another page. */
+  query?: readonly string[];
+  /** Origins whose pages it may frame; without any it frames nothing. */
+  frames?: readonly string[];
 }
 
 /**
@@ -18,10 +19,11 @@ export interface DocumentHandle {
  */
 export function Boot() {
   const context = useContext(RemixContext);
+  const rendering = useRendering();
   const matches = useMatches();
   // Only the document's first matches are ever booted.
   const [scripts] = useState(() => {
-    if (!context || typeof document !== "undefined") return undefined;
+    if (!context || !rendering) return undefined;
     const { manifest } = context;
     const routes = matches.flatMap((match) => manifest.routes[match.id] ?? []);
     const files = [
@@ -30,7 +32,7 @@ export function Boot() {
       ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
     ];
     return {
-      context: `window.__remixContext=${context.serverHandoffString};${openStream}`,
+      data: `window.__remixContext=${context.serverHandoffString};window.__remixContext.stream=new ReadableStream({start(c){c.enqueue(${literal(rendering.data)});c.close()}}).pipeThrough(new TextEncoderStream())`,
       boot: bootScript({
         preload: [...new Set(files)],
         manifest: manifest.url,
@@ -41,14 +43,23 @@ export function Boot() {
   });
 
   // On the server alone: a visitor who comes by a client navigation has the application already.
-  if (typeof document === "undefined" && matches.some(staysStill)) return null;
-  if (import.meta.env.DEV) return <Scripts />;
-  // Tells <RemixServer> to append the scripts that carry the loader data.
-  if (context?.renderMeta) context.renderMeta.didRenderScripts = true;
+  if (rendering && matches.some(staysStill)) return null;
+  if (import.meta.env.DEV) return <EagerStart data={rendering?.data} />;
   return (
     <>
-      <InlineScript code={scripts?.context} />
+      <InlineScript code={scripts?.data} />
       <InlineScript code={scripts?.boot} />
+    </>
+  );
+}
+
+/** Remix's own start, and the data that it waits for. */
+function EagerStart({ data = "" }: { data?: string | undefined }) {
+  const stream = "window.__remixContext.streamController";
+  return (
+    <>
+      <Scripts />
+      <InlineScript code={`${stream}.enqueue(${literal(data)});${stream}.close()`} />
     </>
   );
 }
@@ -57,7 +68,13 @@ function staysStill({ handle }: { handle?: unknown }): boolean {
   return (handle as DocumentHandle | undefined)?.staysStill === true;
 }
 
+/** A text as a script can hold it inside HTML. */
+function literal(text: string): string {
+  return JSON.stringify(text).replace(/</g, "\\u003c");
+}
+
 /** A script written into the document by the server; in the browser it has run already. */
 export function InlineScript({ code = "" }: { code?: string | undefined }) {
+  useRendering()?.scripts.add(code);
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -1,8 +1,6 @@
 import { Links, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
-import { createContext, useContext, useState } from "react";
-
-/** Reads a stylesheet of the build by its address; provided while a document is rendered. */
-export const StylesheetReader = createContext<((href: string) => string) | undefined>(undefined);
+import { useContext, useState } from "react";
+import { useRendering } from "./rendering";
 
 const marker = "data-inlined";
 
@@ -12,7 +10,7 @@ const marker = "data-inlined";
  */
 export function Stylesheets() {
   const context = useContext(RemixContext);
-  const read = useContext(StylesheetReader);
+  const rendering = useRendering();
   const matches = useMatches();
   const [inlined] = useState(() => {
     if (typeof document === "undefined") return undefined;
@@ -25,7 +23,11 @@ export function Stylesheets() {
   const hrefs = [
     ...new Set(matches.flatMap((match) => context.manifest.routes[match.id]?.css ?? [])),
   ];
-  if (read) return inlineStyle(hrefs.join(" "), hrefs.map(read).join(""));
+  if (rendering) {
+    const css = hrefs.map(rendering.readStylesheet).join("");
+    rendering.styles.add(css);
+    return inlineStyle(hrefs.join(" "), css);
+  }
   return (
     <>
       {inlineStyle(inlined?.hrefs ?? "", inlined?.css ?? "")}

@@ -1,3 +1,5 @@
+import { cookieNames, readCookies } from "./preferences.server";
+
 /** Cache-Control values with names and reasons. Times are in seconds. */
 export const cacheControl = {
   /** Documents and their data: a minute spares a reader on a slow line the repeat. */
@@ -16,9 +18,6 @@ export const cacheControl = {
   never: "no-store",
 } as const;
 
-/** Cookies that change what a page shows; see `preferences.server.ts`. */
-const pageCookies = /(?:^|;\s*)(?:data-theme|data-saver|reading)=/;
-
 /**
  * The policy of a page that did not choose one itself: errors are never stored, and a page a
  * cookie had a say in stays with its visitor.
@@ -26,7 +25,8 @@ const pageCookies = /(?:^|;\s*)(?:data-theme|data-saver|reading)=/;
 export function pageCacheControl(request: Request, status: number): string {
   const storable = request.method === "GET" || request.method === "HEAD";
   if (!storable || (status !== 200 && status !== 304)) return cacheControl.never;
-  return pageCookies.test(request.headers.get("Cookie") ?? "")
-    ? cacheControl.privatePage
-    : cacheControl.page;
+  // The parser decides what is a cookie of ours, as it does for what a page shows.
+  const cookies = readCookies(request);
+  const isPersonal = Object.values(cookieNames).some((name) => name in cookies);
+  return isPersonal ? cacheControl.privatePage : cacheControl.page;
 }

@@ -14,17 +14,3 @@ export function logError(error: unknown, request: Request): void {
   const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   console.error(`error ${request.method} ${pathname} ${reason}`);
 }
-
-let isWatching = false;
-
-/**
- * Keeps the process serving when a promise fails that nobody waits for, which Node would end it for: one visit
- * gone wrong is not worth all the others. An exception that nobody catches still ends it.
- */
-export function outliveRejections(): void {
-  if (isWatching) return;
-  isWatching = true;
-  process.on("unhandledRejection", (reason) => {
-    console.error(`error in a promise ${reason instanceof Error ? reason.stack : String(reason)}`);
-  });
-}

@@ -12,7 +12,7 @@ export interface Preferences {
 
 const year = 365 * 24 * 60 * 60;
 
-/** Names of the cookies; `cache-policy.ts` keeps pages that they change out of shared caches. */
+/** Names of the cookies that change pages; `cache-policy.ts` keeps those pages out of shared caches. */
 export const cookieNames = {
   scheme: schemeKey,
   dataSaver: "data-saver",

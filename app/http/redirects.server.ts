@@ -60,8 +60,7 @@ export function redirectAway(address: string, status: 302 | 303 = 302): Response
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
     if (!(reason instanceof UpstreamError)) throw reason;
-    const isNo = reason.kind === "bad-path" || (reason.kind === "status" && !reason.isOutage);
-    if (!isNo && hasOlderCopy(request)) throw olderCopyInstead();
+    if (!reason.isAbsence && hasOlderCopy(request)) throw olderCopyInstead();
     throw errorPage(request);
   };
 }

@@ -1,3 +1,4 @@
+import type { DocumentTraits } from "~/document/rendering";
 import { env } from "~/env.server";
 
 /** Headers that every answer of this site carries, whatever it is. */
@@ -38,21 +39,6 @@ export function secure(headers: Headers, policy: string | null = inert): Headers
   return headers;
 }
 
-/** What a document does that others do not, and its policy has to allow. */
-export interface DocumentTraits {
-  /**
-   * A form of it is answered with a redirect to a site of the visitor's choice, as sharing is: Chromium
-   * holds `form-action` against where a post ends up, too.
-   */
-  leadsAway?: boolean;
-  /**
-   * It is a source of broadcast software, which adds an inline style of its own. A policy with hashes
-   * would ignore 'unsafe-inline', so it has none. Profile pictures come from the stream's own hosts, and
-   * sounds are made in the page. Scripts are held to what they are everywhere.
-   */
-  isBroadcast?: boolean;
-}
-
 /**
  * The content security policy of a document: inline scripts and styles run by their hash alone.
  * Unlike a nonce, a hash stays sound when a shared cache hands the page to many visitors.
@@ -63,7 +49,7 @@ export interface DocumentTraits {
 export function documentPolicy(
   scripts: readonly string[],
   styles: readonly string[],
-  { leadsAway = false, isBroadcast = false }: DocumentTraits = {},
+  { formsLeadAway = false, frames = [], isBroadcast = false }: DocumentTraits = {},
 ): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join("");
   const pictures = env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
@@ -76,8 +62,17 @@ export function documentPolicy(
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "base-uri 'none'",
-    `form-action 'self'${leadsAway ? " https:" : ""}`,
+    `form-action 'self'${formsLeadAway ? " https:" : ""}`,
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/**
+ * Adds the security headers to an answer that none of this site's routes made, such as a refusal of
+ * Remix or of the server; others have them already.
+ */
+export function completeSecurity(headers: Headers): Headers {
+  return headers.has("Cross-Origin-Resource-Policy") ? headers : secure(headers);
 }

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 
 /** A server in a process of its own, on a loopback port. */
@@ -33,13 +32,11 @@ export async function startSite(
   upstream: string,
   nodeOptions: readonly string[] = [],
 ): Promise<RunningServer> {
-  const build = "build/server/index.js";
+  const build = "build/serve.js";
   if (!existsSync(build)) throw new Error("There is no build yet: run npm run build first.");
-  const command = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = await startProcess([...nodeOptions, command, build], {
-    NODE_ENV: "production",
+  const server = await startProcess([...nodeOptions, build], {
     HOST: "127.0.0.1",
     PORT: String(port),
     SITE_URL: url,

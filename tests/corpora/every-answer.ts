@@ -103,25 +103,20 @@ export const otherAnswers: readonly (readonly [kind: string, status: number, Que
     400,
     posted("/share", "network=mastodon&path=%2Fqr&host=x"),
   ],
-  ["a script that is not there", 404, { path: "/build/none.js" }],
-  ["a folder of the build", 301, { path: "/build" }],
+  ["a script that is not there", 404, { path: "/assets/none.js" }],
+  ["a folder of the build", 404, { path: "/assets/" }],
   ["a file at a fixed address", 200, { path: "/favicon.svg" }],
-  [
-    "a file that is known already",
-    304,
-    { path: "/favicon.svg", headers: { "If-None-Match": "*" } },
-  ],
   ["an address that cannot be read", 302, { path: "/%E0%A4%A" }],
   ["an expectation nobody meets", 417, { path: "/", headers: { Expect: "nonsense" } }],
 ];
 
 /** Requests that a server may stumble over: all get an answer, and of what was asked for. */
 export const awkward: readonly (readonly [what: string, status: number, Question])[] = [
-  ["a host of two words", 200, { path: "/healthz", headers: { Host: "two words" } }],
-  ["a host that opens a bracket", 200, { path: "/healthz", headers: { Host: "[" } }],
-  ["a host with a user", 200, { path: "/healthz", headers: { Host: "a@b" } }],
-  ["a host with a path", 200, { path: "/healthz", headers: { Host: "a/shop?b#" } }],
-  ["a host with an impossible port", 200, { path: "/healthz", headers: { Host: "a:99999" } }],
+  ["a host of two words", 400, { path: "/healthz", headers: { Host: "two words" } }],
+  ["a host that opens a bracket", 400, { path: "/healthz", headers: { Host: "[" } }],
+  ["a host with a user", 400, { path: "/healthz", headers: { Host: "a@b" } }],
+  ["a host with a path", 400, { path: "/healthz", headers: { Host: "a/shop?b#" } }],
+  ["a host with an impossible port", 400, { path: "/healthz", headers: { Host: "a:99999" } }],
   [
     "a forwarded host with an impossible port",
     200,
@@ -129,6 +124,6 @@ export const awkward: readonly (readonly [what: string, status: number, Question
   ],
   ["a forwarded scheme", 200, { path: "/healthz", headers: { "X-Forwarded-Proto": "x" } }],
   ["two slashes", 302, { path: "//evil.example/" }],
-  ["dots", 302, { path: "/build/../package.json" }],
+  ["dots", 302, { path: "/assets/../package.json" }],
   ["a zero byte", 302, { path: "/characters/%00" }],
 ];

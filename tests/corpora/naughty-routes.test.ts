@@ -22,7 +22,7 @@ const goodParameters: Record<string, string> = {
 
 /** A whole form of each action, and what else its address needs. */
 const forms: Record<string, { fields: Record<string, string>; search?: string }> = {
-  preferences: { fields: { scheme: "dark", "data-saver": "on", from: "/shop" } },
+  preferences: { fields: { scheme: "dark", "data-saver": "on" } },
   share: {
     fields: { network: "mastodon", host: "fox.example", path: "/qr", text: "I am a fox" },
   },

@@ -7,7 +7,7 @@ import { startOwnUpstream, type OwnUpstream } from "./own-upstream";
 /** Configuration of a site, beside what every site of a test gets. */
 export type SiteEnvironment = Record<string, string> & { MOCK_SCENARIO?: Scenario };
 
-/** A started `scripts/serve.ts`, whether it comes up or not. */
+/** A started site, whether it comes up or not. */
 export interface Serving {
   url: string;
   process: ChildProcess;
@@ -34,11 +34,11 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-/** Starts `scripts/serve.ts` on a free port, in a process group of its own as a terminal would. */
+/** Starts the built site on a free port, in a process group of its own as a terminal would. */
 export async function startServing(environment: SiteEnvironment = {}): Promise<Serving> {
   const port = environment["PORT"] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+  const child = spawn(process.execPath, ["build/serve.js"], {
     env: {
       ...process.env,
       HOST: "127.0.0.1",

@@ -52,10 +52,10 @@ test.afterAll(async () => {
 
 test("keeps what the site calls public, headers and all", async () => {
   const document = await (await visit("/comics/talechasers/1/1")).text();
-  const [script = ""] = /\/build\/assets\/[\w.-]+\.js/.exec(document) ?? [];
+  const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(document) ?? [];
   const own = { Host: new URL(edge.url).host };
   // The home page is another one each time.
-  for (const path of [...seen.slice(1), script, "/favicon.svg", "/sitemap.xml"]) {
+  for (const path of [...seen.slice(1), script, "/favicon.svg", "/robots.txt"]) {
     const direct = await fetch(`http://127.0.0.1:${ports[0]}${path}`, { headers: own });
     await visit(path);
     const kept = await visit(path);

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
     ports.map(async (port, server) => {
       const listening = createServer(({ method = "", url = "", headers, socket }, response) => {
         arrivals.push({ server, method, url, headers });
-        if (url.startsWith(`/build/only-on-${1 - server}`)) {
+        if (url.startsWith(`/assets/only-on-${1 - server}`)) {
           response.writeHead(404).end();
           return;
         }
@@ -89,6 +89,27 @@ test("hands on what the site reads, and nothing else", async () => {
   });
 });
 
+test("hands on a cookie past the cache or not at all, however it is spelled", async () => {
+  for (const [cookie, isHandedOn] of [
+    ["data-theme=dark", true],
+    ["a=b ;data-theme=dark", true],
+    ["no-value; data-theme=dark", true],
+    ['data-theme="dark"', true],
+    ["data-theme=dark; data-theme=light", true],
+    // The site would read these, and no browser writes them: such a visitor has everyone's page.
+    ["data-theme =dark", false],
+    ["a=b; data-saver\t=on", false],
+    ["Data-Theme=dark", false],
+    ['"data-theme"=dark', false],
+    ["a=b, data-theme=dark", false],
+  ] as const) {
+    arrivals = [];
+    const answer = await fetch(`${edge.url}/page`, { headers: { Cookie: cookie } });
+    expect(answer.headers.get("X-Cache-Status"), cookie).toBe(isHandedOn ? "BYPASS" : "MISS");
+    expect(arrivals[0]!.headers.cookie, cookie).toBe(isHandedOn ? cookie : undefined);
+  }
+});
+
 test("hands on a post with its cookies and where it came from", async () => {
   await fetch(`${edge.url}/share`, {
     method: "POST",
@@ -112,7 +133,7 @@ test("asks another replica for a page, and posts nothing twice", async () => {
   // In the middle of a deployment each has files that the other has not.
   arrivals = [];
   for (const name of ["0-a", "0-b", "0-c", "1-a", "1-b", "1-c"]) {
-    expect((await fetch(`${edge.url}/build/only-on-${name}.js`)).status).toBe(200);
+    expect((await fetch(`${edge.url}/assets/only-on-${name}.js`)).status).toBe(200);
   }
   expect(arrivals.length, "some were asked of the wrong one first").toBeGreaterThan(6);
 

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createRequire } from "node:module";
 
 /** One server process of the built site, as there are several behind an edge. */
 export interface Replica {
@@ -14,11 +13,9 @@ export async function startReplica(
   siteUrl: string,
   upstreamUrl: string,
 ): Promise<Replica> {
-  const command = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
-  const child = spawn(process.execPath, [command, "build/server/index.js"], {
+  const child = spawn(process.execPath, ["build/serve.js"], {
     env: {
       ...process.env,
-      NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: String(port),
       SITE_URL: siteUrl,
@@ -34,7 +31,7 @@ export async function startReplica(
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes("[remix-serve]")) resolve();
+      if (output.includes("is open at")) resolve();
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);

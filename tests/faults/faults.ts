@@ -199,7 +199,7 @@ export const wrongAnswers: readonly Fault[] = [
       };
       ok(request.url?.includes("/chapters/") ? chapter : record)(request, response);
     },
-    kind: "html",
+    kind: "shape",
   },
   { name: "status-400", answer: status(400, {}, spilled), kind: "status" },
   { name: "status-404", answer: status(404, {}, envelope), kind: "status" },

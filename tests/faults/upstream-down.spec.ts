@@ -2,7 +2,6 @@ import { expect } from "playwright/test";
 import { startUpstream } from "../../mocks/server";
 import { routes } from "../e2e/routes";
 import { freePort, startServing, stop } from "../e2e/site";
-import { servingProcess } from "../e2e/site-process";
 import { test } from "./faulty-site";
 import { startClock } from "./clock";
 import { dataOf, expectScreen, redirectTo, visit, type Answer } from "./visits";
@@ -193,7 +192,7 @@ test("a page that something is missing from is stored by nobody", async ({
 test("a promise that fails and that nobody waits for is told, and ends nothing", async ({
   faulty: { site },
 }) => {
-  process.kill(servingProcess(site.process.pid!), "SIGUSR2");
+  site.process.kill("SIGUSR2");
   await expect.poll(() => site.output()).toContain("error in a promise Error: a forgotten promise");
   expect((await visit(`${site.url}/characters/crowded`)).status).toBe(200);
   expect(site.process.exitCode).toBeNull();

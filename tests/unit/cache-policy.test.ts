@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cacheControl, pageCacheControl } from "~/http/cache-policy";
+import { readPreferences } from "~/http/preferences.server";
 
 const policy = (status = 200, { method = "GET", cookie = "" } = {}) =>
   pageCacheControl(
@@ -35,6 +36,42 @@ describe("a page", () => {
       expect(policy(200, { cookie })).toBe(cacheControl.page);
     },
   );
+
+  // What the parser takes for a cookie of ours, and the scheme that the page then has.
+  it.each([
+    ["data-theme =dark", true, "dark"],
+    ["data-theme\t=\tdark", true, "dark"],
+    [" \t data-theme= dark ", true, "dark"],
+    ["a=b;data-theme =dark", true, "dark"],
+    ["a=b ;\tdata-theme=dark;", true, "dark"],
+    ["no-value; data-theme =dark", true, "dark"],
+    [";;; data-theme=dark", true, "dark"],
+    ["data-theme=d%61rk", true, "dark"],
+    ["data-theme=dark; data-theme=light", true, "dark"],
+    ["data-theme=; data-theme=dark", true, undefined],
+    ["data-theme=", true, undefined],
+    ['data-theme="dark"', true, undefined],
+    ["data-theme=DARK", true, undefined],
+    ["data-theme=%E0%A4%A", true, undefined],
+    ["data-theme==dark", true, undefined],
+    ["data-saver =on", true, undefined],
+    ["reading\t=talechasers.2.3", true, undefined],
+    ["Data-Theme=dark", false, undefined],
+    ["DATA-THEME=dark", false, undefined],
+    ['"data-theme"=dark', false, undefined],
+    ["data-theme", false, undefined],
+    ["data-theme; dark", false, undefined],
+    ["data theme=dark", false, undefined],
+    ["a=b, data-theme=dark", false, undefined],
+    ["a=b data-theme=dark", false, undefined],
+    ["data-theme\u00a0=dark", false, undefined],
+    ["__proto__=dark", false, undefined],
+    ["constructor=data-theme", false, undefined],
+  ])("with the cookie %j is personal: %s, its scheme %s", (cookie, isPersonal, scheme) => {
+    expect(policy(200, { cookie })).toBe(isPersonal ? cacheControl.privatePage : cacheControl.page);
+    const request = new Request("http://localhost/", { headers: { Cookie: cookie } });
+    expect(readPreferences(request).scheme).toBe(scheme);
+  });
 });
 
 describe("nothing else is kept", () => {

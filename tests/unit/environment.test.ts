@@ -13,6 +13,7 @@ describe("the configuration", () => {
       UPSTREAM_URL: "https://api.example.org",
       UPSTREAM_SUFFIX: "",
       UPSTREAM_CACHE: "on",
+      PICTURE_MEMORY_MB: 256,
       DRAIN_SECONDS: 1,
     });
   });
@@ -26,9 +27,15 @@ describe("the configuration", () => {
       UPSTREAM_SUFFIX: ".json",
       UPSTREAM_CACHE: "off",
       CDN_URL: "https://cdn.example.org",
+      PICTURE_MEMORY_MB: "64",
       DRAIN_SECONDS: "2.5",
     };
-    expect(read(values)).toEqual({ ...values, PORT: 8080, DRAIN_SECONDS: 2.5 });
+    expect(read(values)).toEqual({
+      ...values,
+      PORT: 8080,
+      PICTURE_MEMORY_MB: 64,
+      DRAIN_SECONDS: 2.5,
+    });
   });
 
   it("takes the port into the default of SITE_URL", () => {

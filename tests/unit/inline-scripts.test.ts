@@ -150,12 +150,12 @@ describe("the font script", () => {
 
 describe("the boot script", () => {
   const plan = {
-    preload: ["/build/assets/entry.js", "/build/assets/root.js"],
-    manifest: "/build/assets/manifest.js",
-    entry: "/build/assets/entry.js",
+    preload: ["/assets/entry.js", "/assets/root.js"],
+    manifest: "/assets/manifest.js",
+    entry: "/assets/entry.js",
     routes: [
-      ["root", "/build/assets/root.js"],
-      ["routes/_index", "/build/assets/index.js"],
+      ["root", "/assets/root.js"],
+      ["routes/_index", "/assets/index.js"],
     ],
   } as const;
   const picture = '<img src="/cdn/d/x.png" fetchpriority="high" alt=""><button>Next</button>';
@@ -186,10 +186,10 @@ describe("the boot script", () => {
   }
 
   const inOrder = [
-    "/build/assets/manifest.js",
-    "/build/assets/root.js",
-    "/build/assets/index.js",
-    "/build/assets/entry.js",
+    "/assets/manifest.js",
+    "/assets/root.js",
+    "/assets/index.js",
+    "/assets/entry.js",
   ];
 
   /** Two frames and the tasks after them. */
@@ -271,8 +271,8 @@ describe("the boot script", () => {
     const { window, started } = run("");
     await started();
     expect(window).toHaveProperty("__remixRouteModules", {
-      root: { address: "/build/assets/root.js" },
-      "routes/_index": { address: "/build/assets/index.js" },
+      root: { address: "/assets/root.js" },
+      "routes/_index": { address: "/assets/index.js" },
     });
   });
 

@@ -30,12 +30,31 @@ describe("every page says", () => {
     expect(tags({ ...page, title: "Talechasers" }).title).toBe("Talechasers");
   });
 
+  it("what it is a part of, once", () => {
+    const part = tags({ ...page, section: "Galleries" });
+    expect(part.title).toBe("Commissions · Galleries · Talechasers");
+    expect(part.property("og:title")).toBe("Commissions · Galleries");
+    expect(part.name("twitter:title")).toBe("Commissions · Galleries");
+    expect(tags({ ...page, section: "Talechasers" }).title).toBe("Commissions · Talechasers");
+  });
+
   it("of a long title only what there is room for", () => {
     const long = "An Arctic Fox with a tail that remembers every song it has heard";
     expect(tags({ ...page, title: long }).title).toBe(long);
     const longer = tags({ ...page, title: `${long}, and one more` });
     expect(longer.title).toBe(`${long}, and…`);
     expect(longer.property("og:title")).toBe(`${long}, and one more`);
+    expect(tags({ ...page, title: long, section: "TF Generator" }).title).toBe(long);
+    const part = tags({
+      ...page,
+      title: "Talechasers: The Game That Isn't",
+      section: "A long wall",
+    });
+    expect(part.title).toBe("Talechasers: The Game That Isn't · A long wall · Talechasers");
+    const longWall = "A wall of pictures that is long";
+    expect(tags({ ...page, title: "The Game That Isn't, Part 2", section: longWall }).title).toBe(
+      `The Game That Isn't, Part 2 · ${longWall}`,
+    );
   });
 
   it("what it is about", () => {

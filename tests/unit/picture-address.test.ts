@@ -77,6 +77,19 @@ describe("a picture on a phone", () => {
   });
 });
 
+describe("a full picture", () => {
+  it("is the file as it was drawn, on every screen", () => {
+    const full = { desktop: "/cdn/base/a.png", mobile: "/cdn/base/a.png" };
+    expect(responsiveAddresses("/cdn", "a.png", "full", false)).toEqual(full);
+  });
+
+  it("is as small as a large one while data is saved", () => {
+    expect(responsiveAddresses("/cdn", "a.png", "full", true)).toEqual(
+      responsiveAddresses("/cdn", "a.png", "large", true),
+    );
+  });
+});
+
 describe("a retry", () => {
   it("has an address of its own, and the first attempt the plain one", () => {
     expect(retryAddress("/cdn/d/a.png", 0)).toBe("/cdn/d/a.png");

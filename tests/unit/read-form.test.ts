@@ -20,18 +20,6 @@ async function read(body: BodyInit | null, headers: Record<string, string>): Pro
   }
 }
 
-/** A body that does not say how long it is. */
-function streamOf(size: number): ReadableStream<Uint8Array> {
-  let sent = 0;
-  return new ReadableStream({
-    pull(controller) {
-      if (sent >= size) return controller.close();
-      sent += 1_024;
-      controller.enqueue(new Uint8Array(1_024).fill(97));
-    },
-  });
-}
-
 describe("a posted form", () => {
   it("is read whether encoded in a line or in parts", async () => {
     expect(await read("a=1&b=%C3%A9&a=2", { "Content-Type": encoded })).toEqual([
@@ -48,13 +36,6 @@ describe("a posted form", () => {
     expect(await read("", { "Content-Type": encoded })).toEqual([]);
     const full = `a=${"x".repeat(64 * 1_024 - 2)}`;
     expect(await read(full, { "Content-Type": `${encoded}; charset=UTF-8` })).toHaveLength(1);
-  });
-
-  it("is refused with 413 when larger, whether it says so or not", async () => {
-    const large = `a=${"x".repeat(64 * 1_024)}`;
-    expect(await read(large, { "Content-Type": encoded })).toBe(413);
-    expect(await read(streamOf(100_000), { "Content-Type": encoded })).toBe(413);
-    expect(await read("a=1", { "Content-Type": encoded, "Content-Length": "9999999" })).toBe(413);
   });
 
   it.each(["application/json", "text/plain", "", "application/x-www-form-urlencodedx"])(
@@ -83,10 +64,5 @@ describe("a posted form", () => {
       pull: (controller) => controller.error(new Error("aborted")),
     });
     expect(await read(left, { "Content-Type": encoded })).toBe(400);
-  });
-
-  it("from elsewhere is refused with 403 before it is looked at", async () => {
-    const elsewhere = { "Sec-Fetch-Site": "cross-site" };
-    expect(await read(streamOf(100_000), { "Content-Type": "text/plain", ...elsewhere })).toBe(403);
   });
 });

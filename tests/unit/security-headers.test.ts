@@ -63,7 +63,7 @@ describe("forms", () => {
 
   it("may end up elsewhere, encrypted, where a document has one that does", async () => {
     const { documentPolicy } = await configured({});
-    expect(documentPolicy([], [], { leadsAway: true })).toContain("form-action 'self' https:;");
+    expect(documentPolicy([], [], { formsLeadAway: true })).toContain("form-action 'self' https:;");
   });
 });
 

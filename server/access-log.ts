@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isbot } from "isbot";
+
+/** Characters of a path that are worth reading in a log. */
+const longestPath = 200;
+
+/**
+ * Writes one line for a request once it is answered, or its visitor has left: `GET /path 200 12 ms`, and
+ * `robot` where it is one that says so. Without the query, which may hold what a visitor typed.
+ */
+export function logAccess(request: IncomingMessage, response: ServerResponse): void {
+  const start = performance.now();
+  response.once("close", () => {
+    const { method = "-", url = "", headers } = request;
+    const [path = ""] = url.split("?");
+    const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
+    const status = response.headersSent ? response.statusCode : "-";
+    const end = response.writableFinished ? "" : " left";
+    const robot = isbot(headers["user-agent"]) ? " robot" : "";
+    const ms = Math.round(performance.now() - start);
+    console.log(
+      `${method} ${shown.replace(/[^\x21-\x7e…]/g, "?")} ${status} ${ms} ms${end}${robot}`,
+    );
+  });
+}

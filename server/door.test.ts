@@ -1,0 +1,116 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { refusalOf } from "./door";
+
+const site = "https://talechasers.example";
+const host = "talechasers.example";
+
+function refused(
+  method: string,
+  url: string,
+  headers: Record<string, string> = {},
+  httpVersion = "1.1",
+): number | undefined {
+  const request = { method, url, headers: { host, ...headers }, httpVersion };
+  return refusalOf(request as unknown as IncomingMessage, site)?.status;
+}
+
+describe("a method", () => {
+  it.each(["GET", "HEAD"])("%s passes", (method) => {
+    expect(refused(method, "/shop")).toBeUndefined();
+  });
+
+  it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "get", ""])(
+    "%j is not offered, whoever sends it",
+    (method) => {
+      expect(refused(method, "/shop", { "sec-fetch-site": "same-origin", origin: site })).toBe(405);
+    },
+  );
+});
+
+describe("a target", () => {
+  it.each(["/", "/shop?q=%", "/%C5%A1", "//evil.example", "/\\evil.example", "/a%2Fb", "/%00"])(
+    "%j passes",
+    (url) => {
+      expect(refused("GET", url)).toBeUndefined();
+    },
+  );
+
+  it.each(["*", "http://evil.example/shop", "", "shop"])("%j is none", (url) => {
+    expect(refused("GET", url)).toBe(400);
+  });
+
+  it.each([
+    ["/%E0%A4%A", "/404"],
+    ["/100%", "/404"],
+    ["/cga/%", "/cga/404"],
+    ["/cgas/%", "/404"],
+  ])("%j, which nobody can decode, is a missing page: %s", (url, page) => {
+    const request = { method: "GET", url, headers: { host }, httpVersion: "1.1" };
+    const refusal = refusalOf(request as unknown as IncomingMessage, site);
+    expect(refusal).toMatchObject({ status: 302, headers: { Location: page } });
+  });
+});
+
+describe("a host", () => {
+  it.each(["talechasers.example", "127.0.0.1:3000", "[::1]:80", "evil.example"])(
+    "%j is one",
+    (name) => {
+      expect(refused("GET", "/", { host: name })).toBeUndefined();
+    },
+  );
+
+  it.each(["evil.example/shop?", "evil example", "a@b", "x:99999", "", "a\\b", "#"])(
+    "%j is none",
+    (name) => {
+      expect(refused("GET", "/", { host: name })).toBe(400);
+    },
+  );
+
+  it("was not asked for in HTTP/1.0", () => {
+    const request = { method: "GET", url: "/", headers: {}, httpVersion: "1.0" };
+    expect(refusalOf(request as unknown as IncomingMessage, site)).toBeUndefined();
+  });
+});
+
+describe("a post", () => {
+  it.each<[string, Record<string, string>]>([
+    ["that a browser calls its own", { "sec-fetch-site": "same-origin" }],
+    ["with both", { "sec-fetch-site": "same-origin", origin: site }],
+    ["of an older browser", { origin: site }],
+    [
+      "under the name that the visitor typed",
+      { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" },
+    ],
+    ["through a proxy that changes the host", { origin: site, host: "site:3000" }],
+  ])("%s passes", (_name, headers) => {
+    expect(refused("POST", "/preferences", headers)).toBeUndefined();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["that says nothing of where it is from", {}],
+    ["from another site", { "sec-fetch-site": "cross-site" }],
+    ["from another site, which claims an origin", { "sec-fetch-site": "cross-site", origin: site }],
+    ["from a sub-domain", { "sec-fetch-site": "same-site" }],
+    ["from an address bar", { "sec-fetch-site": "none" }],
+    ["of an older browser, from another site", { origin: "https://evil.example" }],
+    ["from the same name under another protocol", { origin: "http://talechasers.example:8080" }],
+    ["with an opaque origin", { origin: "null" }],
+    [
+      "with an opaque origin that calls itself its own",
+      { "sec-fetch-site": "same-origin", origin: "null" },
+    ],
+    ["whose origin is nonsense", { origin: "%%%" }],
+    ["with several origins", { origin: `${site}, https://evil.example` }],
+  ])("%s is refused", (_name, headers) => {
+    for (const url of [
+      "/preferences",
+      "/shop",
+      "/shop.data",
+      "/shop?_data=routes%2Fshop",
+      "/new",
+    ]) {
+      expect(refused("POST", url, headers), url).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import type { IncomingMessage } from "node:http";
+import { formLimits } from "./limits";
+
+/** Why a request goes no further. */
+export interface Refusal {
+  status: 302 | 400 | 403 | 405 | 413;
+  reason: string;
+  headers?: Record<string, string>;
+}
+
+const methods = new Set(["GET", "HEAD", "POST"]);
+
+/**
+ * What is refused before anything reads a request: methods that the site has no use for, targets and
+ * hosts that nobody can read, and every post that did not come from a page of the site.
+ *
+ * @param siteUrl public origin of the site
+ */
+export function refusalOf(request: IncomingMessage, siteUrl: string): Refusal | undefined {
+  const { method = "", url = "", headers, httpVersion } = request;
+  if (!methods.has(method)) {
+    return { status: 405, reason: "Not offered.", headers: { Allow: [...methods].join(", ") } };
+  }
+  // Addresses with an origin, as proxies are sent, and "*".
+  if (!url.startsWith("/")) return { status: 400, reason: "This is no address of a page." };
+  const isHostless = headers.host === undefined && httpVersion === "1.0";
+  if (!isHostless && !isHost(headers.host)) return { status: 400, reason: "This is no host." };
+  if (method === "POST" && !isSameOrigin(request, siteUrl)) {
+    return { status: 403, reason: "This form has to be sent from this site." };
+  }
+  const [path = ""] = url.split("?");
+  if (!isDecodable(path)) {
+    const Location = /^\/cga(?:\/|$)/.test(path) ? "/cga/404" : "/404";
+    return { status: 302, reason: "There is no such page.", headers: { Location } };
+  }
+  return undefined;
+}
+
+/** Whether a Host names a host, and nothing of a path besides. */
+function isHost(host: string | undefined): boolean {
+  if (host === undefined || !URL.canParse(`http://${host}`)) return false;
+  const url = new URL(`http://${host}`);
+  return url.href === `http://${url.host}/` && !/[/\\?#@]/.test(host);
+}
+
+/**
+ * Whether a page of this site sent a request. Browsers say so by Sec-Fetch-Site; those too old for it
+ * still send Origin with every post.
+ */
+function isSameOrigin({ headers }: IncomingMessage, siteUrl: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin") return false;
+  const { origin } = headers;
+  if (origin === undefined) return site !== undefined;
+  if (!URL.canParse(origin)) return false;
+  return origin === new URL(siteUrl).origin || new URL(origin).host === headers.host;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads the body of a request. One that is too large is refused at once, and dropped up to its end, so
+ * that its connection serves the next request; unless there is no end.
+ *
+ * @returns the body, or why it is refused
+ */
+export function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | Refusal> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= formLimits.read) chunks.push(chunk);
+      else resolve({ status: 413, reason: "This form is too large." });
+      if (size > formLimits.dropped) request.socket.destroy();
+    });
+    request.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    request.on("error", () => resolve({ status: 400, reason: "This form is broken." }));
+  });
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import sirv from "sirv";
+import { cacheControl } from "../app/http/cache-policy";
+import { secure, secureFile } from "../app/http/security-headers.server";
+
+/** Where the build puts what it names after its content. */
+const hashed = "/assets/";
+
+/**
+ * Serves the files of a build, compressed as the build did; see scripts/precompress.ts.
+ *
+ * @param folder the build's `client` folder
+ */
+export function serveFiles(folder: string) {
+  const serve = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      const isHashed = pathname.startsWith(hashed);
+      const headers = isHashed ? secureFile(new Headers()) : secure(new Headers());
+      headers.set("Cache-Control", isHashed ? cacheControl.hashedFile : cacheControl.fixedFile);
+      response.setHeaders(headers);
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    // Part of a file is never sent: none is long enough for it.
+    delete request.headers.range;
+    serve(request, response, () => {
+      if (!request.url?.startsWith(hashed)) return next();
+      secure(new Headers({ "Cache-Control": cacheControl.never })).forEach((value, name) =>
+        response.setHeader(name, value),
+      );
+      response.writeHead(404).end("No such file in this build.");
+    });
+  };
+}

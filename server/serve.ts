@@ -1,0 +1,43 @@
+/** The site in production, one process: `node build/serve.js`. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { drainOnSignal } from "./drain";
+import { prepareEnvironment } from "./environment";
+import { startUpstreamThread } from "./upstream-thread";
+
+process.env["NODE_ENV"] ??= "production";
+const { PORT, HOST, SITE_URL, DRAIN_SECONDS } = await prepareEnvironment(startUpstreamThread);
+
+// What reads the environment is loaded once that is complete.
+const { createSite } = await import("./site");
+const { serveFiles } = await import("./files");
+const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
+
+let isDraining = () => false;
+const server = createSite({
+  siteUrl: SITE_URL,
+  files: serveFiles(fileURLToPath(new URL("./client", import.meta.url))),
+  handle: createRequestHandler(build, "production"),
+  isDraining: () => isDraining(),
+});
+isDraining = drainOnSignal(server, DRAIN_SECONDS);
+
+// One visit gone wrong is not worth all the others; an exception that nobody catches still ends it.
+process.on("unhandledRejection", (reason) => {
+  console.error(`error in a promise ${reason instanceof Error ? reason.stack : String(reason)}`);
+});
+
+server.once("error", (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === "EADDRINUSE";
+  console.error(
+    isTaken ? `PORT ${PORT} is taken: choose another, as in PORT=3001.` : error.message,
+  );
+  process.exit(1);
+});
+server.listen(PORT, HOST, () => {
+  const { version } = JSON.parse(
+    readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+  ) as { version: string };
+  console.log(`Talechasers ${version} is open at http://${HOST ?? "localhost"}:${PORT}`);
+});

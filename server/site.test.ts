@@ -1,0 +1,178 @@
+import type { Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { http, passthrough } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
+import { upstream } from "~mocks/index";
+import { formLimits, visitorLimits } from "./limits";
+import { createSite, type SiteParts } from "./site";
+
+const servers: Server[] = [];
+let log: MockInstance<typeof console.log>;
+beforeEach(() => {
+  // These go over real sockets.
+  upstream.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough()));
+  log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** A site whose only route has an action that checks nothing by itself. */
+async function open(parts: Partial<SiteParts> = {}) {
+  const seen: Request[] = [];
+  const server = createSite({
+    siteUrl: "https://talechasers.example",
+    files: (_request, _response, next) => next(),
+    handle: async (request) => {
+      seen.push(request);
+      const body = await request.text();
+      return new Response(`${request.method} ${new URL(request.url).pathname} ${body}`);
+    },
+    isDraining: () => false,
+    ...parts,
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}
+
+/** Sends bytes, and hears everything until the connection ends. */
+function exchange(url: string, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(text));
+    let heard = "";
+    socket.on("data", (chunk) => (heard += chunk.toString()));
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(heard));
+  });
+}
+
+const elsewhere: Record<string, string>[] = [
+  {},
+  { "Sec-Fetch-Site": "cross-site" },
+  { Origin: "https://evil.example" },
+];
+const own = { "Sec-Fetch-Site": "same-origin" };
+
+describe("a new action without a check of its own", () => {
+  it("is not reached by a post from elsewhere, however it is sent", async () => {
+    const { url, seen } = await open();
+    for (const address of ["/new", "/new.data", "/new?_data=routes%2Fnew"]) {
+      for (const headers of elsewhere) {
+        const answer = await fetch(url + address, { method: "POST", body: "x=1", headers });
+        expect(answer.status).toBe(403);
+        expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      }
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it("gets what a page of the site sends, in whatever form", async () => {
+    const { url, seen } = await open();
+    const json = { ...own, "Content-Type": "application/json" };
+    const answer = await fetch(`${url}/new`, { method: "POST", body: '{"x":1}', headers: json });
+    expect(await answer.text()).toBe('POST /new {"x":1}');
+    expect(seen[0]?.headers.get("Content-Type")).toBe("application/json");
+  });
+});
+
+describe("what Remix gets", () => {
+  it("is asked for under the site's own origin, whatever the visitor says of it", async () => {
+    const { url, seen } = await open();
+    await fetch(`${url}/shop?a=1&_data=routes%2Fshop`, {
+      headers: { "X-Forwarded-Host": "evil.example" },
+    });
+    expect(seen[0]?.url).toBe("https://talechasers.example/shop?a=1");
+    expect(seen[0]?.headers.has("X-Forwarded-Host")).toBe(false);
+  });
+
+  it("agrees with the origin of a post that came through a proxy", async () => {
+    const { url, seen } = await open();
+    const headers = { ...own, Origin: "https://talechasers.example" };
+    await fetch(`${url}/new`, { method: "POST", body: "x", headers });
+    expect(seen[0]?.headers.get("Host")).toBe("talechasers.example");
+  });
+});
+
+describe("a form", () => {
+  const head = (length: string) =>
+    `POST /new HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n${length}\r\n\r\n`;
+
+  it("as large as may be is read", async () => {
+    const { url } = await open();
+    const body = "x".repeat(formLimits.read);
+    const answer = await fetch(`${url}/new`, { method: "POST", body, headers: own });
+    expect((await answer.text()).length).toBe("POST /new ".length + body.length);
+  });
+
+  it("that is larger is refused, and its connection serves the next request", async () => {
+    const { url, seen } = await open();
+    const body = "x".repeat(1_000_000);
+    const next = "GET /next HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    const heard = await exchange(url, head(`Content-Length: ${body.length}`) + body + next);
+    expect(heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*HTTP\/1\.1 200 [\s\S]*GET \/next/);
+    expect(seen.map(({ method }) => method)).toEqual(["GET"]);
+  });
+
+  it("without an end is cut off", async () => {
+    const { url, seen } = await open();
+    const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
+    const heard = await exchange(url, head("Transfer-Encoding: chunked") + chunk.repeat(100));
+    expect(heard).not.toContain("200");
+    expect(seen).toEqual([]);
+  });
+});
+
+it("no limit is shorter than a form on a slow line takes", () => {
+  const slowest = formLimits.read / (visitorLimits.requestTimeout / 1_000);
+  expect(slowest, "bytes a second").toBeLessThan(4_000);
+  expect(visitorLimits.headersTimeout).toBeLessThan(visitorLimits.requestTimeout);
+});
+
+describe("an answer that no route made", () => {
+  it("has the security headers all the same", async () => {
+    const { url } = await open({ handle: async () => new Response("bare", { status: 405 }) });
+    const answer = await fetch(`${url}/shop`);
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  it("is a bare 500 where something throws, with a stack in the log alone", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { url } = await open({ handle: () => Promise.reject(new Error("out of ink")) });
+    const answer = await fetch(`${url}/shop`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain("ink");
+    expect(String(error.mock.calls[0]?.[0])).toContain("Error: out of ink");
+    error.mockClear();
+  });
+});
+
+describe("a process that is about to end", () => {
+  it("says so to whoever asks for its health, and gives up each connection", async () => {
+    const { url } = await open({ isDraining: () => true });
+    const health = await fetch(`${url}/healthz`);
+    expect([health.status, await health.json()]).toEqual([503, { status: "draining" }]);
+    const page = await exchange(url, "GET /shop HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect(page).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close/i);
+  });
+});
+
+describe("the log", () => {
+  it("has a line for each request, without the query", async () => {
+    const { url } = await open();
+    const robot = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+    const visitor = {
+      "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    };
+    await (await fetch(`${url}/shop?q=secret`, { headers: visitor })).text();
+    await (await fetch(`${url}/${"x".repeat(300)}`, { headers: robot })).text();
+    await (await fetch(`${url}/new`, { method: "POST", headers: visitor })).text();
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(3));
+    expect(log.mock.calls.map(([line]) => String(line).replace(/\d+ ms/, "1 ms"))).toEqual([
+      "GET /shop 200 1 ms",
+      `GET /${"x".repeat(199)}… 200 1 ms robot`,
+      "POST /new 403 1 ms",
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createHeaders, sendResponse } from "@remix-run/node-fetch-server";
+import { cacheControl } from "../app/http/cache-policy";
+import { completeSecurity } from "../app/http/security-headers.server";
+import { logAccess } from "./access-log";
+import { readBody, refusalOf, type Refusal } from "./door";
+import { idleTimeout, visitorLimits } from "./limits";
+import { comeBackAfter, watchOverload } from "./overload";
+
+/** What a site is made of. */
+export interface SiteParts {
+  /** Public origin, under which Remix sees every request: what a visitor says of it is not trusted. */
+  siteUrl: string;
+  /** Serves a file where the request is for one, and calls `next` where it is not. */
+  files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Remix: answers everything else. */
+  handle: (request: Request) => Promise<Response>;
+  /** Whether the process is about to end; connections are given up then. */
+  isDraining: () => boolean;
+}
+
+/** The server of the site. What happens to a request is what this function says, from top to bottom. */
+export function createSite({ siteUrl, files, handle, isDraining }: SiteParts): Server {
+  const isOverloaded = watchOverload();
+  const server = createServer({ ...visitorLimits }, (request, response) => {
+    logAccess(request, response);
+    if (isDraining()) response.setHeader("Connection", "close");
+    const refusal = refusalOf(request, siteUrl);
+    if (refusal) return refuse(response, refusal);
+    if (isDraining() && request.url === "/healthz") return sayDraining(response);
+    if (request.method === "POST") return void answer(request, response);
+    files(request, response, () => {
+      if (isOverloaded()) return sendAway(response);
+      void answer(request, response);
+    });
+  });
+  server.setTimeout(idleTimeout);
+  return server;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const body = request.method === "POST" ? await readBody(request) : null;
+      if (body && "status" in body) return refuse(response, body);
+      const signal = signalOf(response);
+      const fetched = await handle(fetchRequest(request, body, signal));
+      if (signal.aborted) return;
+      completeSecurity(fetched.headers);
+      if (fetched.status >= 400 && !fetched.headers.has("Cache-Control")) {
+        fetched.headers.set("Cache-Control", cacheControl.never);
+      }
+      await sendResponse(response, fetched);
+    } catch (error) {
+      console.error(`error ${request.method} ${error instanceof Error ? error.stack : error}`);
+      if (response.headersSent) response.destroy();
+      else refuse(response, { status: 500, reason: "Something went wrong." });
+    }
+  }
+
+  function fetchRequest(
+    request: IncomingMessage,
+    body: Uint8Array<ArrayBuffer> | null,
+    signal: AbortSignal,
+  ): Request {
+    const url = new URL(siteUrl + request.url);
+    // Remix's old way to ask for the data of one route, which pages do not use any more.
+    url.searchParams.delete("_data");
+    const headers = createHeaders(request);
+    // Remix compares these with the Origin of a post: what a proxy says of hosts is not for it to trust.
+    headers.delete("X-Forwarded-Host");
+    if (headers.get("Origin") === url.origin) headers.set("Host", url.host);
+    return new Request(url, { method: request.method ?? "GET", headers, body, signal });
+  }
+}
+
+/** Aborted when the visitor leaves before the answer is out. */
+function signalOf(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once("close", () => controller.abort());
+  return controller.signal;
+}
+
+type Answer = Omit<Refusal, "status"> & { status: number };
+
+function refuse(response: ServerResponse, { status, reason, headers }: Answer): void {
+  send(response, status, "text/plain; charset=utf-8", reason, headers);
+}
+
+function sayDraining(response: ServerResponse): void {
+  send(response, 503, "application/json", JSON.stringify({ status: "draining" }));
+}
+
+/** A page that comes back by itself, for when another one would only make all of them later. */
+function sendAway(response: ServerResponse): void {
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment</title><h1>One moment!</h1><p>Half the planet is at the door. I will try again by myself in a few seconds.</p>`;
+  const seconds = String(comeBackAfter);
+  send(response, 503, "text/html; charset=utf-8", page, {
+    "Retry-After": seconds,
+    Refresh: seconds,
+  });
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  more: Record<string, string> = {},
+): void {
+  const headers = completeSecurity(
+    new Headers({ "Content-Type": type, "Cache-Control": cacheControl.never, ...more }),
+  );
+  response.setHeaders(headers);
+  response.statusCode = status;
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}

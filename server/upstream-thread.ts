@@ -1,0 +1,32 @@
+import { Worker } from "node:worker_threads";
+
+const notInstalled =
+  "UPSTREAM_URL must be set to the address of the v1 API: this installation lacks the embedded upstream, which npm ci without --omit=dev brings.";
+
+/**
+ * Starts the embedded upstream in a thread of its own: its drawing must not keep the site's visitors
+ * waiting.
+ *
+ * @returns its address
+ */
+export function startUpstreamThread(sitePort: number): Promise<string> {
+  const worker = new Worker(new URL("./embedded-upstream.js", import.meta.url), {
+    workerData: { sitePort },
+  });
+  return new Promise((resolve, reject) => {
+    const failToStart = (error: NodeJS.ErrnoException) =>
+      reject(error.code === "ERR_MODULE_NOT_FOUND" ? new Error(notInstalled) : error);
+    worker.once("error", failToStart);
+    worker.once("message", (message: { url: string } | { problem: string }) => {
+      if ("problem" in message) return reject(new Error(message.problem));
+      worker.off("error", failToStart);
+      // Neither goes on without the other.
+      worker.once("error", (error) => {
+        console.error("The embedded upstream ended unexpectedly:", error);
+        process.exit(1);
+      });
+      worker.unref();
+      resolve(message.url);
+    });
+  });
+}
