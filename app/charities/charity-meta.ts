@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { emblems, type CharityEvent } from "~/content/charities";
+import { emblems, type Charity, type CharityEvent } from "~/content/charities";
 import { pageMeta, type MetaArguments, type PageDescription } from "~/meta/page-meta";
 import { pictureAddress } from "~/pictures/address";
 
@@ -14,6 +14,26 @@ export function charityMeta(
   const host = root?.pictureHost ?? "/cdn";
   const url = pictureAddress(host, "desktop", emblemPath(emblem), "medium");
   return pageMeta(args, { ...page, image: { url, alt: emblems[emblem] } });
+}
+
+/**
+ * The meta tags of a charity's page, which shows one event at a time.
+ *
+ * @param search the query that makes this event's view a page of its own
+ */
+export function eventMeta(
+  args: MetaArguments,
+  { name, description, keywords }: Charity,
+  { fullName, shortName }: CharityEvent,
+  search?: string,
+): MetaDescriptor[] {
+  return charityMeta(args, shortName, {
+    title: `${fullName} for ${name}`,
+    section: "Charities",
+    description: `${fullName}, ${description}`,
+    keywords,
+    search,
+  });
 }
 
 /** An event's emblem on the picture host. */

@@ -8,9 +8,9 @@ import { SpeechBubble } from "./speech-bubble";
 /**
  * Something went wrong, in the words of the sub-site it happened on.
  *
- * @param from an own path to try again, when there is one
+ * @param again where to try again, when there is something to try
  */
-export function ErrorScreen({ house, from }: { house: House; from?: string | undefined }) {
+export function ErrorScreen({ house, again }: { house: House; again?: string | undefined }) {
   const guild = house === "cga";
   return (
     <section className={styles.screen}>
@@ -28,13 +28,13 @@ export function ErrorScreen({ house, from }: { house: House; from?: string | und
         )}
       </SpeechBubble>
       <p className={styles.ways}>
-        {from && (
+        {again && (
           // A new document: what failed may be the running application itself.
-          <a href={from} className="button">
+          <a href={again} className="button">
             Try again
           </a>
         )}
-        <Link to={guild ? "/cga" : "/"} className={from ? "button quiet" : "button"}>
+        <Link to={guild ? "/cga" : "/"} className={again ? "button quiet" : "button"}>
           {guild ? "Back to the guild hall" : "Take me home"}
         </Link>
         {!guild && (

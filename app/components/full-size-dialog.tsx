@@ -5,27 +5,63 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentPropsWithoutRef,
   type MouseEvent,
+  type ReactNode,
 } from "react";
+import { retryAddress } from "~/pictures/address";
 import styles from "./full-size-dialog.module.css";
+import { PictureStatus } from "./picture-status";
+import { isPlainClick } from "./shell/use-own-links";
 import { useDragScroll } from "./use-drag-scroll";
+import { useHealingPicture } from "./use-healing-picture";
 
 /** The fragment under which the full-size view is open: Back closes it, Forward opens it again. */
-export const fullSizeHash = "#full";
+const fullSizeHash = "#full";
 
 const neverChanges = () => () => undefined;
+
+interface FullSizeLinkProps extends ComponentPropsWithoutRef<"a"> {
+  href: string;
+  /** What the entry of history has to go on saying while the view is open. */
+  state?: object | null;
+}
+
+/** A link to the full file of a page's picture, which opens over the page where JavaScript runs. */
+export function FullSizeLink({ href, state, children, ...rest }: FullSizeLinkProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    navigate(
+      { search, hash: fullSizeHash },
+      { state: { ...state, opened: true }, preventScrollReset: true },
+    );
+  };
+  return (
+    <a href={href} {...rest} onClick={open}>
+      {children}
+    </a>
+  );
+}
+
+interface FullSizeDialogProps {
+  /** The address of the full file. */
+  picture: string;
+  alt: string;
+  /** What the page shows of it, until the full file is there. */
+  standIn: ReactNode;
+}
 
 /**
  * The picture in full size over the page: fitted at first, then at its natural size to pan around
  * in. Escape, a click beside it, the button and Back close it.
  */
-export function FullSizeDialog({ picture, alt }: { picture: string; alt: string }) {
+export function FullSizeDialog(props: FullSizeDialogProps) {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const canvas = useRef<HTMLDivElement>(null);
-  const [natural, setNatural] = useState(false);
-  const [arrived, setArrived] = useState<string>();
   // The server never sees the fragment; what it wrote has to be taken over first.
   const isHydrated = useSyncExternalStore(
     neverChanges,
@@ -34,12 +70,10 @@ export function FullSizeDialog({ picture, alt }: { picture: string; alt: string 
   );
   const isOpen = isHydrated && hash === fullSizeHash;
   const wasPushed = (state as { opened?: boolean } | null)?.opened === true;
-  useDragScroll(canvas, natural);
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
-    setNatural(false);
   }, [isOpen]);
 
   const leave = useCallback(() => {
@@ -47,6 +81,31 @@ export function FullSizeDialog({ picture, alt }: { picture: string; alt: string 
     if (wasPushed) navigate(-1);
     else navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
   }, [isOpen, wasPushed, search, navigate]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Picture in full size"
+      onClose={leave}
+    >
+      {isOpen && <FullSizeView {...props} leave={leave} />}
+    </dialog>
+  );
+}
+
+/** What the open dialog shows. */
+function FullSizeView({
+  picture,
+  alt,
+  standIn,
+  leave,
+}: FullSizeDialogProps & { leave: () => void }) {
+  const canvas = useRef<HTMLDivElement>(null);
+  const [natural, setNatural] = useState(false);
+  const watched = useHealingPicture(picture);
+  const { state, attempt, element, onLoad, onError } = watched;
+  useDragScroll(canvas, natural);
 
   const zoom = (event: MouseEvent<HTMLImageElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -64,51 +123,45 @@ export function FullSizeDialog({ picture, alt }: { picture: string; alt: string 
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="Picture in full size"
-      onClose={leave}
-    >
-      {isOpen && (
-        <>
-          {/* Clicks are a comfort for pointers: the buttons below and Escape do the same. */}
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-          <div
-            ref={canvas}
-            role="group"
-            aria-label="Picture, scrolls when zoomed in"
-            // Keys scroll what has focus.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            className={styles.canvas}
-            data-natural={natural || undefined}
-            onClick={(event) => event.target === event.currentTarget && leave()}
-          >
-            {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-            <img
-              src={picture}
-              alt={alt}
-              onClick={zoom}
-              onLoad={() => setArrived(picture)}
-              draggable={false}
-            />
-          </div>
-          {arrived !== picture && (
-            <p className={styles.loading} role="status">
-              Fetching the full picture…
-            </p>
-          )}
-          <div className={styles.bar}>
-            <button type="button" className="button" onClick={() => setNatural(!natural)}>
-              {natural ? "Fit" : "Zoom in"}
-            </button>
-            <button type="button" className="button" onClick={leave}>
-              Close
-            </button>
-          </div>
-        </>
-      )}
-    </dialog>
+    <>
+      {state !== "arrived" && !natural && <div className={styles.standIn}>{standIn}</div>}
+      {/* Clicks are a comfort for pointers: the buttons below and Escape do the same. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={canvas}
+        role="group"
+        aria-label="Picture, scrolls when zoomed in"
+        // Keys scroll what has focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.canvas}
+        data-natural={natural || undefined}
+        data-state={state}
+        onClick={(event) => event.target === event.currentTarget && leave()}
+      >
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <img
+          key={attempt}
+          ref={element}
+          src={retryAddress(picture, attempt)}
+          alt={alt}
+          onClick={zoom}
+          onLoad={onLoad}
+          onError={onError}
+          draggable={false}
+        />
+      </div>
+      <PictureStatus picture={watched} name="full picture">
+        The full picture got lost on the way.
+      </PictureStatus>
+      <div className={styles.bar}>
+        <button type="button" className="button" onClick={() => setNatural(!natural)}>
+          {natural ? "Fit" : "Zoom in"}
+        </button>
+        <button type="button" className="button" onClick={leave}>
+          Close
+        </button>
+      </div>
+    </>
   );
 }

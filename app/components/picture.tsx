@@ -11,8 +11,11 @@ interface PictureProps {
   /** The picture's path below the variant. */
   path: string;
   alt: string;
-  /** Asked of the desktop variant; phones get one size smaller. Full when left out. */
-  size?: PictureSize;
+  /**
+   * Asked of the desktop variant, its largest when left out; phones get one size smaller. "full" is the
+   * file as it was drawn, for everyone but those who save data.
+   */
+  size?: PictureSize | "full";
   /** The drawing's shape, so that its room is there before it is. */
   width: number;
   height: number;
@@ -88,6 +91,6 @@ function PictureElement({
 }
 
 /** Whether the server's HTML has been taken over; the root marks the document then. */
-function isHydrated(): boolean {
+export function isHydrated(): boolean {
   return document.documentElement.hasAttribute("data-hydrated");
 }

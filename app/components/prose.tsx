@@ -5,6 +5,7 @@ import styles from "./prose.module.css";
 /** The front matter of a Markdown page. */
 export interface FrontMatter {
   title: string;
+  section?: string;
   description: string;
   keywords?: readonly string[];
 }
@@ -20,6 +21,6 @@ export function Prose({ title, children }: { title: string; children?: ReactNode
 }
 
 /** The meta tags of a Markdown page, from its front matter. */
-export function proseMeta(args: MetaArguments, { title, description, keywords }: FrontMatter) {
-  return pageMeta(args, { title, description, keywords: keywords ?? [], type: "article" });
+export function proseMeta(args: MetaArguments, frontMatter: FrontMatter) {
+  return pageMeta(args, { ...frontMatter, type: "article" });
 }

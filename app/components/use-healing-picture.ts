@@ -9,6 +9,9 @@ export interface PictureHealth {
   attempt: number;
 }
 
+/** A picture that is being watched. */
+export type WatchedPicture = ReturnType<typeof useHealingPicture>;
+
 const fresh: PictureHealth = { state: "loading", attempt: 0 };
 
 /**
@@ -53,5 +56,5 @@ export function useHealingPicture(path: string) {
   }, [pause, retry]);
 
   const given = health.state === "failed" && pause === undefined;
-  return { ...health, isGivenUp: given, element, onLoad, onError, retry };
+  return { ...health, path, isGivenUp: given, element, onLoad, onError, retry };
 }

@@ -16,6 +16,7 @@ export interface Charity {
   lead: string;
   /** How this stream came to it. */
   story: string;
+  /** After the name of an event, for search engines. */
   description: string;
   keywords: readonly string[];
 }
@@ -29,8 +30,7 @@ export const charities: Readonly<Record<Charity["slug"], Charity>> = {
     lead: "ALS takes the muscles and leaves the person, wide awake and full of opinions. This pays for chairs, voices and helping hands until somebody finds the off switch.",
     story:
       "Papa Barks is what is printed on our team's shirts, after the loudest dad who ever cheered from the side of a field. We walk, he supervises. The stream walks along by drawing: every dollar of the weekend is a dollar for the team, and fifty of them put a hat on whatever I am inking.",
-    description:
-      "Papa Barks, the stream's team against ALS: what was given in every year since 2023, and by whom.",
+    description: "the stream's team against ALS: what was given, and by whom.",
     keywords: ["charity stream", "ALS", "Papa Barks", "donations"],
   },
   go: {
@@ -41,7 +41,7 @@ export const charities: Readonly<Record<Charity["slug"], Charity>> = {
     story:
       "Twice a year a pile of vtubers forgets how to be sensible. In summer we slam: silly tournaments, with forfeits that you choose. In winter we are jolly, in knitwear. Vixy keeps score, which is why Vixy wins, and every goal we reach puts another cart on the ward.",
     description:
-      "The Jolly Jamboree and the Vtuber Summer Slams for Gamers Outreach: what was given, and by whom.",
+      "streamed to put consoles on wheels for children in hospital: what was given, and by whom.",
     keywords: ["charity stream", "Gamers Outreach", "Vtuber Summer Slam", "Jolly Jamboree"],
   },
   kka: {
@@ -51,8 +51,7 @@ export const charities: Readonly<Record<Charity["slug"], Charity>> = {
     lead: "After a fire everybody sends blankets, and then everybody forgets. This was for the months that come after the blankets: roofs, school bags, and lunch.",
     story:
       "We drew for a day and a night in 2024, with the sound of waves on and no sleeves. I painted hibiscus on request until they looked like hibiscus, which took most of the evening. Snow called from the Shiver to ask what a beach is for.",
-    description:
-      "The stream of 2024 for families in Hawaii after the fires: what was given, and by whom.",
+    description: "streamed for families in Hawaii after the fires: what was given, and by whom.",
     keywords: ["charity stream", "Hawaii", "relief", "donations"],
   },
 };

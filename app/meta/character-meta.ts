@@ -1,22 +1,29 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import type { CharacterWords } from "~/upstream/characters.server";
 import { pageMeta, type MetaArguments } from "./page-meta";
 
 /** What a character's meta tags are made of. */
 export interface DescribedCharacter {
   name: string;
   preview: string;
-  character: { quote: string; species: string; gender: string };
+  words: CharacterWords;
 }
 
-/** The meta tags of a character sheet, with the character as a schema.org Person. */
+/**
+ * The meta tags of a character sheet, with the character as a schema.org Person.
+ *
+ * @param section whose cast the character is of
+ */
 export function characterMeta(
   args: MetaArguments,
-  { name, preview, character: { quote, species, gender } }: DescribedCharacter,
+  section: "Characters" | "Caudalglen",
+  { name, preview, words: { quote, species, gender } }: DescribedCharacter,
 ): MetaDescriptor[] {
   const what = species ? `${name}, ${species.toLowerCase()}` : name;
   return [
     ...pageMeta(args, {
       title: name,
+      section,
       description: quote ? `${what}: “${quote}”` : `${what}, a character of Talechasers.`,
       keywords: ["character sheet", ...(species ? [species] : [])],
       type: "article",

@@ -8,8 +8,11 @@ export const siteName = "Talechasers";
 
 /** What a page says of itself to search engines and to those it is shared with. */
 export interface PageDescription {
-  /** Without the name of the site. */
+  /** The page's own name. */
   title: string;
+  /** What the page is a part of, where it is one: a gallery, a sub-site, a tool. */
+  section?: string | undefined;
+  /** Its own: no other page says the same. */
   description: string;
   keywords?: readonly string[];
   /** Absolute, or a path of this site; without one, the picture of the site. */
@@ -36,12 +39,12 @@ export interface MetaArguments {
  */
 export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescriptor[] {
   const origin = siteOrigin(args);
-  const title = documentTitle(page.title);
+  const named = [page.title, page.section].filter(Boolean).join(" · ");
   const url = origin + args.location.pathname + (page.search ?? "");
   const image = page.image ?? { url: "/preview.png", alt: "Chase and Vixy under a starry sky" };
   const imageUrl = new URL(image.url, origin).href;
   return [
-    { title },
+    { title: documentTitle(page) },
     { name: "description", content: page.description },
     { name: "keywords", content: [...(page.keywords ?? []), ...baseKeywords].join(", ") },
     ...(page.noindex
@@ -49,13 +52,13 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
       : [{ tagName: "link", rel: "canonical", href: url }]),
     { property: "og:site_name", content: siteName },
     { property: "og:type", content: page.type ?? "website" },
-    { property: "og:title", content: page.title },
+    { property: "og:title", content: named },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
     { property: "og:image", content: imageUrl },
     { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: page.title },
+    { name: "twitter:title", content: named },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: imageUrl },
   ];
@@ -64,11 +67,12 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
 /** What search results and tabs have room for. */
 const longestTitle = 70;
 
-/** The title with the name of the site, as far as there is room. */
-function documentTitle(title: string): string {
-  const full = title === siteName ? siteName : `${title} · ${siteName}`;
-  if (full.length <= longestTitle) return full;
-  return title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1).trimEnd()}…`;
+/** Page, section and site, as far as there is room. */
+function documentTitle({ title, section }: PageDescription): string {
+  const parts = [...new Set([title, section, siteName])].filter(Boolean);
+  while (parts.length > 1 && parts.join(" · ").length > longestTitle) parts.pop();
+  const text = parts.join(" · ");
+  return text.length <= longestTitle ? text : `${text.slice(0, longestTitle - 1).trimEnd()}…`;
 }
 
 function siteOrigin({ matches }: MetaArguments): string {

@@ -36,13 +36,22 @@ export function shrink(size: PictureSize | undefined): PictureSize {
   return size === "large" ? "medium" : "small";
 }
 
-/** The addresses of a picture on a desktop and on a phone, which gets it one size smaller. */
+/**
+ * The addresses of a picture on a desktop and on a phone, which gets it one size smaller.
+ *
+ * @param size "full" for the file as it was drawn, on every screen; while data is saved, a large one
+ */
 export function responsiveAddresses(
   host: string,
   path: string,
-  size: PictureSize | undefined,
+  size: PictureSize | "full" | undefined,
   dataSaver: boolean,
 ): { desktop: string; mobile: string } {
+  if (size === "full") {
+    if (dataSaver) return responsiveAddresses(host, path, "large", true);
+    const full = pictureAddress(host, "full", path);
+    return { desktop: full, mobile: full };
+  }
   const desktop = dataSaver ? shrink(size) : size;
   const mobile = desktop === undefined ? undefined : shrink(desktop);
   return {

@@ -1,4 +1,4 @@
-import { notKnown } from "~/upstream/failure";
+import { orUndefined } from "~/upstream/failure";
 import { generatorSpecies } from "~/upstream/generators.server";
 
 /**
@@ -10,7 +10,7 @@ export async function categoryOf(
   generator: "transformation" | "fursona",
   name: string,
 ): Promise<string | undefined> {
-  const lists = await generatorSpecies(generator).catch(notKnown);
+  const lists = await generatorSpecies(generator).catch(orUndefined);
   if (!lists) return undefined;
   const [category = ""] =
     Object.entries(lists).find(([, list]) => list.some((species) => species.name === name)) ?? [];

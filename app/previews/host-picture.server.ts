@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { env } from "~/env.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/pictures/address";
 import { logged } from "~/upstream/call.server";
+import { settledWithin } from "~/upstream/deadline.server";
 import { UpstreamError } from "~/upstream/failure";
 import { request } from "~/upstream/request.server";
 import { pictureBudget } from "~/upstream/transport.server";
@@ -30,17 +31,11 @@ export async function hostPicture(
   path: string,
   wanted: WantedPicture,
 ): Promise<string | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
-  });
   try {
-    return await Promise.race([fetchPicture(path, wanted), late]);
+    return await settledWithin(fetchPicture(path, wanted), patience, undefined);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -51,7 +46,11 @@ async function fetchPicture(
   const host = env.CDN_URL ?? `${env.UPSTREAM_URL}/cdn`;
   return logged("GET", `picture ${path}`, async () => {
     const url = pictureAddress(host, variant, path, size);
-    const answer = await request(url, { headers: { accept: "image/webp" } }, pictureBudget);
+    const answer = await request(url, {
+      call: "GET picture",
+      init: { headers: { accept: "image/webp" } },
+      limits: pictureBudget,
+    });
     if (answer.status >= 300) {
       throw new UpstreamError("status", String(answer.status), { status: answer.status });
     }

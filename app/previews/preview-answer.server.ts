@@ -5,14 +5,16 @@ import { secure } from "~/http/security-headers.server";
 import type { PreviewFile } from "./preview-file.server";
 
 /**
- * Answers with a preview. One that is finished may be kept for long, for its address says all of
+ * Answers with a preview, or that it is to be asked for again soon. One that is finished may be kept for long, for its address says all of
  * it; one that is to change is asked for again soon.
  */
 export function previewAnswer(
   request: Request,
-  { body, isWhole }: PreviewFile,
+  file: PreviewFile | undefined,
   isFinished = true,
 ): Response {
+  if (!file) return noPreview(503);
+  const { body, isWhole } = file;
   const policy = isWhole && isFinished ? cacheControl.picture : cacheControl.page;
   const answer = fileAnswer(request, body, "image/png", policy);
   // Other sites show it beside a link.
@@ -23,7 +25,7 @@ export function previewAnswer(
 /** The answer where there is no preview: a status, because nobody reads a page there. */
 export function noPreview(status: 404 | 503): Response {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-  if (status === 503) headers.set("Retry-After", "60");
+  if (status === 503) headers.set("Retry-After", "5");
   return new Response(null, { status, headers });
 }
 

@@ -1,3 +1,4 @@
+import { bulkhead, BulkheadRejectedError } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 
@@ -17,13 +18,19 @@ export interface PreviewFile {
 /** Milliseconds until a poster that something is missing from is drawn again. */
 const retryAfter = 60_000;
 
+/**
+ * Drawing takes a core for a fifth of a second: one is drawn at a time, so many wait, and whoever comes
+ * then may come again.
+ */
+const drawing = bulkhead(1, 16);
+
 const files = new LRUCache<string, PreviewFile, () => Promise<Drawing>>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 200,
   fetchMethod: async (_key, _stale, { context: draw, options }) => {
     const { svg, isWhole } = await draw();
     if (!isWhole) options.ttl = retryAfter;
-    return { body: await rasterise(svg), isWhole };
+    return { body: await drawing.execute(() => rasterise(svg)), isWhole };
   },
 });
 
@@ -31,11 +38,18 @@ const files = new LRUCache<string, PreviewFile, () => Promise<Drawing>>({
  * A poster as a PNG, drawn once however many ask for it.
  *
  * @param key all that the poster shows
+ * @returns nothing while too many others wait to be drawn
  */
-export async function previewFile(key: string, draw: () => Promise<Drawing>): Promise<PreviewFile> {
-  const file = await files.fetch(key, { context: draw });
-  if (!file) throw new Error("a preview was not kept");
-  return file;
+export async function previewFile(
+  key: string,
+  draw: () => Promise<Drawing>,
+): Promise<PreviewFile | undefined> {
+  try {
+    return await files.fetch(key, { context: draw });
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) return undefined;
+    throw error;
+  }
 }
 
 /** Networks take pictures of a few hundred kilobytes: a palette of 256 colours stays well below. */

@@ -8,24 +8,25 @@ import { env } from "~/env.server";
 import { galleryPath } from "~/galleries/place-on-wall";
 import { cacheControl } from "~/http/cache-policy";
 import { fileAnswer } from "~/http/file-answer.server";
+import { orMissing } from "~/http/missing.server";
 import { characterOptions, guildCharacterOptions } from "~/upstream/characters.server";
 import { chapterPages, latestPage } from "~/upstream/comics.server";
-import { notKnown } from "~/upstream/failure";
 import { galleryPieces } from "~/upstream/galleries.server";
 import { worldTopics } from "~/upstream/world.server";
 import { bestiarySlug, plainSlug } from "~/world/slugs";
 
 /** Every page worth finding; what cannot be listed just now is left out until it can. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const missing = orMissing(context);
   const lists = await Promise.all([
-    ...Object.values(comics).map(({ slug }) => comicPages(slug)),
-    named("/characters", characterOptions().then(mainCast)),
-    named("/cga/characters", guildCharacterOptions()),
+    ...Object.values(comics).map(({ slug }) => comicPages(slug, missing)),
+    named("/characters", characterOptions().then(mainCast).catch(missing)),
+    named("/cga/characters", guildCharacterOptions().catch(missing)),
     ...bestiarySubsections.map(({ slug }) =>
-      topics(`/world/bestiary/${slug}`, worldTopics(slug), bestiarySlug),
+      topics(`/world/bestiary/${slug}`, worldTopics(slug).catch(missing), bestiarySlug),
     ),
-    topics("/world/botanary", worldTopics("botanary"), plainSlug),
-    ...galleries.map(({ slug }) => pieces(slug)),
+    topics("/world/botanary", worldTopics("botanary").catch(missing), plainSlug),
+    ...galleries.map(({ slug }) => pieces(slug, galleryPieces(slug).catch(missing))),
   ]);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -36,34 +37,42 @@ export async function loader({ request }: LoaderFunctionArgs) {
     "</urlset>",
     "",
   ].join("\n");
-  return fileAnswer(request, xml, "application/xml; charset=utf-8", cacheControl.fixedFile);
+  const policy = context.isIncomplete ? cacheControl.never : cacheControl.fixedFile;
+  return fileAnswer(request, xml, "application/xml; charset=utf-8", policy);
 }
 
-async function comicPages(comic: string): Promise<string[]> {
-  const latest = await latestPage(comic).catch(notKnown);
+type OnFailure = ReturnType<typeof orMissing>;
+
+async function comicPages(comic: string, missing: OnFailure): Promise<string[]> {
+  const latest = await latestPage(comic).catch(missing);
   const out = comics[comic]?.chapters.filter(({ number }) => number <= (latest?.chapter ?? 0));
   const chapters = (out ?? []).map(async ({ number }) => {
-    const pages = await chapterPages(comic, number).catch(notKnown);
+    const pages = await chapterPages(comic, number).catch(missing);
     return (pages ?? []).map(({ page }) => `/comics/${comic}/${number}/${page}`);
   });
   return (await Promise.all(chapters)).flat();
 }
 
-async function named(base: string, list: Promise<{ shortName: string }[]>): Promise<string[]> {
-  const characters = (await list.catch(notKnown)) ?? [];
+async function named(
+  base: string,
+  list: Promise<{ shortName: string }[] | undefined>,
+): Promise<string[]> {
+  const characters = (await list) ?? [];
   return characters.map(({ shortName }) => `${base}/${encodeURIComponent(shortName)}`);
 }
 
-async function pieces(gallery: GallerySlug): Promise<string[]> {
-  const listed = (await galleryPieces(gallery).catch(notKnown)) ?? [];
-  return listed.map(({ id }) => galleryPath(gallery, id));
+async function pieces(
+  gallery: GallerySlug,
+  list: Promise<{ id: string }[] | undefined>,
+): Promise<string[]> {
+  return ((await list) ?? []).map(({ id }) => galleryPath(gallery, id));
 }
 
 async function topics(
   base: string,
-  list: Promise<string[]>,
+  list: Promise<string[] | undefined>,
   slugOf: (name: string) => string,
 ): Promise<string[]> {
-  const names = (await list.catch(notKnown)) ?? [];
+  const names = (await list) ?? [];
   return names.map((name) => `${base}/${encodeURIComponent(slugOf(name))}`);
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { HomePage } from "~/components/home/home-page";
 import { comics } from "~/content/comics";
 import { suggestions } from "~/content/suggestions";
+import { orMissing } from "~/http/missing.server";
 import { cookieNames, readCookies } from "~/http/preferences.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
@@ -10,7 +11,6 @@ import { pageMeta } from "~/meta/page-meta";
 import { parsePlaceCookie } from "~/reading/bookmark";
 import { chapterPages, latestPage } from "~/upstream/comics.server";
 import { commissionStatus, soon } from "~/upstream/commissions.server";
-import { notKnown } from "~/upstream/failure";
 
 export const headers = fromLoader;
 
@@ -22,13 +22,14 @@ export const meta: MetaFunction = (args) =>
     keywords: ["artist", "streamer", "commissions"],
   });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const comic = comics["talechasers"]!;
   const [commissions, latest] = await Promise.all([
     soon(commissionStatus()),
-    latestPage(comic.slug).catch(notKnown),
+    latestPage(comic.slug).catch(orMissing(context)),
   ]);
-  const pages = latest && (await chapterPages(comic.slug, latest.chapter).catch(notKnown));
+  const pages =
+    latest && (await chapterPages(comic.slug, latest.chapter).catch(orMissing(context)));
   const newest = pages?.find(({ page }) => page === latest?.page);
   // What is not known now should be asked for again, by everyone.
   const known = commissions.state === "known" && newest !== undefined;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
-import { fileAnswer } from "~/http/file-answer.server";
+import { isFresh } from "~/http/etag.server";
 import { secure } from "~/http/security-headers.server";
 import { UpstreamError } from "~/upstream/failure";
 import { relayedPicture } from "~/upstream/pictures.server";
@@ -9,15 +9,24 @@ import { relayedPicture } from "~/upstream/pictures.server";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const size = new URL(request.url).searchParams.get("size");
   try {
-    const file = await relayedPicture(params["*"] ?? "", size, request.headers.get("Accept"));
-    const answer = fileAnswer(request, file.body, file.type, cacheControl.picture);
-    answer.headers.set("Vary", "Accept");
-    return answer;
+    const picture = await relayedPicture(params["*"] ?? "", size, request.headers.get("Accept"));
+    const headers = secure(
+      new Headers({
+        "Content-Type": picture.type,
+        "Cache-Control": cacheControl.picture,
+        ETag: picture.etag,
+        Vary: "Accept",
+      }),
+    );
+    if (isFresh(request, picture.etag)) return new Response(null, { status: 304, headers });
+    headers.set("Content-Length", String(picture.size));
+    return new Response(picture.stream(), { headers });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    const unknown = error.kind === "bad-path" || (error.kind === "status" && !error.isOutage);
-    const status = unknown ? 404 : 502;
     const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-    return new Response(null, { status, headers });
+    if (error.isAbsence) return new Response(null, { status: 404, headers });
+    if (error.kind !== "busy") return new Response(null, { status: 502, headers });
+    headers.set("Retry-After", "2");
+    return new Response(null, { status: 503, headers });
   }
 }

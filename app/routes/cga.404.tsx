@@ -9,6 +9,7 @@ export const headers = fromLoader;
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Page missing",
+    section: "Caudalglen",
     description: "This page does not exist, or does no longer.",
     noindex: true,
   });

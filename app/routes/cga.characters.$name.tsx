@@ -3,21 +3,21 @@ import { useLoaderData } from "@remix-run/react";
 import { beside, displayName, isGuildCategory } from "~/characters/cast-list";
 import { GuildSheet } from "~/components/characters/guild-sheet";
 import { env } from "~/env.server";
+import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { characterMeta } from "~/meta/character-meta";
 import { pictureAddress } from "~/pictures/address";
 import { guildCharacterPicture } from "~/pictures/character-pictures";
-import { guildCharacterByName, guildCharacterOptions } from "~/upstream/characters.server";
-import { notKnown } from "~/upstream/failure";
+import { guildCharacterByName, guildCharacterOptions, wordsOf } from "~/upstream/characters.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? characterMeta(args, args.data) : [];
+  args.data ? characterMeta(args, "Caudalglen", args.data) : [];
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const shortName = params["name"] ?? "";
   const [character, options] = await Promise.all([
     guildCharacterByName(shortName).catch(toErrorPage(request)),
-    guildCharacterOptions().catch(notKnown),
+    guildCharacterOptions().catch(orMissing(context)),
   ]);
   if (!isGuildCategory(character.category)) throw errorPage(request);
 
@@ -26,6 +26,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     shortName,
     name: displayName(shortName),
     character,
+    words: wordsOf(character),
     ...beside(names, shortName),
     preview: pictureAddress(
       env.CDN_URL ?? "/cdn",

@@ -8,6 +8,7 @@ import { guildCharacterOptions } from "~/upstream/characters.server";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Guild members",
+    section: "Caudalglen",
     description:
       "The register of the Caudalglen Guild of Adventurers: who answers the door, and what they carry.",
     keywords: ["guild", "adventurers", "Caudalglen"],

@@ -1,9 +1,8 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorScreen } from "~/components/error-screen";
-import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
-import { ownPath } from "~/http/own-path";
+import { loadErrorPage } from "~/http/error-page.server";
 import { pageMeta } from "~/meta/page-meta";
 
 export const headers = fromLoader;
@@ -11,15 +10,13 @@ export const headers = fromLoader;
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Something went wrong",
+    section: "Caudalglen",
     description: "This page could not be shown. Try again in a moment.",
     noindex: true,
   });
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const from = ownPath(new URL(request.url).searchParams.get("from"));
-  return data({ from }, { status: 500, headers: { "Cache-Control": cacheControl.never } });
-}
+export const loader = ({ request }: LoaderFunctionArgs) => loadErrorPage(request);
 
 export default function GuildErrorPage() {
-  return <ErrorScreen house="cga" from={useLoaderData<typeof loader>().from} />;
+  return <ErrorScreen house="cga" again={useLoaderData<typeof loader>().again} />;
 }

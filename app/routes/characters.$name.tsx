@@ -3,21 +3,22 @@ import { useLoaderData } from "@remix-run/react";
 import { beside, displayName, isGuildCategory, mainCast } from "~/characters/cast-list";
 import { MainSheet } from "~/components/characters/main-sheet";
 import { env } from "~/env.server";
+import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { characterMeta } from "~/meta/character-meta";
 import { pictureAddress } from "~/pictures/address";
 import { mainCharacterPicture } from "~/pictures/character-pictures";
-import { characterOptions, mainCharacterByName } from "~/upstream/characters.server";
-import { notKnown } from "~/upstream/failure";
+import { characterOptions, mainCharacterByName, wordsOf } from "~/upstream/characters.server";
+import { textOf } from "~/upstream/html/text";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? characterMeta(args, args.data) : [];
+  args.data ? characterMeta(args, "Characters", args.data) : [];
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const shortName = params["name"] ?? "";
   const [character, options] = await Promise.all([
     mainCharacterByName(shortName).catch(toErrorPage(request)),
-    characterOptions().catch(notKnown),
+    characterOptions().catch(orMissing(context)),
   ]);
   // The guild's members have their sheets on its own sub-site.
   if (isGuildCategory(character.category)) throw errorPage(request);
@@ -25,8 +26,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const names = mainCast(options ?? []).map((option) => option.shortName);
   return {
     shortName,
-    name: character.fullName || displayName(shortName),
+    name: textOf(character.fullName) || displayName(shortName),
     character,
+    words: wordsOf(character),
     ...beside(names, shortName),
     preview: pictureAddress(
       env.CDN_URL ?? "/cdn",

@@ -8,6 +8,7 @@ import {
 import { SetupPage } from "~/components/starter-game/setup-page";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
+import { orUndefined } from "~/upstream/failure";
 import { readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
@@ -17,7 +18,6 @@ import { whenLost } from "~/starter-game/lost-forms";
 import { boardOf, roundOf } from "~/starter-game/rounds";
 import { startFailed } from "~/starter-game/settings";
 import { readSettings } from "~/starter-game/settings-form.server";
-import { notKnown } from "~/upstream/failure";
 import { startGame } from "~/upstream/starter-game.server";
 
 export const headers = fromLoader;
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { settings, refused } = readSettings(await readForm(request));
   if (refused.length > 0) return data({ settings, refused }, answered(400));
-  const id = await startGame(settings).catch(notKnown);
+  const id = await startGame(settings).catch(orUndefined);
   if (!id) return data({ settings, failure: startFailed }, answered(502));
   const started = redirectTo(gamePath(id), 303);
   started.headers.append("Set-Cookie", holdGame(id));

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/react";
 import { GamePage } from "~/components/starter-game/game-page";
+import type { DocumentHandle } from "~/document/boot";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { readForm } from "~/http/read-form.server";
@@ -23,9 +24,12 @@ import { endGame, type StarterGame } from "~/upstream/starter-game.server";
 
 export const headers = fromLoader;
 
+export const handle: DocumentHandle = { query: ["id"] };
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Your game · Choose Your Starter",
+    title: "Your game",
+    section: "Choose Your Starter",
     description: "A game of Choose Your Starter under way: three Pokémon, and you keep one.",
     noindex: true,
   });

@@ -1,3 +1,4 @@
+import type { DocumentHandle } from "~/document/boot";
 import { replaceWith } from "~/http/redirects.server";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
@@ -11,10 +12,13 @@ import { describeTeam, isFinished } from "~/starter-game/rounds";
 
 export const headers = fromLoader;
 
+export const handle: DocumentHandle = { query: ["id"] };
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { id, team } = args.data ?? {};
   return pageMeta(args, {
-    title: "A team · Choose Your Starter",
+    title: "A team",
+    section: "Choose Your Starter",
     description: team ? `${describeTeam(team)}.` : "A team of Choose Your Starter.",
     noindex: true,
     image: id && team ? { url: teamPicturePath(id), alt: describeTeam(team) } : undefined,

@@ -42,5 +42,5 @@ async function draw(team: Team): Promise<Drawing> {
 function failedStatus(reason: unknown): 404 | 503 {
   if (!(reason instanceof UpstreamError)) throw reason;
   const isNo = reason.kind === "status" || reason.kind === "code" || reason.kind === "no-data";
-  return isNo && !reason.isOutage ? 404 : 503;
+  return isNo && !reason.isUnavailable ? 404 : 503;
 }

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { comicOf } from "~/content/comics";
 import { errorPage, redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageNumber } from "~/reading/order";
 import { advancePage, chapterPages, directions } from "~/upstream/comics.server";
@@ -10,21 +9,22 @@ import { advancePage, chapterPages, directions } from "~/upstream/comics.server"
  * it is the one in their history.
  */
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const comic = comicOf(params["comic"] ?? "");
+  const comic = params["comic"] ?? "";
+  const base = `/comics/${encodeURIComponent(comic)}`;
   const chapter = pageNumber(params["chapter"]);
   const page = pageNumber(params["page"]);
   const id = params["id"];
-  if (!comic || chapter === undefined || page === undefined || !id) throw errorPage(request);
+  if (chapter === undefined || page === undefined || !id) throw errorPage(request);
 
   const direction = directions.find((name) => name === id);
   if (direction) {
-    const place = await advancePage(comic.slug, { chapter, page }, direction).catch(
+    const place = await advancePage(comic, { chapter, page }, direction).catch(
       toErrorPage(request),
     );
-    return redirectTo(`/comics/${comic.slug}/${place.chapter}/${place.page}`);
+    return redirectTo(`${base}/${place.chapter}/${place.page}`);
   }
-  const pages = await chapterPages(comic.slug, chapter).catch(toErrorPage(request));
+  const pages = await chapterPages(comic, chapter).catch(toErrorPage(request));
   const shown = pages.find(({ imageId }) => imageId === id);
   if (!shown) throw errorPage(request);
-  return redirectTo(`/comics/${comic.slug}/${chapter}/${shown.page}`);
+  return redirectTo(`${base}/${chapter}/${shown.page}`);
 }

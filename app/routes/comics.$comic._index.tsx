@@ -1,14 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ComicLanding } from "~/components/reader/comic-landing";
-import { comicOf } from "~/content/comics";
+import { orMissing } from "~/http/missing.server";
 import { cookieNames, readCookies } from "~/http/preferences.server";
-import { errorPage, redirectTo, toErrorPage } from "~/http/redirects.server";
+import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { parsePlaceCookie } from "~/reading/bookmark";
+import { comicBySlug } from "~/reading/comic.server";
 import { pageNumber } from "~/reading/order";
 import { chapterPages, latestPage } from "~/upstream/comics.server";
-import { notKnown } from "~/upstream/failure";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -17,19 +17,25 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     keywords: ["read online", "shapeshifting", "fantasy comic"],
   });
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
-  const comic = comicOf(params["comic"] ?? "");
-  if (!comic || comic.chapters.length === 0) throw errorPage(request);
+/** Chapters, the newest first, whose pages are shown in the overview. */
+const mostChaptersShown = 8;
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const comic = await comicBySlug(params["comic"] ?? "").catch(toErrorPage(request));
   const jump = jumpTarget(new URL(request.url).searchParams);
   if (jump) throw redirectTo(`/comics/${comic.slug}/${jump}`);
 
   const latest = await latestPage(comic.slug).catch(toErrorPage(request));
+  const firstShown = latest.chapter - mostChaptersShown;
   const chapters = await Promise.all(
     comic.chapters.map(async ({ number, title }) => ({
       number,
       title,
       isOut: number <= latest.chapter,
-      pages: number <= latest.chapter ? await thumbnails(comic.slug, number) : [],
+      pages:
+        number <= latest.chapter && number > firstShown
+          ? await thumbnails(comic.slug, number, context)
+          : undefined,
     })),
   );
   return {
@@ -52,8 +58,8 @@ function jumpTarget(search: URLSearchParams): string | undefined {
 }
 
 /** What the overview shows of a chapter; undefined when its list cannot be had just now. */
-async function thumbnails(comic: string, chapter: number) {
-  const pages = await chapterPages(comic, chapter).catch(notKnown);
+async function thumbnails(comic: string, chapter: number, context: AppLoadContext) {
+  const pages = await chapterPages(comic, chapter).catch(orMissing(context));
   return pages?.map(({ page, imageId }) => ({ page, imageId }));
 }
 

@@ -4,10 +4,10 @@ import { DownloadFailure } from "~/components/information/download-failure";
 import { downloadOf } from "~/content/downloads";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
+import { orUndefined } from "~/upstream/failure";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { downloadLocation } from "~/upstream/downloads.server";
-import { notKnown } from "~/upstream/failure";
 
 export const headers = fromLoader;
 
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params }: LoaderFunctionArgs) {
   const download = downloadOf(params["id"] ?? "");
   if (!download) throw redirectTo("/404");
-  const location = await downloadLocation(download.id).catch(notKnown);
+  const location = await downloadLocation(download.id).catch(orUndefined);
   if (location !== undefined) throw redirectAway(location);
   return data(
     { id: download.id, name: download.name },

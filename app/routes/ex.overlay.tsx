@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { OverlayStage } from "~/components/overlay/overlay-stage";
 import type { DocumentHandle } from "~/document/boot";
+import { useDocumentTrait } from "~/document/rendering";
 import { pageMeta } from "~/meta/page-meta";
 
 /** The overlay has a program of its own, and comes up whatever the upstream does. */
@@ -15,4 +16,7 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
-export default OverlayStage;
+export default function Overlay() {
+  useDocumentTrait("isBroadcast");
+  return <OverlayStage />;
+}

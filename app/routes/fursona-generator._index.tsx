@@ -9,14 +9,17 @@ import { fursonaPath, resultPath } from "~/components/fursona/address";
 import type { Problems } from "~/components/fursona/fursona-form";
 import { FursonaGenerator } from "~/components/fursona/fursona-generator";
 import { fursonaInColor, fursonaName } from "~/components/fursona/fursona-name";
+import type { DocumentHandle } from "~/document/boot";
 import { defaultFursona, type FursonaQuery } from "~/generators/fursona";
 import { fursonaQuery } from "~/generators/queries.server";
 import { sealFursona, unsealFursona } from "~/generators/shared-results.server";
+import { orUndefined } from "~/upstream/failure";
 import { readForm, refusal } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
-import { notKnown } from "~/upstream/failure";
 import { thinkOfFursona } from "~/upstream/generators.server";
+
+export const handle: DocumentHandle = { query: ["r"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const keywords = ["fursona generator", "character generator", "random species", "palette"];
@@ -31,7 +34,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   }
   const { r, result } = shown;
   return pageMeta(args, {
-    title: `${fursonaName(result)} · Fursona Generator`,
+    title: fursonaName(result),
+    section: "Fursona Generator",
     description: `${fursonaInColor(result)}. Who will you be? Roll a fursona of your own!`,
     keywords,
     search: `?r=${r}`,
@@ -61,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (problems) return data({ query, problems, failed: false }, { status: 400 });
   // Without colors the set says nothing; the page keeps it for the next try.
   const asked: FursonaQuery = query.colors === 0 ? { ...query, colorSet: "ALL" } : query;
-  const result = await thinkOfFursona(asked).catch(notKnown);
+  const result = await thinkOfFursona(asked).catch(orUndefined);
   const r = result?.name.trim() && sealFursona(query, result);
   // Too long an answer has no address either.
   if (!r || !unsealFursona(r)) return data({ query, problems, failed: true }, { status: 502 });

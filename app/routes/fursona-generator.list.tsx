@@ -2,15 +2,20 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fursonaPath } from "~/components/fursona/address";
 import { SpeciesListPage } from "~/components/species-list/species-list-page";
+import type { DocumentHandle } from "~/document/boot";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { generatorSpecies } from "~/upstream/generators.server";
 
 export { searchesInPage as shouldRevalidate } from "~/components/species-list/species-list-page";
 
+// The search of the list.
+export const handle: DocumentHandle = { query: ["q"] };
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Fursona Generator: the full list",
+    title: "The full list",
+    section: "Fursona Generator",
     description: "All the species and kinds that the fursona generator draws from, by category.",
     keywords: ["fursona generator", "species list", "fursona species"],
   });

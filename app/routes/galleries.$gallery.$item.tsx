@@ -5,32 +5,35 @@ import { PieceView } from "~/components/galleries/piece-view";
 import { galleryOf } from "~/content/galleries";
 import { env } from "~/env.server";
 import { galleryPath } from "~/galleries/place-on-wall";
+import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { pictureAddress } from "~/pictures/address";
-import { notKnown } from "~/upstream/failure";
 import { galleryPiece } from "~/upstream/galleries.server";
-import { textOf } from "~/upstream/safe-html.server";
+import { textOf } from "~/upstream/html/text";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { gallery, title, excerpt, preview } = args.data;
   return pageMeta(args, {
-    title: `${title} · ${gallery.title}`,
-    description: excerpt || gallery.description,
+    title: title,
+    section: gallery.title,
+    description: excerpt || `${title}. ${gallery.description}`,
     keywords: gallery.keywords,
     type: "article",
     image: { url: preview, alt: title },
   });
 };
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
   if (!gallery) throw redirectTo("/404");
   const asked = galleryPiece(gallery.slug, params["item"] ?? "");
   // Over the wall, a piece that cannot be had, or that there is none of, does not open.
   const isOver = isClientNavigation(request);
-  const piece = await (isOver ? asked.catch(notKnown) : asked.catch(toErrorPage(request)));
+  const piece = await (isOver
+    ? asked.catch(orMissing(context))
+    : asked.catch(toErrorPage(request)));
   if (!piece) throw isOver ? replaceWith(galleryPath(gallery.slug)) : redirectTo("/404");
   return {
     ...piece,

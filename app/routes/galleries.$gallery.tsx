@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams, type ShouldRevalidateFunction } from "@remix-run/react";
 import { GalleryWall } from "~/components/galleries/gallery-wall";
 import { galleryOf } from "~/content/galleries";
+import { orMissing } from "~/http/missing.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
-import { notKnown } from "~/upstream/failure";
 import { galleryPieces } from "~/upstream/galleries.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, args.data.gallery) : [];
+  args.data ? pageMeta(args, { ...args.data.gallery, section: "Galleries" }) : [];
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
   if (!gallery) throw redirectTo("/404");
-  return { gallery, pieces: (await galleryPieces(gallery.slug).catch(notKnown)) ?? [] };
+  return { gallery, pieces: (await galleryPieces(gallery.slug).catch(orMissing(context))) ?? [] };
 }
 
 /** Opening and closing a piece changes nothing on the wall. */

@@ -1,9 +1,9 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GalleryHub } from "~/components/galleries/gallery-hub";
 import { galleries } from "~/content/galleries";
+import { orMissing } from "~/http/missing.server";
 import { pageMeta } from "~/meta/page-meta";
-import { notKnown } from "~/upstream/failure";
 import { galleryPieces } from "~/upstream/galleries.server";
 
 export const meta: MetaFunction = (args) =>
@@ -16,8 +16,10 @@ export const meta: MetaFunction = (args) =>
 /** How many pieces of each gallery hang in the hub. */
 const samples = 4;
 
-export async function loader() {
-  const lists = await Promise.all(galleries.map(({ slug }) => galleryPieces(slug).catch(notKnown)));
+export async function loader({ context }: LoaderFunctionArgs) {
+  const lists = await Promise.all(
+    galleries.map(({ slug }) => galleryPieces(slug).catch(orMissing(context))),
+  );
   return {
     galleries: galleries.map(({ slug, title, line }, index) => {
       const pieces = lists[index] ?? [];

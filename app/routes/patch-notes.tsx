@@ -2,9 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PatchNotes } from "~/components/information/patch-notes";
 import { patchNotes } from "~/content/patch-notes";
+import type { DocumentHandle } from "~/document/boot";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { feedPath, versionPath, versionSearch } from "~/patch-notes/address";
+
+export const handle: DocumentHandle = { query: ["version"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const note = args.data?.note;

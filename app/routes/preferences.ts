@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { ownPath } from "~/http/own-path";
 import { cookieNames, preferenceCookie } from "~/http/preferences.server";
 import { readForm, refusal } from "~/http/read-form.server";
+import { referringPath } from "~/http/referring-path.server";
 import { redirectTo } from "~/http/redirects.server";
 
 /** What can be chosen, by form field: the cookie it goes to and the values it may have. */
@@ -13,7 +13,7 @@ const choices = {
 /** Keeps a choice in a cookie and returns to the page it was made on. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const back = redirectTo(ownPath(form.get("from")) ?? "/", 303);
+  const back = redirectTo(referringPath(request) ?? "/", 303);
   for (const [field, { cookie, values }] of Object.entries(choices)) {
     const value = form.get(field);
     if (value === null) continue;

@@ -1,20 +1,21 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { charityMeta } from "~/charities/charity-meta";
 import { CharitiesIntro } from "~/components/charities/charities-intro";
-import { notKnown } from "~/upstream/failure";
+import { orMissing } from "~/http/missing.server";
 import { donationTotal } from "~/upstream/donations.server";
 
 export const meta: MetaFunction = (args) =>
   charityMeta(args, "als", {
     title: "Charities",
+    section: "Stream",
     description:
       "What the stream raises money for: ALS, Gamers Outreach and Hawaii, with every donation since 2023.",
     keywords: ["charity stream", "donations", "fundraiser"],
   });
 
-export async function loader() {
-  return { total: await donationTotal().catch(notKnown) };
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { total: await donationTotal().catch(orMissing(context)) };
 }
 
 export default function Charities() {

@@ -1,19 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { charityMeta } from "~/charities/charity-meta";
+import { eventMeta } from "~/charities/charity-meta";
 import { askedFor, eventKey, type EventChoice } from "~/charities/events";
 import { tally } from "~/charities/tally";
 import { CharityPage } from "~/components/charities/charity-page";
 import { charities, gamersOutreachEvents } from "~/content/charities";
+import type { DocumentHandle } from "~/document/boot";
 import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/upstream/donations.server";
 
+export const handle: DocumentHandle = { query: ["event"] };
+
 export const meta: MetaFunction<typeof loader> = (args) =>
-  charityMeta(args, args.data?.event.shortName ?? "go", {
-    ...charities.go,
-    title: `${args.data?.event.fullName ?? "Streams"} for Gamers Outreach`,
-    search: args.data?.search,
-  });
+  args.data ? eventMeta(args, charities.go, args.data.event, args.data.search) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [first] = gamersOutreachEvents;

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { charityMeta } from "~/charities/charity-meta";
+import { eventMeta } from "~/charities/charity-meta";
 import { tally } from "~/charities/tally";
 import { CharityPage } from "~/components/charities/charity-page";
 import { charities, hawaiiEvent } from "~/content/charities";
 import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/upstream/donations.server";
 
-export const meta: MetaFunction = (args) =>
-  charityMeta(args, "kka", { ...charities.kka, title: `${hawaiiEvent.fullName} for Hawaii` });
+export const meta: MetaFunction = (args) => eventMeta(args, charities.kka, hawaiiEvent);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { tally: tally(await donationsTo(hawaiiEvent).catch(toErrorPage(request))) };

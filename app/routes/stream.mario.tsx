@@ -1,12 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
 import { MarioStreams } from "~/components/stream/mario-streams";
+import type { DocumentHandle } from "~/document/boot";
 import { pageMeta } from "~/meta/page-meta";
 import { marioVideos } from "~/content/stream-videos";
 import { streamPreview } from "~/stream/preview";
+import { playerOrigin } from "~/stream/video-player";
+
+export const handle: DocumentHandle = { frames: [playerOrigin], query: ["video"] };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Mario streams",
+    title: "Mario",
+    section: "Stream",
     description:
       "Evenings of jumping, falling and soup: the Mario streams, and two short videos as evidence.",
     keywords: ["Mario", "stream", "videos"],

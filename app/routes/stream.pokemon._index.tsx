@@ -6,7 +6,8 @@ import { streamPreview } from "~/stream/preview";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Pokémon streams",
+    title: "Pokémon",
+    section: "Stream",
     description:
       "The gym challenge with its twelve badges, and Choose Your Starter, a game of three at a time.",
     keywords: ["Pokémon", "gym challenge", "Choose Your Starter"],

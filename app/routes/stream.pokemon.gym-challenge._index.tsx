@@ -10,6 +10,7 @@ import { pokemonPlayers } from "~/upstream/players.server";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Gym challenge",
+    section: "Pokémon",
     description:
       "Eight gyms, an Elite Four, and the rules for bronze, silver and gold: challenge Chase to a Pokémon battle on stream.",
     keywords: ["Pokémon", "gym challenge", "gym leader", "Elite Four", "badges"],

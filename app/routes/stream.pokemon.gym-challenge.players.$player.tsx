@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PlayerProgress } from "~/components/stream/player-progress";
+import { orUndefined } from "~/upstream/failure";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { gymChallengePath } from "~/stream/addresses";
 import { pinUp } from "~/stream/badge-slots";
-import { notKnown } from "~/upstream/failure";
 import { badgesOf } from "~/upstream/players.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params }: LoaderFunctionArgs) {
   const player = params["player"] ?? "";
   if (player.trim() === "") throw redirectTo(gymChallengePath);
-  const badges = await badgesOf(player).catch(notKnown);
+  const badges = await badgesOf(player).catch(orUndefined);
   if (!badges?.length) throw redirectTo("/404");
   return { player, ...pinUp(badges) };
 }

@@ -7,6 +7,7 @@ import { streamPreview } from "~/stream/preview";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Super Animal Royale",
+    section: "Stream",
     description:
       "64 animals, one island, one cake: how we play Super Animal Royale on stream, and whom you can send in.",
     keywords: ["Super Animal Royale", "battle royale", "stream"],

@@ -7,6 +7,7 @@ import { streamPreview } from "~/stream/preview";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Redeemable characters",
+    section: "Super Animal Royale",
     description:
       "Seven characters of Talechasers to send into a match of Super Animal Royale, and Chase as eleven other animals.",
     keywords: ["Super Animal Royale", "characters", "channel points"],

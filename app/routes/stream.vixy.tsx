@@ -1,12 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
 import { VixyOnStream } from "~/components/stream/vixy-on-stream";
+import type { DocumentHandle } from "~/document/boot";
 import { pageMeta } from "~/meta/page-meta";
 import { vixyVideos } from "~/content/stream-videos";
 import { streamPreview } from "~/stream/preview";
+import { playerOrigin } from "~/stream/video-player";
+
+export const handle: DocumentHandle = { frames: [playerOrigin], query: ["video"] };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Vixy on stream",
+    title: "Vixy",
+    section: "Stream",
     description:
       "Vixy reads the chat, lights the lamps and finds the cable: the assistant of the stream, and two short videos of her.",
     keywords: ["Vixy", "stream assistant", "videos"],

@@ -1,15 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SpeciesListPage } from "~/components/species-list/species-list-page";
+import type { DocumentHandle } from "~/document/boot";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { generatorSpecies } from "~/upstream/generators.server";
 
 export { searchesInPage as shouldRevalidate } from "~/components/species-list/species-list-page";
 
+// The search of the list.
+export const handle: DocumentHandle = { query: ["q"] };
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "TF Generator: the full list",
+    title: "The full list",
+    section: "TF Generator",
     description: "Every creature that the TF generator can turn you into, from Badger to Wyvern.",
     keywords: ["transformation generator", "list of species", "creatures"],
   });

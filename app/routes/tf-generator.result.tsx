@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { ResultPage } from "~/components/transformation/result-page";
 import { becoming } from "~/components/transformation/words";
+import type { DocumentHandle } from "~/document/boot";
 import { heldTransformation } from "~/generators/held-choices.server";
 import {
   sealTransformation,
@@ -13,12 +14,15 @@ import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { quickTransformation, transform, type Transformation } from "~/upstream/generators.server";
 
+export const handle: DocumentHandle = { query: ["r", "quick", "qr"] };
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { result, sealed } = args.data;
   const outcome = becoming(result);
   return pageMeta(args, {
     title: outcome ? `Transformed into ${outcome}` : "Oops! I guess I missed...",
+    section: "TF Generator",
     description: outcome
       ? `One zap of fire magic, and that was that: ${outcome}. Who is next?`
       : "One zap of fire magic, and the wall behind you is a little warmer. Who is next?",

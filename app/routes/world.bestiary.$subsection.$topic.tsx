@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TopicSpread } from "~/components/world/topic-spread";
+import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldContent, worldTopics } from "~/upstream/world.server";
 import { toCanonical } from "~/world/canonical.server";
@@ -8,11 +9,10 @@ import { plateMeta } from "~/world/guide-meta";
 import { bestiarySlug, isSlug } from "~/world/slugs";
 import { topicPage } from "~/world/topic-page";
 import { bestiaryTopics, creatureTopics, topicIn } from "~/world/topics";
-import { withoutList } from "~/world/without.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = bestiarySlug(params["subsection"] ?? "");
   const slug = bestiarySlug(params["topic"] ?? "");
   const shelf = bestiaryTopics.find((entry) => entry.slug === subsection);
@@ -20,9 +20,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
   const [spread, names] = await Promise.all([
     worldContent("bestiary", subsection, slug).catch(toErrorPage(request)),
-    worldTopics(subsection).catch(withoutList),
+    worldTopics(subsection).catch(orMissing(context)),
   ]);
-  const topics = creatureTopics(subsection, names);
+  const topics = creatureTopics(subsection, names ?? []);
   const topic = topicIn(topics, `bestiary/${subsection}`, slug);
   toCanonical(request, topic.path);
   return topicPage(topic, spread, shelf, topics);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TopicSpread } from "~/components/world/topic-spread";
+import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldContent } from "~/upstream/world.server";
 import { toCanonical } from "~/world/canonical.server";
@@ -8,11 +9,10 @@ import { plateMeta } from "~/world/guide-meta";
 import { isSlug, plainSlug } from "~/world/slugs";
 import { topicPage } from "~/world/topic-page";
 import { plantTopics, topicIn } from "~/world/topics";
-import { withoutSpread } from "~/world/without.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = plainSlug(params["subsection"] ?? "");
   const slug = plainSlug(params["topic"] ?? "");
   if (!isSlug(subsection) || !isSlug(slug)) throw errorPage(request);
@@ -20,9 +20,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   // The plants of a subsection are the ones its own page links to.
   const [spread, around] = await Promise.all([
     worldContent("botanary", subsection, slug).catch(toErrorPage(request)),
-    worldContent("botanary", subsection).catch(withoutSpread),
+    worldContent("botanary", subsection).catch(orMissing(context)),
   ]);
-  const plants = plantTopics(subsection, [...around.pageLeft, ...around.pageRight]);
+  const plants = around ? plantTopics(subsection, [...around.pageLeft, ...around.pageRight]) : [];
   const topic = topicIn(plants, `botanary/${subsection}`, slug);
   toCanonical(request, topic.path);
   return topicPage(topic, spread, topicIn([], "botanary", subsection), plants);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PlateList } from "~/components/world/plate-list";
 import { TopicSpread } from "~/components/world/topic-spread";
+import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldContent, worldTopics } from "~/upstream/world.server";
 import { toCanonical } from "~/world/canonical.server";
@@ -9,19 +10,18 @@ import { plateMeta } from "~/world/guide-meta";
 import { isSlug, plainSlug } from "~/world/slugs";
 import { topicPage } from "~/world/topic-page";
 import { botanaryTopics, plantTopics, topicIn } from "~/world/topics";
-import { withoutList } from "~/world/without.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = plainSlug(params["subsection"] ?? "");
   if (!isSlug(slug)) throw errorPage(request);
 
   const [spread, names] = await Promise.all([
     worldContent("botanary", slug).catch(toErrorPage(request)),
-    worldTopics("botanary").catch(withoutList),
+    worldTopics("botanary").catch(orMissing(context)),
   ]);
-  const topics = botanaryTopics(names);
+  const topics = botanaryTopics(names ?? []);
   const topic = topicIn(topics, "botanary", slug);
   toCanonical(request, topic.path);
   return {

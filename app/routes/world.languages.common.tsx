@@ -4,13 +4,17 @@ import { readName } from "~/common-script/name";
 import { readNumber } from "~/common-script/numbers";
 import { CommonPrimer } from "~/components/world/common-primer";
 import { defaultSection, sections } from "~/content/common-language";
+import type { DocumentHandle } from "~/document/boot";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
+
+export const handle: DocumentHandle = { query: ["section", "name", "number"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const label = args.data?.section.label;
   return pageMeta(args, {
     title: label ? `Common: ${label}` : "Common",
+    section: "Languages",
     description:
       "The Common script of Casarok: 25 letters, eight numerals, and your own name written in them.",
     keywords: ["Common", "constructed script", "alphabet", "base 8", ...(label ? [label] : [])],

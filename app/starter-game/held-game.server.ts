@@ -1,5 +1,6 @@
+import { orUndefined } from "~/upstream/failure";
 import { preferenceCookie, readCookies } from "~/http/preferences.server";
-import { notKnown } from "~/upstream/failure";
+import { settledWithin } from "~/upstream/deadline.server";
 import { starterGame, type StarterGame } from "~/upstream/starter-game.server";
 import { gameId } from "./game-id";
 import { isFinished } from "./rounds";
@@ -33,14 +34,6 @@ export function forgetting(request: Request, id: string, answer: Response): Resp
  * that is not told in time, is none.
  */
 export async function unfinishedGame(id: string): Promise<StarterGame | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
-  });
-  try {
-    const game = await Promise.race([starterGame(id).catch(notKnown), late]);
-    return game && !isFinished(game) ? game : undefined;
-  } finally {
-    clearTimeout(timer);
-  }
+  const game = await settledWithin(starterGame(id).catch(orUndefined), patience, undefined);
+  return game && !isFinished(game) ? game : undefined;
 }

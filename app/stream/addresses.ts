@@ -1,3 +1,5 @@
+import { isPathSegment } from "~/upstream/path-segment";
+
 /** The page with the rules of the gym challenge and everybody who took it. */
 export const gymChallengePath = "/stream/pokemon/gym-challenge";
 
@@ -6,7 +8,7 @@ export function playerPath(player: string): string {
   return `${gymChallengePath}/players/${encodeURIComponent(player)}`;
 }
 
-/** Whether a handle can be an address: not blank, whole text, and nothing that a browser would resolve away. */
+/** Whether a handle can be an address: neither blank nor a path. */
 export function isAddressable(player: string): boolean {
-  return player.trim() !== "" && player.isWellFormed() && player !== "." && player !== "..";
+  return player.trim() !== "" && isPathSegment(player);
 }

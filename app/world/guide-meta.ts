@@ -20,7 +20,8 @@ export function plateMeta(args: MetaArguments, page: PlatePage | undefined): Met
   const { pictureHost = "/cdn", siteUrl = "" } = rootData(args);
   return [
     ...pageMeta(args, {
-      title: `${name} · ${shelf.name}`,
+      title: name,
+      section: shelf.name,
       description,
       keywords: [name, shelf.name, "field guide", "fantasy world"],
       type: "article",

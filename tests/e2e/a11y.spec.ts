@@ -114,6 +114,29 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await expectAccessible(page);
       });
 
+      test("a piece on its way, one that failed, and a small one have no violation", async ({
+        page,
+        context,
+      }) => {
+        const path = "/galleries/fan-art/paper-forest";
+        await page.route("**/cdn/base/**", () => undefined);
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await expect(page.getByText("Fetching the full picture…")).toBeVisible();
+        await expectAccessible(page);
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        await page.route("**/cdn/base/**", (route) => route.fulfill({ status: 502 }));
+        await visit(page, path);
+        await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+        await expectAccessible(page);
+        await context.setExtraHTTPHeaders({ "Save-Data": "on" });
+        await visit(page, path);
+        await expect(page.locator('figure[data-state="arrived"]')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole("link", { name: "See the full one" }).click();
+        await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+        await expectAccessible(page);
+      });
+
       test("what comes back, and what failed, has no violation", async ({ page }) => {
         await page.route("**/cdn/**", (route) => route.fulfill({ status: 502 }));
         await visit(page, storyPage("1/2").path);

@@ -20,7 +20,7 @@ export interface BuildRoute {
 
 /** Every route of the build, from what the build tells browsers of them. */
 export function buildRoutes(): BuildRoute[] {
-  const folder = "build/assets";
+  const folder = "build/client/assets";
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))!;
   const script = readFileSync(`${folder}/${name}`, "utf8");
   const window = {} as { __remixManifest: { routes: Record<string, RouteEntry> } };

@@ -217,7 +217,7 @@ test.describe("with JavaScript", () => {
   test("choices made before the start are kept by it", async ({ page }) => {
     let start = () => {};
     const started = new Promise<void>((resolve) => (start = resolve));
-    await page.route("**/build/**/*.js", async (route) => {
+    await page.route("**/assets/**/*.js", async (route) => {
       await started;
       await route.continue();
     });

@@ -23,7 +23,7 @@ for (const [kind, path, status] of [
   ["a legacy redirect", "/extras", 301],
   ["an unknown address", "/nowhere", 302],
   ["health", "/healthz", 200],
-  ["a script that is not there", "/build/none.js", 404],
+  ["a script that is not there", "/assets/none.js", 404],
 ] as const) {
   test(`${kind} carries the security headers`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });

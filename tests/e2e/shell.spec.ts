@@ -351,7 +351,7 @@ test.describe("before the application has started", () => {
   });
 
   test("switch and menu answer already", async ({ page }) => {
-    await page.route("**/build/**/*.js", (route) => route.abort());
+    await page.route("**/assets/**/*.js", (route) => route.abort());
     await visit(page, "/");
     await page.getByRole("button", { name: "Switch to dark colours" }).click();
     await expectScheme(page, "dark");
@@ -369,7 +369,7 @@ test("a menu that was opened before the application started stays open", async (
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/build/**/*.js", async (route) => {
+  await page.route("**/assets/**/*.js", async (route) => {
     await held;
     await route.continue();
   });

@@ -1,6 +1,5 @@
 import { links } from "../../app/content/links";
 import { chaseAlternates, sarCharacters } from "../../app/content/sar-characters";
-import { marioVideos, vixyVideos } from "../../app/content/stream-videos";
 import { expect, test, visit, withAndWithoutJavaScript } from "./site";
 
 withAndWithoutJavaScript(() => {
@@ -25,38 +24,6 @@ withAndWithoutJavaScript(() => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL("/stream");
-    }
-  });
-
-  test.describe("the videos", () => {
-    // The only requests that may leave the site are the ones that were asked for.
-    test.use({ expectedErrors: /^left the site: https:\/\/www\.youtube\.com\// });
-
-    for (const [path, videos] of [
-      ["/stream/vixy", vixyVideos],
-      ["/stream/mario", marioVideos],
-    ] as const) {
-      test(`on ${path} are ours until one is asked for`, async ({ page, context }) => {
-        const away: string[] = [];
-        context.on("request", (request) => {
-          if (!request.url().startsWith("http://127.0.0.1")) away.push(request.url());
-        });
-        await context.route("https://www.youtube.com/**", (route) =>
-          route.fulfill({ contentType: "text/html", body: "<title>A video</title>" }),
-        );
-        await visit(page, path);
-        await page.waitForLoadState("networkidle");
-        const posters = page.getByRole("main").getByRole("link", { name: /^Play|on YouTube/ });
-        await expect(posters).toHaveCount(2);
-        for (const poster of await posters.all()) {
-          await poster.hover();
-          await expect(poster.getByRole("img")).toHaveJSProperty("complete", true);
-        }
-        expect(away).toEqual([]);
-        await posters.first().click();
-        await expect(page).toHaveURL(videos[0]!.href);
-        expect(away).toEqual([videos[0]!.href]);
-      });
     }
   });
 

@@ -173,7 +173,7 @@ test.describe("with JavaScript", () => {
   test("what is chosen before the application starts counts", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/build/**/*.js", async (route) => {
+    await page.route("**/assets/**/*.js", async (route) => {
       await released;
       await route.continue();
     });

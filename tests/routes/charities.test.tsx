@@ -204,7 +204,11 @@ describe("the table", () => {
       ["good", "$0.10"],
     ]);
     expect(shownTotal()).toBe("Total$0.30");
-    expect(warn.mock.calls).toEqual([[`upstream GET v1/${call} left out 7 donations`]]);
+    expect(warn.mock.calls).toEqual([
+      [
+        `upstream GET v1/${call} left out ${[0, 1, 2, 3, 4].map((at) => `item ${at} (item 1: no amount)`).join(", ")} and 2 more`,
+      ],
+    ]);
   });
 
   it("shows any name as the text it is", async () => {

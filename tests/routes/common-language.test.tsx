@@ -163,7 +163,7 @@ describe("its meta tags", () => {
 
   it("name the section", async () => {
     expect(await tags("?section=vowels")).toContainEqual({
-      title: "Common: Vowels · Talechasers",
+      title: "Common: Vowels · Languages · Talechasers",
     });
   });
 

@@ -23,7 +23,7 @@ describe("the error screen", () => {
   });
 
   it.each(["chase", "cga"] as const)("of %s offers to try again what failed", (house) => {
-    renderOnSite(<ErrorScreen house={house} from="/comics/talechasers/2/3" />);
+    renderOnSite(<ErrorScreen house={house} again="/comics/talechasers/2/3" />);
     const link = screen.getByRole("link", { name: "Try again" });
     expect(link.getAttribute("href")).toBe("/comics/talechasers/2/3");
   });

@@ -162,18 +162,22 @@ describe("the progress of a challenger", () => {
     ]);
   });
 
+  /** An event that jsdom has no class for. */
+  const pointer = (type: string, pointerType: string) =>
+    Object.assign(new Event(type, { bubbles: true }), { pointerType });
+
   it("takes a finger that stays for the focus, and not one that scrolls", () => {
     vi.useFakeTimers();
     open();
     const [fire, dark] = screen.getAllByRole("button");
-    fireEvent.pointerDown(fire!, { pointerType: "touch" });
-    fireEvent.pointerCancel(fire!, { pointerType: "touch" });
+    fireEvent(fire!, pointer("pointerdown", "touch"));
+    fireEvent(fire!, pointer("pointercancel", "touch"));
     vi.advanceTimersByTime(1_000);
     expect(document.activeElement).toBe(document.body);
-    fireEvent.pointerDown(fire!, { pointerType: "touch" });
+    fireEvent(fire!, pointer("pointerdown", "touch"));
     vi.advanceTimersByTime(200);
     expect(document.activeElement).toBe(fire);
-    fireEvent.pointerDown(dark!, { pointerType: "mouse" });
+    fireEvent(dark!, pointer("pointerdown", "mouse"));
     vi.advanceTimersByTime(1_000);
     expect(document.activeElement).toBe(fire);
   });

@@ -46,13 +46,14 @@ describe("the list of challengers", () => {
   });
 
   it("leaves out, with a line in the log, what can be nobody's address", async () => {
-    answering(url, ["", "  ", ".", "..", "\ud800", 7, null, { name: "x" }, "fine"]);
+    answering(url, ["", "  ", ".", "..", "../x", "a%2Fb", 7, null, { name: "x" }, "fine"]);
     expect(await listed()).toEqual(["fine"]);
-    expect(warn).toHaveBeenCalledTimes(8);
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/left out item 0$/));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/left out item 0 \(.*\) and 4 more$/),
+    );
   });
 
-  it.each(["../x", "__proto__", "🦊", "a b", "100%", "<b>x</b>", "x".repeat(500), "?a=b#c"])(
+  it.each(["..x", "__proto__", "🦊", "a b", "100%", "<b>x", "x".repeat(500), "?a=b#c"])(
     "leads to %j by an address of one segment",
     async (name) => {
       answering(url, [name]);
@@ -105,21 +106,14 @@ describe("the page of a challenger", () => {
     expect([status, location]).toEqual([302, gymChallengePath]);
   });
 
-  it.each([
-    "nobody",
-    "../x",
-    "..",
-    "__proto__",
-    "constructor",
-    "🦊",
-    "x".repeat(500),
-    "<b>",
-    "\ud800",
-  ])("is missing for %j", async (name) => {
-    const { status, location, headers } = await open(name);
-    expect([status, location]).toEqual([302, "/404"]);
-    expect(headers.get("Cache-Control")).toBe("no-store");
-  });
+  it.each(["nobody", "../x", "..", "__proto__", "constructor", "🦊", "x".repeat(500), "<b>"])(
+    "is missing for %j",
+    async (name) => {
+      const { status, location, headers } = await open(name);
+      expect([status, location]).toEqual([302, "/404"]);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    },
+  );
 
   it.each([
     ["no badges", []],
@@ -154,7 +148,7 @@ describe("the page of a challenger", () => {
       ["frost", 0],
     ]);
     expect(boxes.flat().every((slot) => slot === undefined)).toBe(true);
-    expect(warn).toHaveBeenCalledTimes(5);
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it.each([undefined, null, 1_716_000_000, "", "soon", "2024-02-31"])(
@@ -177,7 +171,7 @@ describe("the page of a challenger", () => {
         });
       }),
     );
-    await open("../sneaky/š");
-    expect(asked).toBe("/v1/stream/games/pokemon/players/..%2Fsneaky%2F%C5%A1");
+    await open("sneaky? š");
+    expect(asked).toBe("/v1/stream/games/pokemon/players/sneaky%3F%20%C5%A1");
   });
 });

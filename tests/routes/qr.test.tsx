@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { QrLanding } from "~/components/information/qr-landing";
 import { socialLinks } from "~/content/links";
 import { Boot } from "~/document/boot";
+import { RenderingContext, type DocumentRendering } from "~/document/rendering";
 import { handle } from "~/routes/qr";
 
 // The development server's scripts are not the site's.
@@ -19,16 +20,15 @@ beforeEach(() => void vi.stubEnv("DEV", false));
 
 /** A document with a page and the site's start, as the server writes it. */
 async function documentOf(page: React.ReactNode, itsHandle?: unknown) {
-  const module = "/build/assets/route.js";
+  const module = "/assets/route.js";
   const remix = {
     manifest: {
-      url: "/build/assets/manifest.js",
-      entry: { module: "/build/assets/entry.js", imports: [] },
+      url: "/assets/manifest.js",
+      entry: { module: "/assets/entry.js", imports: [] },
       routes: { page: { id: "page", module } },
     },
     routeModules: {},
     serverHandoffString: "{}",
-    renderMeta: {} as { didRenderScripts?: boolean },
   };
   const element = (
     <>
@@ -36,38 +36,51 @@ async function documentOf(page: React.ReactNode, itsHandle?: unknown) {
       <Boot />
     </>
   );
+  const rendering: DocumentRendering = {
+    readStylesheet: () => "",
+    data: '[{"_1":2}]\n</script>',
+    scripts: new Set(),
+    styles: new Set(),
+    traits: {},
+  };
   const routes = [{ id: "page", path: "/", element, handle: itsHandle }];
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = (await query(new Request("http://127.0.0.1/"))) as StaticHandlerContext;
   const html = renderToStaticMarkup(
-    <RemixContext.Provider value={remix as unknown as ContextType<typeof RemixContext>}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </RemixContext.Provider>,
+    <RenderingContext.Provider value={rendering}>
+      <RemixContext.Provider value={remix as unknown as ContextType<typeof RemixContext>}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </RemixContext.Provider>
+    </RenderingContext.Provider>,
   );
   const { document } = new JSDOM(html).window;
-  return { document, html, starts: remix.renderMeta.didRenderScripts === true };
+  return { document, html, scripts: [...rendering.scripts] };
 }
 
 describe("the document of a page", () => {
   it.each([undefined, {}, { staysStill: false }, "staysStill"])(
     "with the handle %j starts the application",
     async (itsHandle) => {
-      const { html, starts } = await documentOf(<p />, itsHandle);
-      expect(html).toContain("/build/assets/route.js");
-      expect(starts).toBe(true);
+      const { html } = await documentOf(<p />, itsHandle);
+      expect(html).toContain("/assets/route.js");
     },
   );
 
+  it("declares its inline scripts, to the letter, and closes none early", async () => {
+    const { document, scripts } = await documentOf(<p />);
+    expect(Array.from(document.scripts, ({ text }) => text)).toEqual(scripts);
+    expect(scripts[0]).toContain(String.raw`\n\u003c/script>`);
+  });
+
   it("that stays still starts nothing and fetches nothing", async () => {
-    const { document, html, starts } = await documentOf(<p />, { staysStill: true });
+    const { document, html, scripts } = await documentOf(<p />, { staysStill: true });
     expect(document.scripts).toHaveLength(0);
-    expect(html).not.toContain("/build/");
-    // Remix would append the scripts that carry the loader data.
-    expect(starts).toBe(false);
+    expect(html).not.toContain("/assets/");
+    expect(scripts).toEqual([]);
   });
 });
 

@@ -194,13 +194,6 @@ describe("the server is remembered", () => {
   });
 });
 
-describe("a post from elsewhere is refused with 403", () => {
-  it.each(["cross-site", "same-site", "none"])("%s", async (site) => {
-    const { status, location } = await post({ network: "twitter" }, { "Sec-Fetch-Site": site });
-    expect({ status, location }).toEqual({ status: 403, location: null });
-  });
-});
-
 it("asking for the form's address leads home", async () => {
   const answer = await answerOf(loader, "/share?network=twitter&path=/&text=x");
   expect(answer.status).toBe(302);

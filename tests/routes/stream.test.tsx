@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { MarioStreams } from "~/components/stream/mario-streams";
 import { PokemonStreams } from "~/components/stream/pokemon-streams";
@@ -9,9 +10,10 @@ import { StreamHome } from "~/components/stream/stream-home";
 import { VixyOnStream } from "~/components/stream/vixy-on-stream";
 import { links } from "~/content/links";
 import { chaseAlternates, sarCharacters } from "~/content/sar-characters";
-import { marioVideos, vixyVideos } from "~/content/stream-videos";
+import { marioVideos, vixyVideos, type StreamVideo } from "~/content/stream-videos";
 import { meta as homeMeta } from "~/routes/stream._index";
 import { meta as charactersMeta } from "~/routes/stream.sar.characters";
+import { clockTime, playerAddress, spokenLength } from "~/stream/video-player";
 import { characters } from "~mocks/data/characters";
 import { renderOnSite } from "./rendering";
 
@@ -45,25 +47,92 @@ describe.each([
   ["Vixy", <VixyOnStream key="vixy" />, vixyVideos],
   ["Mario", <MarioStreams key="mario" />, marioVideos],
 ] as const)("the page of %s", (_name, page, videos) => {
-  it("has two videos, each a drawing of our own that leads to it", () => {
-    renderOnSite(page);
+  const poster = ({ title, seconds }: (typeof videos)[number]) =>
+    screen.getByRole("link", { name: `Play “${title}”, ${spokenLength(seconds)}` });
+  const player = () => document.querySelector("iframe");
+
+  it("has two videos, each a drawing of our own that leads to its player", () => {
+    renderOnSite(page, { path: "/stream/x" });
     expect(videos).toHaveLength(2);
-    for (const { title, length, href, poster } of videos) {
-      const link = screen.getByRole("link", { name: new RegExp(`Play “${title}” on YouTube`) });
-      expect(link.getAttribute("href")).toBe(href);
-      expect(href).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
-      const picture = within(link).getByAltText(poster.alt);
-      expect(picture.getAttribute("src")).toBe(`/cdn/d/${poster.path}?size=medium`);
-      expect(within(link).getByText(length)).toBeTruthy();
+    for (const video of videos) {
+      expect(poster(video).getAttribute("href")).toBe(
+        `/stream/x?video=${video.slug}#${video.slug}`,
+      );
+      expect(screen.getByAltText(video.poster.alt).getAttribute("src")).toBe(
+        `/cdn/d/${video.poster.path}?size=medium`,
+      );
+      expect(within(poster(video)).getByText(clockTime(video.seconds))).toBeTruthy();
+      const away = screen.getByRole("link", { name: `Watch on YouTube: ${video.title}` });
+      expect(away.getAttribute("href")).toMatch(
+        /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
+      );
     }
   });
 
   it("loads nothing from elsewhere", () => {
     const { container } = renderOnSite(page);
-    expect(container.querySelector("iframe, video, script, object, embed")).toBeNull();
+    expect(container.querySelector("iframe, video, script, link, object, embed")).toBeNull();
     for (const element of container.querySelectorAll("[src], [srcset]")) {
       expect(element.getAttribute("src") ?? element.getAttribute("srcset")).toMatch(/^\/cdn\//);
     }
+  });
+
+  it("plays one at a time where it is pressed, and gives focus back when that is closed", async () => {
+    const user = userEvent.setup();
+    renderOnSite(page);
+    const [first, second] = videos as [StreamVideo, StreamVideo];
+    await user.click(poster(first));
+    expect(player()?.getAttribute("src")).toBe(playerAddress(first.id));
+    expect(player()?.title).toContain(first.title);
+    expect(player()?.getAttribute("allow")).toMatch(/fullscreen.*picture-in-picture/);
+    expect(player()?.getAttribute("sandbox")).not.toMatch(/top-navigation|forms|modals/);
+    expect(document.activeElement).toBe(player());
+    await user.click(poster(second));
+    expect(document.querySelectorAll("iframe")).toHaveLength(1);
+    expect(player()?.getAttribute("src")).toBe(playerAddress(second.id));
+    await user.click(screen.getByRole("link", { name: "Close the video" }));
+    expect(player()).toBeNull();
+    expect(document.activeElement).toBe(poster(second));
+  });
+
+  it("is opened by its address, for a video that it has", () => {
+    const [, second] = videos as [StreamVideo, StreamVideo];
+    renderOnSite(page, { path: `/?video=${second.slug}` });
+    expect(player()?.getAttribute("src")).toBe(playerAddress(second.id));
+    cleanup();
+    renderOnSite(page, { path: "/?video=nothing" });
+    expect(player()).toBeNull();
+  });
+
+  it("in the document of another page frames nothing, whatever is pressed", async () => {
+    const [first] = videos as [StreamVideo, StreamVideo];
+    renderOnSite(page, { path: `/stream/x?video=${first.slug}` });
+    // jsdom follows no link; that it would is what counts.
+    const isLeft = new Promise<boolean>((resolve) =>
+      document.addEventListener(
+        "click",
+        (event) => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        },
+        { once: true },
+      ),
+    );
+    await userEvent.click(poster(first));
+    expect(await isLeft).toBe(true);
+    expect(player()).toBeNull();
+  });
+});
+
+describe("the length of a video", () => {
+  it.each([
+    [41, "0:41", "41 seconds"],
+    [60, "1:00", "1 minute"],
+    [61, "1:01", "1 minute 1 second"],
+    [725, "12:05", "12 minutes 5 seconds"],
+  ])("of %i seconds", (seconds, shown, spoken) => {
+    expect(clockTime(seconds)).toBe(shown);
+    expect(spokenLength(seconds)).toBe(spoken);
   });
 });
 

@@ -228,14 +228,6 @@ describe("a request that cannot be asked", () => {
     expect(asked).toEqual([]);
   });
 
-  it("from elsewhere is refused", async () => {
-    const asked = upstreamAnswers();
-    const { status, headers } = await post({}, { "Sec-Fetch-Site": "cross-site" });
-    expect(status).toBe(403);
-    expect(headers.getSetCookie()).toEqual([]);
-    expect(asked).toEqual([]);
-  });
-
   it("as something else than a form is refused", async () => {
     const headers = { ...own, "Content-Type": "application/json" };
     const answer = await answerOf(action, path, {}, { method: "POST", body: "{}", headers });

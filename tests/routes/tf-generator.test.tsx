@@ -214,7 +214,9 @@ describe("a result", () => {
           matches: [],
         } as unknown as Parameters<typeof resultMeta>[0]),
       );
-    expect(tags(fox)).toContain('{"title":"Transformed into an Arctic Fox · Talechasers"}');
+    expect(tags(fox)).toContain(
+      '{"title":"Transformed into an Arctic Fox · TF Generator · Talechasers"}',
+    );
     expect(tags(fox)).toContain("/tf-generator/preview.png?r=abc.def");
     expect(tags(fox)).toContain('"content":"noindex"');
     expect(tags(missed)).toContain("Oops! I guess I missed...");

@@ -7,7 +7,7 @@ import { loader as guildError } from "~/routes/cga.error";
 import { loader as missing } from "~/routes/404";
 import { loader as error } from "~/routes/error";
 import { loader as home } from "~/routes/home";
-import { answerOf, origin } from "./answer";
+import { answerOf } from "./answer";
 
 describe("an address of an earlier version", () => {
   it.each(Object.entries(legacyRedirects))("%s has moved to %s for good", async (from, to) => {
@@ -70,36 +70,5 @@ describe.each([
     const answer = await answerOf(loader, path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  });
-});
-
-describe.each([
-  ["/error", error],
-  ["/cga/error", guildError],
-])("%s offers to try again", (path, loader) => {
-  const offered = async (from: string) => {
-    const search = new URLSearchParams({ from }).toString();
-    return ((await answerOf(loader, `${path}?${search}`)).data as { from?: string }).from;
-  };
-
-  it("what failed", async () => {
-    expect(await offered("/comics/talechasers/2/3?x=1")).toBe("/comics/talechasers/2/3?x=1");
-  });
-
-  it("nothing when it does not know what failed", async () => {
-    expect((await answerOf(loader, path)).data).toEqual({ from: undefined });
-  });
-
-  it.each([
-    "https://evil.example/",
-    "//evil.example",
-    "/\\evil.example",
-    "/.//evil.example",
-    "/x/..//evil.example",
-    "javascript:alert(1)",
-    "comics",
-  ])("nothing that leads away, such as %s", async (from) => {
-    const link = await offered(from);
-    if (link !== undefined) expect(new URL(link, origin).origin).toBe(origin);
   });
 });

@@ -1,7 +1,7 @@
 import { guildCharacterPicture } from "~/pictures/character-pictures";
 import type { GuildCharacter } from "~/upstream/characters.server";
 import { Picture } from "../picture";
-import { SheetFacts, SheetHeading, SheetNeighbours, SheetStory } from "./sheet";
+import { heightOf, SheetFacts, SheetHeading, SheetNeighbours, SheetStory } from "./sheet";
 import styles from "./sheet.module.css";
 
 interface GuildSheetProps {
@@ -35,15 +35,15 @@ export function GuildSheet({ shortName, name, character: c, previous, next }: Gu
           ["Gender", c.gender],
           ["Class", c.characterClass],
           ["Role", c.role],
-          ["Height", [c.heightUs, c.heightMetric].filter(Boolean).join(" / ")],
+          ["Height", heightOf(c)],
           ["Primary weapon", c.primaryWeapon],
           ["Secondary weapon", c.secondaryWeapon],
           ["Magic element", c.magicElement],
           ["Armor", c.armor],
-          ["Likes", c.likes, "html"],
-          ["Dislikes", c.dislikes, "html"],
-          ["Traits", c.traits, "html"],
-          ["Abilities", c.abilities, "html"],
+          ["Likes", c.likes],
+          ["Dislikes", c.dislikes],
+          ["Traits", c.traits],
+          ["Abilities", c.abilities],
         ]}
       />
       <div className={styles.stories}>

@@ -2,7 +2,7 @@ import { displayName } from "~/characters/cast-list";
 import { mainCharacterPicture } from "~/pictures/character-pictures";
 import type { MainCharacter } from "~/upstream/characters.server";
 import { Picture } from "../picture";
-import { SheetFacts, SheetHeading, SheetNeighbours, SheetStory } from "./sheet";
+import { heightOf, SheetFacts, SheetHeading, SheetNeighbours, SheetStory } from "./sheet";
 import styles from "./sheet.module.css";
 
 interface MainSheetProps {
@@ -36,15 +36,15 @@ export function MainSheet({ shortName, name, character: c, previous, next }: Mai
           ["Scientific name", c.speciesScientificName],
           ["Gender", c.gender],
           [present ? "Age" : "Lifetime", c.lifetime],
-          ["Height", [c.heightUs, c.heightMetric].filter(Boolean).join(" / ")],
+          ["Height", heightOf(c)],
           ["Occupation", c.occupation],
           ["Favorite color", c.favoriteColor],
           ["Favorite food", c.favoriteFood],
-          ["Likes", c.likes, "html"],
-          ["Dislikes", c.dislikes, "html"],
-          ["Traits", c.traits, "html"],
-          ["Abilities", c.abilities, "html"],
-          ["Skills", c.skills, "html"],
+          ["Likes", c.likes],
+          ["Dislikes", c.dislikes],
+          ["Traits", c.traits],
+          ["Abilities", c.abilities],
+          ["Skills", c.skills],
         ]}
       />
       <div className={styles.stories}>

@@ -5,8 +5,8 @@ import type { SafeHtml } from "~/upstream/safe-html";
 import { Html } from "../html";
 import styles from "./sheet.module.css";
 
-/** A row of a sheet: a label and a plain or an HTML value. A row without a value is left out. */
-export type SheetRow = readonly [label: string, value: string | SafeHtml, kind?: "html"];
+/** A row of a sheet: a label and its value. A row without a value is left out. */
+export type SheetRow = readonly [label: string, value: SafeHtml];
 
 /** The facts of a character as a definition list. */
 export function SheetFacts({ rows }: { rows: readonly SheetRow[] }) {
@@ -14,10 +14,10 @@ export function SheetFacts({ rows }: { rows: readonly SheetRow[] }) {
     <dl className={styles.facts}>
       {rows
         .filter(([, value]) => value !== "")
-        .map(([label, value, kind]) => (
+        .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{kind === "html" ? <Html html={value as SafeHtml} /> : value}</dd>
+            <Html as="dd" html={value} />
           </div>
         ))}
     </dl>
@@ -36,17 +36,24 @@ export function SheetStory({ title, html }: { title: string; html: SafeHtml }) {
 }
 
 /** The name and what the character says of themselves. */
-export function SheetHeading({ name, quote }: { name: string; quote: string }) {
+export function SheetHeading({ name, quote }: { name: string; quote: SafeHtml }) {
   return (
     <header className={styles.heading}>
       <h1>{name}</h1>
       {quote && (
         <blockquote>
-          <p>“{quote}”</p>
+          <p>
+            “<Html as="span" html={quote} />”
+          </p>
         </blockquote>
       )}
     </header>
   );
+}
+
+/** A height in both measures, as far as the record has them. */
+export function heightOf({ heightUs, heightMetric }: { heightUs: string; heightMetric: string }) {
+  return [heightUs, heightMetric].filter(Boolean).join(" / ") as SafeHtml;
 }
 
 /** The characters before and after this one, in the order of the list. */

@@ -1,17 +1,19 @@
-import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect, type MouseEvent, type RefObject } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, type RefObject } from "react";
 import { pictureAddress } from "~/pictures/address";
 import type { Piece } from "~/upstream/galleries.server";
-import { FullSizeDialog, fullSizeHash } from "../full-size-dialog";
+import { FullSizeDialog, FullSizeLink } from "../full-size-dialog";
 import { Picture } from "../picture";
-import { isPlainClick } from "../shell/use-own-links";
+import { PictureStatus, RetryWithoutScript } from "../picture-status";
 import { useSiteData } from "../site-data";
 import { useHealingPicture } from "../use-healing-picture";
 import styles from "./piece-figure.module.css";
+import { Thumbnail } from "./thumbnail";
 
 /**
  * The full picture, whatever its shape, fitted into room that is there before it. Until it arrives
- * its thumbnail stands in, which the wall has fetched already.
+ * its thumbnail stands in, which the wall has fetched already. Who saves data gets a smaller one,
+ * and the full one at a press.
  */
 export function PieceFigure({
   piece: { title, location },
@@ -22,59 +24,54 @@ export function PieceFigure({
   figureRef: RefObject<HTMLElement>;
   onArrive: () => void;
 }) {
-  const { pictureHost } = useSiteData();
-  const { state: entry } = useLocation();
-  const navigate = useNavigate();
-  const health = useHealingPicture(location);
+  const { pictureHost, dataSaver } = useSiteData();
+  const state = useLocation().state as object | null;
+  const watched = useHealingPicture(location);
   const full = pictureAddress(pictureHost, "full", location);
+  // Of no known shape: the style fits it into the figure.
+  const shown = { path: location, size: "full", width: 1440, height: 1440 } as const;
+  const thumbnail = <Thumbnail key={location} location={location} alt="" isShown />;
 
-  const { state } = health;
+  const hasArrived = watched.state === "arrived";
   useEffect(() => {
-    if (state === "arrived") onArrive();
-  }, [state, onArrive]);
-
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event.nativeEvent)) return;
-    event.preventDefault();
-    navigate(
-      { hash: fullSizeHash },
-      { state: { ...(entry as object | null), opened: true }, preventScrollReset: true },
-    );
-  };
+    if (hasArrived) onArrive();
+  }, [hasArrived, onArrive]);
 
   return (
-    <figure ref={figureRef} className={styles.figure} data-state={state}>
-      <a href={full} onClick={open}>
-        <img
-          key={location}
-          src={pictureAddress(pictureHost, "thumbnail", location, "medium")}
-          alt=""
-          className={styles.standIn}
-        />
-        {/* Of no known shape: the style fits it into the figure. */}
-        <Picture
-          path={location}
-          alt={title}
-          size="large"
-          width={1440}
-          height={1440}
-          priority
-          attempt={health.attempt}
-          imageRef={health.element}
-          onLoad={health.onLoad}
-          onError={health.onError}
-        />
-        <span className="visually-hidden">Open the picture in full size</span>
-      </a>
-      {health.isGivenUp && (
-        <p className={styles.failed} role="alert">
-          This picture got lost on the way.{" "}
-          <button type="button" className="button" onClick={health.retry}>
-            Try again
-          </button>
+    <figure ref={figureRef} className={styles.figure} data-state={watched.state}>
+      <div className={styles.frame}>
+        <FullSizeLink href={full} state={state} className={styles.link}>
+          <span className={styles.standIn}>{thumbnail}</span>
+          <Picture
+            {...shown}
+            alt={title}
+            priority
+            attempt={watched.attempt}
+            className={styles.picture}
+            imageRef={watched.element}
+            onLoad={watched.onLoad}
+            onError={watched.onError}
+          />
+          <span className="visually-hidden">Open the picture in full size</span>
+        </FullSizeLink>
+        <PictureStatus picture={watched} name={dataSaver ? "picture" : "full picture"}>
+          This picture got lost on the way.
+        </PictureStatus>
+      </div>
+      <RetryWithoutScript className={styles.note} />
+      {dataSaver && (
+        <p className={styles.note}>
+          Data saver: this is a small picture.{" "}
+          <FullSizeLink href={full} state={state}>
+            See the full one
+          </FullSizeLink>
         </p>
       )}
-      <FullSizeDialog picture={full} alt={title} />
+      <FullSizeDialog
+        picture={full}
+        alt={title}
+        standIn={dataSaver ? <Picture {...shown} alt="" /> : thumbnail}
+      />
     </figure>
   );
 }

@@ -36,7 +36,7 @@ export function PieceView({ id, piece, wall }: PieceViewProps) {
     navigate(galleryPath(gallery.slug, to.id), turning),
   );
   const ahead = mayFetch ? next : undefined;
-  useWarmPicture(ahead?.location);
+  useWarmPicture(ahead?.location, "full");
 
   const content = (
     <>

@@ -1,8 +1,15 @@
 import { pictureAddress } from "~/pictures/address";
 import { useSiteData } from "../site-data";
 
+interface ThumbnailProps {
+  location: string;
+  alt: string;
+  /** It is in sight from the start, in the size that the wall has fetched. */
+  isShown?: boolean;
+}
+
 /** A piece as a small square; its room is there before it is. */
-export function Thumbnail({ location, alt }: { location: string; alt: string }) {
+export function Thumbnail({ location, alt, isShown = false }: ThumbnailProps) {
   const { pictureHost, dataSaver } = useSiteData();
   const medium = pictureAddress(pictureHost, "thumbnail", location, "medium");
   const large = pictureAddress(pictureHost, "thumbnail", location, "large");
@@ -15,8 +22,7 @@ export function Thumbnail({ location, alt }: { location: string; alt: string }) 
       alt={alt}
       width="240"
       height="240"
-      loading="lazy"
-      decoding="async"
+      {...(isShown ? { decoding: "sync" } : { loading: "lazy", decoding: "async" })}
     />
   );
 }

@@ -18,7 +18,7 @@ interface ComicLandingProps {
     number: number;
     title: string;
     isOut: boolean;
-    /** Undefined when the chapter's list could not be had. */
+    /** Undefined when the chapter's list is not at hand. */
     pages: { page: number; imageId: string }[] | undefined;
   }[];
   place: Place | undefined;
@@ -73,9 +73,7 @@ export function ComicLanding({ comic, latest, chapters, place }: ComicLandingPro
               <h3>
                 {number} {title}
               </h3>
-              <span>
-                {isOut ? (pages ? `${pages.length} pages` : "pages not listed") : "coming soon"}
-              </span>
+              <span>{isOut ? (pages ? `${pages.length} pages` : "") : "coming soon"}</span>
             </summary>
             {isOut && pages && (
               <ol className={styles.pages}>
@@ -108,7 +106,6 @@ export function ComicLanding({ comic, latest, chapters, place }: ComicLandingPro
             )}
             {isOut && !pages && (
               <p>
-                The pages of this chapter could not be listed.{" "}
                 <Link to={`/comics/${slug}/${number}`}>Open its first page</Link>
               </p>
             )}

@@ -1,14 +1,12 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useSiteData } from "../site-data";
 import styles from "./data-saver-switch.module.css";
 
 /** Smaller pictures and nothing fetched ahead, or back again; a form, so that it needs no script. */
 export function DataSaverSwitch() {
   const { dataSaver } = useSiteData();
-  const { pathname, search } = useLocation();
   return (
     <Form method="post" action="/preferences" replace preventScrollReset className={styles.switch}>
-      <input type="hidden" name="from" value={pathname + search} />
       <p id="data-saver">
         {dataSaver
           ? "Data saver is on: pictures come smaller, and nothing is loaded ahead."

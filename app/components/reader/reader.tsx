@@ -25,7 +25,7 @@ export function Reader({ page }: { page: LoadedPage }) {
   const navigate = useNavigate();
   const figure = useTurnGestures(controls, (place) => navigate(pageAddress(base, place)));
   useKeepPlace(page, figure);
-  useWarmPicture(ahead && comicPicture(comic.slug, ahead.chapter, ahead.imageId));
+  useWarmPicture(ahead && comicPicture(comic.slug, ahead.chapter, ahead.imageId), "large");
 
   return (
     <article className={styles.reader} data-system-font="">

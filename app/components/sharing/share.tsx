@@ -6,6 +6,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from "react";
+import { useDocumentTrait } from "~/document/rendering";
 import { defaultHosts, hostOrDefault, type HostedNetwork, type Network } from "~/sharing/hosts";
 import { shareAddress } from "~/sharing/share-address";
 import { keepHost, keptHost } from "./kept-hosts";
@@ -23,6 +24,7 @@ interface ShareProps {
  * with it the page leads there by itself, and can copy the link or hand it to the device.
  */
 export function Share({ path, text }: ShareProps) {
+  useDocumentTrait("formsLeadAway");
   return (
     <section className={styles.share} aria-labelledby="share-heading">
       <h2 id="share-heading">Show somebody</h2>

@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { schemeFormId } from "~/document/inline-scripts";
 import styles from "./scheme-switch.module.css";
 
@@ -8,10 +7,8 @@ import styles from "./scheme-switch.module.css";
  * that changes something.
  */
 export function SchemeSwitch() {
-  const { pathname, search } = useLocation();
   return (
     <form id={schemeFormId} method="post" action="/preferences" className={styles.switch}>
-      <input type="hidden" name="from" value={pathname + search} />
       <button type="submit" name="scheme" value="dark" className={styles.toDark}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" fill="currentColor" />

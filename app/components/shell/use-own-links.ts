@@ -2,6 +2,14 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { houseOf } from "~/document/house";
 
+/** What has an address on this site and is no page: feeds, pictures, files. */
+const files = /^\/(?:v1|cdn|build|healthz|reading|commissions\/status)(?:\/|$)|\.\w+$/i;
+
+/** Whether the application has a page for a path; what it has none for is the browser's to open. */
+export function isPagePath(pathname: string): boolean {
+  return !files.test(pathname);
+}
+
 /**
  * Turns clicks on own links inside written text (the upstream's HTML, prose pages) into client
  * navigations, with one listener for the whole document. Links that React renders have a handler
@@ -16,6 +24,9 @@ export function useOwnLinks(): void {
       if (!link.closest("[data-own-links]")) return;
       // The two sub-sites are documents of their own.
       if (houseOf(link.pathname) !== houseOf(location.pathname)) return;
+      // Within a page the browser scrolls, and moves on from there with the next Tab.
+      const isHere = link.pathname === location.pathname && link.search === location.search;
+      if (!isPagePath(link.pathname) || (isHere && link.hash)) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     };

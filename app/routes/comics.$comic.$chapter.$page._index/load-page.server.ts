@@ -1,7 +1,9 @@
-import type { Comic } from "~/content/comics";
+import type { AppLoadContext } from "@remix-run/node";
+import { orMissing } from "~/http/missing.server";
+import { comicBySlug } from "~/reading/comic.server";
 import { neighbours, type Place } from "~/reading/order";
 import { chapterPages, latestPage, type ComicPage } from "~/upstream/comics.server";
-import { UpstreamError, notKnown } from "~/upstream/failure";
+import { UpstreamError } from "~/upstream/failure";
 
 /**
  * A page as the reader shows it, with everything around it that can be turned to.
@@ -9,13 +11,13 @@ import { UpstreamError, notKnown } from "~/upstream/failure";
  * What surrounds a page is never worth losing the page for: a neighbouring chapter or a latest
  * page that cannot be had leaves its control out, or sends it to the redirect that finds out.
  *
- * @throws {UpstreamError} when the chapter cannot be had, or has no such page
+ * @throws {UpstreamError} when the comic or the chapter cannot be had, or has no such page
  */
-export async function loadPage(comic: Comic, place: Place) {
-  const { slug } = comic;
+export async function loadPage(slug: string, place: Place, context: AppLoadContext) {
+  const comic = await comicBySlug(slug);
   const [pages, latest] = await Promise.all([
     chapterPages(slug, place.chapter),
-    latestPage(slug).catch(notKnown),
+    latestPage(slug).catch(orMissing(context)),
   ]);
   const index = pages.findIndex(({ page }) => page === place.page);
   const page = pages[index];
@@ -25,12 +27,12 @@ export async function loadPage(comic: Comic, place: Place) {
   const isLast = index === pages.length - 1;
   const [before, after, opening] = await Promise.all([
     isFirst && place.chapter > 1
-      ? chapterPages(slug, place.chapter - 1).catch(notKnown)
+      ? chapterPages(slug, place.chapter - 1).catch(orMissing(context))
       : undefined,
     isLast && latest && latest.chapter > place.chapter
-      ? chapterPages(slug, place.chapter + 1).catch(notKnown)
+      ? chapterPages(slug, place.chapter + 1).catch(orMissing(context))
       : undefined,
-    place.chapter === 1 ? pages : chapterPages(slug, 1).catch(notKnown),
+    place.chapter === 1 ? pages : chapterPages(slug, 1).catch(orMissing(context)),
   ]);
   const first = opening?.[0];
   const numbers = (list: ComicPage[] | undefined) => list?.map(({ page: number }) => number) ?? [];

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Reader } from "~/components/reader/reader";
-import { comicOf } from "~/content/comics";
 import { env } from "~/env.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
@@ -16,6 +15,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { comic, chapter, position, count, excerpt, alt, preview } = page;
   return pageMeta(args, {
     title: `Chapter ${chapter.number}, page ${page.page}: ${chapter.title}`,
+    section: comic.title,
     description:
       excerpt || `${comic.title}, chapter ${chapter.number}, page ${position} of ${count}.`,
     keywords: ["read online", chapter.title],
@@ -24,14 +24,15 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
-  const comic = comicOf(params["comic"] ?? "");
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const chapter = pageNumber(params["chapter"]);
   const page = pageNumber(params["page"]);
-  if (!comic || chapter === undefined || page === undefined) throw errorPage(request);
+  if (chapter === undefined || page === undefined) throw errorPage(request);
 
-  const loaded = await loadPage(comic, { chapter, page }).catch(toErrorPage(request));
-  const picture = comicPicture(comic.slug, chapter, loaded.imageId);
+  const loaded = await loadPage(params["comic"] ?? "", { chapter, page }, context).catch(
+    toErrorPage(request),
+  );
+  const picture = comicPicture(loaded.comic.slug, chapter, loaded.imageId);
   const preview = pictureAddress(env.CDN_URL ?? "/cdn", "desktop", picture, "medium");
   return { ...loaded, preview };
 }

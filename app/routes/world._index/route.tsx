@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { OpenBook } from "~/components/world/open-book";
 import { PlateList } from "~/components/world/plate-list";
 import { SearchResults } from "~/components/world/search-results";
+import type { DocumentHandle } from "~/document/boot";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/meta/page-meta";
@@ -14,13 +15,16 @@ import { worldEntries } from "./world-entries.server";
 
 export const headers = fromLoader;
 
+export const handle: DocumentHandle = { query: ["q"] };
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { title, description, keywords = [] } = frontmatter;
   if (!args.data || !("results" in args.data)) {
     return pageMeta(args, { title, description, keywords, type: "article" });
   }
   return pageMeta(args, {
-    title: `${args.data.query} in the world of Casarok`,
+    title: `“${args.data.query}”`,
+    section: title,
     description: "What the field guide to Casarok has under this name.",
     keywords,
     noindex: true,

@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { mapPicture, type MapEra } from "~/components/world/map-atlas";
 import { landmarks } from "~/content/landmarks";
+import type { DocumentHandle } from "~/document/boot";
 import { env } from "~/env.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { pictureAddress } from "~/pictures/address";
 import Geography, { frontmatter } from "./prose.mdx";
 
+export const handle: DocumentHandle = { query: ["era"] };
+
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { title, description, keywords = [] } = frontmatter;
   const image = args.data && { url: args.data.preview, alt: "A map of Casarok" };
-  return pageMeta(args, { title, description, keywords, image, type: "article" });
+  return pageMeta(args, { ...frontmatter, image, type: "article" });
 };
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { eras, type Era } from "~/content/history";
+import type { DocumentHandle } from "~/document/boot";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import History, { frontmatter } from "./prose.mdx";
 
-export const meta: MetaFunction = (args) => {
-  const { title, description, keywords = [] } = frontmatter;
-  return pageMeta(args, { title, description, keywords, type: "article" });
-};
+export const handle: DocumentHandle = { query: ["ages"] };
+
+export const meta: MetaFunction = (args) => pageMeta(args, { ...frontmatter, type: "article" });
 
 const shownFirst: Era["slug"] = "post-cataclysm";
 

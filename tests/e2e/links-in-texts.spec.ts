@@ -1,0 +1,92 @@
+import type { Locator, Page } from "playwright/test";
+import { chapterOf } from "./own-upstream";
+import { errorStatus, expect, expectStarted, test, visit } from "./site";
+
+/** Where the links in the text lead; each is named by its address. */
+const addresses = [
+  "/contact",
+  "/commissions/tos?from=text#top",
+  "#jump",
+  "/cga",
+  "/v1/rss/feeds/chase",
+  "/cdn/base/drawing-2.png",
+  "/nowhere",
+];
+
+// The upstream has no feed, and Chromium draws the document of a picture with styles of its own.
+test.use({
+  expectedErrors: new RegExp(`${errorStatus.source}|Applying inline style`),
+  // A page with a text of the upstream that is full of links.
+  page: async ({ page, serve, ownUpstream }, use) => {
+    const upstream = await ownUpstream({
+      "comics/talechasers/latest": [1, 1],
+      "shop/entries": [],
+    });
+    const site = await serve({ UPSTREAM_URL: upstream.url });
+    await site.opened;
+    const links = [...addresses, `${site.url}/shop`].map(
+      (href) => `<p><a href="${href}"><em>${href}</em></a></p>`,
+    );
+    upstream.data["comics/talechasers/chapters/1"] = chapterOf({ 1: links.join("") });
+    await visit(page, `${site.url}/comics/talechasers/1/1`);
+    await expectStarted(page);
+    await use(page);
+  },
+});
+
+function link(page: Page, name: string): Locator {
+  return page.getByRole("main").getByRole("link", { name, exact: true });
+}
+
+/** Follows a link, and tells whether the document stayed. */
+async function stays(page: Page, follow: () => Promise<unknown>): Promise<boolean> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-before", ""));
+  const from = page.url();
+  await follow();
+  await expect(page).not.toHaveURL(from);
+  await page.waitForLoadState();
+  return (await page.locator("html[data-before]").count()) === 1;
+}
+
+test("links in a text lead on within the application, by click and by key", async ({ page }) => {
+  const { origin } = new URL(page.url());
+  for (const [name, path, heading] of [
+    ["/contact", "/contact", "Say hello!"],
+    ["/commissions/tos?from=text#top", "/commissions/tos?from=text#top", "Terms of service"],
+    [`${origin}/shop`, "/shop", "Shop"],
+    ["/nowhere", "/404", "Hey, there! Looks like the page you tried to visit is missing!"],
+  ] as const) {
+    for (const follow of [() => link(page, name).click(), () => link(page, name).press("Enter")]) {
+      expect(await stays(page, follow), name).toBe(true);
+      await expect(page).toHaveURL(origin + path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(link(page, name)).toBeVisible();
+    }
+  }
+});
+
+test("what is no page of this sub-site is opened by the browser", async ({ page }) => {
+  const start = page.url();
+  for (const name of ["/cga", "/v1/rss/feeds/chase", "/cdn/base/drawing-2.png"]) {
+    expect(await stays(page, () => link(page, name).click()), name).toBe(false);
+    await expect(page).toHaveURL(new URL(name, start).href);
+    await expect(page.getByText("Eep!")).toBeHidden();
+    await page.goto(start);
+    await expectStarted(page);
+  }
+});
+
+test("modifier keys and fragments are the browser's", async ({ page, context }) => {
+  const start = page.url();
+  for (const modifier of ["ControlOrMeta", "Shift"] as const) {
+    const opened = context.waitForEvent("page");
+    await link(page, "/contact").click({ modifiers: [modifier] });
+    await expect(await opened).toHaveURL(new URL("/contact", start).href);
+    await (await opened).close();
+    await expect(page).toHaveURL(start);
+  }
+  expect(await stays(page, () => link(page, "#jump").press("Enter"))).toBe(true);
+  await expect(page).toHaveURL(`${start}#jump`);
+});

@@ -1,0 +1,179 @@
+import type { BrowserContext, Locator, Page } from "playwright/test";
+import { marioVideos, vixyVideos, type StreamVideo } from "../../app/content/stream-videos";
+import { playerAddress, playerOrigin } from "../../app/stream/video-player";
+import { expect, expectStarted, screens, test, visit, withAndWithoutJavaScript } from "./site";
+
+// The only requests that may leave the site are the ones that were asked for.
+test.use({ expectedErrors: /^left the site: https:\/\/www\.youtube-nocookie\.com\// });
+
+const pages = [
+  ["/stream/vixy", vixyVideos],
+  ["/stream/mario", marioVideos],
+] as const;
+
+/** Stands in for the player's site; what has been fetched from it, and all other sites. */
+async function awayFrom(context: BrowserContext): Promise<string[]> {
+  const away: string[] = [];
+  context.on("request", (request) => {
+    if (!request.url().startsWith("http://127.0.0.1")) away.push(request.url());
+  });
+  await context.route(`${playerOrigin}/**`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Player</title><button>Pause</button>",
+    }),
+  );
+  return away;
+}
+
+function poster(page: Page, { title }: StreamVideo): Locator {
+  return page.getByRole("main").getByRole("link", { name: `Play “${title}”` });
+}
+
+function player(page: Page): Locator {
+  return page.locator("main iframe");
+}
+
+/** Waits until a video plays, and nothing else was fetched from elsewhere. */
+async function expectPlaying(page: Page, video: StreamVideo, away: string[]): Promise<void> {
+  const button = page.frameLocator("main iframe").getByRole("button", { name: "Pause" });
+  await expect(button).toBeVisible();
+  await expect(player(page)).toHaveCount(1);
+  expect(away).toEqual([playerAddress(video.id)]);
+  // Where the drawing was.
+  const picture = (await page.getByAltText(video.poster.alt).boundingBox())!;
+  expect(await player(page).boundingBox()).toEqual(picture);
+}
+
+async function expectClosed(page: Page, video: StreamVideo): Promise<void> {
+  await expect(player(page)).toHaveCount(0);
+  await expect(poster(page, video)).toBeFocused();
+}
+
+withAndWithoutJavaScript((javaScriptEnabled) => {
+  for (const [path, videos] of pages) {
+    test(`on ${path} a video plays where it is pressed, and not before`, async ({
+      page,
+      context,
+    }) => {
+      const away = await awayFrom(context);
+      await visit(page, path);
+      if (javaScriptEnabled) await expectStarted(page);
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByRole("main").getByRole("link", { name: /^Play / })).toHaveCount(2);
+      for (const video of videos) await poster(page, video).hover();
+      expect(away).toEqual([]);
+
+      const [, video] = videos as [StreamVideo, StreamVideo];
+      await poster(page, video).focus();
+      await page.keyboard.press("Enter");
+      await expectPlaying(page, video, away);
+      await expect(page).toHaveURL(
+        javaScriptEnabled ? path : `${path}?video=${video.slug}#${video.slug}`,
+      );
+      await expect(player(page)).toBeFocused();
+
+      // Into the player, and out of it.
+      await page.keyboard.press("Tab");
+      const pause = page.frameLocator("main iframe").getByRole("button", { name: "Pause" });
+      await expect(pause).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Close the video" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expectClosed(page, video);
+      expect(away).toHaveLength(1);
+    });
+  }
+});
+
+test.describe("in the document of another page, whose policy frames nothing", () => {
+  const [video] = vixyVideos as [StreamVideo];
+
+  /** Presses a poster, which leads to a document that may frame its player. */
+  async function expectPlayedAnew(page: Page, away: string[]): Promise<void> {
+    const opened = page.waitForEvent("load");
+    await poster(page, video).click();
+    await opened;
+    await expect(page).toHaveURL(`/stream/vixy?video=${video.slug}#${video.slug}`);
+    await expectPlaying(page, video, away);
+    await expect(player(page)).toBeFocused();
+    await expectStarted(page);
+    await expect(player(page)).toBeFocused();
+    await page.getByRole("link", { name: "Close the video" }).click();
+    await expectClosed(page, video);
+  }
+
+  test("after a link within the site", async ({ page, context }) => {
+    const away = await awayFrom(context);
+    await visit(page, "/stream");
+    await expectStarted(page);
+    await page.getByRole("main").getByRole("link", { name: "Vixy", exact: true }).click();
+    await expect(page).toHaveURL("/stream/vixy");
+    await expectPlayedAnew(page, away);
+  });
+
+  test("after Back from a page that was loaded again", async ({ page, context }) => {
+    const away = await awayFrom(context);
+    await visit(page, "/stream/vixy");
+    await expectStarted(page);
+    await page.getByRole("link", { name: "Vixy", exact: true }).click();
+    await expect(page).toHaveURL("/characters/vixy");
+    await page.reload();
+    await expectStarted(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/stream/vixy");
+    await expect(poster(page, video)).toBeVisible();
+    await expectPlayedAnew(page, away);
+  });
+
+  test("a video that played there before stays closed", async ({ page, context }) => {
+    const away = await awayFrom(context);
+    await visit(page, `/stream/vixy?video=${video.slug}`);
+    await expectPlaying(page, video, away);
+    await expectStarted(page);
+    await page.getByRole("link", { name: "Vixy", exact: true }).click();
+    await expect(page).toHaveURL("/characters/vixy");
+    await page.reload();
+    await expectStarted(page);
+    await page.goBack();
+    await expect(poster(page, video)).toBeVisible();
+    expect(away).toHaveLength(1);
+  });
+});
+
+test("a press with a modifier key is the browser's", async ({ page, context }) => {
+  const [video] = marioVideos as [StreamVideo];
+  const away = await awayFrom(context);
+  await visit(page, "/stream/mario");
+  await expectStarted(page);
+  const opened = context.waitForEvent("page");
+  await poster(page, video).click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expectPlaying(tab, video, away);
+  await expect(player(page)).toHaveCount(0);
+});
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test(`on a ${screen} nothing moves when a video opens and closes`, async ({ page, context }) => {
+    await awayFrom(context);
+    await page.setViewportSize(viewport);
+    await visit(page, "/stream/vixy");
+    await expectStarted(page);
+    const [video] = vixyVideos as [StreamVideo];
+    const places = () =>
+      page.locator("main h2, main h3, main figure, main blockquote").evaluateAll((all) =>
+        all.map((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          return [Math.round(top + scrollY), Math.round(height)];
+        }),
+      );
+    await poster(page, video).scrollIntoViewIfNeeded();
+    const before = await places();
+    await poster(page, video).click();
+    await expect(page.frameLocator("main iframe").getByRole("button")).toBeVisible();
+    expect(await places()).toEqual(before);
+    await page.getByRole("link", { name: "Close the video" }).click();
+    await expectClosed(page, video);
+    expect(await places()).toEqual(before);
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { loader as guildError } from "~/routes/cga.error";
+import { loader as mainError } from "~/routes/error";
+import { answerOf, origin } from "./answer";
+
+describe.each([
+  ["/error", mainError],
+  ["/cga/error", guildError],
+])("%s", (path, loader) => {
+  it("says so by its status, is stored by nobody, and is the same whatever failed", async () => {
+    const pages = ["/shop", "/world/狐?q=%20", "/comics/talechasers/1/1"].map((from) =>
+      answerOf(loader, `${path}?${new URLSearchParams({ from }).toString()}`),
+    );
+    for (const { status, headers, data } of await Promise.all(pages)) {
+      expect(status).toBe(500);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+      expect(data).toEqual({ again: `${path}?again` });
+    }
+  });
+
+  it.each(["", "?from=", "?from=https%3A%2F%2Fevil.example", "?from=%2F%2Fevil.example"])(
+    "offers nothing to try again with %j",
+    async (search) => {
+      expect((await answerOf(loader, path + search)).data).toEqual({ again: undefined });
+    },
+  );
+
+  /** Where the link to try again leads from a page. */
+  const again = async (referrer?: string) => {
+    const headers: HeadersInit = referrer === undefined ? {} : { Referer: referrer };
+    return (await answerOf(loader, `${path}?again`, {}, { headers })).location;
+  };
+
+  it("leads to what it was opened for", async () => {
+    expect(await again(`${origin}${path}?from=%2Fworld%3Fq%3Dfox`)).toBe("/world?q=fox");
+  });
+
+  it.each([
+    undefined,
+    "https://evil.example/error?from=%2Fshop",
+    `${origin}${path}?from=https%3A%2F%2Fevil.example`,
+    `${origin}${path}`,
+    "nonsense",
+  ])("leads home from %j", async (referrer) => {
+    expect(await again(referrer)).toBe("/");
+  });
+});

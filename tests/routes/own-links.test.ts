@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from "vitest";
+import { isPagePath } from "~/components/shell/use-own-links";
+import { routes as screens } from "../e2e/routes";
+import { pathOf, routes } from "../corpora/routes";
+import { answerOf } from "./answer";
+import { routes as tree } from "./site-pages";
+
+/** Parameters that lead to what a route has. */
+const parameters: Record<string, string> = {
+  comic: "talechasers",
+  chapter: "1",
+  page: "1",
+  position: "0",
+};
+
+const rest: Record<string, string> = { "cdn.$": "d/cga/guild.png", "build.$": "assets/x.js" };
+
+describe("a link in a text leads", () => {
+  it.each(screens.map(([path]) => path.replace(/\?.*/, "")))(
+    "within the application to %s",
+    (path) => {
+      expect(isPagePath(path)).toBe(true);
+    },
+  );
+
+  it.each([
+    "/",
+    "/home",
+    "/extras/commissions",
+    "/nowhere",
+    "/Contact",
+    "/contact/",
+    "/v1x",
+    "/cdns",
+  ])("within the application to %s, which leads on", (path) => expect(isPagePath(path)).toBe(true));
+
+  it.each(["/favicon.svg", "/cdn/base/a.png", "/CDN/base/a", "/v1/rss/feeds/chase", "/build/x"])(
+    "past the application to %s",
+    (path) => expect(isPagePath(path)).toBe(false),
+  );
+
+  // What answers a GET by itself, and not with a page or a way to one.
+  const files = routes.filter(({ file, loader }) => {
+    const page = Object.values(tree).find(({ id }) => id === `routes/${file}`);
+    return loader && page && !page.module.default;
+  });
+
+  it.each(files.map((route) => [route.file, route] as const))(
+    "past the application to what %s answers, unless it leads on",
+    async (file, route) => {
+      vi.spyOn(console, "warn").mockImplementation(() => undefined);
+      const values = { ...parameters, "*": rest[file] ?? "x", id: "next", player: "x", name: "x" };
+      const path = pathOf(route, values);
+      const { location } = await answerOf(route.loader!, path, values);
+      expect(isPagePath(path), String(location)).toBe(location !== null);
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes";
+import { createRequestHandler, type MetaDescriptor, type ServerBuild } from "@remix-run/node";
+import remixConfig from "../../remix.config.js";
+import { origin } from "./answer";
+
+type RouteModule = ServerBuild["routes"][string]["module"];
+type RouteMeta = (args: object) => MetaDescriptor[];
+
+const files = import.meta.glob<RouteModule>(["/app/root.tsx", "/app/routes/**/*.{ts,tsx,mdx}"], {
+  eager: true,
+});
+
+const manifest = flatRoutes("app", remixConfig.ignoredRouteFiles);
+
+/** Every route of the site with its module, nested as Remix nests them. */
+export const routes: ServerBuild["routes"] = {
+  root: { id: "root", path: "", module: files["/app/root.tsx"]! },
+  ...Object.fromEntries(
+    Object.values(manifest).map(({ id, path, index, parentId = "root", file }) => [
+      id,
+      {
+        id,
+        parentId,
+        ...(path !== undefined && { path }),
+        ...(index !== undefined && { index }),
+        module: files[`/app/${file}`]!,
+      },
+    ]),
+  ),
+};
+
+/** What a page says of itself to search engines. */
+export interface PageHead {
+  /** The route the page is of. */
+  route: string;
+  status: number;
+  title: string;
+  description: string;
+  /** The one address of the page; none for a page that is not for search engines. */
+  canonical: string | undefined;
+}
+
+const handle = createRequestHandler(
+  {
+    mode: "test",
+    routes,
+    entry: {
+      module: {
+        default: (request, status, _headers, { staticHandlerContext: { matches, loaderData } }) => {
+          const { pathname, search } = new URL(request.url);
+          const known = matches.map(({ route: { id }, params }) => {
+            return { id, params, data: loaderData[id] as unknown, meta: [] };
+          });
+          // The deepest route that says anything speaks for the page, as in Remix's own <Meta>.
+          const described = known.filter(({ id }) => routes[id]?.module.meta).at(-1)!;
+          const tags = (routes[described.id]!.module.meta as unknown as RouteMeta)({
+            ...described,
+            location: { pathname, search, hash: "" },
+            matches: known,
+          }) as Record<string, string | undefined>[];
+          const head: PageHead = {
+            route: known.at(-1)!.id,
+            status,
+            title: tags.find((tag) => "title" in tag)?.["title"] ?? "",
+            description: tags.find(({ name }) => name === "description")?.["content"] ?? "",
+            canonical: tags.find(({ rel }) => rel === "canonical")?.["href"],
+          };
+          return Response.json(head);
+        },
+      },
+    },
+    assets: {
+      entry: { imports: [], module: "" },
+      routes: {},
+      url: "",
+      version: "",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: { ...remixConfig.future } as ServerBuild["future"],
+    isSpaMode: false,
+  },
+  "test",
+);
+
+/** The answer to a request for an address; at the end of redirects, which lead elsewhere on the site. */
+export async function pageAt(path: string): Promise<Response> {
+  const answer = await handle(new Request(origin + path));
+  const location = answer.headers.get("Location");
+  return location?.startsWith("/") ? pageAt(location) : answer;
+}
+
+/** The head of the page at an address, from the routes that Remix matches and their loaders. */
+export async function headOf(path: string): Promise<PageHead> {
+  return (await pageAt(path)).json() as Promise<PageHead>;
+}
