@@ -30,9 +30,12 @@ export function createSite({ siteUrl, files, handle, isDraining }: SiteParts): S
     if (isDraining() && request.url === "/healthz") return sayDraining(response);
     if (request.method === "POST") return void answer(request, response);
     files(request, response, () => {
-      if (isOverloaded()) return sendAway(response);
+      if (isOverloaded() && isArrival(request)) return sendAway(response);
       void answer(request, response);
     });
+  });
+  server.on("checkExpectation", (_request, response) => {
+    refuse(response, { status: 417, reason: "That cannot be expected here." });
   });
   server.setTimeout(idleTimeout);
   return server;
@@ -87,6 +90,11 @@ function refuse(response: ServerResponse, { status, reason, headers }: Answer): 
 
 function sayDraining(response: ServerResponse): void {
   send(response, 503, "application/json", JSON.stringify({ status: "draining" }));
+}
+
+/** Whether a browser opens a page. What an open page asks for is not turned away: its reader is inside. */
+function isArrival({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes("text/html") ?? false;
 }
 
 /** A page that comes back by itself, for when another one would only make all of them later. */

@@ -124,6 +124,6 @@ export const awkward: readonly (readonly [what: string, status: number, Question
   ],
   ["a forwarded scheme", 200, { path: "/healthz", headers: { "X-Forwarded-Proto": "x" } }],
   ["two slashes", 302, { path: "//evil.example/" }],
-  ["dots", 302, { path: "/assets/../package.json" }],
+  ["dots", 404, { path: "/assets/../package.json" }],
   ["a zero byte", 302, { path: "/characters/%00" }],
 ];

@@ -18,6 +18,8 @@ function picture(page: Page): Locator {
 
 function source(page: Page): Promise<string> {
   return picture(page).evaluate((image: HTMLImageElement) => {
+    // Nothing until the browser has chosen among the sources.
+    if (image.currentSrc === "") return "";
     const { pathname, search } = new URL(image.currentSrc);
     return pathname + search;
   });
@@ -102,7 +104,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
           await expect(retry).toBeVisible();
           await expect(frame(page).getByRole("alert")).toContainText("got lost on the way");
           await expect(frame(page).locator('img[alt=""]').first()).toBeVisible();
-          expect(new Set(asked).size, "each try is a request of its own").toBe(asked.length);
+          expect(new Set(asked).size, "each try has an address of its own").toBe(3);
 
           await page.unroute(full);
           await retry.focus();

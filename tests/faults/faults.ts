@@ -185,22 +185,6 @@ export const wrongAnswers: readonly Fault[] = [
     answer: text(`{"code":${"[".repeat(100_000)}${"]".repeat(100_000)}}`),
     kind: "code",
   },
-  {
-    name: "html-3000-deep",
-    answer: (request, response) => {
-      const chapter = { "1": { imageId: "a", commentary: "<div>".repeat(3_000) } };
-      const record = {
-        category: "GUILDMEMBER",
-        story1: "<div>".repeat(3_000) + spilled,
-        pageLeft: ["<b>".repeat(3_000)],
-        title: "Ink",
-        location: "ink.png",
-        description: "<i>".repeat(3_000),
-      };
-      ok(request.url?.includes("/chapters/") ? chapter : record)(request, response);
-    },
-    kind: "shape",
-  },
   { name: "status-400", answer: status(400, {}, spilled), kind: "status" },
   { name: "status-404", answer: status(404, {}, envelope), kind: "status" },
   { name: "status-410", answer: status(410), kind: "status" },
@@ -230,3 +214,16 @@ export const wrongAnswers: readonly Fault[] = [
   },
   { name: "unknown-encoding", answer: encoded("x-ink", gzipSync(envelope)), kind: "not-json" },
 ];
+
+/** A good answer with texts that nobody can take apart: they are left out of it. */
+export const nestedTexts: RequestListener = (request, response) => {
+  const chapter = { "1": { imageId: "a", commentary: "<div>".repeat(3_000) } };
+  const record = {
+    category: "GUILDMEMBER",
+    story1: "<div>".repeat(3_000) + spilled,
+    title: "Ink",
+    location: "ink.png",
+    description: "<i>".repeat(3_000),
+  };
+  ok(request.url?.includes("/chapters/") ? chapter : record)(request, response);
+};
