@@ -27,6 +27,8 @@ const drawing = bulkhead(1, 16);
 const files = new LRUCache<string, PreviewFile, () => Promise<Drawing>>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 200,
+  // One that had to leave the cache before it was drawn is still waited for.
+  ignoreFetchAbort: true,
   fetchMethod: async (_key, _stale, { context: draw, options }) => {
     const { svg, isWhole } = await draw();
     if (!isWhole) options.ttl = retryAfter;

@@ -27,7 +27,10 @@ let held = 0;
 function admit(bytes: number): void {
   const most = env.PICTURE_MEMORY_MB * 1024 * 1024;
   // What is only kept makes room for what somebody waits for.
-  while (held + bytes > most && pictures.size > 0) pictures.pop();
+  for (const key of pictures.rkeys()) {
+    if (held + bytes <= most) break;
+    pictures.delete(key);
+  }
   if (held + bytes > most) throw new UpstreamError("busy", "too many pictures are under way");
   held += bytes;
 }
@@ -86,6 +89,8 @@ const pictures = new LRUCache<string, RelayedPicture, string>({
   perf: { now: () => performance.now() },
   // A picture seen before is there at once, and outlives an outage of the host.
   allowStale: true,
+  // One that had to leave the cache before it arrived is still waited for.
+  ignoreFetchAbort: true,
   onInsert: (picture) => picture.retain(),
   dispose: (picture) => picture.release(),
   fetchMethod: async (key, seen, { options, context: format }) => {

@@ -162,6 +162,8 @@ test("texts that cannot be taken apart are left out of a page, and told", async 
 
 test("once it is over every page is what it should be: no failure was kept", async ({ faulty }) => {
   faulty.upstream.fault = () => undefined;
+  // Longer than the upstream asked to wait.
+  faulty.clock.pass(130_000);
   for (const { answer, page } of await visitInTurn(faulty.site.url, pages)) {
     expectPage(answer, "first-edition", page.what);
   }

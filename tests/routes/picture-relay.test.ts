@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loader } from "~/routes/cdn.$";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf } from "./answer";
+import { answerOf, origin } from "./answer";
 import { countUpstreamRequests } from "./sample-comic";
 
 withFreshUpstream();
@@ -126,9 +126,19 @@ describe("a picture that does not exist is 404", () => {
     expect(asked.paths).toEqual([]);
   });
 
-  it("for a picture or a size that the sample host does not know", async () => {
+  it("where the sample host does not know it", async () => {
     expect((await open("d/comics/talechasers/1/unknown.png")).status).toBe(404);
-    expect((await open("d/unknown.png", { search: "?size=huge" })).status).toBe(404);
+  });
+
+  it.each([
+    ["d/made-up.png", "?size=huge"],
+    ["d/made-up.png", "?size="],
+    ["d/made-up.png", "?size=Small"],
+    ["x/made-up.png", ""],
+    ["D/made-up.png", ""],
+  ])("where there is no such size or variant, as in %s%s, without asking", async (path, search) => {
+    expect((await open(path, { search })).status).toBe(404);
+    expect(asked.paths).toEqual([]);
   });
 });
 
@@ -190,6 +200,34 @@ describe("a host in trouble is 502", () => {
     expect((await open("d/recovers.png")).status).toBe(502);
     hostAnswers(() => picture());
     expect((await open("d/recovers.png")).status).toBe(200);
+  });
+});
+
+describe("pictures that would be more than this process may hold", () => {
+  const megabyte = 1024 * 1024;
+  const large = () => picture("image/png", "x".repeat(18 * megabyte));
+
+  it("are 503, to be asked for again soon, while others are under way", async () => {
+    hostAnswers(large);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        loader({
+          request: new Request(`${origin}/cdn/base/large-${at}.png`),
+          params: { "*": `base/large-${at}.png` },
+          context: {},
+        }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(256 / 18);
+    const refused = answers.find(({ status }) => status === 503)!;
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(refused.headers.get("Cache-Control")).toBe("no-store");
+
+    // Once they are gone there is room again.
+    await Promise.all(answers.map(({ body }) => body?.cancel()));
+    expect((await open("base/large-again.png")).status).toBe(200);
   });
 });
 

@@ -381,3 +381,21 @@ describe("the picture of a team", () => {
     expect(bytes).toHaveLength(0);
   });
 });
+
+describe("more previews at once than are drawn", () => {
+  it("are 503, to be asked for again soon, and cost nothing", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        open(transformationPreview, searchOf({ subName: `Crowd ${at}` })),
+      ),
+    );
+    const drawn = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 503);
+    // One is being drawn and sixteen wait.
+    expect([drawn.length, refused.length]).toEqual([17, 13]);
+    for (const { headers } of refused) {
+      expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(headers.get("Cache-Control")).toBe(never);
+    }
+  });
+});
