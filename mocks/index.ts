@@ -3,4 +3,4 @@ import { handlers } from "./handlers";
 import { headerHandler } from "./scenarios";
 
 /** The fake upstream inside a test process; see tests/setup/unit.ts. */
-export const upstream = setupServer(headerHandler(handlers), ...handlers);
+export const upstream = setupServer(headerHandler(async () => handlers), ...handlers);

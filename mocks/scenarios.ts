@@ -68,9 +68,9 @@ export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
  * Answers a request that names a scenario in its header as an upstream in that state would, whatever
  * the state of this one; a name that is none with status 400.
  *
- * @param healthy the handlers behind the scenario
+ * @param load gives the handlers behind the scenario
  */
-export function headerHandler(healthy: readonly HttpHandler[]): HttpHandler {
+export function headerHandler(load: () => Promise<readonly HttpHandler[]>): HttpHandler {
   // Kept, for those that take turns.
   const states = new Map<Scenario, HttpHandler[]>();
   const isAsked = ({ request }: { request: Request }) => request.headers.has(scenarioHeader);
@@ -84,7 +84,7 @@ export function headerHandler(healthy: readonly HttpHandler[]): HttpHandler {
     }
     const inFront = states.get(scenario) ?? scenarioHandlers(scenario);
     states.set(scenario, inFront);
-    const answer = await getResponse([...inFront, ...healthy], request);
+    const answer = await getResponse([...inFront, ...(await load())], request);
     return answer ?? new HttpResponse(null, { status: 404 });
   });
 }

@@ -26,12 +26,12 @@ export async function startUpstream(
   load = async (): Promise<readonly HttpHandler[]> => handlers,
 ): Promise<ListeningUpstream> {
   const first = recorded ? recordedHandlers(recorded) : [];
-  const wanted = scenarioHandlers(scenario);
+  const healthy = async () => [...first, ...(await load())];
+  const wanted = [headerHandler(healthy), ...scenarioHandlers(scenario)];
   const server = createServer((request, response) => {
-    void answer(request, response, async (message) => {
-      const healthy = [...first, ...(await load())];
-      return getResponse([headerHandler(healthy), ...wanted, ...healthy], message);
-    });
+    void answer(request, response, async (message) =>
+      getResponse([...wanted, ...(await healthy())], message),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
