@@ -3,4 +3,7 @@ import { handlers } from "./handlers";
 import { headerHandler } from "./scenarios";
 
 /** The fake upstream inside a test process; see tests/setup/unit.ts. */
-export const upstream = setupServer(headerHandler(async () => handlers), ...handlers);
+export const upstream = setupServer(
+  headerHandler(async () => handlers),
+  ...handlers,
+);
