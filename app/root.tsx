@@ -16,7 +16,7 @@ import { useDisplayFont } from "./components/shell/use-display-font";
 import { useNavigationFocus } from "./components/shell/use-navigation-focus";
 import { useOwnLinks } from "./components/shell/use-own-links";
 import { Boot, InlineScript } from "./document/boot";
-import { houseOf } from "./document/house";
+import { subSiteOf } from "~/http/sub-site";
 import { fontScript, menuScript, schemeScript } from "./document/inline-scripts";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
@@ -64,12 +64,12 @@ export const meta: MetaFunction = (args) =>
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const preferences = useRouteLoaderData<typeof loader>("root");
-  const house = houseOf(pathname);
+  const subSite = subSiteOf(pathname);
   return (
     <html
       lang="en"
       id="top"
-      data-house={house}
+      data-sub-site={subSite}
       data-theme={preferences?.scheme}
       // The scheme script may have set another scheme already.
       suppressHydrationWarning
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        {house === "none" ? (
+        {subSite === "none" ? (
           children
         ) : (
           <>
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
               Skip to content
             </a>
             <NavigationProgress />
-            <SiteHeader house={house} />
+            <SiteHeader subSite={subSite} />
             <main id="main" tabIndex={-1}>
               {children}
             </main>
@@ -126,5 +126,5 @@ export default function App() {
 /** For the unexpected: the screen of the error page, at the address where it happened. */
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
-  return <ErrorScreen house={houseOf(pathname)} again={pathname + search} />;
+  return <ErrorScreen subSite={subSiteOf(pathname)} again={pathname + search} />;
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { House } from "~/document/house";
+import type { SubSite } from "~/http/sub-site";
 import styles from "./error-screen.module.css";
 import { FoxMark } from "./shell/fox-mark";
 import { GuildMark } from "./shell/guild-mark";
@@ -10,8 +10,8 @@ import { SpeechBubble } from "./speech-bubble";
  *
  * @param again where to try again, when there is something to try
  */
-export function ErrorScreen({ house, again }: { house: House; again?: string | undefined }) {
-  const guild = house === "cga";
+export function ErrorScreen({ subSite, again }: { subSite: SubSite; again?: string | undefined }) {
+  const guild = subSite === "guild";
   return (
     <section className={styles.screen}>
       <SpeechBubble speaker={guild ? <GuildMark /> : <FoxMark />}>
@@ -48,8 +48,8 @@ export function ErrorScreen({ house, again }: { house: House; again?: string | u
 }
 
 /** A page that does not exist, in the words of the sub-site it was looked for on. */
-export function MissingScreen({ house }: { house: House }) {
-  const guild = house === "cga";
+export function MissingScreen({ subSite }: { subSite: SubSite }) {
+  const guild = subSite === "guild";
   return (
     <section className={styles.screen}>
       <SpeechBubble speaker={guild ? <GuildMark /> : <FoxMark />}>

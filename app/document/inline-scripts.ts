@@ -1,11 +1,10 @@
+import { schemeKey } from "~/http/scheme-key";
+
 /**
  * The scripts that run before, and without, hydration. They are inlined into every document, so
  * every byte counts; each is an expression that minifies well and touches only attributes that
  * React leaves alone.
  */
-
-/** The name of the colour scheme choice, in browser storage, in the cookie and on <html>. */
-export const schemeKey = "data-theme";
 
 /** The id of the scheme switch's form; the script takes over its submission. */
 export const schemeFormId = "scheme";
@@ -23,11 +22,11 @@ export const schemeScript = `(d=>{var k="${schemeKey}",r=d.documentElement,s=v=>
  */
 export const menuScript = `document.addEventListener("toggle",e=>{var t=e.target,a=document.activeElement;if(t.popover&&e.newState=="closed"&&(a==document.body||t.contains(a))){var b=document.querySelector('[popovertarget="'+t.id+'"]');b&&!t.contains(b)&&b.focus({preventScroll:!0})}},!0)`;
 
-/** The entry of browser storage that says the display font of a house is in this browser's cache. */
+/** The entry of browser storage that says the display font of a sub-site is in this browser's cache. */
 export const fontKey = "fonts:";
 
 /** Shows the display font at once where this browser has fetched it before. */
-export const fontScript = `try{localStorage.getItem("${fontKey}"+document.documentElement.dataset.house)&&document.documentElement.classList.add("fonts")}catch(e){}`;
+export const fontScript = `try{localStorage.getItem("${fontKey}"+document.documentElement.dataset.subSite)&&document.documentElement.classList.add("fonts")}catch(e){}`;
 
 /** What the boot script needs to know to start the application. */
 export interface BootPlan {

@@ -1,5 +1,5 @@
 import { parse, serialize } from "cookie";
-import { schemeKey } from "~/document/inline-scripts";
+import { schemeKey } from "./scheme-key";
 import { env } from "~/env.server";
 
 /** A visitor's choices that the server has to know, each from a cookie of its own. */

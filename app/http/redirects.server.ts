@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { houseOf } from "~/document/house";
+import { subSiteOf } from "~/http/sub-site";
 import { UpstreamError } from "~/upstream/failure";
 import { cacheControl } from "./cache-policy";
 import { hasOlderCopy, olderCopyInstead } from "./older-copy.server";
@@ -68,6 +68,6 @@ export function toErrorPage(request: Request): (reason: unknown) => never {
 /** A redirect to the error page of the address's sub-site, for input that no page exists for. */
 export function errorPage(request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  const page = houseOf(pathname) === "cga" ? "/cga/error" : "/error";
+  const page = subSiteOf(pathname) === "guild" ? "/cga/error" : "/error";
   return redirectTo(`${page}?${new URLSearchParams({ from: pathname + search }).toString()}`);
 }

@@ -1,4 +1,4 @@
-import type { DocumentTraits } from "~/document/rendering";
+import type { DocumentTraits } from "./document-traits";
 import { env } from "~/env.server";
 
 /** Headers that every answer of this site carries, whatever it is. */

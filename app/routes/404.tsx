@@ -18,5 +18,5 @@ export function loader() {
 }
 
 export default function MissingPage() {
-  return <MissingScreen house="chase" />;
+  return <MissingScreen subSite="main" />;
 }

@@ -19,5 +19,5 @@ export function loader() {
 }
 
 export default function GuildMissingPage() {
-  return <MissingScreen house="cga" />;
+  return <MissingScreen subSite="guild" />;
 }

@@ -18,5 +18,5 @@ export const meta: MetaFunction = (args) =>
 export const loader = ({ request }: LoaderFunctionArgs) => loadErrorPage(request);
 
 export default function GuildErrorPage() {
-  return <ErrorScreen house="cga" again={useLoaderData<typeof loader>().again} />;
+  return <ErrorScreen subSite="guild" again={useLoaderData<typeof loader>().again} />;
 }

@@ -17,5 +17,5 @@ export const meta: MetaFunction = (args) =>
 export const loader = ({ request }: LoaderFunctionArgs) => loadErrorPage(request);
 
 export default function ErrorPage() {
-  return <ErrorScreen house="chase" again={useLoaderData<typeof loader>().again} />;
+  return <ErrorScreen subSite="main" again={useLoaderData<typeof loader>().again} />;
 }

@@ -203,17 +203,17 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       page.on("request", (request) => {
         if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
       });
-      await expect(page.locator("html")).toHaveAttribute("data-house", "chase");
+      await expect(page.locator("html")).toHaveAttribute("data-sub-site", "main");
       await opener(page, "Otherworlds").click();
       await submenu(page, "Otherworlds").getByRole("link", { name: "Caudalglen" }).click();
-      await expect(page.locator("html")).toHaveAttribute("data-house", "cga");
+      await expect(page.locator("html")).toHaveAttribute("data-sub-site", "guild");
       expect(documents[0]).toBe("/cga");
       expect(await visibleLinks(menu(page))).toEqual(guildMenu);
 
       documents.length = 0;
       await menu(page).getByRole("link").last().click();
       await expect(page).toHaveURL("/");
-      await expect(page.locator("html")).toHaveAttribute("data-house", "chase");
+      await expect(page.locator("html")).toHaveAttribute("data-sub-site", "main");
       expect(documents).toEqual(["/"]);
     });
   });

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { bootScript, fontKey, fontScript, schemeScript } from "~/document/inline-scripts";
 
 /** A document in which scripts run as inline scripts do. */
-function page(body = "", { url = "https://talechasers.example/", house = "chase" } = {}) {
-  const html = `<!doctype html><html data-house="${house}"><head></head><body>${body}</body></html>`;
+function page(body = "", { url = "https://talechasers.example/", subSite = "main" } = {}) {
+  const html = `<!doctype html><html data-sub-site="${subSite}"><head></head><body>${body}</body></html>`;
   const { window } = new JSDOM(html, { url, runScripts: "outside-only", pretendToBeVisual: true });
   return { window, document: window.document, root: window.document.documentElement };
 }
@@ -134,17 +134,17 @@ describe("the scheme script", () => {
 });
 
 describe("the font script", () => {
-  const marked = (house: string, stored?: string) => {
-    const { window, root } = page("", { house });
+  const marked = (subSite: string, stored?: string) => {
+    const { window, root } = page("", { subSite });
     if (stored) window.localStorage.setItem(stored, "1");
     window.eval(fontScript);
     return root.classList.contains("fonts");
   };
 
-  it("marks a document whose display font was fetched before, for its house alone", () => {
-    expect(marked("chase", `${fontKey}chase`)).toBe(true);
-    expect(marked("cga", `${fontKey}chase`)).toBe(false);
-    expect(marked("chase")).toBe(false);
+  it("marks a document whose display font was fetched before, for its sub-site alone", () => {
+    expect(marked("main", `${fontKey}main`)).toBe(true);
+    expect(marked("guild", `${fontKey}main`)).toBe(false);
+    expect(marked("main")).toBe(false);
   });
 });
 

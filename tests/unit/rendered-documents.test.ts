@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { RenderedDocument, renderedDocument } from "~/document/rendered-documents.server";
-import type { DocumentTraits } from "~/document/rendering";
+import type { DocumentTraits } from "~/http/document-traits";
 
-const html = `<!doctype html><html data-house="none"><head><style>p{color:red}</style>
+const html = `<!doctype html><html data-sub-site="none"><head><style>p{color:red}</style>
 <script>slippedIn()</script></head><body><p>Fox ünd Füchsin</p><form action="/share"></form>
 </body></html>`;
 

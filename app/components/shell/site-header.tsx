@@ -8,7 +8,7 @@ import {
   type MenuLink,
   type Submenu,
 } from "~/content/menus";
-import type { House } from "~/document/house";
+import type { SubSite } from "~/http/sub-site";
 import { FoxMark } from "./fox-mark";
 import { GuildMark } from "./guild-mark";
 import { SchemeSwitch } from "./scheme-switch";
@@ -22,8 +22,8 @@ const menuId = "menu";
  * The menus are popovers, so that they open, nest, go Back and close by Escape without any script.
  * On wide windows the outer one is laid out as a bar instead, in the very same markup.
  */
-export function SiteHeader({ house }: { house: House }) {
-  const guild = house === "cga";
+export function SiteHeader({ subSite }: { subSite: SubSite }) {
+  const guild = subSite === "guild";
   const { pathname, key } = useLocation();
   const header = useRef<HTMLElement>(null);
   // A client navigation keeps the document, and with it an open menu.

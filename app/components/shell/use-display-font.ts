@@ -14,7 +14,7 @@ export function useDisplayFont(): void {
     root.classList.add("fonts");
     void document.fonts.ready.then(() => {
       try {
-        localStorage.setItem(fontKey + root.dataset["house"], "1");
+        localStorage.setItem(fontKey + root.dataset["subSite"], "1");
       } catch {
         // Without storage the font simply comes after the page each time.
       }

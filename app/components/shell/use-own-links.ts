@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { houseOf } from "~/document/house";
+import { subSiteOf } from "~/http/sub-site";
 
 /** What has an address on this site and is no page: feeds, pictures, files. */
 const files = /^\/(?:v1|cdn|build|healthz|reading|commissions\/status)(?:\/|$)|\.\w+$/i;
@@ -23,7 +23,7 @@ export function useOwnLinks(): void {
       if (!link || !isPlainClick(event) || link.target || link.origin !== location.origin) return;
       if (!link.closest("[data-own-links]")) return;
       // The two sub-sites are documents of their own.
-      if (houseOf(link.pathname) !== houseOf(location.pathname)) return;
+      if (subSiteOf(link.pathname) !== subSiteOf(location.pathname)) return;
       // Within a page the browser scrolls, and moves on from there with the next Tab.
       const isHere = link.pathname === location.pathname && link.search === location.search;
       if (!isPagePath(link.pathname) || (isHere && link.hash)) return;

@@ -1,7 +1,7 @@
 import { Link, useNavigationType } from "@remix-run/react";
 import { useState } from "react";
 import { InlineScript } from "~/document/boot";
-import { houseOf } from "~/document/house";
+import { subSiteOf } from "~/http/sub-site";
 import { withArticle } from "~/generators/choices";
 import type { TransformationKind } from "~/generators/shared-results.server";
 import { fullName } from "~/generators/transformation";
@@ -81,7 +81,7 @@ function Poster({ result }: { result: Transformation }) {
       )}
       {link && (
         <p>
-          <Link to={link} reloadDocument={houseOf(link) !== "chase"}>
+          <Link to={link} reloadDocument={subSiteOf(link) !== "main"}>
             Meet your kind: {name}
           </Link>
         </p>

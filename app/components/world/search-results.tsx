@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { houseOf } from "~/document/house";
+import { subSiteOf } from "~/http/sub-site";
 import { inGroups, mostResults, type SearchEntry, type SearchGroup } from "~/world/search";
 import { FoxMark } from "../shell/fox-mark";
 import { SpeechBubble } from "../speech-bubble";
@@ -41,7 +41,7 @@ export function SearchResults({ query, found, complete, names }: SearchResultsPr
           <ul className={styles.finds}>
             {entries.map(({ name, to, line }) => (
               <li key={`${name} ${to}`}>
-                <Link to={to} reloadDocument={houseOf(to) !== "chase"}>
+                <Link to={to} reloadDocument={subSiteOf(to) !== "main"}>
                   <strong>{name}</strong>
                   <span>{line}</span>
                 </Link>

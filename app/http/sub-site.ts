@@ -1,0 +1,9 @@
+/** The sub-site that a page belongs to, whose shell it wears; broadcast overlays belong to none. */
+export type SubSite = "main" | "guild" | "none";
+
+/** The sub-site of an address, by its first segment; `/ex/…` stands alone. */
+export function subSiteOf(pathname: string): SubSite {
+  const [, first] = pathname.split("/");
+  if (first === "cga") return "guild";
+  return first === "ex" ? "none" : "main";
+}
