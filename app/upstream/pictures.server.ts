@@ -78,7 +78,8 @@ export class RelayedPicture {
   }
 }
 
-const pictures = new LRUCache<string, RelayedPicture, string>({
+/** Only what is there: one under way is none that makes room when it goes. */
+const pictures = new LRUCache<string, RelayedPicture>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: (picture) => picture.size + 500,
   ttl: 60 * 60 * 1_000,
@@ -86,21 +87,45 @@ const pictures = new LRUCache<string, RelayedPicture, string>({
   perf: { now: () => performance.now() },
   // A picture seen before is there at once, and outlives an outage of the host.
   allowStale: true,
-  onInsert: (picture) => picture.retain(),
-  dispose: (picture) => picture.release(),
-  fetchMethod: async (key, seen, { options, context: format }) => {
-    try {
-      const picture = await load(key, format);
-      isThere(key);
-      return picture;
-    } catch (failure) {
-      if (!seen) throw failure;
-      if (isGoneForGood(key, failure)) pictures.delete(key);
-      options.ttl = pause;
-      return seen;
-    }
+  noDeleteOnStaleGet: true,
+  onInsert: (picture, _key, reason) => {
+    if (reason !== "update") picture.retain();
   },
+  dispose: (picture) => picture.release(),
 });
+
+/** Pictures under way: however many ask for one at the same time, it is fetched once. */
+const underWay = new Map<string, Promise<RelayedPicture>>();
+
+/** A kept picture, while it is renewed where that is due; else one that is fetched. */
+function keptPicture(key: string, format: string): Promise<RelayedPicture> {
+  const seen = pictures.get(key);
+  if (seen && pictures.has(key)) return Promise.resolve(seen);
+  let fetching = underWay.get(key);
+  if (!fetching) {
+    fetching = fetchKept(key, format, seen).finally(() => underWay.delete(key));
+    underWay.set(key, fetching);
+  }
+  return seen ? Promise.resolve(seen) : fetching;
+}
+
+async function fetchKept(
+  key: string,
+  format: string,
+  seen: RelayedPicture | undefined,
+): Promise<RelayedPicture> {
+  try {
+    const picture = await load(key, format);
+    isThere(key);
+    pictures.set(key, picture);
+    return picture;
+  } catch (failure) {
+    if (!seen) throw failure;
+    if (isGoneForGood(key, failure)) pictures.delete(key);
+    else if (pictures.peek(key) === seen) pictures.set(key, seen, { ttl: pause });
+    return seen;
+  }
+}
 
 /**
  * A picture of the embedded upstream, for sites without a picture host of their own.
@@ -124,9 +149,7 @@ export async function relayedPicture(
   const query = size === null ? "" : `?size=${size}`;
   const url = `${env.UPSTREAM_URL}/cdn/${encodePath(segments)}${query}`;
   if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return load(url, format);
-  const picture = await pictures.fetch(`${url} ${format}`, { context: format });
-  if (!picture) throw new UpstreamError("busy", "the picture was not kept");
-  return picture;
+  return keptPicture(`${url} ${format}`, format);
 }
 
 async function load(key: string, accept: string): Promise<RelayedPicture> {

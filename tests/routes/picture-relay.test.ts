@@ -1,5 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { env } from "~/env.server";
 import { loader } from "~/routes/cdn.$";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
@@ -191,6 +192,30 @@ describe("a host in trouble is 502", () => {
     hostAnswers(() => picture());
     expect((await open("d/recovers.png")).status).toBe(200);
   });
+});
+
+it("of more than there is room for, some are sent away and the others come whole", async () => {
+  const room = env.PICTURE_MEMORY_MB;
+  env.PICTURE_MEMORY_MB = 32;
+  try {
+    const body = "x".repeat(5_000_000);
+    hostAnswers(() => picture("image/png", body));
+    const opening = Array.from({ length: 12 }, (_, at) => open(`d/large-${at}.png`));
+    const answers = await Promise.all(opening);
+    const whole = answers.filter(({ status }) => status === 200);
+    expect(whole.length).toBeGreaterThan(0);
+    for (const { body: received } of whole) expect(received === body).toBe(true);
+    const away = answers.filter(({ status }) => status !== 200);
+    expect(away.length).toBeGreaterThan(0);
+    expect(new Set(away.map(({ status }) => status))).toEqual(new Set([503]));
+    // Nothing of them is held on to.
+    const after = await Promise.all(
+      Array.from({ length: 4 }, (_, at) => open(`d/later-${at}.png`)),
+    );
+    expect(after.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  } finally {
+    env.PICTURE_MEMORY_MB = room;
+  }
 });
 
 it("a failed call is logged in one line, as any other", async () => {
