@@ -36,3 +36,8 @@ export function pickOnce(
   picks.set(key, pick);
   return pick;
 }
+
+/** Forgets all picks, between tests. */
+export function clearPicks(): void {
+  picks.clear();
+}

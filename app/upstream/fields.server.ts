@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { sanitize } from "./html/sanitize.server";
 import type { HtmlKind } from "./html/purifier";
+import { textOf } from "./html/text";
 import type { SafeHtml } from "./safe-html";
 
 /** Characters of a text that is no HTML: far more than a name or a sentence. */
@@ -49,9 +50,11 @@ export const flowHtml = html("flow", "HTML fragment, sanitised on reading");
 /** The same, where a page can do without; empty for nothing. */
 export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
 
-/** A line of text with links and emphasis, which a page can do without; empty for nothing. */
+/** A line of text with links and emphasis, which a page can do without; empty for nothing to read. */
 export const optionalInlineHtml = optional(
-  html("inline", "A line of HTML with links and emphasis, sanitised on reading"),
+  html("inline", "A line of HTML with links and emphasis, sanitised on reading").transform(
+    (line) => (textOf(line) ? line : ("" as SafeHtml)),
+  ),
   "" as SafeHtml,
 );
 

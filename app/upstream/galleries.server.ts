@@ -9,6 +9,7 @@ import { optional, optionalFlowHtml, text } from "./fields.server";
 /** A path on the picture host, without the segments that a URL parser would take away. */
 const picturePath = z
   .string()
+  .max(1_000)
   .meta({ description: "Path of a picture on the picture host, below its variant" })
   .transform((path) => path.replace(/^\/+/, ""))
   .refine((path) => path.split("/").every((segment) => !["", ".", ".."].includes(segment)), {

@@ -7,6 +7,7 @@ import { ask } from "./call.server";
 
 const handle = z
   .string()
+  .max(1_000)
   .refine(isAddressable, { error: "expected a name that an address can hold" });
 
 // A name is part of a picture's address. Stars end at three, whatever an upstream counts up to.

@@ -8,7 +8,7 @@ import {
 } from "~/starter-game/settings";
 import { readCall, textParameter, writeCall } from "./api-call";
 import { ask, send } from "./call.server";
-import { optional, text } from "./fields.server";
+import { optional, optionalText, text } from "./fields.server";
 
 const pick = z.object({
   id: z.int().positive(),
@@ -20,7 +20,7 @@ const pick = z.object({
 export type Pick = z.output<typeof pick>;
 
 const game = z.object({
-  id: z.string(),
+  id: optionalText,
   /** The three of this round; a finished game may have none. */
   left: optional(pick),
   center: optional(pick),

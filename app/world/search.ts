@@ -53,19 +53,36 @@ const fits = { exact: 0, prefix: 1, word: 2, inside: 3, typo: 4 } as const;
 /** The shortest word that is forgiven a typo; shorter ones are a letter away from anything. */
 const forgivenFrom = 5;
 
+/** An entry with its name as the search compares it. */
+interface IndexedEntry {
+  entry: SearchEntry;
+  /** The folded name without spaces. */
+  letters: string;
+  words: readonly string[];
+}
+
+/** Entries made ready for any number of searches. */
+export type SearchIndex = readonly IndexedEntry[];
+
+/** Folds the names of entries once, which costs more than a search. */
+export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
+  return entries.map((entry) => ({ entry, ...comparable(fold(entry.name)) }));
+}
+
 /**
- * The entries whose names fit a query, best first and in the order of the list among equals.
+ * The entries whose names fit a query, best first and in the order of the index among equals.
  *
  * @param query as it was typed; only its first `longestQuery` characters are read
  * @returns at most `mostResults`; none for a query without a letter or a digit
  */
-export function search(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+export function search(index: SearchIndex, query: string): SearchEntry[] {
   const sought = fold(query.slice(0, longestQuery));
   if (!sought) return [];
-  return entries
-    .flatMap((entry) => {
-      const fit = fitOf(fold(entry.name), sought);
-      return fit === undefined ? [] : [{ entry, fit }];
+  const comparableQuery = comparable(sought);
+  return index
+    .flatMap((indexed) => {
+      const fit = fitOf(indexed, comparableQuery);
+      return fit === undefined ? [] : [{ entry: indexed.entry, fit }];
     })
     .sort((a, b) => a.fit - b.fit)
     .slice(0, mostResults)
@@ -83,30 +100,31 @@ export function inGroups(
   return [...groups].map(([group, entries]) => ({ group, entries }));
 }
 
-function fitOf(name: string, sought: string): number | undefined {
-  // Without spaces besides: "paws rest", "paw's-rest" and "pawsrest" are one place.
-  const nameLetters = name.replaceAll(" ", "");
-  const soughtLetters = sought.replaceAll(" ", "");
-  if (nameLetters === soughtLetters) return fits.exact;
-  if (nameLetters.startsWith(soughtLetters)) return fits.prefix;
-  const nameWords = name.split(" ");
-  const soughtWords = sought.split(" ");
-  if (soughtWords.every((word) => nameWords.some((own) => own.startsWith(word)))) return fits.word;
-  if (soughtLetters.length > 1 && nameLetters.includes(soughtLetters)) return fits.inside;
-  // What is typed may be the beginning of a word: "tollkeper" is on its way to "tollkeepers".
-  const forgiven = (word: string, own: string) =>
-    own.startsWith(word) ||
-    (word.length >= forgivenFrom &&
-      [own, own.slice(0, word.length), own.slice(0, word.length + 1)].some((part) =>
-        isOneTypoAway(word, part),
-      ));
-  if (
-    forgiven(soughtLetters, nameLetters) ||
-    soughtWords.every((word) => nameWords.some((own) => forgiven(word, own)))
-  ) {
-    return fits.typo;
-  }
+type Comparable = Pick<IndexedEntry, "letters" | "words">;
+
+/** Without spaces besides: "paws rest", "paw's-rest" and "pawsrest" are one place. */
+function comparable(folded: string): Comparable {
+  return { letters: folded.replaceAll(" ", ""), words: folded.split(" ") };
+}
+
+function fitOf(name: Comparable, sought: Comparable): number | undefined {
+  if (name.letters === sought.letters) return fits.exact;
+  if (name.letters.startsWith(sought.letters)) return fits.prefix;
+  const isInName = (fitting: (word: string, own: string) => boolean) =>
+    sought.words.every((word) => name.words.some((own) => fitting(word, own)));
+  if (isInName((word, own) => own.startsWith(word))) return fits.word;
+  if (sought.letters.length > 1 && name.letters.includes(sought.letters)) return fits.inside;
+  if (isForgiven(sought.letters, name.letters) || isInName(isForgiven)) return fits.typo;
   return undefined;
+}
+
+/** What is typed may be the beginning of a word: "tollkeper" is on its way to "tollkeepers". */
+function isForgiven(word: string, own: string): boolean {
+  if (own.startsWith(word)) return true;
+  if (word.length < forgivenFrom) return false;
+  return [own, own.slice(0, word.length), own.slice(0, word.length + 1)].some((part) =>
+    isOneTypoAway(word, part),
+  );
 }
 
 /** Whether one letter more, less, changed, or swapped with its neighbour makes one word the other. */

@@ -40,48 +40,70 @@ export interface PageHead {
   canonical: string | undefined;
 }
 
-const handle = createRequestHandler(
-  {
-    mode: "test",
-    routes,
-    entry: {
-      module: {
-        default: (request, status, _headers, { staticHandlerContext: { matches, loaderData } }) => {
-          const { pathname, search } = new URL(request.url);
-          const known = matches.map(({ route: { id }, params }) => {
-            return { id, params, data: loaderData[id] as unknown, meta: [] };
-          });
-          // The deepest route that says anything speaks for the page, as in Remix's own <Meta>.
-          const described = known.filter(({ id }) => routes[id]?.module.meta).at(-1)!;
-          const tags = (routes[described.id]!.module.meta as unknown as RouteMeta)({
-            ...described,
-            location: { pathname, search, hash: "" },
-            matches: known,
-          }) as Record<string, string | undefined>[];
-          const head: PageHead = {
-            route: known.at(-1)!.id,
-            status,
-            title: tags.find((tag) => "title" in tag)?.["title"] ?? "",
-            description: tags.find(({ name }) => name === "description")?.["content"] ?? "",
-            canonical: tags.find(({ rel }) => rel === "canonical")?.["href"],
-          };
-          return Response.json(head);
-        },
+const assetsOf = (): ServerBuild["assets"] => ({
+  entry: { imports: [], module: "" },
+  routes: Object.fromEntries(
+    Object.values(routes).map(({ module, ...route }) => [
+      route.id,
+      {
+        ...route,
+        module: "",
+        hasAction: "action" in module,
+        hasLoader: "loader" in module,
+        hasClientAction: false,
+        hasClientLoader: false,
+        hasErrorBoundary: "ErrorBoundary" in module,
       },
+    ]),
+  ),
+  url: "",
+  version: "",
+});
+
+/**
+ * Answers as the built site does, up to what comes of a page whose loaders are done.
+ *
+ * @param entry what `entry.server` is in a build
+ */
+export function siteWith(entry: ServerBuild["entry"]["module"]) {
+  return createRequestHandler(
+    {
+      mode: "test",
+      routes,
+      entry: { module: entry },
+      assets: assetsOf(),
+      publicPath: "/",
+      assetsBuildDirectory: "",
+      future: { ...remixConfig.future } as ServerBuild["future"],
+      isSpaMode: false,
     },
-    assets: {
-      entry: { imports: [], module: "" },
-      routes: {},
-      url: "",
-      version: "",
-    },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: { ...remixConfig.future } as ServerBuild["future"],
-    isSpaMode: false,
+    "test",
+  );
+}
+
+const handle = siteWith({
+  default: (request, status, _headers, { staticHandlerContext: { matches, loaderData } }) => {
+    const { pathname, search } = new URL(request.url);
+    const known = matches.map(({ route: { id }, params }) => {
+      return { id, params, data: loaderData[id] as unknown, meta: [] };
+    });
+    // The deepest route that says anything speaks for the page, as in Remix's own <Meta>.
+    const described = known.filter(({ id }) => routes[id]?.module.meta).at(-1)!;
+    const tags = (routes[described.id]!.module.meta as unknown as RouteMeta)({
+      ...described,
+      location: { pathname, search, hash: "" },
+      matches: known,
+    }) as Record<string, string | undefined>[];
+    const head: PageHead = {
+      route: known.at(-1)!.id,
+      status,
+      title: tags.find((tag) => "title" in tag)?.["title"] ?? "",
+      description: tags.find(({ name }) => name === "description")?.["content"] ?? "",
+      canonical: tags.find(({ rel }) => rel === "canonical")?.["href"],
+    };
+    return Response.json(head);
   },
-  "test",
-);
+});
 
 /** The answer to a request for an address; at the end of redirects, which lead elsewhere on the site. */
 export async function pageAt(path: string): Promise<Response> {

@@ -4,6 +4,8 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchResults } from "~/components/world/search-results";
 import { loader, meta } from "~/routes/world._index/route";
+import { worldIndex } from "~/routes/world._index/world-entries.server";
+import { clearCache } from "~/upstream/cache.server";
 import type { SearchEntry } from "~/world/search";
 import { mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
@@ -79,6 +81,22 @@ describe("a search finds", () => {
     for (const query of ["qqqq", "🦊", "<script>", "\u0000", "%", "x".repeat(9_000)]) {
       expect(await found(query)).toEqual([]);
     }
+  });
+});
+
+describe("the index", () => {
+  it("is made once for all searches of the same answers", async () => {
+    const { index } = await worldIndex();
+    await found("glass");
+    expect((await worldIndex()).index).toBe(index);
+  });
+
+  it("is made anew when any answer is another one", async () => {
+    const { index } = await worldIndex();
+    clearCache();
+    mockCall("v1/guildcharacters", [{ shortName: "moth", category: "GUILDMEMBER" }]);
+    expect((await worldIndex()).index).not.toBe(index);
+    expect(await first("moth")).toBe("/cga/characters/moth");
   });
 });
 

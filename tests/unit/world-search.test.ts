@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   fold,
+  indexOf,
   inGroups,
   isOneTypoAway,
   mostResults,
@@ -33,7 +34,10 @@ const world = [
   "Pim",
 ].map((name) => entry(name));
 
-const found = (query: string) => search(world, query).map(({ name }) => name);
+const searched = (entries: readonly SearchEntry[], query: string) =>
+  search(indexOf(entries), query);
+
+const found = (query: string) => searched(world, query).map(({ name }) => name);
 
 describe("a search", () => {
   it.each([
@@ -70,7 +74,7 @@ describe("a search", () => {
 
   it("ranks the name itself, then its beginning, then words, then parts, then typos", () => {
     const names = ["Glaze", "Inglass", "Standing Glass", "Glassing", "Glass"];
-    const ranked = search(
+    const ranked = searched(
       names.map((name) => entry(name)),
       "glass",
     );
@@ -80,7 +84,7 @@ describe("a search", () => {
       "Standing Glass",
       "Inglass",
     ]);
-    expect(search([entry("Glaas"), entry("Inglass")], "glass").map(({ name }) => name)).toEqual([
+    expect(searched([entry("Glaas"), entry("Inglass")], "glass").map(({ name }) => name)).toEqual([
       "Inglass",
       "Glaas",
     ]);
@@ -96,7 +100,7 @@ describe("a search", () => {
 
   it("shows so many and no more", () => {
     const many = Array.from({ length: 200 }, (_, index) => entry(`Fox ${index}`));
-    expect(search(many, "fox")).toHaveLength(mostResults);
+    expect(searched(many, "fox")).toHaveLength(mostResults);
   });
 
   it("reads hostile and endless queries as words", () => {
@@ -119,7 +123,7 @@ describe("any world", () => {
     fc.assert(
       fc.property(names, fc.string({ unit: "binary", maxLength: 200 }), (all, query) => {
         const entries = all.map((each) => entry(each));
-        for (const each of search(entries, query)) expect(entries).toContain(each);
+        for (const each of searched(entries, query)) expect(entries).toContain(each);
       }),
     );
   });
@@ -128,7 +132,7 @@ describe("any world", () => {
     fc.assert(
       fc.property(names, (all) => {
         for (const each of all.filter((own) => fold(own))) {
-          const results = search(
+          const results = searched(
             all.map((own) => entry(own)),
             each,
           );

@@ -1,6 +1,7 @@
 import { displayName } from "~/characters/cast-list";
 import { mainCharacterPicture } from "~/pictures/character-pictures";
 import type { MainCharacter } from "~/upstream/characters.server";
+import { Html } from "../html";
 import { Picture } from "../picture";
 import { heightOf, SheetFacts, SheetHeading, SheetNeighbours, SheetStory } from "./sheet";
 import styles from "./sheet.module.css";
@@ -28,7 +29,10 @@ export function MainSheet({ shortName, name, character: c, previous, next }: Mai
           priority
         />
       </figure>
-      <SheetHeading name={name} quote={c.quote} />
+      <SheetHeading
+        name={c.fullName ? <Html as="span" html={c.fullName} /> : name}
+        quote={c.quote}
+      />
       <SheetFacts
         rows={[
           ["Also known as", c.otherNames],

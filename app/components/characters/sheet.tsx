@@ -36,7 +36,7 @@ export function SheetStory({ title, html }: { title: string; html: SafeHtml }) {
 }
 
 /** The name and what the character says of themselves. */
-export function SheetHeading({ name, quote }: { name: string; quote: SafeHtml }) {
+export function SheetHeading({ name, quote }: { name: ReactNode; quote: SafeHtml }) {
   return (
     <header className={styles.heading}>
       <h1>{name}</h1>

@@ -11,7 +11,7 @@ import { longestQuery, search } from "~/world/search";
 import Overview, { frontmatter } from "./prose.mdx";
 import { guideSections } from "./sections";
 import { suggestedNames } from "./suggested-names.server";
-import { worldEntries } from "./world-entries.server";
+import { worldIndex } from "./world-entries.server";
 
 export const headers = fromLoader;
 
@@ -35,9 +35,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const names = suggestedNames();
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   if (!query) return { query, names };
-  const { entries, complete } = await worldEntries();
+  const { index, complete } = await worldIndex();
   return data(
-    { query, names, results: { found: search(entries, query), complete } },
+    { query, names, results: { found: search(index, query), complete } },
     // What could not be searched now should be searched next time, by everyone.
     complete ? {} : { headers: { "Cache-Control": cacheControl.never } },
   );

@@ -8,70 +8,97 @@ import { landmarks } from "~/content/landmarks";
 import { magicClasses } from "~/content/magic-classes";
 import { schools } from "~/content/schools";
 import type { FrontMatter } from "~/components/prose";
-import { characterOptions, guildCharacterOptions } from "~/upstream/characters.server";
-import { UpstreamError } from "~/upstream/failure";
-import { worldContent, worldTopics } from "~/upstream/world.server";
-import { fold, type SearchEntry } from "~/world/search";
+import {
+  characterOptions,
+  guildCharacterOptions,
+  type CharacterOption,
+} from "~/upstream/characters.server";
+import { orUndefined } from "~/upstream/failure";
+import { worldContent, worldTopics, type WorldSpread } from "~/upstream/world.server";
+import { fold, indexOf, type SearchEntry, type SearchIndex } from "~/world/search";
 import { capitalized } from "~/world/slugs";
 import { botanaryTopics, creatureTopics, plantTopics, type Topic } from "~/world/topics";
 
-/** What becomes of a failed call: its list is left out. */
-type OnFailure = (reason: unknown) => undefined;
+/** The lists of the upstream that are searched; one that could not be had is left out. */
+interface Lists {
+  /** The creatures of each subsection of the bestiary. */
+  creatures: readonly (string[] | undefined)[];
+  /** The subsections of the botanary, and the page of each. */
+  shelves: string[] | undefined;
+  plants: readonly (WorldSpread | undefined)[];
+  cast: CharacterOption[] | undefined;
+  guild: CharacterOption[] | undefined;
+}
+
+/** The index of the last search, and what it was made of. */
+let last: { parts: readonly unknown[]; index: SearchIndex } | undefined;
 
 /**
- * Everything the search of the world looks through.
+ * Everything the search of the world looks through. The index is made anew when the client has
+ * another answer for any of its lists.
  *
- * @returns the entries, and whether every list of the upstream could be had; one that could not
+ * @returns the index, and whether every list of the upstream could be had; one that could not
  * is left out, and the rest is still searched
  */
-export async function worldEntries(): Promise<{ entries: SearchEntry[]; complete: boolean }> {
-  let complete = true;
-  const leaveOut: OnFailure = (reason) => {
-    if (!(reason instanceof UpstreamError)) throw reason;
-    complete = false;
+export async function worldIndex(): Promise<{ index: SearchIndex; complete: boolean }> {
+  const lists = await askForLists();
+  const { creatures, shelves, plants, cast, guild } = lists;
+  const parts = [...creatures, shelves, ...plants, cast, guild];
+  const isSame =
+    last?.parts.length === parts.length && parts.every((part, at) => part === last?.parts[at]);
+  if (!last || !isSame) last = { parts, index: indexOf(entriesOf(lists)) };
+  return { index: last.index, complete: !parts.includes(undefined) };
+}
+
+async function askForLists(): Promise<Lists> {
+  const shelvesWithPlants = async () => {
+    const shelves = await worldTopics("botanary").catch(orUndefined);
+    const pages = botanaryTopics(shelves ?? []).map(({ slug }) =>
+      worldContent("botanary", slug).catch(orUndefined),
+    );
+    return { shelves, plants: await Promise.all(pages) };
   };
-  const listed = await Promise.all([
-    bestiary(leaveOut),
-    botanary(leaveOut),
-    cast(leaveOut),
-    guild(leaveOut),
+  const [creatures, botanary, cast, guild] = await Promise.all([
+    Promise.all(bestiarySubsections.map(({ slug }) => worldTopics(slug).catch(orUndefined))),
+    shelvesWithPlants(),
+    characterOptions().catch(orUndefined),
+    guildCharacterOptions().catch(orUndefined),
   ]);
-  const entries = [...listed.flat(), ...ownEntries];
+  return { creatures, ...botanary, cast, guild };
+}
+
+function entriesOf({ creatures, shelves, plants, cast, guild }: Lists): SearchEntry[] {
+  const entries = [
+    ...bestiarySubsections.flatMap(({ slug, name }, at) =>
+      inGuide(creatureTopics(slug, creatures[at] ?? []), `Bestiary, ${name.toLowerCase()}`),
+    ),
+    ...botanary(shelves ?? [], plants),
+    ...mainCharacters(cast ?? []),
+    ...guildCharacters(guild ?? []),
+    ...ownEntries,
+  ];
   const named = new Set([...entries, ...pages].map(({ name }) => fold(name)));
   // A word that has a page of its own is found there.
   const others = words.filter(({ name }) => !named.has(fold(name)));
-  return { entries: [...entries, ...others, ...pages], complete };
+  return [...entries, ...others, ...pages];
 }
 
-async function bestiary(leaveOut: OnFailure): Promise<SearchEntry[]> {
-  const lists = await Promise.all(
-    bestiarySubsections.map(async ({ slug, name }) => {
-      const names = (await worldTopics(slug).catch(leaveOut)) ?? [];
-      return inGuide(creatureTopics(slug, names), `Bestiary, ${name.toLowerCase()}`);
+function botanary(names: string[], plants: Lists["plants"]): SearchEntry[] {
+  const shelves = botanaryTopics(names);
+  return [
+    ...inGuide(shelves, "A shelf of the botanary"),
+    ...shelves.flatMap(({ slug, name }, at) => {
+      const { pageLeft = [], pageRight = [] } = plants[at] ?? {};
+      return inGuide(
+        plantTopics(slug, [...pageLeft, ...pageRight]),
+        `Botanary, ${name.toLowerCase()}`,
+      );
     }),
-  );
-  return lists.flat();
+  ];
 }
 
-async function botanary(leaveOut: OnFailure): Promise<SearchEntry[]> {
-  const shelves = botanaryTopics((await worldTopics("botanary").catch(leaveOut)) ?? []);
-  const lists = await Promise.all(
-    shelves.map(async ({ slug, name }) => {
-      const page = await worldContent("botanary", slug).catch(leaveOut);
-      const plants = page ? plantTopics(slug, [...page.pageLeft, ...page.pageRight]) : [];
-      return inGuide(plants, `Botanary, ${name.toLowerCase()}`);
-    }),
-  );
-  return [...inGuide(shelves, "A shelf of the botanary"), ...lists.flat()];
-}
-
-function inGuide(topics: readonly Topic[], line: string): SearchEntry[] {
-  return topics.map(({ name, path }) => ({ name, group: "topics", to: path, line }));
-}
-
-async function cast(leaveOut: OnFailure): Promise<SearchEntry[]> {
-  const options = await characterOptions().catch(leaveOut);
-  return mainCast(options ?? []).map(({ shortName, category }) => ({
+function mainCharacters(options: CharacterOption[]): SearchEntry[] {
+  return mainCast(options).map(({ shortName, category }) => ({
     name: displayName(shortName),
     group: "characters",
     to: `/characters/${encodeURIComponent(shortName)}`,
@@ -79,9 +106,8 @@ async function cast(leaveOut: OnFailure): Promise<SearchEntry[]> {
   }));
 }
 
-async function guild(leaveOut: OnFailure): Promise<SearchEntry[]> {
-  const options = await guildCharacterOptions().catch(leaveOut);
-  return (options ?? [])
+function guildCharacters(options: CharacterOption[]): SearchEntry[] {
+  return options
     .filter(({ category }) => isGuildCategory(category))
     .map(({ shortName }) => ({
       name: displayName(shortName),
@@ -89,6 +115,10 @@ async function guild(leaveOut: OnFailure): Promise<SearchEntry[]> {
       to: `/cga/characters/${encodeURIComponent(shortName)}`,
       line: "Of the Caudalglen Guild",
     }));
+}
+
+function inGuide(topics: readonly Topic[], line: string): SearchEntry[] {
+  return topics.map(({ name, path }) => ({ name, group: "topics", to: path, line }));
 }
 
 /** What the site itself lists. */

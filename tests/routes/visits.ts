@@ -1,0 +1,151 @@
+import { getResponse, http, HttpResponse } from "msw";
+import * as entry from "~/entry.server";
+import { clearPicks } from "~/starter-game/picks.server";
+import { clearCache } from "~/upstream/cache.server";
+import { catalogue } from "~/upstream/catalogue.server";
+import { resetCircuits } from "~/upstream/circuits.server";
+import { starterGame } from "~/upstream/starter-game.server";
+import { handlers } from "~mocks/handlers";
+import { upstream } from "~mocks/index";
+import { routes as screens } from "../e2e/routes";
+import { origin } from "./answer";
+import { siteWith } from "./site-pages";
+import { playedGame } from "./starter-games";
+
+/** A page of every kind, and everything else that asks the upstream. */
+export interface Visit {
+  path: string;
+  /** What is posted; a visit without reads. */
+  form?: Record<string, string>;
+}
+
+/** What came of a visit. */
+export interface Outcome {
+  status: number;
+  /** Where it leads, without the query. */
+  location: string | undefined;
+  body: string;
+}
+
+const transformation = { category: "ALL", extinct: "EXCLUDE", mythical: "EXCLUDE" };
+
+/** One visit of each kind, so that together they make every call that a page can make. */
+export async function allVisits(): Promise<Visit[]> {
+  await upstreamHasAnEvent();
+  const [running, played, ending] = [await playedGame(), await playedGame(6), await playedGame()];
+  const pick = String((await starterGame(running)).left!.id);
+  return [
+    ...screens.filter(([, status]) => status === 200).map(([path]) => ({ path })),
+    { path: "/comics/talechasers/latest" },
+    { path: "/comics/talechasers/2/3/next" },
+    { path: "/commissions/status" },
+    { path: "/downloads/super-fox" },
+    { path: "/sitemap.xml" },
+    { path: "/v1/rss/feeds/chase" },
+    { path: "/v1/overlay/events/count" },
+    { path: "/v1/overlay/events/next/0" },
+    {
+      path: "/tf-generator?index",
+      form: {
+        ...transformation,
+        intent: "transform",
+        casarokanUnique: "EXCLUDE",
+        modifier: "NONE",
+      },
+    },
+    {
+      path: "/fursona-generator?index",
+      form: { intent: "generate", category: "ALL", modifier: "NONE", colors: "2", colorSet: "ALL" },
+    },
+    {
+      path: "/choose-your-starter?index",
+      form: { pool: "0", shinyOdds: "1/4096", includeNfe: "on", includeMythical: "on" },
+    },
+    { path: `/choose-your-starter/game?id=${running}` },
+    { path: `/choose-your-starter/game?id=${running}`, form: { pick, round: "0" } },
+    { path: `/choose-your-starter/game?id=${ending}`, form: { intent: "end" } },
+    { path: `/choose-your-starter/result?id=${played}` },
+    { path: `/choose-your-starter/team.png?id=${played}` },
+  ];
+}
+
+/** Pushes an event for the stream's overlay, as `npm run alert` does. */
+async function upstreamHasAnEvent(): Promise<void> {
+  const event = { type: "sub", username: "Fern", count: 3, tier: "Prime", message: "Hello" };
+  const init = {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...event, receiver: "Moss", pfp: "https://fox.example/a.png" }),
+  };
+  const url = `${process.env["UPSTREAM_URL"]}/v1/overlay/events`;
+  await getResponse(handlers, new Request(url, init));
+}
+
+/** A request of the upstream: its method and path, and the call that it is of. */
+export interface Asked {
+  key: string;
+  call: string;
+}
+
+const site = siteWith(entry);
+const recorded = new Map<string, { status: number; type: string; body: string }>();
+let asked: Asked[] = [];
+let bodies: ReadonlyMap<string, string> = new Map();
+
+const patterns = catalogue.map(({ method, path }) => ({
+  name: `${method} ${path}`,
+  fits: new RegExp(`^${method} /${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+}));
+
+/** Answers as the embedded upstream did the first time, so that a visit can be made again and again. */
+const replaying = http.all("*/v1/*", async ({ request }) => {
+  const key = `${request.method} ${new URL(request.url).pathname}`;
+  asked.push({ key, call: patterns.find(({ fits }) => fits.test(key))?.name ?? key });
+  let answer = recorded.get(key);
+  if (!answer) {
+    const response = (await getResponse(handlers, request))!;
+    const type = response.headers.get("Content-Type") ?? "";
+    recorded.set(key, (answer = { status: response.status, type, body: await response.text() }));
+  }
+  const { status, type } = answer;
+  const body = bodies.get(key) ?? answer.body;
+  return new HttpResponse(body, { status, headers: { "Content-Type": type } });
+});
+
+/** Lets the upstream answer so for the rest of a test, and forgets what was before. */
+export function withRecordedUpstream(): void {
+  forgetAll();
+  upstream.use(replaying);
+}
+
+/** The data of a recorded answer; nothing for one without an envelope. */
+export function dataOf({ key }: Asked): unknown {
+  const { type, body } = recorded.get(key)!;
+  return type.includes("json") ? (JSON.parse(body) as { data: unknown }).data : undefined;
+}
+
+/** Forgets all answers, picks and failures. */
+export function forgetAll(): void {
+  clearCache();
+  clearPicks();
+  resetCircuits();
+}
+
+/**
+ * Makes a visit to a site that has no answer of the upstream at hand, up to the finished document.
+ *
+ * @param replaced bodies of the upstream that are others than they were at first, by request
+ */
+export async function visit(
+  { path, form }: Visit,
+  replaced: ReadonlyMap<string, string> = new Map(),
+): Promise<{ outcome: Outcome; asked: Asked[] }> {
+  clearCache();
+  clearPicks();
+  asked = [];
+  bodies = replaced;
+  const init = form ? { method: "POST", body: new URLSearchParams(form) } : {};
+  const response = await site(new Request(origin + path, init));
+  const location = response.headers.get("Location")?.split("?")[0];
+  return { outcome: { status: response.status, location, body: await response.text() }, asked };
+}
