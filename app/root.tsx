@@ -119,7 +119,9 @@ export default function App() {
   useNavigationFocus();
   useOwnLinks();
   useDisplayFont();
-  useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
+  useEffect(() => {
+    document.documentElement.setAttribute("data-hydrated", "");
+  }, []);
   return <Outlet />;
 }
 

@@ -50,7 +50,9 @@ export function FursonaGenerator({
 /** Nothing came of it, in sight of the button that would try again. */
 function Failure({ query }: { query: FursonaQuery }) {
   const bubble = useRef<HTMLDivElement>(null);
-  useEffect(() => bubble.current?.scrollIntoView({ block: "nearest" }), [query]);
+  useEffect(() => {
+    bubble.current?.scrollIntoView({ block: "nearest" });
+  }, [query]);
   return (
     <div ref={bubble} role="alert" className={styles.failure}>
       <SpeechBubble speaker={<FoxMark />}>

@@ -16,7 +16,9 @@ export function useFormQuery(
     change(given);
   }
   // Choices may have been made, or restored by the browser, before the application started.
-  useEffect(() => change((now) => chosenIn(form.current!, now)), [form]);
+  useEffect(() => {
+    change((now) => chosenIn(form.current!, now));
+  }, [form]);
   return [query, change];
 }
 
