@@ -6,7 +6,7 @@ import { RadioField } from "../fields/radio-field";
 import { SelectField } from "../fields/select-field";
 import styles from "./fursona-form.module.css";
 import { useFormQuery } from "./use-form-query";
-import { useStarted } from "./use-started";
+import { useStarted } from "../fields/use-started";
 
 /** What is wrong with a posted form, by field. */
 export type Problems = Partial<Record<keyof FursonaQuery, string>>;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { labelOn } from "~/generators/contrast";
 import { Paw } from "./paw";
 import styles from "./swatches.module.css";
-import { useStarted } from "./use-started";
+import { useStarted } from "../fields/use-started";
 
 interface Color {
   name: string;

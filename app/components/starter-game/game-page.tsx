@@ -8,7 +8,7 @@ import styles from "./game-page.module.css";
 import { Options } from "./options";
 import { TeamSlots } from "./team-slots";
 import { Unreachable } from "./unreachable";
-import { useOneAtATime } from "./use-one-at-a-time";
+import { useOneAtATime } from "../fields/use-one-at-a-time";
 
 interface GamePageProps {
   id: string;

@@ -14,7 +14,7 @@ import { FoxMark } from "../shell/fox-mark";
 import { SpeechBubble } from "../speech-bubble";
 import styles from "./setup-page.module.css";
 import { StarterPicture } from "./starter-picture";
-import { useOneAtATime } from "./use-one-at-a-time";
+import { useOneAtATime } from "../fields/use-one-at-a-time";
 
 interface SetupPageProps {
   /** A game that can be continued: its id, and the round it is in. */
