@@ -1,21 +1,23 @@
-import { useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
 
 /**
- * Keeps a form from being sent while a navigation is under way. The router tells a moment late that
- * one is; the second click of a double click comes before.
+ * Keeps forms from being sent while one is under way. The router tells a moment late that one is; the
+ * second click of a double click comes before.
  *
  * @returns whether one is under way, and what has to hear of every submission
  */
 export function useOneAtATime() {
-  const { state } = useNavigation();
+  const isBusy = useNavigation().formMethod === "POST";
+  // Each answer makes a new one, even one so fast that nobody saw the form under way.
+  const { key } = useLocation();
   const isSent = useRef(false);
   useEffect(() => {
-    if (state === "idle") isSent.current = false;
-  }, [state]);
+    if (!isBusy) isSent.current = false;
+  }, [isBusy, key]);
   const onSubmit = (event: FormEvent) => {
-    if (isSent.current || state !== "idle") event.preventDefault();
+    if (isSent.current || isBusy) event.preventDefault();
     isSent.current = true;
   };
-  return { isBusy: state !== "idle", onSubmit };
+  return { isBusy, onSubmit };
 }
