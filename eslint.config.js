@@ -3,6 +3,7 @@ import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { effectCleanup } from "./scripts/effect-cleanup.js";
 
 /**
  * Which way imports point: routes may use everything; components and the pure domain folders
@@ -45,6 +46,17 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
+    },
+  },
+  {
+    // What only the types tell. They take time, so these rules are few.
+    files: ["app/**/*.ts", "app/**/*.tsx", "server/**"],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { effects: { rules: { cleanup: effectCleanup } } },
+    rules: {
+      "effects/cleanup": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
     },
   },
   {

@@ -47,12 +47,9 @@ function scrollKey({ key, pathname, search, hash }: Location): string {
   return key === "default" ? pathname + search + hash : key;
 }
 
-/**
- * Only a posted form changes what the root knows; a page turn must not ask for it again, and
- * neither must a form that failed, perhaps because the line did.
- */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
-  formMethod !== undefined && formMethod !== "GET" && actionStatus < 400;
+/** Only a preference changes what the root knows; neither a page turn nor another form asks again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) =>
+  formAction === "/preferences";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -119,7 +116,9 @@ export default function App() {
   useNavigationFocus();
   useOwnLinks();
   useDisplayFont();
-  useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
+  useEffect(() => {
+    document.documentElement.setAttribute("data-hydrated", "");
+  }, []);
   return <Outlet />;
 }
 

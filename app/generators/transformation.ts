@@ -43,6 +43,9 @@ export const defaultTransformation: TransformationQuery = {
 /** The words for more than one Only. */
 export const onlyOnce = "At most one field can be marked as only!";
 
+/** The words for a request that never reached the server. */
+export const unreachable = "Could not communicate with the server. Please try again!";
+
 /** How many of the sorts are all there is; at most one can be. */
 export function countOnly(query: Readonly<Record<Sort, Sorting>>): number {
   return sorts.filter(({ field }) => query[field] === "ONLY").length;

@@ -1,23 +1,18 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import {
-  useActionData,
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { SetupPage } from "~/components/starter-game/setup-page";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { orUndefined } from "~/upstream/failure";
-import { readForm } from "~/http/read-form.server";
+import { sayWhenLost } from "~/http/form-answer";
+import { formAgain, readFields, readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { gamePath } from "~/starter-game/addresses";
+import { starterSettings } from "~/starter-game/forms.server";
 import { heldGameId, holdGame, unfinishedGame } from "~/starter-game/held-game.server";
-import { whenLost } from "~/starter-game/lost-forms";
 import { boardOf, roundOf } from "~/starter-game/rounds";
-import { startFailed } from "~/starter-game/settings";
-import { readSettings } from "~/starter-game/settings-form.server";
+import { defaultSettings, startFailed } from "~/starter-game/settings";
 import { startGame } from "~/upstream/starter-game.server";
 
 export const headers = fromLoader;
@@ -39,25 +34,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { settings, refused } = readSettings(await readForm(request));
-  if (refused.length > 0) return data({ settings, refused }, answered(400));
-  const id = await startGame(settings).catch(orUndefined);
-  if (!id) return data({ settings, failure: startFailed }, answered(502));
+  const form = await readForm(request);
+  const { values, problems } = readFields(form, starterSettings, defaultSettings);
+  if (problems) return formAgain(400, { values, problems });
+  const id = await startGame(values).catch(orUndefined);
+  if (!id) return formAgain(502, { values, failure: startFailed });
   const started = redirectTo(gamePath(id), 303);
   started.headers.append("Set-Cookie", holdGame(id));
   return started;
 }
 
-const answered = (status: number) => ({
-  status,
-  headers: { "Cache-Control": cacheControl.never },
-});
-
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return serverAction<typeof action>().catch(whenLost({ failure: startFailed }));
-}
-
-export { staysAfterFailure as shouldRevalidate } from "~/starter-game/lost-forms";
+export const clientAction = sayWhenLost(startFailed);
 
 export default function Setup() {
   const answer = useActionData<typeof action>();

@@ -1,23 +1,19 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import {
-  useActionData,
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { GamePage } from "~/components/starter-game/game-page";
 import type { DocumentHandle } from "~/document/boot";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
-import { readForm } from "~/http/read-form.server";
+import { sayWhenLost } from "~/http/form-answer";
+import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { gamePath, resultPath, setupPath } from "~/starter-game/addresses";
 import { askedGame, askedId, isUnknown } from "~/starter-game/asked-game.server";
+import { starterPick } from "~/starter-game/forms.server";
 import { forgetting } from "~/starter-game/held-game.server";
-import { whenLost } from "~/starter-game/lost-forms";
 import { pickOnce } from "~/starter-game/picks.server";
-import { boardOf, isFinished, notOffered, readPick } from "~/starter-game/rounds";
+import { boardOf, isFinished, notOffered } from "~/starter-game/rounds";
 import { unreachable } from "~/starter-game/settings";
 import { UpstreamError } from "~/upstream/failure";
 import { endGame, type StarterGame } from "~/upstream/starter-game.server";
@@ -47,9 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const id = askedId(request);
-  const intents = form.getAll("intent");
-  if (intents.length === 1 && intents[0] === "end") return end(request, id);
-  return intents.length === 0 ? pick(request, id, form) : refused(400, notOffered);
+  return readIntent(form, ["pick", "end"]) === "end" ? end(request, id) : pick(request, id, form);
 }
 
 async function end(request: Request, id: string) {
@@ -64,8 +58,8 @@ async function end(request: Request, id: string) {
 }
 
 async function pick(request: Request, id: string, form: FormData) {
-  const chosen = readPick(form);
-  if (!chosen) return refused(400, notOffered);
+  const { values: chosen, problems } = readFields(form, starterPick, {});
+  if (problems) return refused(400, notOffered);
   const game = await askedGame(request, id);
   if (!game) return refused(502, unreachable);
   // From a page that the game has moved on from: a double click, another tab, a form sent again.
@@ -88,18 +82,14 @@ function toGame(id: string, game: StarterGame | undefined): Response {
 }
 
 /** The game's page once more, with what went wrong, and with the board if the loader has none. */
-function refused(status: 400 | 502, problem: string, board?: ReturnType<typeof boardOf>) {
-  return data({ problem, board }, { status, headers: never });
+function refused(status: 400 | 502, failure: string, board?: ReturnType<typeof boardOf>) {
+  return formAgain(status, { failure, board });
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return serverAction<typeof action>().catch(whenLost({ problem: unreachable }));
-}
-
-export { staysAfterFailure as shouldRevalidate } from "~/starter-game/lost-forms";
+export const clientAction = sayWhenLost(unreachable);
 
 export default function Game() {
   const { id, board } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <GamePage id={id} board={board ?? answer?.board} problem={answer?.problem} />;
+  return <GamePage id={id} board={board ?? answer?.board} answer={answer} />;
 }

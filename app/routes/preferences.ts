@@ -1,26 +1,27 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { cookieNames, preferenceCookie } from "~/http/preferences.server";
-import { readForm, refusal } from "~/http/read-form.server";
+import { readFields, readForm, refusal } from "~/http/read-form.server";
 import { referringPath } from "~/http/referring-path.server";
 import { redirectTo } from "~/http/redirects.server";
 
-/** What can be chosen, by form field: the cookie it goes to and the values it may have. */
-const choices = {
-  scheme: { cookie: cookieNames.scheme, values: ["light", "dark"] },
-  "data-saver": { cookie: cookieNames.dataSaver, values: ["on", "off"] },
-} as const;
+/** What can be chosen; each goes to a cookie of its own. */
+const choices = z.object({
+  scheme: z.enum(["light", "dark"]).optional(),
+  "data-saver": z.enum(["on", "off"]).optional(),
+});
 
 /** Keeps a choice in a cookie and returns to the page it was made on. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request);
+  const { values, problems } = readFields(await readForm(request), choices, {});
+  if (problems) throw refusal(400, `Unknown ${Object.keys(problems).join(", ")}.`);
+  const { scheme, "data-saver": dataSaver } = values;
   const back = redirectTo(referringPath(request) ?? "/", 303);
-  for (const [field, { cookie, values }] of Object.entries(choices)) {
-    const value = form.get(field);
-    if (value === null) continue;
-    if (typeof value !== "string" || !(values as readonly string[]).includes(value)) {
-      throw refusal(400, `Unknown ${field}.`);
-    }
-    back.headers.append("Set-Cookie", preferenceCookie(cookie, value));
+  for (const [name, value] of [
+    [cookieNames.scheme, scheme],
+    [cookieNames.dataSaver, dataSaver],
+  ] as const) {
+    if (value) back.headers.append("Set-Cookie", preferenceCookie(name, value));
   }
   return back;
 }

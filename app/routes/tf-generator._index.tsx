@@ -5,23 +5,22 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { RequestPage } from "~/components/transformation/request-page";
 import { heldTransformation, holdTransformation } from "~/generators/held-choices.server";
-import { transformationChoices } from "~/generators/queries.server";
+import { transformationQuery } from "~/generators/queries.server";
 import { sealTransformation } from "~/generators/shared-results.server";
 import {
-  countOnly,
   defaultTransformation,
+  unreachable,
   type TransformationQuery,
 } from "~/generators/transformation";
 import { cacheControl } from "~/http/cache-policy";
-import { readForm, refusal } from "~/http/read-form.server";
+import { sayWhenLost } from "~/http/form-answer";
+import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
 import { transform } from "~/upstream/generators.server";
-
-type Field = keyof TransformationQuery;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -44,50 +43,26 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHe
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  switch (form.get("intent") ?? "transform") {
-    case "transform":
-      return requestTransformation(request, form);
-    case "reset":
-      return holding(defaultTransformation, redirectTo("/tf-generator", 303));
-    default:
-      throw refusal(400, "Unknown intent.");
+  const intent = readIntent(form, ["transform", "reset", "hold"]);
+  if (intent === "reset") return holding(defaultTransformation, redirectTo("/tf-generator", 303));
+  const known = heldTransformation(request) ?? defaultTransformation;
+  const { values, problems } = readFields(form, transformationQuery, known);
+  if (intent === "hold") {
+    const headers = {
+      "Cache-Control": cacheControl.never,
+      "Set-Cookie": holdTransformation(values),
+    };
+    return data(null, { headers });
   }
-}
-
-/** Zaps, and leads to what came of it; choices that cannot be asked for go back to the form. */
-async function requestTransformation(request: Request, form: FormData) {
-  const { choices, unknown } = readChoices(form, heldTransformation(request));
-  if (unknown.length > 0 || countOnly(choices) > 1) {
-    return data(
-      { choices, unknown },
-      { status: 400, headers: { "Cache-Control": cacheControl.never } },
-    );
-  }
+  if (problems) return formAgain(400, { values, problems });
   try {
-    const result = await transform(choices).catch(toErrorPage(request));
+    const result = await transform(values).catch(toErrorPage(request));
     const sealed = sealTransformation("held", result);
-    return holding(choices, redirectTo(`/tf-generator/result?r=${sealed}`, 303));
+    return holding(values, redirectTo(`/tf-generator/result?r=${sealed}`, 303));
   } catch (answer) {
     // A failure must not cost the choices: the error page offers to come back to them.
-    throw answer instanceof Response ? holding(choices, answer) : answer;
+    throw answer instanceof Response ? holding(values, answer) : answer;
   }
-}
-
-/**
- * Reads the form, each field by itself, and of a field that is sent more than once the last.
- *
- * @param held stands in for values that are none
- * @returns what to go on with, and the fields whose values were none
- */
-function readChoices(form: FormData, held: TransformationQuery = defaultTransformation) {
-  const unknown: Field[] = [];
-  const entries = Object.entries(transformationChoices.shape).map(([name, schema]) => {
-    const field = name as Field;
-    const read = schema.safeParse(form.getAll(field).at(-1));
-    if (!read.success) unknown.push(field);
-    return [field, read.success ? read.data : held[field]];
-  });
-  return { choices: Object.fromEntries(entries) as TransformationQuery, unknown };
 }
 
 function holding(choices: TransformationQuery, answer: Response): Response {
@@ -95,8 +70,17 @@ function holding(choices: TransformationQuery, answer: Response): Response {
   return answer;
 }
 
+export const clientAction = sayWhenLost(unreachable);
+
+/** A choice that is held changes nothing here, and a request that failed may fail again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, actionStatus = 200 }) =>
+  formData?.get("intent") !== "hold" && actionStatus < 400;
+
 export default function TransformationGenerator() {
-  const held = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return <RequestPage {...(refused ?? { ...held, unknown: [] })} />;
+  return (
+    <RequestPage
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>() ?? undefined}
+    />
+  );
 }

@@ -69,22 +69,3 @@ export function optionOfKey(
 
 /** Said of a pick that is none of the three. */
 export const notOffered = "That one is not among these three. Choose again!";
-
-/** A pick as the form of a game sends it: which one, and how many there were before it. */
-export interface PickRequest {
-  pick: number;
-  round: number;
-}
-
-/** Reads a pick; nothing when a field is missing, doubled, or not a number as the page writes it. */
-export function readPick(form: FormData): PickRequest | undefined {
-  const pick = onlyNumber(form, "pick", /^[1-9]\d{0,5}$/);
-  const round = onlyNumber(form, "round", /^(?:0|[1-9]\d?)$/);
-  return pick === undefined || round === undefined ? undefined : { pick, round };
-}
-
-function onlyNumber(form: FormData, field: string, shape: RegExp): number | undefined {
-  const [text, ...more] = form.getAll(field);
-  const isOne = typeof text === "string" && more.length === 0 && shape.test(text);
-  return isOne ? Number(text) : undefined;
-}

@@ -156,8 +156,8 @@ test.describe("forms sent from elsewhere", () => {
     ] as const) {
       const answer = await fetch(`${site.url}/preferences`, {
         method: "POST",
-        headers: { Origin: site.url },
-        body: new URLSearchParams({ scheme: "dark", from }),
+        headers: { Origin: site.url, Referer: new URL(from, site.url).href },
+        body: new URLSearchParams({ scheme: "dark" }),
         redirect: "manual",
       });
       expect(answer.status).toBe(303);

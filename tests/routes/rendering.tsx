@@ -5,6 +5,9 @@ import { afterEach } from "vitest";
 
 afterEach(cleanup);
 
+// jsdom has no layout to scroll. Newer browsers answer with a promise, whatever the types say.
+Element.prototype.scrollIntoView = () => Promise.resolve() as never;
+
 interface Surroundings {
   /** The address of the page. */
   path?: string;

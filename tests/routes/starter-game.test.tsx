@@ -21,7 +21,9 @@ describe("the setup", () => {
 
   it("is shown with what went wrong and with its input", () => {
     const settings = { ...defaultSettings, pool: "9", includeLegendary: false } as const;
-    renderOnSite(<SetupPage held={undefined} answer={{ settings, failure: startFailed }} />);
+    renderOnSite(
+      <SetupPage held={undefined} answer={{ values: settings, failure: startFailed }} />,
+    );
     expect(screen.getByRole("alert").textContent).toBe("An error has occurred. Please try again!");
     expect(screen.getByLabelText<HTMLSelectElement>("Pool").value).toBe("9");
     expect(screen.getByLabelText<HTMLInputElement>("Legendary").checked).toBe(false);
@@ -30,10 +32,16 @@ describe("the setup", () => {
     expect(screen.queryByRole("link", { name: /Continue/ })).toBeNull();
   });
 
-  it("names the fields that are not on offer", () => {
-    const refused = ["Pool", "Shiny odds"];
-    renderOnSite(<SetupPage held={undefined} answer={{ settings: defaultSettings, refused }} />);
-    expect(screen.getByRole("alert").textContent).toContain("Pool, Shiny odds.");
+  it("says beside a field what is wrong with it", () => {
+    const problems = { pool: "No such pool.", includeLegendary: "On or off?" };
+    renderOnSite(<SetupPage held={undefined} answer={{ values: defaultSettings, problems }} />);
+    for (const [label, said] of [
+      ["Pool", "No such pool."],
+      ["Legendary", "On or off?"],
+    ] as const) {
+      const described = screen.getByLabelText(label).getAttribute("aria-describedby")!;
+      expect(document.getElementById(described)?.textContent).toBe(said);
+    }
   });
 });
 
@@ -87,7 +95,7 @@ describe("the board", () => {
   const slots = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
   /** The board of a page whose forms stay on their way until told, and what they sent. */
-  function play(shown: Board, problem?: string) {
+  function play(shown: Board, failure?: string) {
     const sent: Record<string, string>[] = [];
     let arrive: () => void = () => undefined;
     const under = new Promise<void>((resolve) => (arrive = resolve));
@@ -96,7 +104,7 @@ describe("the board", () => {
       routes: [
         {
           path: `${setupPath}/game`,
-          element: <GamePage id={unknown} board={shown} problem={problem} />,
+          element: <GamePage id={unknown} board={shown} answer={{ failure }} />,
           action: async ({ request }) => {
             sent.push(Object.fromEntries(new URLSearchParams(await request.text())));
             await under;
@@ -199,7 +207,7 @@ describe("the board", () => {
   });
 
   it("that cannot be had says so, and can be tried again", () => {
-    renderOnSite(<GamePage id={unknown} board={undefined} problem={undefined} />);
+    renderOnSite(<GamePage id={unknown} board={undefined} answer={undefined} />);
     expect(screen.getByRole("alert").textContent).toBe(unreachable);
     const again = screen.getByRole("link", { name: "Try again" });
     expect(again.getAttribute("href")).toBe(gamePath(unknown));

@@ -144,7 +144,7 @@ describe("a pick", () => {
       const id = await playedGame(1);
       const counts = counted();
       const { status, headers, data } = await send(id, pick, 1);
-      expect([status, data]).toEqual([400, { problem: notOffered, board: undefined }]);
+      expect([status, data]).toEqual([400, { failure: notOffered, board: undefined }]);
       expect(headers.get("Cache-Control")).toBe("no-store");
       expect(counts.POST).toBe(0);
     },
@@ -218,7 +218,7 @@ describe("a pick", () => {
     expect(failed.status).toBe(502);
     expect(failed.headers.get("Cache-Control")).toBe("no-store");
     expect(failed.data).toEqual({
-      problem: "Could not communicate with the server. Please try again!",
+      failure: "Could not communicate with the server. Please try again!",
       board: { options: [left, center, right], team: selectedPokemon, teamSize: 6 },
     });
     upstream.resetHandlers();
@@ -230,7 +230,7 @@ describe("a pick", () => {
     onCall("v1/tools/pokemon/choose-your-starter/{id}", answer);
     const counts = counted();
     const { status, data } = await send(unknown, 25, 0);
-    expect([status, data]).toEqual([502, { problem: unreachable, board: undefined }]);
+    expect([status, data]).toEqual([502, { failure: unreachable, board: undefined }]);
     expect(counts.POST).toBe(0);
   });
 
@@ -270,7 +270,7 @@ describe("ending a game early", () => {
     const id = await playedGame();
     failCall("DELETE v1/tools/pokemon/choose-your-starter/{id}", "refused");
     const { status, data, headers } = await end(id);
-    expect([status, data]).toEqual([502, { problem: unreachable, board: undefined }]);
+    expect([status, data]).toEqual([502, { failure: unreachable, board: undefined }]);
     expect(headers.getSetCookie()).toEqual([]);
   });
 });

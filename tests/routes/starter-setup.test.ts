@@ -1,10 +1,7 @@
 import { delay, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { action, clientAction, loader } from "~/routes/choose-your-starter._index";
-import { clientAction as pickClientAction } from "~/routes/choose-your-starter.game";
+import { action, loader } from "~/routes/choose-your-starter._index";
 import { setupPath } from "~/starter-game/addresses";
-import { staysAfterFailure } from "~/starter-game/lost-forms";
-import { startFailed, unreachable } from "~/starter-game/settings";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf } from "./answer";
@@ -68,8 +65,8 @@ describe("the form", () => {
     expect(answer.status).toBe(400);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.data).toEqual({
-      refused: ["Pool"],
-      settings: {
+      problems: { pool: "Please pick a pool from the list." },
+      values: {
         pool: "0",
         shinyOdds: "0.5",
         includeNfe: false,
@@ -89,7 +86,7 @@ describe("the form", () => {
     expect(headers.getSetCookie()).toEqual([]);
     expect(data).toMatchObject({
       failure: "An error has occurred. Please try again!",
-      settings: { pool: "9", includeNfe: true, includeLegendary: false, shinyOdds: "1/8192" },
+      values: { pool: "9", includeNfe: true, includeLegendary: false, shinyOdds: "1/8192" },
     });
   });
 });
@@ -132,32 +129,4 @@ describe("a game that was left", () => {
       expect([status, data]).toEqual([200, { held: undefined }]);
     },
   );
-});
-
-describe("a form that is lost on the way", () => {
-  it.each([
-    ["a setup", clientAction, { failure: startFailed }],
-    ["a pick", pickClientAction, { problem: unreachable }],
-  ])("has the answer of a failure: %s", async (_what, clientAction, said) => {
-    const lost = () => Promise.reject(new TypeError("Failed to fetch"));
-    const answer = (await clientAction({ serverAction: lost } as never)) as Response;
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toEqual(said);
-  });
-
-  it("hands on what the server did answer", async () => {
-    const away = new Response(null, { status: 303 });
-    const args = { serverAction: () => Promise.reject(away) } as never;
-    await expect(pickClientAction(args)).rejects.toBe(away);
-  });
-
-  it.each([
-    [502, false],
-    [400, false],
-    [200, true],
-    [undefined, true],
-  ])("leaves the page as it is after the status %s: %s", (actionStatus, asksAgain) => {
-    const rule = { actionStatus, defaultShouldRevalidate: true } as never;
-    expect(staysAfterFailure(rule)).toBe(asksAgain);
-  });
 });

@@ -144,16 +144,6 @@ describe("a request", () => {
     ]);
   });
 
-  it("goes by the last of a repeated field", async () => {
-    const asked = upstreamAnswers();
-    await post([
-      ["category", "FISH"],
-      ["category", "dragons"],
-      ["category", "BIRDS"],
-    ]);
-    expect(asked).toEqual([expect.objectContaining({ category: "BIRDS" })]);
-  });
-
   it("that misses leads to a result too", async () => {
     upstreamAnswers({ success: false });
     expect((await post({})).location).toBe(resultAt("held", missed));
@@ -185,7 +175,10 @@ describe("a request that cannot be asked", () => {
     const { status, location, data, headers } = await post(choices);
     expect({ status, location }).toEqual({ status: 400, location: null });
     expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(data).toEqual({ choices, unknown: [] });
+    expect(data).toEqual({
+      values: choices,
+      problems: { form: "At most one field can be marked as only!" },
+    });
     expect(asked).toEqual([]);
   });
 
@@ -208,8 +201,8 @@ describe("a request that cannot be asked", () => {
     ]);
     expect(status).toBe(400);
     expect(data).toMatchObject({
-      unknown: [field],
-      choices: { [other]: "ONLY", [field]: defaultTransformation[field as "category"] },
+      problems: { [field]: expect.stringContaining("lease pick ") },
+      values: { [other]: "ONLY", [field]: defaultTransformation[field as "category"] },
     });
     expect(asked).toEqual([]);
   });
@@ -217,7 +210,25 @@ describe("a request that cannot be asked", () => {
   it("shows what was held in place of what is none", async () => {
     const Cookie = cookieOf({ category: "FISH" });
     const { data } = await post({ category: "DRAGONS" }, { ...own, Cookie });
-    expect(data).toMatchObject({ choices: { category: "FISH" }, unknown: ["category"] });
+    expect(data).toMatchObject({
+      values: { category: "FISH" },
+      problems: { category: "Please pick a category from the list." },
+    });
+  });
+
+  it("for a field that is sent twice comes back", async () => {
+    const asked = upstreamAnswers();
+    const { status, data } = await post([
+      ["category", "FISH"],
+      ["category", "FISH"],
+      ["modifier", "INCLUDE"],
+    ]);
+    expect(status).toBe(400);
+    expect(data).toMatchObject({
+      values: { category: "ALL", modifier: "INCLUDE" },
+      problems: { category: expect.any(String) },
+    });
+    expect(asked).toEqual([]);
   });
 
   it.each(["dance", "", "RESET"])("with the intent %j is refused", async (intent) => {
@@ -232,6 +243,26 @@ describe("a request that cannot be asked", () => {
     const headers = { ...own, "Content-Type": "application/json" };
     const answer = await answerOf(action, path, {}, { method: "POST", body: "{}", headers });
     expect(answer.status).toBe(415);
+  });
+});
+
+describe("a choice that is made", () => {
+  const chosen = { ...defaultTransformation, category: "BIRDS", extinct: "ONLY", mythical: "ONLY" };
+
+  it("is held, whether it goes together or not, and nobody is asked", async () => {
+    const asked = upstreamAnswers();
+    const answer = await post({ intent: "hold", ...chosen });
+    expect(answer).toMatchObject({ status: 200, location: null, data: null });
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining(cookieOf(chosen))]);
+    expect(asked).toEqual([]);
+  });
+
+  it("takes what was held in place of what is none", async () => {
+    const headers = { ...own, Cookie: cookieOf({ category: "FISH" }) };
+    const answer = await post({ intent: "hold", ...chosen, category: "DRAGONS" }, headers);
+    const held = cookieOf({ ...chosen, category: "FISH" });
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining(held)]);
   });
 });
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type ComponentProps } from "react";
+import type { ActionFunction } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { SpeciesListPage } from "~/components/species-list/species-list-page";
 import { RequestPage } from "~/components/transformation/request-page";
@@ -26,11 +27,25 @@ const missed: Transformation = { ...fox, success: false, name: "", subName: "" }
 
 describe("the form", () => {
   type Props = ComponentProps<typeof RequestPage>;
-  const show = (choices: object = {}, unknown: Props["unknown"] = []) =>
-    renderOnSite(
-      <RequestPage choices={{ ...defaultTransformation, ...choices }} unknown={unknown} />,
-      { path },
-    );
+  /** The page, and what it has the server hold. */
+  function show(choices: object = {}, answer?: Props["answer"]) {
+    const held: unknown[] = [];
+    const page = { ...defaultTransformation, ...choices };
+    const rendered = renderOnSite(null, {
+      path,
+      routes: [
+        {
+          path,
+          element: <RequestPage choices={page} answer={answer} />,
+          action: async ({ request }) => {
+            held.push(Object.fromEntries(await request.formData()));
+            return null;
+          },
+        },
+      ],
+    });
+    return { ...rendered, held };
+  }
   const field = (name: string) => screen.getByRole("group", { name });
   const choice = (legend: string, name: string) =>
     within(field(legend)).getByRole<HTMLInputElement>("radio", { name });
@@ -107,30 +122,47 @@ describe("the form", () => {
   });
 
   it("says next to a field what is wrong with it", () => {
-    show({}, ["category", "modifier"]);
-    const messages = screen.getAllByText(/not one of the choices/);
-    expect(messages.map(({ id }) => id)).toEqual(["category-message", "modifier-message"]);
+    show({}, { problems: { category: "No such category.", modifier: "No such modifier." } });
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+      "No such category.",
+      "No such modifier.",
+    ]);
     expect(screen.getByLabelText("Category").getAttribute("aria-describedby")).toBe(
-      "category-message",
+      "category-problem",
     );
-    expect(field("Modifier").getAttribute("aria-describedby")).toContain("modifier-message");
+    expect(field("Modifier").getAttribute("aria-describedby")).toBe(
+      "modifier-problem modifier-hint",
+    );
+  });
+
+  it("has its choices held as they are made", async () => {
+    const { held } = show();
+    await userEvent.selectOptions(screen.getByLabelText("Category"), "Birds");
+    await waitFor(() =>
+      expect(held).toEqual([{ ...defaultTransformation, category: "BIRDS", intent: "hold" }]),
+    );
+    await userEvent.click(choice("Extinct", "Only"));
+    await waitFor(() => expect(held.at(-1)).toMatchObject({ category: "BIRDS", extinct: "ONLY" }));
   });
 
   it("goes back to what the server sends, such as after a reset", async () => {
+    let reset = () => {};
     function Site() {
       const [choices, setChoices] = useState({ ...defaultTransformation });
-      return (
-        <>
-          <RequestPage choices={choices} unknown={[]} />
-          <button onClick={() => setChoices({ ...defaultTransformation })}>answer</button>
-        </>
-      );
+      reset = () => setChoices({ ...defaultTransformation });
+      return <RequestPage choices={choices} answer={undefined} />;
     }
-    renderOnSite(<Site />, { path });
+    const action: ActionFunction = async ({ request }) => {
+      if ((await request.formData()).get("intent") === "reset") reset();
+      return null;
+    };
+    renderOnSite(null, { path, routes: [{ path, element: <Site />, action }] });
     await userEvent.click(choice("Modifier", "Yes"));
-    expect(sent()).toMatchObject({ modifier: "INCLUDE" });
-    await userEvent.click(screen.getByRole("button", { name: "answer" }));
-    expect(sent()).toEqual(defaultTransformation);
+    await userEvent.click(choice("Extinct", "Only"));
+    expect(sent()).toMatchObject({ modifier: "INCLUDE", extinct: "ONLY" });
+    await userEvent.click(screen.getByRole("button", { name: "Wait! Please reset!" }));
+    await waitFor(() => expect(sent()).toEqual(defaultTransformation));
+    expect(field("Mythical")).toHaveProperty("disabled", false);
   });
 });
 

@@ -1,47 +1,37 @@
-import type { ChangeEventHandler } from "react";
 import type { Choice } from "~/generators/choices";
 import styles from "./fields.module.css";
+import { useField } from "./post-form";
 
-interface RadioFieldProps<Value extends string> {
+interface RadioFieldProps {
   legend: string;
   name: string;
-  choices: readonly Choice<Value>[];
-  value: Value;
+  choices: readonly Choice[];
   disabled?: boolean;
-  /** The id of what says more about the field, such as what is wrong with it. */
   describedBy?: string | undefined;
-  onChange: (value: Value) => void;
 }
 
-/** One choice of a few, all in sight. Without JavaScript it starts with the value it was given. */
-export function RadioField<Value extends string>({
-  legend,
-  name,
-  choices,
-  value,
-  disabled,
-  describedBy,
-  onChange,
-}: RadioFieldProps<Value>) {
-  const choose: ChangeEventHandler<HTMLInputElement> = (event) =>
-    onChange(event.currentTarget.value as Value);
+/** One choice of a few, all in sight. */
+export function RadioField({ legend, choices, ...field }: RadioFieldProps) {
+  const { first, describedBy, after } = useField(field);
   return (
-    <fieldset className={styles.radios} disabled={disabled} aria-describedby={describedBy}>
-      <legend>{legend}</legend>
-      <div>
-        {choices.map((choice) => (
-          <label key={choice.value}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={choose}
-            />
-            <span>{choice.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div>
+      <fieldset className={styles.radios} disabled={field.disabled} aria-describedby={describedBy}>
+        <legend>{legend}</legend>
+        <div>
+          {choices.map(({ value, label }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={field.name}
+                value={value}
+                defaultChecked={value === String(first)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {after}
+    </div>
   );
 }

@@ -1,42 +1,36 @@
 import type { Choice } from "~/generators/choices";
 import styles from "./fields.module.css";
+import { useField } from "./post-form";
 
-interface SelectFieldProps<Value extends string> {
+interface SelectFieldProps {
   label: string;
   name: string;
-  choices: readonly Choice<Value>[];
-  value: Value;
+  choices: readonly Choice[];
   disabled?: boolean;
   describedBy?: string | undefined;
-  onChange: (value: Value) => void;
 }
 
 /** One choice of many, under its label. */
-export function SelectField<Value extends string>({
-  label,
-  name,
-  choices,
-  value,
-  disabled,
-  describedBy,
-  onChange,
-}: SelectFieldProps<Value>) {
+export function SelectField({ label, choices, ...field }: SelectFieldProps) {
+  const { first, describedBy, after } = useField(field);
   return (
-    <label className={styles.select}>
-      <span>{label}</span>
-      <select
-        name={name}
-        value={value}
-        disabled={disabled}
-        aria-describedby={describedBy}
-        onChange={(event) => onChange(event.currentTarget.value as Value)}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div>
+      <label className={styles.select}>
+        <span>{label}</span>
+        <select
+          name={field.name}
+          defaultValue={String(first)}
+          disabled={field.disabled}
+          aria-describedby={describedBy}
+        >
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {after}
+    </div>
   );
 }

@@ -1,31 +1,25 @@
 import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { noIdea, type FursonaQuery } from "~/generators/fursona";
-import { FoxMark } from "../shell/fox-mark";
+import type { FursonaQuery } from "~/generators/fursona";
+import type { FormAnswer } from "~/http/form-answer";
+import { FormFailure } from "../fields/form-failure";
 import { placeFocus } from "../shell/use-navigation-focus";
-import { SpeechBubble } from "../speech-bubble";
 import { fursonaPath } from "./address";
-import { FursonaForm, type Problems } from "./fursona-form";
+import { FursonaForm } from "./fursona-form";
 import styles from "./fursona-generator.module.css";
 import { FursonaResult, type Shown } from "./fursona-result";
 
 interface FursonaGeneratorProps {
   /** What the form says. */
   query: FursonaQuery;
-  problems?: Problems | undefined;
-  /** Whether nothing came of the last try. */
-  failed?: boolean;
+  /** What the last try was answered, if nothing came of it. */
+  answer?: FormAnswer<FursonaQuery> | undefined;
   /** The character of this try or an earlier one. */
   shown: Shown | undefined;
 }
 
 /** Thinks of characters: what to ask for, and below it who came of it. */
-export function FursonaGenerator({
-  query,
-  problems,
-  failed = false,
-  shown,
-}: FursonaGeneratorProps) {
+export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps) {
   const heading = useNewResultFocus(shown);
   return (
     <div className={styles.page}>
@@ -36,26 +30,12 @@ export function FursonaGenerator({
         Tell me roughly who you'd like to be, and I'll think of somebody. If they don't fit, roll
         again. I won't tell them.
       </p>
-      <FursonaForm query={query} problems={problems} again={shown !== undefined} />
-      {/* Every try has a query of its own: the same words are said anew. */}
-      {failed && <Failure query={query} />}
+      <FursonaForm query={query} answer={answer} again={shown !== undefined} />
+      <FormFailure answer={answer} />
       {shown && <FursonaResult {...shown} heading={heading} />}
       <p className={styles.list}>
         <Link to={`${fursonaPath}/list`}>Every creature I can think of</Link>
       </p>
-    </div>
-  );
-}
-
-/** Nothing came of it, in sight of the button that would try again. */
-function Failure({ query }: { query: FursonaQuery }) {
-  const bubble = useRef<HTMLDivElement>(null);
-  useEffect(() => bubble.current?.scrollIntoView({ block: "nearest" }), [query]);
-  return (
-    <div ref={bubble} role="alert" className={styles.failure}>
-      <SpeechBubble speaker={<FoxMark />}>
-        <p>{noIdea}</p>
-      </SpeechBubble>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { labelOn } from "~/generators/contrast";
+import { useStarted } from "../fields/use-started";
 import { Paw } from "./paw";
 import styles from "./swatches.module.css";
-import { useStarted } from "./use-started";
 
 interface Color {
   name: string;

@@ -156,7 +156,7 @@ function DeviceButtons({ path, text }: ShareProps) {
 
   return (
     <div className={styles.device} data-running={isRunning || undefined}>
-      <button type="button" className="button quiet" onClick={copy}>
+      <button type="button" className="button quiet" onClick={() => void copy()}>
         <span data-covered={copied === "yes" || undefined}>Copy link</span>
         <span aria-hidden="true">{copied === "yes" && "Copied!"}</span>
       </button>
@@ -167,7 +167,7 @@ function DeviceButtons({ path, text }: ShareProps) {
         type="button"
         className="button quiet"
         data-absent={(isRunning && !canShare) || undefined}
-        onClick={share}
+        onClick={() => void share()}
       >
         Share…
       </button>

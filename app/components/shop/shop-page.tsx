@@ -76,6 +76,8 @@ function Featured({ entries }: { entries: Entries }) {
 /** What could not be had goes to the error page, which offers to try again. */
 function ToErrorPage() {
   const navigate = useNavigate();
-  useEffect(() => navigate("/error?from=%2Fshop", { replace: true }), [navigate]);
+  useEffect(() => {
+    navigate("/error?from=%2Fshop", { replace: true });
+  }, [navigate]);
   return <Spinner />;
 }

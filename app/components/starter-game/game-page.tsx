@@ -2,27 +2,27 @@ import { Form, useNavigation } from "@remix-run/react";
 import { gamePath } from "~/starter-game/addresses";
 import { describeBoard, roundOf, withPick, type Board } from "~/starter-game/rounds";
 import { compiling, unreachable } from "~/starter-game/settings";
-import { FoxMark } from "../shell/fox-mark";
-import { SpeechBubble } from "../speech-bubble";
+import { FormFailure } from "../fields/form-failure";
+import { SubmitButton } from "../fields/post-form";
+import { useOneAtATime } from "../fields/use-one-at-a-time";
 import styles from "./game-page.module.css";
 import { Options } from "./options";
 import { TeamSlots } from "./team-slots";
 import { Unreachable } from "./unreachable";
-import { useOneAtATime } from "./use-one-at-a-time";
 
 interface GamePageProps {
   id: string;
   /** The game as it stands; missing when it could not be had. */
   board: Board | undefined;
-  /** What went wrong with the last form. */
-  problem: string | undefined;
+  /** What the last form was answered, if it did not lead on. */
+  answer: { failure?: string } | undefined;
 }
 
 /** A running game: three to choose from, the team so far, and a way to stop. */
-export function GamePage({ id, board, problem }: GamePageProps) {
+export function GamePage({ id, board, answer }: GamePageProps) {
   const { isBusy, onSubmit } = useOneAtATime();
   const picked = usePickUnderWay(board);
-  if (!board) return <Unreachable path={gamePath(id)} message={problem ?? unreachable} />;
+  if (!board) return <Unreachable path={gamePath(id)} message={answer?.failure ?? unreachable} />;
 
   const shown = withPick(board, picked);
   const isCompiling = shown.team.length === board.teamSize;
@@ -40,19 +40,13 @@ export function GamePage({ id, board, problem }: GamePageProps) {
           {isCompiling ? compiling : describeBoard(board)}
         </p>
       </header>
-      {problem && !isBusy && (
-        <div role="alert">
-          <SpeechBubble speaker={<FoxMark />}>
-            <p>{problem}</p>
-          </SpeechBubble>
-        </div>
-      )}
+      <FormFailure answer={answer} />
       <Options board={board} picked={picked} isBusy={isBusy} onSubmit={onSubmit} />
       <TeamSlots team={shown.team} teamSize={board.teamSize} />
-      <Form method="post" replace className={styles.end}>
-        <button type="submit" name="intent" value="end" className="button quiet">
+      <Form method="post" replace className={styles.end} onSubmit={onSubmit}>
+        <SubmitButton intent="end" busy="Ending…" quiet>
           End this game
-        </button>
+        </SubmitButton>
       </Form>
     </div>
   );

@@ -1,5 +1,5 @@
-import { Form, Link } from "@remix-run/react";
-import { useState } from "react";
+import { Link } from "@remix-run/react";
+import type { FormAnswer } from "~/http/form-answer";
 import { gamePath, setupPath } from "~/starter-game/addresses";
 import {
   defaultSettings,
@@ -8,19 +8,19 @@ import {
   shinyOdds,
   type StarterSettings,
 } from "~/starter-game/settings";
+import { FormFailure } from "../fields/form-failure";
+import { PostForm, SubmitButton } from "../fields/post-form";
 import { RadioField } from "../fields/radio-field";
 import { SelectField } from "../fields/select-field";
-import { FoxMark } from "../shell/fox-mark";
-import { SpeechBubble } from "../speech-bubble";
+import { ToggleField } from "../fields/toggle-field";
 import styles from "./setup-page.module.css";
 import { StarterPicture } from "./starter-picture";
-import { useOneAtATime } from "./use-one-at-a-time";
 
 interface SetupPageProps {
   /** A game that can be continued: its id, and the round it is in. */
   held: { id: string; round: number; teamSize: number } | undefined;
   /** What the form was answered with, when it did not start a game. */
-  answer: { settings?: StarterSettings; failure?: string; refused?: string[] } | undefined;
+  answer: FormAnswer<StarterSettings> | undefined;
 }
 
 /** The three that a game traditionally begins with. */
@@ -55,59 +55,23 @@ export function SetupPage({ held, answer }: SetupPageProps) {
 }
 
 function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
-  const [settings, setSettings] = useState(answer?.settings ?? defaultSettings);
-  const { isBusy, onSubmit } = useOneAtATime();
-  const set = (change: Partial<StarterSettings>) => setSettings((last) => ({ ...last, ...change }));
   return (
     // Without the "?index" that Remix would add: the page has one address.
-    <Form method="post" action={setupPath} className={styles.form} onSubmit={onSubmit}>
-      {!isBusy && <Problem answer={answer} />}
-      <SelectField
-        label="Pool"
-        name="pool"
-        choices={pools}
-        value={settings.pool}
-        onChange={(pool) => set({ pool })}
-      />
-      <fieldset className={styles.inclusions}>
-        <legend>Include</legend>
-        {inclusions.map(({ field, label }) => (
-          <label key={field}>
-            <input
-              type="checkbox"
-              name={field}
-              checked={settings[field]}
-              onChange={(event) => set({ [field]: event.currentTarget.checked })}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <RadioField
-        legend="Shiny odds"
-        name="shinyOdds"
-        choices={shinyOdds}
-        value={settings.shinyOdds}
-        onChange={(odds) => set({ shinyOdds: odds })}
-      />
-      <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-        Start
-      </button>
-    </Form>
-  );
-}
-
-function Problem({ answer }: Pick<SetupPageProps, "answer">) {
-  const { failure, refused } = answer ?? {};
-  if (!failure && !refused) return null;
-  return (
-    <div role="alert">
-      <SpeechBubble speaker={<FoxMark />}>
-        <p>
-          {failure ??
-            `I have no such thing for: ${refused?.join(", ")}. The usual is back in its place; have a look, and start again.`}
-        </p>
-      </SpeechBubble>
-    </div>
+    <PostForm action={setupPath} initial={defaultSettings} answer={answer} className={styles.form}>
+      {() => (
+        <>
+          <FormFailure answer={answer} />
+          <SelectField label="Pool" name="pool" choices={pools} />
+          <fieldset className={styles.inclusions}>
+            <legend>Include</legend>
+            {inclusions.map(({ field, label }) => (
+              <ToggleField key={field} name={field} label={label} />
+            ))}
+          </fieldset>
+          <RadioField legend="Shiny odds" name="shinyOdds" choices={shinyOdds} />
+          <SubmitButton busy="Starting…">Start</SubmitButton>
+        </>
+      )}
+    </PostForm>
   );
 }

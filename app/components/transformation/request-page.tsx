@@ -3,6 +3,7 @@ import { SpeechBubble } from "../speech-bubble";
 import { ChaseZapping } from "./chase-zapping";
 import { RequestForm, type RequestFormProps } from "./request-form";
 import styles from "./request-page.module.css";
+import { ZapLink } from "./zap-link";
 
 /** The way to a transformation: at once and at random, or by request. */
 export function RequestPage(form: RequestFormProps) {
@@ -19,9 +20,9 @@ export function RequestPage(form: RequestFormProps) {
           </SpeechBubble>
           <ChaseZapping className={styles.chase} />
         </div>
-        <Link to="/tf-generator/result?quick=true" rel="nofollow" className={`button ${styles.go}`}>
+        <ZapLink to="/tf-generator/result?quick=true" className={`button ${styles.go}`}>
           Give me a random transformation!
-        </Link>
+        </ZapLink>
         <p className={styles.list}>
           <Link to="/tf-generator/list">The full list of what you could become</Link>
         </p>

@@ -11,6 +11,7 @@ import { ChaseZapping } from "./chase-zapping";
 import { Puff, ScorchMark } from "./puff";
 import styles from "./result-page.module.css";
 import { becoming } from "./words";
+import { ZapLink } from "./zap-link";
 
 interface ResultPageProps {
   /** How it came about, and so what "again" means. */
@@ -41,10 +42,9 @@ export function ResultPage({ kind, result, sealed }: ResultPageProps) {
       </div>
       <div className={styles.after}>
         <p className={styles.actions}>
-          {/* Never fetched ahead: asking is being zapped. */}
-          <Link to={again[kind]} prefetch="none" rel="nofollow" className="button">
+          <ZapLink to={again[kind]} className="button">
             {outcome ? "Zap me again!" : "Try again!"}
-          </Link>
+          </ZapLink>
           <Link to="/tf-generator" className="button quiet">
             Back to the form
           </Link>

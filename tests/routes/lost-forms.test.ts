@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { noIdea } from "~/generators/fursona";
+import { clientAction as pick } from "~/routes/choose-your-starter.game";
+import { clientAction as start } from "~/routes/choose-your-starter._index";
+import { clientAction as generate } from "~/routes/fursona-generator._index";
+import { clientAction as transform, shouldRevalidate } from "~/routes/tf-generator._index";
+
+const unreachable = "Could not communicate with the server. Please try again!";
+
+describe("a form that is lost on the way", () => {
+  it.each([
+    ["a setup", start, "An error has occurred. Please try again!"],
+    ["a pick", pick, unreachable],
+    ["a fursona", generate, noIdea],
+    ["a transformation", transform, unreachable],
+  ])("has the answer of a failure, and stays as it is: %s", async (_what, clientAction, said) => {
+    const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+    const answer = (await clientAction({ serverAction: lost })) as Response;
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({ failure: said });
+  });
+
+  it("hands on what the server did answer", async () => {
+    const away = new Response(null, { status: 303 });
+    const serverAction = () => Promise.reject(away);
+    await expect(pick({ serverAction })).rejects.toBe(away);
+  });
+});
+
+describe("the TF generator's choices are asked for again", () => {
+  const form = (intent: string) => {
+    const data = new FormData();
+    data.set("intent", intent);
+    return data;
+  };
+
+  it.each([
+    ["after a reset", form("reset"), undefined, true],
+    ["not when one was held", form("hold"), 200, false],
+    ["not when the server could not be reached", form("transform"), 502, false],
+    ["when a link says so", undefined, undefined, true],
+  ])("%s", (_when, formData, actionStatus, asksAgain) => {
+    const rule = { formData, actionStatus, defaultShouldRevalidate: true };
+    expect(shouldRevalidate(rule as never)).toBe(asksAgain);
+  });
+});
