@@ -1,8 +1,4 @@
-/** A choice of a form: what is sent, and what a visitor reads. */
-export interface Choice<Value extends string = string> {
-  readonly value: Value;
-  readonly label: string;
-}
+import type { Choice } from "~/components/fields/choice";
 
 /** The categories of creatures, as both generators offer them. */
 export const categories = [

@@ -1,4 +1,5 @@
-import type { Category, Choice } from "./choices";
+import type { Category } from "./choices";
+import type { Choice } from "~/components/fields/choice";
 
 /** What else a character may be, or be made of. */
 export const fursonaModifiers = [

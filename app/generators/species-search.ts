@@ -1,5 +1,5 @@
-import { fold, longestQuery } from "~/world/search";
-import { fullName } from "./transformation";
+import { fold, longestQuery } from "~/components/search-words";
+import { fullName } from "~/generators/full-name";
 
 /** A species by its name, and the kinds of it that there are. */
 export interface Species {

@@ -1,4 +1,5 @@
-import type { Category, Choice } from "./choices";
+import type { Category } from "./choices";
+import type { Choice } from "~/components/fields/choice";
 
 /** Whether a sort of creatures is among what one may become, left out of it, or all of it. */
 export const sortings = [
@@ -49,9 +50,4 @@ export const unreachable = "Could not communicate with the server. Please try ag
 /** How many of the sorts are all there is; at most one can be. */
 export function countOnly(query: Readonly<Record<Sort, Sorting>>): number {
   return sorts.filter(({ field }) => query[field] === "ONLY").length;
-}
-
-/** The name of what somebody became, kind first: "Arctic Fox". */
-export function fullName({ name, subName }: { name: string; subName: string }): string {
-  return subName ? `${subName} ${name}` : name;
 }

@@ -1,5 +1,5 @@
 import { orUndefined } from "~/upstream/failure";
-import { generatorSpecies } from "~/upstream/generators.server";
+import { generatorSpecies } from "~/generators/api.server";
 
 /**
  * The category that a generator lists a creature in.

@@ -1,6 +1,6 @@
-import { fullName } from "~/generators/transformation";
+import { fullName } from "~/generators/full-name";
 import { withArticle } from "~/generators/choices";
-import type { Fursona } from "~/upstream/generators.server";
+import type { Fursona } from "~/fursona-generator/api.server";
 import { coatIn, ink, isHexColour, readableOn } from "./colours";
 import { badge } from "./emblems";
 import { coverLetters, paper, pill, poster } from "./frame.server";

@@ -1,6 +1,6 @@
-import { fullName } from "~/generators/transformation";
+import { fullName } from "~/generators/full-name";
 import { withArticle } from "~/generators/choices";
-import type { Transformation } from "~/upstream/generators.server";
+import type { Transformation } from "~/tf-generator/api.server";
 import { coatOf, ink } from "./colours";
 import { badge } from "./emblems";
 import { bolt, burst, coverLetters, footerTop, paper, pill, poster } from "./frame.server";

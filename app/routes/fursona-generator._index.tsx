@@ -5,14 +5,14 @@ import { FursonaGenerator } from "~/components/fursona/fursona-generator";
 import { fursonaInColor, fursonaName } from "~/components/fursona/fursona-name";
 import type { DocumentHandle } from "~/document/boot";
 import { defaultFursona, noIdea } from "~/generators/fursona";
-import { fursonaQuery } from "~/generators/queries.server";
-import { sealFursona, unsealFursona } from "~/generators/shared-results.server";
+import { fursonaQuery } from "~/fursona-generator/query.server";
+import { sealFursona, unsealFursona } from "~/fursona-generator/shared-result.server";
 import { orUndefined } from "~/upstream/failure";
 import { sayWhenLost } from "~/http/form-answer";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
-import { thinkOfFursona } from "~/upstream/generators.server";
+import { thinkOfFursona } from "~/fursona-generator/api.server";
 
 export const handle: DocumentHandle = { query: ["r"] };
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { unsealFursona } from "~/generators/shared-results.server";
+import { unsealFursona } from "~/fursona-generator/shared-result.server";
 import { categoryOf } from "~/previews/categories.server";
 import { fursonaPoster } from "~/previews/fursona-poster.server";
 import { invitationTo, noPreview, previewAnswer } from "~/previews/preview-answer.server";

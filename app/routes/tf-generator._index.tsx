@@ -7,9 +7,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { RequestPage } from "~/components/transformation/request-page";
-import { heldTransformation, holdTransformation } from "~/generators/held-choices.server";
-import { transformationQuery } from "~/generators/queries.server";
-import { sealTransformation } from "~/generators/shared-results.server";
+import { heldTransformation, holdTransformation } from "~/tf-generator/held-choices.server";
+import { transformationQuery } from "~/tf-generator/query.server";
+import { sealTransformation } from "~/tf-generator/shared-result.server";
 import {
   defaultTransformation,
   unreachable,
@@ -20,7 +20,7 @@ import { sayWhenLost } from "~/http/form-answer";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
-import { transform } from "~/upstream/generators.server";
+import { transform } from "~/tf-generator/api.server";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

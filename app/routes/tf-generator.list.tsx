@@ -4,7 +4,7 @@ import { SpeciesListPage } from "~/components/species-list/species-list-page";
 import type { DocumentHandle } from "~/document/boot";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
-import { generatorSpecies } from "~/upstream/generators.server";
+import { generatorSpecies } from "~/generators/api.server";
 
 export { searchesInPage as shouldRevalidate } from "~/components/species-list/species-list-page";
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { unsealTransformation } from "~/generators/shared-results.server";
+import { unsealTransformation } from "~/tf-generator/shared-result.server";
 import { categoryOf } from "~/previews/categories.server";
 import { hostPicture } from "~/previews/host-picture.server";
 import { invitationTo, noPreview, previewAnswer } from "~/previews/preview-answer.server";
 import { previewFile, type Drawing } from "~/previews/preview-file.server";
 import { transformationPoster } from "~/previews/transformation-poster.server";
-import type { Transformation } from "~/upstream/generators.server";
+import type { Transformation } from "~/tf-generator/api.server";
 
 /** The picture that goes with a shared transformation. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -3,16 +3,16 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { ResultPage } from "~/components/transformation/result-page";
 import { becoming } from "~/components/transformation/words";
 import type { DocumentHandle } from "~/document/boot";
-import { heldTransformation } from "~/generators/held-choices.server";
+import { heldTransformation } from "~/tf-generator/held-choices.server";
 import {
   sealTransformation,
   unsealTransformation,
   type TransformationKind,
-} from "~/generators/shared-results.server";
+} from "~/tf-generator/shared-result.server";
 import { countOnly, defaultTransformation } from "~/generators/transformation";
 import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/meta/page-meta";
-import { quickTransformation, transform, type Transformation } from "~/upstream/generators.server";
+import { quickTransformation, transform, type Transformation } from "~/tf-generator/api.server";
 
 export const handle: DocumentHandle = { query: ["r", "quick", "qr"] };
 

@@ -1,4 +1,4 @@
-import type { Choice } from "~/generators/choices";
+import type { Choice } from "~/components/fields/choice";
 
 /** Where the options come from: the number is the upstream's generation. */
 export const pools = [

@@ -6,7 +6,9 @@ import { donationCalls } from "./donations.server";
 import { downloadCalls } from "./downloads.server";
 import { feedCalls } from "./feed.server";
 import { galleryCalls } from "./galleries.server";
-import { generatorCalls } from "./generators.server";
+import { fursonaCalls } from "~/fursona-generator/api.server";
+import { generatorCalls } from "~/generators/api.server";
+import { transformationCalls } from "~/tf-generator/api.server";
 import { overlayCalls } from "./overlay.server";
 import { playerCalls } from "./players.server";
 import { shopCalls } from "./shop.server";
@@ -26,6 +28,8 @@ export const catalogue = [
   ...Object.values(shopCalls),
   ...Object.values(downloadCalls),
   ...Object.values(generatorCalls),
+  ...Object.values(transformationCalls),
+  ...Object.values(fursonaCalls),
   ...Object.values(starterGameCalls),
   ...Object.values(playerCalls),
   ...Object.values(donationCalls),

@@ -1,3 +1,5 @@
+import { fold, longestQuery } from "~/components/search-words";
+
 /** What a find is; results stand in groups of these, in this order. */
 export const searchGroups = ["topics", "characters", "magic", "places", "words", "pages"] as const;
 
@@ -14,38 +16,6 @@ export interface SearchEntry {
 
 /** Results that are shown at most, over all groups. */
 export const mostResults = 30;
-
-/** Characters of a query that are read; nothing in the world has a longer name. */
-export const longestQuery = 80;
-
-/** Letters that Unicode does not take apart, as those type them who have no key for them. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ı: "i",
-};
-
-/**
- * A text as the search compares it: words of lower-case letters and digits, single spaces between.
- * Accents and apostrophes are dropped, hyphens and other signs separate words, and a
- * leading "the" says nothing.
- */
-export function fold(text: string): string {
-  const words = text
-    // Before the rest: Unicode would take an accent by itself for a space that wears it.
-    .replace(/['’‘ʼ`´]/g, "")
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\p{M}\p{Cf}]/gu, "")
-    .replace(/[ßæœøłđı]/gu, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-  return words.replace(/^(?:the )+(?=.)/, "");
-}
 
 /** How well a name fits a query, best first. */
 const fits = { exact: 0, prefix: 1, word: 2, inside: 3, typo: 4 } as const;

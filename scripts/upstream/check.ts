@@ -1,4 +1,5 @@
-import { generatorCalls } from "../../app/upstream/generators.server";
+import { fursonaCalls } from "../../app/fursona-generator/api.server";
+import { transformationCalls } from "../../app/tf-generator/api.server";
 import { starterGameCalls } from "../../app/upstream/starter-game.server";
 import { defaultFursona } from "../../app/generators/fursona";
 import { defaultTransformation } from "../../app/generators/transformation";
@@ -41,8 +42,8 @@ async function post(target: Target): Promise<Exchange[]> {
   const modifierOption = "NONE";
   const sorts = { extinct, mythical, casarokanUnique };
   const made = [
-    await exchange(target, generatorCalls.transform, {}, { ...sorts, modifierOption }),
-    await exchange(target, generatorCalls.fursona, {}, { colors, colorSet, modifierOption }),
+    await exchange(target, transformationCalls.transform, {}, { ...sorts, modifierOption }),
+    await exchange(target, fursonaCalls.fursona, {}, { colors, colorSet, modifierOption }),
   ];
   const start = await exchange(target, starterGameCalls.start, {}, gameSettings);
   made.push(start);

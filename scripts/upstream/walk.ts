@@ -7,7 +7,8 @@ import { donationCalls } from "../../app/upstream/donations.server";
 import { downloadCalls } from "../../app/upstream/downloads.server";
 import { feedCalls } from "../../app/upstream/feed.server";
 import { galleryCalls } from "../../app/upstream/galleries.server";
-import { generatorCalls } from "../../app/upstream/generators.server";
+import { generatorCalls } from "../../app/generators/api.server";
+import { transformationCalls } from "../../app/tf-generator/api.server";
 import { overlayCalls } from "../../app/upstream/overlay.server";
 import { playerCalls } from "../../app/upstream/players.server";
 import { shopCalls } from "../../app/upstream/shop.server";
@@ -119,7 +120,7 @@ const areas: readonly ((ask: Ask, look: Look) => Promise<unknown>)[] = [
 
   (ask) =>
     all(["transformation", "fursona"], (generator) => ask(generatorCalls.species, { generator })),
-  (ask) => all(["quick", "qr"], (kind) => ask(generatorCalls.quick, { kind })),
+  (ask) => all(["quick", "qr"], (kind) => ask(transformationCalls.quick, { kind })),
 
   async (ask, look) => {
     const players = sample(texts(await ask(playerCalls.players)));

@@ -3,12 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
 import { readName } from "~/common-script/name";
 import { defaultFursona } from "~/generators/fursona";
-import {
-  sealFursona,
-  sealTransformation,
-  unsealFursona,
-  unsealTransformation,
-} from "~/generators/shared-results.server";
+import { sealFursona, unsealFursona } from "~/fursona-generator/shared-result.server";
+import { sealTransformation, unsealTransformation } from "~/tf-generator/shared-result.server";
 import { ownPath } from "~/http/own-path";
 import { readCookies, readPreferences } from "~/http/preferences.server";
 import { readPlace, startFrom, writePlace } from "~/overlay/kept-place";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { shopEntries } from "~/upstream/shop.server";
-import { transform } from "~/upstream/generators.server";
+import { transform } from "~/tf-generator/api.server";
 import { defaultTransformation } from "~/generators/transformation";
 import { upstream } from "~mocks/index";
 import { startUpstream, type ListeningUpstream } from "~mocks/server";

@@ -12,10 +12,11 @@ import {
   fursonaModifiers,
   type FursonaQuery,
 } from "~/generators/fursona";
-import { sealFursona, sealTransformation } from "~/generators/shared-results.server";
+import { sealFursona } from "~/fursona-generator/shared-result.server";
+import { sealTransformation } from "~/tf-generator/shared-result.server";
 import { action, loader, meta } from "~/routes/fursona-generator._index";
 import { loader as listLoader } from "~/routes/fursona-generator.list";
-import type { Fursona } from "~/upstream/generators.server";
+import type { Fursona } from "~/fursona-generator/api.server";
 import { fursonaCreatures } from "~mocks/generators/fursona";
 import { failCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";

@@ -1,13 +1,14 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { holdTransformation } from "~/generators/held-choices.server";
-import { sealFursona, sealTransformation } from "~/generators/shared-results.server";
+import { holdTransformation } from "~/tf-generator/held-choices.server";
+import { sealFursona } from "~/fursona-generator/shared-result.server";
+import { sealTransformation } from "~/tf-generator/shared-result.server";
 import { defaultFursona } from "~/generators/fursona";
 import { defaultTransformation } from "~/generators/transformation";
 import { action, loader } from "~/routes/tf-generator._index";
 import { loader as listLoader } from "~/routes/tf-generator.list";
 import { loader as resultLoader } from "~/routes/tf-generator.result";
-import type { Transformation } from "~/upstream/generators.server";
+import type { Transformation } from "~/tf-generator/api.server";
 import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { ok } from "~mocks/envelope";

@@ -9,7 +9,7 @@ import { RequestPage } from "~/components/transformation/request-page";
 import { ResultPage } from "~/components/transformation/result-page";
 import { defaultTransformation, onlyOnce } from "~/generators/transformation";
 import { meta as resultMeta } from "~/routes/tf-generator.result";
-import type { Transformation } from "~/upstream/generators.server";
+import type { Transformation } from "~/tf-generator/api.server";
 import { renderOnSite } from "./rendering";
 
 const path = "/tf-generator";

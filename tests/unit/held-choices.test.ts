@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categories, valuesOf } from "~/generators/choices";
-import { heldTransformation, holdTransformation } from "~/generators/held-choices.server";
+import { heldTransformation, holdTransformation } from "~/tf-generator/held-choices.server";
 import {
   defaultTransformation,
   modifiers,

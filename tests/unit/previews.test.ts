@@ -9,7 +9,8 @@ import { hasGlyph, textWidth } from "~/previews/lettering.server";
 import { teamPoster } from "~/previews/team-poster.server";
 import { transformationPoster } from "~/previews/transformation-poster.server";
 import { fit, letterable } from "~/previews/words.server";
-import type { Fursona, Transformation } from "~/upstream/generators.server";
+import type { Fursona } from "~/fursona-generator/api.server";
+import type { Transformation } from "~/tf-generator/api.server";
 
 const transformation: Transformation = {
   success: true,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fold } from "~/components/search-words";
 import {
-  fold,
   indexOf,
   inGroups,
   isOneTypoAway,

@@ -10,7 +10,7 @@ import { donationsTo, donationTotal } from "~/upstream/donations.server";
 import { downloadLocation } from "~/upstream/downloads.server";
 import { chaseFeed } from "~/upstream/feed.server";
 import { galleryPiece, galleryPieces } from "~/upstream/galleries.server";
-import { generatorSpecies } from "~/upstream/generators.server";
+import { generatorSpecies } from "~/generators/api.server";
 import { badgesOf, pokemonPlayers } from "~/upstream/players.server";
 import { shopEntries } from "~/upstream/shop.server";
 import { worldContent, worldTopics } from "~/upstream/world.server";

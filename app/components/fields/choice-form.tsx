@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { Choice } from "~/generators/choices";
+import type { Choice } from "~/components/fields/choice";
 import styles from "./choice-form.module.css";
 
 interface ChoiceFormProps {

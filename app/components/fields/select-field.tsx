@@ -1,4 +1,4 @@
-import type { Choice } from "~/generators/choices";
+import type { Choice } from "~/components/fields/choice";
 import styles from "./fields.module.css";
 import { useField } from "./post-form";
 

@@ -1,4 +1,4 @@
-import { fullName } from "~/generators/transformation";
+import { fullName } from "~/generators/full-name";
 
 /** What there is to say of a character in one breath. */
 interface Named {

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import type { Ref } from "react";
-import type { Fursona } from "~/upstream/generators.server";
+import type { Fursona } from "~/fursona-generator/api.server";
 import { Share } from "../sharing/share";
 import { resultPath } from "./address";
 import { fursonaInColor, fursonaName } from "./fursona-name";

@@ -7,7 +7,7 @@ import {
   type Species,
   type SpeciesGroup,
 } from "~/generators/species-search";
-import { longestQuery } from "~/world/search";
+import { longestQuery } from "~/components/search-words";
 import { FoxMark } from "../shell/fox-mark";
 import { SpeechBubble } from "../speech-bubble";
 import styles from "./species-list-page.module.css";

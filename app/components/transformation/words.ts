@@ -1,6 +1,6 @@
 import { withArticle } from "~/generators/choices";
-import { fullName } from "~/generators/transformation";
-import type { Transformation } from "~/upstream/generators.server";
+import { fullName } from "~/generators/full-name";
+import type { Transformation } from "~/tf-generator/api.server";
 
 /** What somebody became, to go on a sentence with: "an Arctic Fox, made of felt"; "" for nothing. */
 export function becoming(result: Transformation): string {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { longestQuery } from "~/world/search";
+import { longestQuery } from "~/components/search-words";
 import styles from "./search.module.css";
 
 /** One box over the whole world; the browser suggests names that are sure to be found. */

@@ -15,7 +15,8 @@ import {
 } from "~/upstream/characters.server";
 import { orUndefined } from "~/upstream/failure";
 import { worldContent, worldTopics, type WorldSpread } from "~/upstream/world.server";
-import { fold, indexOf, type SearchEntry, type SearchIndex } from "~/world/search";
+import { fold } from "~/components/search-words";
+import { indexOf, type SearchEntry, type SearchIndex } from "~/world/search";
 import { capitalized } from "~/world/slugs";
 import { botanaryTopics, creatureTopics, plantTopics, type Topic } from "~/world/topics";
 

@@ -1,6 +1,6 @@
 import { preferenceCookie, readCookies } from "~/http/preferences.server";
-import { transformationChoices } from "./queries.server";
-import type { TransformationQuery } from "./transformation";
+import { transformationChoices } from "./query.server";
+import type { TransformationQuery } from "~/generators/transformation";
 
 const cookieName = "tf";
 

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { askedCategory } from "~/generators/api.server";
+import { valuesOf } from "~/generators/choices";
+import { ownPath } from "~/http/own-path";
+import { readCall, writeCall } from "~/upstream/api-call";
+import { ask, send } from "~/upstream/call.server";
+import { optional, optionalText, webAddress } from "~/upstream/fields.server";
+import { modifiers, sortings, type TransformationQuery } from "~/generators/transformation";
+
+const transformation = z.object({
+  success: z.boolean(),
+  name: optionalText,
+  subName: optionalText,
+  mythical: optional(z.boolean(), false),
+  casarokanUnique: optional(z.boolean(), false),
+  /** Of the creature's page, on this site or another. */
+  link: optional(
+    z
+      .string()
+      .max(1_000)
+      .transform((address, context) => {
+        const link = ownPath(address) ?? webAddress(address);
+        if (link !== undefined) return link;
+        context.addIssue({ code: "custom", message: "expected a path of the site or an address" });
+        return z.NEVER;
+      }),
+    "",
+  ),
+  modifier: optionalText,
+});
+
+/** What a visitor was turned into; without success nothing, and the texts are empty. */
+export type Transformation = z.output<typeof transformation>;
+
+const sorting = z.enum(valuesOf(sortings));
+
+/** The calls of this area. */
+export const transformationCalls = {
+  transform: writeCall("POST", "v1/generators/transformation", {
+    summary: "Turns somebody into something new each time; at most one sort can be ONLY",
+    body: z.object({
+      category: askedCategory,
+      extinct: sorting,
+      mythical: sorting,
+      casarokanUnique: sorting,
+      modifierOption: z.enum(valuesOf(modifiers)),
+    }),
+    data: transformation,
+  }),
+  quick: readCall("v1/generators/transformation/{kind}", {
+    summary: "The same without a choice, or for a badge's code",
+    parameters: {
+      kind: z.enum(["quick", "qr"]).meta({ description: "What it is for", examples: ["quick"] }),
+    },
+    data: transformation,
+    cache: "never",
+  }),
+};
+
+/** Turns a visitor into something new each time. Source: `POST v1/generators/transformation`. */
+export function transform(query: TransformationQuery): Promise<Transformation> {
+  const { modifier, category, ...rest } = query;
+  const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };
+  return send(transformationCalls.transform, {}, body);
+}
+
+/** The same without a form. Source: `v1/generators/transformation/{kind}`. */
+export function quickTransformation(kind: "quick" | "qr"): Promise<Transformation> {
+  return ask(transformationCalls.quick, { kind });
+}
