@@ -96,15 +96,15 @@ function Fields({
 
 /** Has choices held as they are made, for the other pages and for the next visit. */
 function useHolding(values: TransformationQuery): void {
-  const { submit } = useFetcher();
+  const { submit, state } = useFetcher();
   const text = new URLSearchParams(values).toString();
   const held = useRef(text);
   useEffect(() => {
-    if (held.current === text) return;
+    // One at a time, and then what has been chosen since: the last one is held last.
+    if (state !== "idle" || held.current === text) return;
     held.current = text;
     const form = new URLSearchParams(text);
     form.set("intent", "hold");
-    // One at a time: a newer one takes the place of one that is under way.
     submit(form, { method: "post", action: path });
-  }, [text, submit]);
+  }, [text, state, submit]);
 }
