@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -20,11 +20,18 @@ export async function open(site: RunningServer, path: string): Promise<Opened> {
   return { milliseconds: performance.now() - start, status: response.status };
 }
 
-/** Opens a page as a visitor does who has no connection yet; nothing when no answer comes. */
-export function openOnce(site: RunningServer, path: string): Promise<Opened | undefined> {
+/**
+ * Opens a page over the connections of an agent, or over a new one as a visitor does who has none yet;
+ * nothing when no answer comes.
+ */
+export function openOver(
+  agent: Agent | false,
+  site: RunningServer,
+  path: string,
+): Promise<Opened | undefined> {
   const start = performance.now();
   return new Promise((resolve) => {
-    const sent = request(site.url + path, { agent: false, timeout: 30_000 }, (response) => {
+    const sent = request(site.url + path, { agent, timeout: 30_000 }, (response) => {
       response.resume();
       response.on("error", () => resolve(undefined));
       response.on("end", () => {
@@ -73,13 +80,17 @@ export async function keepOpening(
   );
 }
 
-/** Asks for something again and again, and notes how long it took. */
+/**
+ * Asks for something again and again over one connection, as the edge does, and notes how long it took:
+ * Node takes one new connection in each turn of its loop, so that they wait for one another.
+ */
 export function watch(site: RunningServer, path: string): { stop(): Promise<number[]> } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const seen: number[] = [];
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      seen.push((await open(site, path)).milliseconds);
+      seen.push((await openOver(agent, site, path))?.milliseconds ?? Infinity);
       await wait(10);
     }
   })();
@@ -87,6 +98,7 @@ export function watch(site: RunningServer, path: string): { stop(): Promise<numb
     stop: async () => {
       isOver = true;
       await watching;
+      agent.destroy();
       return seen;
     },
   };
