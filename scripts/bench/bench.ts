@@ -1,7 +1,7 @@
 /**
  * Measures the built site beside a bare server, in one run, and prints both and their ratio.
  *
- *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|gallery|turn|load|edge|outage]
+ *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|gallery|turn|load|edge|outage|hostile]
  *
  * A missed goal is printed, not thrown: only a benchmark that could not run ends with an error.
  */
@@ -11,6 +11,7 @@ import type { Browser } from "playwright";
 import { measureBytes } from "./bytes";
 import { measureEdge } from "./edge";
 import { measureGallery } from "./gallery";
+import { measureHostile } from "./hostile";
 import { measureLoad } from "./load";
 import { measureOutage } from "./outage";
 import { measureFirstVisit, measurePaint } from "./paint";
@@ -28,7 +29,17 @@ const pages = [1, 2, 3].flatMap((chapter) =>
   [1, 2, 3].map((number) => `/comics/talechasers/${chapter}/${number}`),
 );
 
-const parts = ["bytes", "paint", "pages", "gallery", "turn", "load", "edge", "outage"] as const;
+const parts = [
+  "bytes",
+  "paint",
+  "pages",
+  "gallery",
+  "turn",
+  "load",
+  "edge",
+  "outage",
+  "hostile",
+] as const;
 
 function readOptions(): { rounds: number; parts: readonly string[] } {
   const { values } = parseArgs({
@@ -108,7 +119,7 @@ async function run(): Promise<void> {
   console.log(`Load before: ${loadavg()[0]?.toFixed(1)}`);
   const upstream = await startSharedUpstream();
   try {
-    if (chosen.some((part) => !["load", "edge", "outage"].includes(part)))
+    if (chosen.some((part) => !["load", "edge", "outage", "hostile"].includes(part)))
       await inBrowser(chosen, upstream.url, rounds);
     if (chosen.includes("load")) {
       const { measures, profile } = await measureLoad(upstream.url, pages, rounds);
@@ -117,6 +128,9 @@ async function run(): Promise<void> {
     if (chosen.includes("edge")) show("Edge", await measureEdge(upstream.url, page, rounds));
     if (chosen.includes("outage")) {
       for await (const measured of measureOutage()) show("Outage", measured);
+    }
+    if (chosen.includes("hostile")) {
+      show("Hostile", measureTable(await measureHostile(upstream.url)));
     }
   } finally {
     await upstream.stop();

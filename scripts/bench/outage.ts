@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { startClock } from "../../tests/faults/clock";
 import { outages, slowFaults, wrongAnswers } from "../../tests/faults/faults";
@@ -6,6 +5,7 @@ import { startFaultyUpstream, type FaultyUpstream } from "../../tests/faults/fau
 import { silence } from "../../tests/upstream/faulty-server";
 import { startSite, type RunningServer } from "./servers";
 import { measureTable, table, type Measure } from "./table";
+import { inParallel, memory, open, percentile } from "./visits";
 
 const visitors = 200;
 /** Each visitor opens a page a second, and one in so many that nobody has seen. */
@@ -43,14 +43,6 @@ export async function* measureOutage(): AsyncGenerator<string> {
     await upstream.close();
     clock.close();
   }
-}
-
-/** Opens a page, and tells how long it took and with which status. */
-async function open(site: RunningServer, path: string) {
-  const start = performance.now();
-  const response = await fetch(site.url + path, { redirect: "manual" });
-  await response.arrayBuffer();
-  return { milliseconds: performance.now() - start, status: response.status };
 }
 
 /** Until memory is what it is under load, or whatever is measured first would be charged for it. */
@@ -180,25 +172,4 @@ async function inventedNames(
   );
 }
 
-/** Does something so many times, so many at a time. */
-async function inParallel(width: number, times: number, act: (at: number) => Promise<unknown>) {
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: width }, async () => {
-      while (next < times) await act(next++);
-    }),
-  );
-}
-
-/** Resident memory of a process in bytes. */
-function memory({ pid }: RunningServer): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
-  return Number(kilobytes) * 1_024;
-}
-
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
-}

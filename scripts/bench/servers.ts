@@ -46,6 +46,11 @@ export async function startSite(
   return { ...server, url };
 }
 
+/** Starts the upstream that means no good, beside the shared one. */
+export function startHostileUpstream(shared: string): Promise<RunningServer> {
+  return startProcess(ownScript("hostile-upstream.ts"), { BENCH_UPSTREAM: shared });
+}
+
 /** Starts the server of plain copies of the site's pages. */
 export function startBare(site: string): Promise<RunningServer> {
   return startProcess(ownScript("bare-server.ts"), { BENCH_SITE: site });

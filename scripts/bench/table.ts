@@ -8,7 +8,7 @@ export interface Measure {
   site: number;
   /** Left out where there is nothing to compare with. */
   bare?: number;
-  unit: "ms" | "B" | "/s" | "";
+  unit: "ms" | "B" | "MB" | "/s" | "";
   goal?: Goal;
 }
 

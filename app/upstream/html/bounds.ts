@@ -6,12 +6,17 @@ import { Parser } from "htmlparser2";
  */
 export const htmlBounds = { bytes: 64 * 1024, elements: 1_000, attributes: 4_000, depth: 40 };
 
+/** That a fragment is too long, in words for a log. It costs nothing, and is looked at first. */
+export function exceededLength(html: string): string | undefined {
+  const { bytes } = htmlBounds;
+  return Buffer.byteLength(html) > bytes ? `more than ${bytes} bytes` : undefined;
+}
+
 /**
- * Which bound a fragment exceeds, in words for a log; undefined for one that is within them all.
+ * Which other bound a fragment exceeds, in words for a log; undefined for one that is within them all.
  * Comments and processing instructions count as elements.
  */
 export function exceededBound(html: string): string | undefined {
-  if (Buffer.byteLength(html) > htmlBounds.bytes) return `more than ${htmlBounds.bytes} bytes`;
   let elements = 0;
   let attributes = 0;
   let depth = 0;

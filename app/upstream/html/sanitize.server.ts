@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { Piscina } from "piscina";
 import { env } from "~/env.server";
 import type { SafeHtml } from "../safe-html";
+import { exceededLength } from "./bounds";
 import type { Fragment, HtmlKind, Purified } from "./purifier";
 
 /** Fragments that wait for the worker; more than the largest answers of a crowd bring at once. */
@@ -63,6 +64,9 @@ export async function sanitize(
 ): Promise<{ html: SafeHtml } | { refused: string }> {
   // Nothing in it can be an element.
   if (!html.includes("<") && html.length < 1_000) return { html: html as SafeHtml };
+  // Not worth a trip to the thread.
+  const refused = exceededLength(html);
+  if (refused) return { refused };
   const key = kind + hash("sha256", html, "base64");
   const kept = results.get(key);
   const isKept = kept !== undefined && performance.now() < kept.until;
