@@ -82,7 +82,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**", "server/**", "tests/**", "mocks/**"],
+    files: ["packages/**", "scripts/**", "server/**", "tests/**", "mocks/**"],
     rules: { "no-console": "off", "no-restricted-globals": "off" },
   },
 );
