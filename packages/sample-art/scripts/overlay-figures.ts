@@ -2,9 +2,9 @@
  * The figures of the overlay's alerts, drawn with the studio's pens. They are files of the site, because
  * an alert must not depend on a picture host:
  *
- *   node --import tsx packages/sample-art/scripts/overlay-figures.ts
+ *   node --import tsx packages/sample-art/scripts/overlay-figures.ts FOLDER
  *
- * writes them to app/components/overlay/drawings.
+ * writes them to that folder of the site.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fill, group, inked, oval, stroke, svgDocument } from "../src/pen";
@@ -180,6 +180,7 @@ const drawings: Record<string, string> = {
   ),
 };
 
-const folder = "app/components/overlay/drawings";
+const folder = process.argv[2];
+if (!folder) throw new Error("The folder to write the figures to is missing.");
 mkdirSync(folder, { recursive: true });
 for (const [name, svg] of Object.entries(drawings)) writeFileSync(`${folder}/${name}.svg`, svg);

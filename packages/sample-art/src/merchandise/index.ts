@@ -11,7 +11,8 @@ import { drawReferenceSheet } from "./reference-sheet";
 import { drawScarf } from "./scarf";
 import { drawSuperFox } from "./super-fox";
 
-const pictures: Record<string, () => Picture> = {
+/** Every picture by its path. */
+export const pictures: Readonly<Record<string, () => Picture>> = {
   "commissions/sketch/1.png": drawSketch,
   "commissions/badge/1.png": drawBadge,
   "commissions/bust/1.png": drawFlatBust,

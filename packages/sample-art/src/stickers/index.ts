@@ -1,11 +1,12 @@
-import type { StickerName } from "../../../../app/content/stickers";
 import type { Draw } from "../picture";
+import { entry } from "../world/entry";
 import { dieCut } from "./die-cut";
 import * as feelings from "./feelings";
 import * as mischief from "./mischief";
 import * as occasions from "./occasions";
 
-const designs: Record<StickerName, () => string> = {
+/** What is drawn on each sticker of the pack, by name. */
+export const designs: Readonly<Record<string, () => string>> = {
   hello: occasions.hello,
   laughing: feelings.laughing,
   heart: feelings.lovingHeart,
@@ -32,8 +33,9 @@ const designs: Record<StickerName, () => string> = {
   "good-night": mischief.goodNight,
 };
 
-/** The stickers of app/content/stickers.ts: `stickers/{name}.png`. */
+/** The stickers of the pack: `stickers/{name}.png`. */
 export const drawSticker: Draw = (path) => {
   const [, name = ""] = /^stickers\/([a-z-]+)\.png$/.exec(path) ?? [];
-  return Object.hasOwn(designs, name) ? dieCut(designs[name as StickerName]()) : undefined;
+  const design = entry(designs, name);
+  return design && dieCut(design());
 };

@@ -8,7 +8,8 @@ import { drawToken } from "./tokens";
 import { drawTown } from "./town";
 import { drawLenses, drawRedButton } from "./vixy-posters";
 
-const scenes: Readonly<Record<string, () => Picture>> = {
+/** Every scene and poster by its path. */
+export const scenes: Readonly<Record<string, () => Picture>> = {
   "stream/attic.png": drawAttic,
   "stream/bluerock.png": drawTown,
   "stream/pokemon.png": drawStadium,

@@ -1,4 +1,3 @@
-import { elements } from "../../../../app/content/elements";
 import { drawCharacter } from "../cast";
 import {
   box,
@@ -17,6 +16,7 @@ import {
 import { twinkle } from "../portraits/things";
 import { between, pick, seeded, type Chance } from "../seeded";
 import { wash } from "../sets/weather";
+import { emblems } from "../world/magic/element-symbols";
 import { emblemOf } from "../world/magic/elements";
 import { pin } from "../world/magic/pin";
 import { height, scene, vignette, width } from "./stage";
@@ -157,8 +157,8 @@ export function drawStadium() {
     crowd(chance) +
     field() +
     [beam(180, 260), beam(1100, -260), beam(640, 0)].join("") +
-    elements
-      .map(({ slug }, i) => banner(slug, 62 + i * 105, 118 + Math.abs(5.5 - i) * 12))
+    Object.keys(emblems)
+      .map((slug, i) => banner(slug, 62 + i * 105, 118 + Math.abs(5.5 - i) * 12))
       .join("") +
     fill(oval(228, 690, 110, 16), "#123a34", 0.5) +
     fill(oval(1052, 690, 110, 16), "#123a34", 0.5) +

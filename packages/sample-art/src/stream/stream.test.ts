@@ -1,37 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { elements } from "~/content/elements";
-import { chaseAlternates, sarCharacters } from "~/content/sar-characters";
-import { marioVideos, vixyVideos } from "~/content/stream-videos";
-import { attic, bluerockByNight, drawingShape, royaleIsland, stadium } from "~/stream/drawings";
-import { drawStream } from ".";
-import { otherBadges } from "~mocks/data/players";
+import { drawStream, scenes } from ".";
+import { badges } from "./badges";
+import { tokenNames } from "./tokens";
 
-const badges = [...elements.map(({ slug }) => slug), ...otherBadges].map(
-  (name) => `stream/pokemon/badges/${name}.png`,
-);
-const tokens = [...sarCharacters, ...chaseAlternates].map(
-  ({ shortName }) => `stream/sar/${shortName}.png`,
-);
-const scenes = [
-  ...[attic, bluerockByNight, stadium, royaleIsland],
-  ...[...vixyVideos, ...marioVideos].map(({ poster }) => poster),
-].map(({ path }) => path);
-const drawn = new Map(
-  [...badges, ...tokens, ...scenes].map((path) => [path, drawStream(path)] as const),
-);
+const squares = [
+  ...Object.keys(badges).map((name) => `stream/pokemon/badges/${name}.png`),
+  ...tokenNames.map((name) => `stream/sar/${name}.png`),
+];
+const wide = Object.keys(scenes);
+const drawn = new Map([...squares, ...wide].map((path) => [path, drawStream(path)] as const));
 
 describe("the drawings of the stream", () => {
   it("are twenty badges and eighteen tokens, square, and eight scenes in the shape of a video", () => {
-    expect([badges.length, tokens.length, scenes.length]).toEqual([20, 18, 8]);
-    for (const path of [...badges, ...tokens]) {
+    expect([squares.length, wide.length]).toEqual([38, 8]);
+    for (const path of squares) {
       expect(drawn.get(path), path).toMatchObject({ width: 400, height: 400 });
     }
-    for (const path of scenes) expect(drawn.get(path), path).toMatchObject(drawingShape);
+    for (const path of wide) {
+      expect(drawn.get(path), path).toMatchObject({ width: 1280, height: 720 });
+    }
   });
 
   it("are each a drawing of its own", () => {
     const svgs = [...drawn.values()].map((picture) => picture?.svg);
-    expect(new Set(svgs).size).toBe(badges.length + tokens.length + scenes.length);
+    expect(new Set(svgs).size).toBe(drawn.size);
   });
 
   it("come with the same bytes every time", () => {

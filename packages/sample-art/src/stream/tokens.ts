@@ -94,6 +94,9 @@ function alternate(species: Species): Sitter {
   };
 }
 
+/** Everybody who has a token, by name. */
+export const tokenNames = [...Object.keys(sitters), ...animals.map((animal) => `chase-${animal}`)];
+
 function sitterOf(name: string): Sitter | undefined {
   if (Object.hasOwn(sitters, name)) return sitters[name];
   const species = animals.find((animal) => name === `chase-${animal}`);

@@ -1,9 +1,9 @@
-import { landmarks } from "../../../../app/content/landmarks";
 import type { Picture } from "../picture";
 import { chance } from "./chance";
 import { darker, ink } from "./colour";
 import { flat, inked } from "./figure";
 import { letters, textWidth } from "./letters";
+import { places } from "../places";
 import { picture, titled } from "./plate";
 import { landscape } from "./scenery";
 import { paletteOf } from "./country";
@@ -25,9 +25,9 @@ const countries: readonly (readonly [RegExp, Country])[] = [
   [/deep|cave|element|afflict/, "cave"],
 ];
 
-/** The name a landmark carries in the book, with its apostrophes; any other slug is read as words. */
+/** The name a place carries on the map, with its apostrophes; any other slug is read as words. */
 function placeName(slug: string): string {
-  return landmarks.find((place) => place.slug === slug)?.name ?? titled(slug);
+  return places.find((place) => place.slug === slug)?.name ?? titled(slug);
 }
 
 /** A full-page landscape for a place or chapter of the world: country, light and what people built there. */

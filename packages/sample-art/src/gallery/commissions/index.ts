@@ -14,7 +14,8 @@ import { pangolinStickers } from "./pangolin-stickers";
 import { rabbitsDance } from "./rabbits-dance";
 import { wolfGardener } from "./wolf-gardener";
 
-const pieces = new Map<string, () => Picture>([
+/** Every piece by its id. */
+export const pieces = new Map<string, () => Picture>([
   ["moth-librarian", mothLibrarian],
   ["marzi-reference", hyenaBaker],
   ["peak-hours-banner", goatBanner],

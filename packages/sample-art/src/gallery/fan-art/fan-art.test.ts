@@ -1,22 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { drawFanArt } from ".";
-import { fanArt } from "~mocks/data/galleries/fan-art";
+import { drawFanArt, pieces } from ".";
 
-const pictures = fanArt.map(({ location }) => drawFanArt(location));
+const ids = Object.keys(pieces);
+const pathOf = (id: string) => `galleries/fan-art/${id}.png`;
+const pictures = ids.map((id) => drawFanArt(pathOf(id)));
 
 describe("the fan art", () => {
-  it("is fourteen pieces, told apart by id and title", () => {
-    expect(fanArt).toHaveLength(14);
-    expect(new Set(fanArt.map(({ id }) => id)).size).toBe(14);
-    expect(new Set(fanArt.map(({ title }) => title)).size).toBe(14);
-    for (const { id, location } of fanArt) {
-      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      expect(location).toBe(`galleries/fan-art/${id}.png`);
-    }
-  });
-
-  it("has a picture for every record, 1000 to 1800 pixels on the long side", () => {
-    fanArt.forEach(({ id }, i) => {
+  it("is drawn 1000 to 1800 pixels on the long side", () => {
+    ids.forEach((id, i) => {
       const picture = pictures[i];
       if (!picture) throw new Error(`${id} has no picture`);
       const long = Math.max(picture.width, picture.height);
@@ -36,31 +27,22 @@ describe("the fan art", () => {
   });
 
   it("draws the same bytes every time", () => {
-    fanArt.forEach(({ location }, i) => {
-      expect(drawFanArt(location)?.svg === pictures[i]?.svg, location).toBe(true);
+    ids.forEach((id, i) => {
+      expect(drawFanArt(pathOf(id))?.svg === pictures[i]?.svg, id).toBe(true);
     });
   });
 
   it("differs from piece to piece", () => {
-    expect(new Set(pictures.map((picture) => picture?.svg)).size).toBe(fanArt.length);
+    expect(new Set(pictures.map((picture) => picture?.svg)).size).toBe(ids.length);
   });
 
   it("needs no fonts or other files and holds no broken numbers", () => {
-    fanArt.forEach(({ id }, i) => {
+    ids.forEach((id, i) => {
       const svg = pictures[i]?.svg ?? "";
       expect(/<text|<image|<foreignObject/.test(svg), id).toBe(false);
       expect(/(href="|url\()(?!#)/.test(svg), id).toBe(false);
       expect(/NaN|undefined|Infinity/.test(svg), id).toBe(false);
     });
-  });
-
-  it("is introduced in two to four sentences", () => {
-    for (const { id, description } of fanArt) {
-      expect(description, id).toMatch(/^<p>.*<strong>.+<\/strong>.*<\/p>$/);
-      const sentences = description.replaceAll(/<[^>]+>/g, "").match(/[.!?](?=\s|$)/g) ?? [];
-      expect(sentences.length, id).toBeGreaterThanOrEqual(2);
-      expect(sentences.length, id).toBeLessThanOrEqual(4);
-    }
   });
 
   it("knows nothing else", () => {

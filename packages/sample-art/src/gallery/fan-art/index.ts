@@ -17,7 +17,8 @@ import { starChart } from "./star-chart";
 import { storyScarf } from "./story-scarf";
 import { twoOfClubsCard } from "./two-of-clubs-card";
 
-const pieces: Readonly<Record<string, Piece>> = {
+/** Every piece by its id. */
+export const pieces: Readonly<Record<string, Piece>> = {
   "pixel-quest": pixelQuest,
   "snow-in-stitches": snowInStitches,
   "story-scarf": storyScarf,

@@ -292,18 +292,18 @@ function dark(): Enamel[] {
   ];
 }
 
-/** The twelve elements: three to a school. */
+/** The twelve elements, three to a school, in the order of the chart and of the gym badges. */
 export const emblems: Record<string, Emblem> = {
   fire: { school: "ember", ground: "#a8241f", cells: fire() },
-  lightning: { school: "ember", ground: "#43308f", cells: lightning() },
-  light: { school: "ember", ground: "#dd9417", cells: light() },
-  water: { school: "tide", ground: "#1b4f9c", cells: water() },
   frost: { school: "tide", ground: "#a9daf2", cells: frost() },
-  wind: { school: "tide", ground: "#3fae9a", cells: wind() },
+  lightning: { school: "ember", ground: "#43308f", cells: lightning() },
   earth: { school: "root", ground: "#e6c78e", cells: earth() },
+  wind: { school: "tide", ground: "#3fae9a", cells: wind() },
+  water: { school: "tide", ground: "#1b4f9c", cells: water() },
   nature: { school: "root", ground: "#2c6b35", cells: nature() },
   spirit: { school: "root", ground: "#b5559f", cells: spirit() },
   space: { school: "star", ground: "#182058", cells: space() },
   time: { school: "star", ground: "#0f6468", cells: time() },
+  light: { school: "ember", ground: "#dd9417", cells: light() },
   dark: { school: "star", ground: "#3a2a55", cells: dark() },
 };

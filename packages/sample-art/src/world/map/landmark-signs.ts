@@ -1,7 +1,7 @@
-import type { LandmarkKind } from "../../../../../app/content/landmarks";
 import { flat, inked, stroke } from "../figure";
 import { beadsOf, disc, polygon, ribbon, short } from "../shape";
 import { sepia, wash } from "./ink";
+import type { PlaceKind } from "../../places";
 
 function house(x: number, y: number, w: number, h: number, roof = wash.roof): string {
   return (
@@ -112,8 +112,8 @@ function volcano(x: number, y: number): string {
   );
 }
 
-/** The drawing of a landmark, standing on its point. */
-export function landmarkSign(slug: string, kind: LandmarkKind, x: number, y: number): string {
+/** The drawing of a place, standing on its point. */
+export function landmarkSign(slug: string, kind: PlaceKind, x: number, y: number): string {
   if (slug === "emberfall")
     return (
       volcano(x + 26, y - 8) +

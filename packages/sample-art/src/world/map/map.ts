@@ -1,4 +1,3 @@
-import { landmarks } from "../../../../../app/content/landmarks";
 import type { Picture } from "../../picture";
 import { chance } from "../chance";
 import { flat, inked, stroke } from "../figure";
@@ -13,6 +12,7 @@ import type { Age } from "./ground";
 import { footprint, lettering } from "./names";
 import { compass, serpent, ship } from "./ornaments";
 import { landmarkSign } from "./landmark-signs";
+import { places as allPlaces } from "../../places";
 import { sepia } from "./ink";
 
 const size = { width: 1600, height: 1100 };
@@ -64,7 +64,7 @@ function tints(age: Age): string {
 /** The map of the world before or after the Sundering. */
 export function drawMap(age: Age): Picture {
   const seed = chance(`map ${age}`);
-  const places = landmarks.filter(({ era }) => era === "both" || era === age);
+  const places = allPlaces.filter(({ era }) => era === "both" || era === age);
   const coasts = coastline(age);
   const coast = coasts.map((points) => polygon(points)).join("");
   const labels = lettering(places);

@@ -1,5 +1,5 @@
-import type { Landmark } from "../../../../../app/content/landmarks";
 import { textWidth } from "../letters";
+import type { Place } from "../../places";
 
 /** A rectangle that is taken. */
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 }
 
 interface Label {
-  place: Landmark;
+  place: Place;
   x: number;
   y: number;
   anchor: "start" | "middle" | "end";
@@ -24,17 +24,17 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }
 
-const regions = new Set<Landmark["kind"]>(["ice", "forest", "sea", "strait", "road"]);
+const regions = new Set<Place["kind"]>(["ice", "forest", "sea", "strait", "road"]);
 
-/** Ground a landmark's drawing covers. */
-export function footprint({ slug, kind, x, y }: Landmark): Box {
+/** Ground a place's drawing covers. */
+export function footprint({ slug, kind, x, y }: Place): Box {
   if (slug === "emberfall") return { left: x - 48, top: y - 140, right: x + 98, bottom: y + 18 };
   if (regions.has(kind)) return { left: x, top: y, right: x, bottom: y };
   return { left: x - 44, top: y - 44, right: x + 52, bottom: y + 16 };
 }
 
 /** Finds a free spot for every name: beside, below or above its place, never over another name or sign. */
-export function lettering(places: readonly Landmark[]): Label[] {
+export function lettering(places: readonly Place[]): Label[] {
   const taken: Box[] = [...places.map(footprint), { left: 290, top: 440, right: 418, bottom: 510 }];
   return places.map((place) => {
     const wide = regions.has(place.kind);
