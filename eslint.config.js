@@ -25,6 +25,14 @@ const noImportOf = (forbidden) => ({
   ],
 });
 
+/**
+ * @param {string[]} group
+ * @param {string} message
+ */
+const noDoorTo = (group, message) => ({
+  "no-restricted-imports": ["error", { patterns: [{ group, message }] }],
+});
+
 export default tseslint.config(
   { ignores: ["build/", "node_modules/", "app/styles/fonts/"] },
   js.configs.recommended,
@@ -94,7 +102,18 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**", "server/**", "tests/**", "mocks/**"],
+    files: ["app/**", "server/**"],
+    rules: noDoorTo(
+      ["sample-art", "sample-art/*"],
+      "The site knows only the files of its pictures.",
+    ),
+  },
+  {
+    files: ["packages/**"],
+    rules: noDoorTo(["~/*", "~mocks/*", "**/app/**", "**/mocks/**"], "A package knows no site."),
+  },
+  {
+    files: ["packages/**", "scripts/**", "server/**", "tests/**", "mocks/**"],
     rules: { "no-console": "off", "no-restricted-globals": "off" },
   },
 );

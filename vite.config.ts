@@ -53,7 +53,7 @@ export default defineConfig({
     process.env["VITEST"] ? null : remix(remixConfig),
   ],
   test: {
-    include: ["{app,server,tests}/**/*.test.{ts,tsx}"],
+    include: ["{app,packages,server,tests}/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/setup/unit.ts"],
     environment: "node",
     // By itself vitest leaves a core free, which on two cores is half of them.

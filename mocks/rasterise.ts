@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import sharp, { type Sharp } from "sharp";
-import type { Picture } from "./art/picture";
+import type { Picture } from "sample-art/picture";
 import { kept } from "./picture-store";
 
 /** Width in pixels by variant and size; without a size it is the last one, the natural width for base. */

@@ -1,5 +1,5 @@
 import { ink } from "./colours";
-import { textPath, textWidth } from "./lettering.server";
+import { textPath, textWidth } from "lettering";
 import { fill, group, oval, polar, polygon, short, spikes, stroke, type Point } from "./shapes";
 import { fit, letterable, lettersOf, type Fitted, type LetterPlace } from "./words.server";
 

@@ -1,4 +1,4 @@
-import { hasGlyph, textPath, textWidth, wrap, type FontName } from "./lettering.server";
+import { hasGlyph, textPath, textWidth, wrap, type FontName } from "lettering";
 
 /** No name or phrase on a poster is longer; what is left of a longer one ends in dots. */
 const longest = 140;

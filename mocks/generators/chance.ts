@@ -1,4 +1,4 @@
-import { seeded, type Chance } from "../art/seeded";
+import { seeded, type Chance } from "sample-art/seeded";
 
 /** 2^32: what a random 32-bit word is divided by to lie in [0, 1). */
 const words = 0x1_0000_0000;

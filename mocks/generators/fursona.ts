@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Chance } from "../art/seeded";
+import type { Chance } from "sample-art/seeded";
 import { colorSets, colorsIn, type NamedColor } from "../data/generators/colors";
 import { creatureCategories } from "../data/generators/creature-categories";
 import { fursonaModifierKinds, fursonaModifiers } from "../data/generators/fursona-modifiers";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Chance } from "../art/seeded";
+import type { Chance } from "sample-art/seeded";
 import { creatureCategories } from "../data/generators/creature-categories";
 import { transformationModifiers } from "../data/generators/transformation-modifiers";
 import { drawOne } from "./chance";

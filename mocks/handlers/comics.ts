@@ -1,6 +1,6 @@
 import { http } from "msw";
 import { bare, call } from "../address";
-import { comics } from "../data/comics";
+import { comics } from "sample-art/comics";
 import { missing, ok } from "../envelope";
 
 type Chapters = (typeof comics)[string]["chapters"];

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import type { z } from "zod";
 import { bare, call } from "../address";
-import type { Chance } from "../art/seeded";
+import type { Chance } from "sample-art/seeded";
 import { missing, ok } from "../envelope";
 import { randomSource } from "../generators/chance";
 import { creatures, speciesList, type Creature } from "../generators/creatures";

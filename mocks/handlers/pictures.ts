@@ -8,7 +8,7 @@ export const pictureHandlers = [
     const path = decodeURIComponent(url.pathname.split(`/cdn/${variant}/`)[1] ?? "");
     // The drawings are most of this upstream's code: they are loaded with the first picture.
     const [{ drawPicture }, { rasterise }] = await Promise.all([
-      import("../art"),
+      import("sample-art"),
       import("../rasterise"),
     ]);
     const picture = drawPicture(path);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { seeded } from "../art/seeded";
-import { pokedex } from "./pokedex";
+import { seeded } from "sample-art/seeded";
+import { pokedex } from "sample-art/pokedex";
 import { poolOf } from "./pool";
 import { begin, choose, type Deck, type GameState, type Random, type Refusal } from "./rules";
 import type { Settings } from "./settings";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { comics } from "../../mocks/data/comics";
+import { comics } from "sample-art/comics";
 import { expect } from "./site";
 
 /** A page of the sample story, as a reader should meet it. */

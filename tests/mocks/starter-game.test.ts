@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { seeded } from "~mocks/art/seeded";
+import { seeded } from "sample-art/seeded";
 import { createGames, gameLifetime, maxGames } from "~mocks/starter-game/games";
-import { pokedex } from "~mocks/starter-game/pokedex";
+import { pokedex } from "sample-art/pokedex";
 import { poolOf } from "~mocks/starter-game/pool";
 import { begin, choose, deal, type Deck, type GameState } from "~mocks/starter-game/rules";
 import { shinyOdds, type Settings } from "~mocks/starter-game/settings";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seeded } from "~mocks/art/seeded";
+import { seeded } from "sample-art/seeded";
 import { alertTypes, type OverlayEvent } from "~/overlay/events";
 import { readPlace, writePlace } from "~/overlay/kept-place";
 import { patience, type Ask } from "~/overlay/loop";

@@ -5,7 +5,7 @@ import { categories } from "~/generators/choices";
 import { coatIn, coatOf, contrast, isHexColour, readableOn } from "~/previews/colours";
 import { badge } from "~/previews/emblems";
 import { fursonaPoster } from "~/previews/fursona-poster.server";
-import { hasGlyph, textWidth } from "~/previews/lettering.server";
+import { hasGlyph, textWidth } from "lettering";
 import { teamPoster } from "~/previews/team-poster.server";
 import { transformationPoster } from "~/previews/transformation-poster.server";
 import { fit, letterable } from "~/previews/words.server";
