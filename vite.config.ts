@@ -17,7 +17,7 @@ declare module "@remix-run/node" {
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[^/]+|turbo-stream)\//;
 const everyPage =
-  /\/app\/(?:components\/(?:shell\/|picture|speech-bubble|site-data|html|error-screen|full-size-dialog|use-|reader\/(?:use-bookmark|data-saver|continue))|document\/|meta\/page-meta|pictures\/|reading\/|content\/(?:links|menus))/;
+  /\/app\/(?:shell\/|document\/|ui\/(?:picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-)|comics\/(?:use-bookmark|data-saver|continue|comic-picture|bookmark|order)|characters\/character-pictures)/;
 
 /**
  * What every page needs is two files, the framework and the site's own: on a slow line a request
@@ -26,7 +26,7 @@ const everyPage =
 function sharedFile(id: string): string | undefined {
   if (framework.test(id)) return "framework";
   // A piece opens over its wall at once: its styles are there with the wall's.
-  if (id.includes("/app/components/galleries/")) return "galleries";
+  if (id.includes("/app/galleries/")) return "galleries";
   return everyPage.test(id) && !id.includes(".server.") ? "site" : undefined;
 }
 

@@ -1,6 +1,6 @@
 declare module "*.mdx" {
   import type { ComponentType } from "react";
-  import type { FrontMatter } from "~/components/prose";
+  import type { FrontMatter } from "~/ui/prose";
 
   export const frontmatter: FrontMatter;
   const Content: ComponentType;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CatalogueCall } from "../app/upstream/catalogue.server";
+import type { CatalogueCall } from "./catalogue.server";
 
 /** `v1/shop/entries` for what is read, `POST v1/generators/fursona` for the rest. */
 type NameOf<Call extends CatalogueCall> = Call extends { method: "GET" }

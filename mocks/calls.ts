@@ -4,7 +4,7 @@
  */
 import { http, HttpResponse, type HttpResponseResolver } from "msw";
 import type { ApiCall } from "../app/upstream/api-call";
-import { catalogue } from "../app/upstream/catalogue.server";
+import { catalogue } from "./catalogue.server";
 import type { CallName, DataOf, ParameterNameOf } from "./call-names";
 import { ok } from "./envelope";
 import { failureAnswer, type UpstreamFailure } from "./failures";

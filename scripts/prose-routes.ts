@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /** What every prose page shares, so that its file holds front matter and Markdown alone. */
 const shared = `
-import { Prose, proseMeta } from "~/components/prose";
+import { Prose, proseMeta } from "~/ui/prose";
 export const meta = (args) => proseMeta(args, frontmatter);
 export default function ProsePage({ children }) {
   return <Prose title={frontmatter.title}>{children}</Prose>;

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { emblems, type Charity, type CharityEvent } from "~/content/charities";
-import { pageMeta, type MetaArguments, type PageDescription } from "~/meta/page-meta";
-import { pictureAddress } from "~/pictures/address";
+import { emblems, type Charity, type CharityEvent } from "./charities";
+import { pageMeta, type MetaArguments, type PageDescription } from "~/document/page-meta";
+import { pictureAddress } from "~/ui/picture-address";
 
 /** The meta tags of a page about charities, with the emblem of an event as its preview. */
 export function charityMeta(

@@ -1,4 +1,4 @@
-import { firstAlsYear, type CharityEvent } from "~/content/charities";
+import { firstAlsYear, type CharityEvent } from "./charities";
 
 /** What was raised for in a year's stream against ALS. */
 export function alsCause(year: number): string {

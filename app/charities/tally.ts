@@ -1,4 +1,4 @@
-import { firstDonors, tiers } from "~/content/charities";
+import { firstDonors, tiers } from "./charities";
 
 /** What one donor gave to an event in all. */
 export interface Donation {

@@ -4,7 +4,7 @@ import { valuesOf } from "~/generators/choices";
 import { writeCall } from "~/upstream/api-call";
 import { send } from "~/upstream/call.server";
 import { optional, optionalText, text } from "~/upstream/fields.server";
-import { colorSets, fursonaModifiers, type FursonaQuery } from "~/generators/fursona";
+import { colorSets, fursonaModifiers, type FursonaQuery } from "./fursona";
 
 const fursona = z.object({
   name: text,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chosenCategory } from "~/generators/chosen-category.server";
 import { choiceOf } from "~/http/read-form.server";
-import { colorCounts, colorSets, defaultFursona, fursonaModifiers } from "~/generators/fursona";
+import { colorCounts, colorSets, defaultFursona, fursonaModifiers } from "./fursona";
 
 const colorCount = "Please pick a number of colors from 0 to 3.";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { seal, unseal } from "~/http/seal.server";
 import type { Fursona } from "./api.server";
 import { fursonaQuery } from "./query.server";
-import type { FursonaQuery } from "~/generators/fursona";
+import type { FursonaQuery } from "./fursona";
 
 /** A result as it stands in an address: what the generator said, sealed, so that nobody else can say it. */
 const fursona = z.tuple([

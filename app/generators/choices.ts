@@ -1,4 +1,4 @@
-import type { Choice } from "~/components/fields/choice";
+import type { Choice } from "~/ui/fields/choice";
 
 /** The categories of creatures, as both generators offer them. */
 export const categories = [

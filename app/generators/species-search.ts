@@ -1,4 +1,4 @@
-import { fold, longestQuery } from "~/components/search-words";
+import { fold, longestQuery } from "~/ui/search-words";
 import { fullName } from "~/generators/full-name";
 
 /** A species by its name, and the kinds of it that there are. */

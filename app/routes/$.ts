@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { legacyTarget } from "~/content/legacy-redirects";
+import { legacyTarget } from "~/http/legacy-redirects";
 import { redirectTo } from "~/http/redirects.server";
 
 /** Every address no other route knows: moved for good, or missing. */

@@ -1,8 +1,8 @@
 import { data, type MetaFunction } from "@remix-run/node";
-import { MissingScreen } from "~/components/error-screen";
+import { MissingScreen } from "~/shell/error-screen";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 
 export const headers = fromLoader;
 

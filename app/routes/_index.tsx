@@ -1,16 +1,16 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { HomePage } from "~/components/home/home-page";
-import { comics } from "~/content/comics";
-import { suggestions } from "~/content/suggestions";
+import { HomePage } from "~/home/home-page";
+import { comics } from "~/comics/chapters";
+import { suggestions } from "~/home/suggestions";
 import { orMissing } from "~/http/missing.server";
 import { cookieNames, readCookies } from "~/http/preferences.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
-import { pageMeta } from "~/meta/page-meta";
-import { parsePlaceCookie } from "~/reading/bookmark";
-import { chapterPages, latestPage } from "~/upstream/comics.server";
-import { commissionStatus, soon } from "~/upstream/commissions.server";
+import { pageMeta } from "~/document/page-meta";
+import { parsePlaceCookie } from "~/comics/bookmark";
+import { chapterPages, latestPage } from "~/comics/api.server";
+import { commissionStatus, soon } from "~/commissions/api.server";
 
 export const headers = fromLoader;
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { GuildHall } from "~/components/guild/guild-hall";
-import { pageMeta } from "~/meta/page-meta";
+import { GuildHall } from "~/guild/guild-hall";
+import { pageMeta } from "~/document/page-meta";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

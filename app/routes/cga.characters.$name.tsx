@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { beside, displayName, isGuildCategory } from "~/characters/cast-list";
-import { GuildSheet } from "~/components/characters/guild-sheet";
+import { GuildSheet } from "~/characters/guild-sheet";
 import { env } from "~/env.server";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { characterMeta } from "~/meta/character-meta";
-import { pictureAddress } from "~/pictures/address";
-import { guildCharacterPicture } from "~/pictures/character-pictures";
-import { guildCharacterByName, guildCharacterOptions, wordsOf } from "~/upstream/characters.server";
+import { characterMeta } from "~/characters/character-meta";
+import { pictureAddress } from "~/ui/picture-address";
+import { guildCharacterPicture } from "~/characters/character-pictures";
+import { guildCharacterByName, guildCharacterOptions, wordsOf } from "~/characters/api.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? characterMeta(args, "Caudalglen", args.data) : [];

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { GuildRegister } from "~/components/characters/guild-register";
+import { GuildRegister } from "~/characters/guild-register";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { guildCharacterOptions } from "~/upstream/characters.server";
+import { pageMeta } from "~/document/page-meta";
+import { guildCharacterOptions } from "~/characters/api.server";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { GuildContact } from "~/components/guild/guild-contact";
-import { pageMeta } from "~/meta/page-meta";
+import { GuildContact } from "~/guild/guild-contact";
+import { pageMeta } from "~/document/page-meta";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

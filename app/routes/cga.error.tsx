@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ErrorScreen } from "~/components/error-screen";
+import { ErrorScreen } from "~/shell/error-screen";
 import { fromLoader } from "~/http/document-headers";
 import { loadErrorPage } from "~/http/error-page.server";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 
 export const headers = fromLoader;
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { beside, displayName, isGuildCategory, mainCast } from "~/characters/cast-list";
-import { MainSheet } from "~/components/characters/main-sheet";
+import { MainSheet } from "~/characters/main-sheet";
 import { env } from "~/env.server";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { characterMeta } from "~/meta/character-meta";
-import { pictureAddress } from "~/pictures/address";
-import { mainCharacterPicture } from "~/pictures/character-pictures";
-import { characterOptions, mainCharacterByName, wordsOf } from "~/upstream/characters.server";
+import { characterMeta } from "~/characters/character-meta";
+import { pictureAddress } from "~/ui/picture-address";
+import { mainCharacterPicture } from "~/characters/character-pictures";
+import { characterOptions, mainCharacterByName, wordsOf } from "~/characters/api.server";
 import { textOf } from "~/upstream/html/text";
 
 export const meta: MetaFunction<typeof loader> = (args) =>

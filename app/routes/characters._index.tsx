@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { castGroups } from "~/characters/cast-list";
-import { CastList } from "~/components/characters/cast-list";
+import { CastList } from "~/characters/cast-page";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { characterOptions } from "~/upstream/characters.server";
+import { pageMeta } from "~/document/page-meta";
+import { characterOptions } from "~/characters/api.server";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { ChaseMagic } from "~/components/characters/chase-magic";
-import { pageMeta } from "~/meta/page-meta";
+import { ChaseMagic } from "~/characters/chase-magic";
+import { pageMeta } from "~/document/page-meta";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,19 +1,19 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { SetupPage } from "~/components/starter-game/setup-page";
+import { SetupPage } from "~/choose-your-starter/setup-page";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { orUndefined } from "~/upstream/failure";
 import { sayWhenLost } from "~/http/form-answer";
 import { formAgain, readFields, readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { gamePath } from "~/starter-game/addresses";
-import { starterSettings } from "~/starter-game/forms.server";
-import { heldGameId, holdGame, unfinishedGame } from "~/starter-game/held-game.server";
-import { boardOf, roundOf } from "~/starter-game/rounds";
-import { defaultSettings, startFailed } from "~/starter-game/settings";
-import { startGame } from "~/upstream/starter-game.server";
+import { pageMeta } from "~/document/page-meta";
+import { gamePath } from "~/choose-your-starter/addresses";
+import { starterSettings } from "~/choose-your-starter/forms.server";
+import { heldGameId, holdGame, unfinishedGame } from "~/choose-your-starter/held-game.server";
+import { boardOf, roundOf } from "~/choose-your-starter/rounds";
+import { defaultSettings, startFailed } from "~/choose-your-starter/settings";
+import { startGame } from "~/choose-your-starter/api.server";
 
 export const headers = fromLoader;
 

@@ -1,22 +1,22 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { GamePage } from "~/components/starter-game/game-page";
+import { GamePage } from "~/choose-your-starter/game-page";
 import type { DocumentHandle } from "~/document/boot";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { sayWhenLost } from "~/http/form-answer";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { gamePath, resultPath, setupPath } from "~/starter-game/addresses";
-import { askedGame, askedId, isUnknown } from "~/starter-game/asked-game.server";
-import { starterPick } from "~/starter-game/forms.server";
-import { forgetting } from "~/starter-game/held-game.server";
-import { pickOnce } from "~/starter-game/picks.server";
-import { boardOf, isFinished, notOffered } from "~/starter-game/rounds";
-import { unreachable } from "~/starter-game/settings";
+import { pageMeta } from "~/document/page-meta";
+import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
+import { askedGame, askedId, isUnknown } from "~/choose-your-starter/asked-game.server";
+import { starterPick } from "~/choose-your-starter/forms.server";
+import { forgetting } from "~/choose-your-starter/held-game.server";
+import { pickOnce } from "~/choose-your-starter/picks.server";
+import { boardOf, isFinished, notOffered } from "~/choose-your-starter/rounds";
+import { unreachable } from "~/choose-your-starter/settings";
 import { UpstreamError } from "~/upstream/failure";
-import { endGame, type StarterGame } from "~/upstream/starter-game.server";
+import { endGame, type StarterGame } from "~/choose-your-starter/api.server";
 
 export const headers = fromLoader;
 

@@ -2,13 +2,13 @@ import type { DocumentHandle } from "~/document/boot";
 import { replaceWith } from "~/http/redirects.server";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ResultPage } from "~/components/starter-game/result-page";
+import { ResultPage } from "~/choose-your-starter/result-page";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
-import { pageMeta } from "~/meta/page-meta";
-import { gamePath, teamPicturePath } from "~/starter-game/addresses";
-import { askedGame, askedId } from "~/starter-game/asked-game.server";
-import { describeTeam, isFinished } from "~/starter-game/rounds";
+import { pageMeta } from "~/document/page-meta";
+import { gamePath, teamPicturePath } from "~/choose-your-starter/addresses";
+import { askedGame, askedId } from "~/choose-your-starter/asked-game.server";
+import { describeTeam, isFinished } from "~/choose-your-starter/rounds";
 
 export const headers = fromLoader;
 

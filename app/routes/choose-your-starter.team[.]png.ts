@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { hostPicture } from "~/previews/host-picture.server";
-import { invitationTo, noPreview, previewAnswer } from "~/previews/preview-answer.server";
-import { previewFile, type Drawing } from "~/previews/preview-file.server";
-import { teamOf, teamPoster, type Team } from "~/previews/team-poster.server";
-import { gameId } from "~/starter-game/game-id";
+import { hostPicture } from "~/preview-images/host-picture.server";
+import { invitationTo, noPreview, previewAnswer } from "~/preview-images/preview-answer.server";
+import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
+import { teamOf, teamPoster, type Team } from "~/choose-your-starter/team-poster.server";
+import { gameId } from "~/choose-your-starter/game-id";
 import { UpstreamError } from "~/upstream/failure";
-import { starterGame } from "~/upstream/starter-game.server";
+import { starterGame } from "~/choose-your-starter/api.server";
 
 /** The picture of a team, to show with a link or, with `?download=1`, to keep. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { errorPage, redirectTo, toErrorPage } from "~/http/redirects.server";
-import { pageNumber } from "~/reading/order";
-import { advancePage, chapterPages, directions } from "~/upstream/comics.server";
+import { pageNumber } from "~/comics/order";
+import { advancePage, chapterPages, directions } from "~/comics/api.server";
 
 /**
  * The advance view: from a page in a direction (`first`, `previous`, `next`, `latest`), or to the

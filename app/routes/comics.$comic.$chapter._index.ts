@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { errorPage, redirectTo, toErrorPage } from "~/http/redirects.server";
-import { pageNumber } from "~/reading/order";
-import { chapterPages } from "~/upstream/comics.server";
+import { pageNumber } from "~/comics/order";
+import { chapterPages } from "~/comics/api.server";
 
 /** A chapter opens on its first page, which is page 1 unless that one was withdrawn. */
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ComicLanding } from "~/components/reader/comic-landing";
+import { ComicLanding } from "~/comics/comic-landing";
 import { orMissing } from "~/http/missing.server";
 import { cookieNames, readCookies } from "~/http/preferences.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { parsePlaceCookie } from "~/reading/bookmark";
-import { comicBySlug } from "~/reading/comic.server";
-import { pageNumber } from "~/reading/order";
-import { chapterPages, latestPage } from "~/upstream/comics.server";
+import { pageMeta } from "~/document/page-meta";
+import { parsePlaceCookie } from "~/comics/bookmark";
+import { comicBySlug } from "~/comics/comic.server";
+import { pageNumber } from "~/comics/order";
+import { chapterPages, latestPage } from "~/comics/api.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
-import { latestPage } from "~/upstream/comics.server";
+import { latestPage } from "~/comics/api.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const comic = params["comic"] ?? "";

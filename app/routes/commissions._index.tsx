@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CommissionsPage } from "~/components/commissions/commissions-page";
+import { CommissionsPage } from "~/commissions/commissions-page";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { commissionInfo, commissionTypes, takesRequests } from "~/upstream/commissions.server";
+import { pageMeta } from "~/document/page-meta";
+import { commissionInfo, commissionTypes, takesRequests } from "~/commissions/api.server";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,7 +1,7 @@
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { secure } from "~/http/security-headers.server";
-import { commissionStatus } from "~/upstream/commissions.server";
+import { commissionStatus } from "~/commissions/api.server";
 
 export const headers = fromLoader;
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Contact } from "~/components/information/contact";
-import { pageMeta } from "~/meta/page-meta";
+import { Contact } from "~/site-info/contact";
+import { pageMeta } from "~/document/page-meta";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

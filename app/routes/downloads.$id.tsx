@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DownloadFailure } from "~/components/information/download-failure";
-import { downloadOf } from "~/content/downloads";
+import { DownloadFailure } from "~/site-info/download-failure";
+import { downloadOf } from "~/site-info/download-list";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { orUndefined } from "~/upstream/failure";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { downloadLocation } from "~/upstream/downloads.server";
+import { pageMeta } from "~/document/page-meta";
+import { downloadLocation } from "~/site-info/downloads-api.server";
 
 export const headers = fromLoader;
 

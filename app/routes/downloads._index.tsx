@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Downloads } from "~/components/information/downloads";
-import { pageMeta } from "~/meta/page-meta";
+import { Downloads } from "~/site-info/downloads";
+import { pageMeta } from "~/document/page-meta";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { OverlayStage } from "~/components/overlay/overlay-stage";
+import { OverlayStage } from "~/overlay/overlay-stage";
 import type { DocumentHandle } from "~/document/boot";
 import { useDocumentTrait } from "~/document/rendering";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 
 /** The overlay has a program of its own, and comes up whatever the upstream does. */
 export const handle: DocumentHandle = { staysStill: true };

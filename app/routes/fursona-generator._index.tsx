@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { fursonaPath, resultPath } from "~/components/fursona/address";
-import { FursonaGenerator } from "~/components/fursona/fursona-generator";
-import { fursonaInColor, fursonaName } from "~/components/fursona/fursona-name";
+import { fursonaPath, resultPath } from "~/fursona-generator/address";
+import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
+import { fursonaInColor, fursonaName } from "~/fursona-generator/fursona-name";
 import type { DocumentHandle } from "~/document/boot";
-import { defaultFursona, noIdea } from "~/generators/fursona";
+import { defaultFursona, noIdea } from "~/fursona-generator/fursona";
 import { fursonaQuery } from "~/fursona-generator/query.server";
 import { sealFursona, unsealFursona } from "~/fursona-generator/shared-result.server";
 import { orUndefined } from "~/upstream/failure";
 import { sayWhenLost } from "~/http/form-answer";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 import { thinkOfFursona } from "~/fursona-generator/api.server";
 
 export const handle: DocumentHandle = { query: ["r"] };

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { fursonaPath } from "~/components/fursona/address";
-import { SpeciesListPage } from "~/components/species-list/species-list-page";
+import { fursonaPath } from "~/fursona-generator/address";
+import { SpeciesListPage } from "~/generators/species-list-page";
 import type { DocumentHandle } from "~/document/boot";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 import { generatorSpecies } from "~/generators/api.server";
 
-export { searchesInPage as shouldRevalidate } from "~/components/species-list/species-list-page";
+export { searchesInPage as shouldRevalidate } from "~/generators/species-list-page";
 
 // The search of the list.
 export const handle: DocumentHandle = { query: ["q"] };

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealFursona } from "~/fursona-generator/shared-result.server";
-import { categoryOf } from "~/previews/categories.server";
-import { fursonaPoster } from "~/previews/fursona-poster.server";
-import { invitationTo, noPreview, previewAnswer } from "~/previews/preview-answer.server";
-import { previewFile } from "~/previews/preview-file.server";
+import { categoryOf } from "~/generators/categories.server";
+import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
+import { invitationTo, noPreview, previewAnswer } from "~/preview-images/preview-answer.server";
+import { previewFile } from "~/preview-images/preview-file.server";
 
 /** The picture that goes with a shared fursona. */
 export async function loader({ request }: LoaderFunctionArgs) {

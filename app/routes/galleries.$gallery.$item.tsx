@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext, useParams } from "@remix-run/react";
-import type { Wall } from "~/components/galleries/gallery-wall";
-import { PieceView } from "~/components/galleries/piece-view";
-import { galleryOf } from "~/content/galleries";
+import type { Wall } from "~/galleries/gallery-wall";
+import { PieceView } from "~/galleries/piece-view";
+import { galleryOf } from "~/galleries/galleries";
 import { env } from "~/env.server";
 import { galleryPath } from "~/galleries/place-on-wall";
 import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { pictureAddress } from "~/pictures/address";
-import { galleryPiece } from "~/upstream/galleries.server";
+import { pageMeta } from "~/document/page-meta";
+import { pictureAddress } from "~/ui/picture-address";
+import { galleryPiece } from "~/galleries/api.server";
 import { textOf } from "~/upstream/html/text";
 
 export const meta: MetaFunction<typeof loader> = (args) => {

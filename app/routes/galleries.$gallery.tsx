@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams, type ShouldRevalidateFunction } from "@remix-run/react";
-import { GalleryWall } from "~/components/galleries/gallery-wall";
-import { galleryOf } from "~/content/galleries";
+import { GalleryWall } from "~/galleries/gallery-wall";
+import { galleryOf } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { redirectTo } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { galleryPieces } from "~/upstream/galleries.server";
+import { pageMeta } from "~/document/page-meta";
+import { galleryPieces } from "~/galleries/api.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.gallery, section: "Galleries" }) : [];

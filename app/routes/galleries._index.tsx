@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { GalleryHub } from "~/components/galleries/gallery-hub";
-import { galleries } from "~/content/galleries";
+import { GalleryHub } from "~/galleries/gallery-hub";
+import { galleries } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
-import { pageMeta } from "~/meta/page-meta";
-import { galleryPieces } from "~/upstream/galleries.server";
+import { pageMeta } from "~/document/page-meta";
+import { galleryPieces } from "~/galleries/api.server";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PatchNotes } from "~/components/information/patch-notes";
-import { patchNotes } from "~/content/patch-notes";
+import { PatchNotes } from "~/site-info/patch-notes-page";
+import { patchNotes } from "~/site-info/patch-notes";
 import type { DocumentHandle } from "~/document/boot";
 import { redirectTo } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { feedPath, versionPath, versionSearch } from "~/patch-notes/address";
+import { pageMeta } from "~/document/page-meta";
+import { feedPath, versionPath, versionSearch } from "~/site-info/patch-note-address";
 
 export const handle: DocumentHandle = { query: ["version"] };
 

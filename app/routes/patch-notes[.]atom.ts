@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fileAnswer } from "~/http/file-answer.server";
-import { patchNotesFeed } from "~/patch-notes/feed.server";
+import { patchNotesFeed } from "~/site-info/patch-notes-feed.server";
 
 /** Every version as an Atom feed, for those who would rather be told. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { QrLanding } from "~/components/information/qr-landing";
+import { QrLanding } from "~/site-info/qr-landing";
 import type { DocumentHandle } from "~/document/boot";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 
 /** Held up at conventions, on whatever line there is: nothing comes after the document. */
 export const handle: DocumentHandle = { staysStill: true };

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
 import { cookieNames, preferenceCookie } from "~/http/preferences.server";
 import { secure } from "~/http/security-headers.server";
-import { comicOf } from "~/content/comics";
-import { placeCookie } from "~/reading/bookmark";
-import { pageNumber } from "~/reading/order";
+import { comicOf } from "~/comics/chapters";
+import { placeCookie } from "~/comics/bookmark";
+import { pageNumber } from "~/comics/order";
 
 /** A transparent GIF of one pixel. */
 const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
-import { ShopPage } from "~/components/shop/shop-page";
+import { ShopPage } from "~/shop/shop-page";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { shopEntries } from "~/upstream/shop.server";
+import { pageMeta } from "~/document/page-meta";
+import { shopEntries } from "~/shop/api.server";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { StreamHome } from "~/components/stream/stream-home";
-import { pageMeta } from "~/meta/page-meta";
+import { StreamHome } from "~/stream/stream-home";
+import { pageMeta } from "~/document/page-meta";
 import { attic } from "~/stream/drawings";
 import { streamPreview } from "~/stream/preview";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { charityMeta } from "~/charities/charity-meta";
-import { CharitiesIntro } from "~/components/charities/charities-intro";
+import { CharitiesIntro } from "~/charities/charities-intro";
 import { orMissing } from "~/http/missing.server";
-import { donationTotal } from "~/upstream/donations.server";
+import { donationTotal } from "~/charities/api.server";
 
 export const meta: MetaFunction = (args) =>
   charityMeta(args, "als", {

@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
 import { alsEvents, askedFor, type EventChoice } from "~/charities/events";
 import { tally } from "~/charities/tally";
-import { CharityPage } from "~/components/charities/charity-page";
-import { charities } from "~/content/charities";
+import { CharityPage } from "~/charities/charity-page";
+import { charities } from "~/charities/charities";
 import type { DocumentHandle } from "~/document/boot";
 import { toErrorPage } from "~/http/redirects.server";
-import { donationsTo } from "~/upstream/donations.server";
+import { donationsTo } from "~/charities/api.server";
 
 export const handle: DocumentHandle = { query: ["year"] };
 

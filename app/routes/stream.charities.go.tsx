@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
 import { askedFor, eventKey, type EventChoice } from "~/charities/events";
 import { tally } from "~/charities/tally";
-import { CharityPage } from "~/components/charities/charity-page";
-import { charities, gamersOutreachEvents } from "~/content/charities";
+import { CharityPage } from "~/charities/charity-page";
+import { charities, gamersOutreachEvents } from "~/charities/charities";
 import type { DocumentHandle } from "~/document/boot";
 import { toErrorPage } from "~/http/redirects.server";
-import { donationsTo } from "~/upstream/donations.server";
+import { donationsTo } from "~/charities/api.server";
 
 export const handle: DocumentHandle = { query: ["event"] };
 

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
 import { tally } from "~/charities/tally";
-import { CharityPage } from "~/components/charities/charity-page";
-import { charities, hawaiiEvent } from "~/content/charities";
+import { CharityPage } from "~/charities/charity-page";
+import { charities, hawaiiEvent } from "~/charities/charities";
 import { toErrorPage } from "~/http/redirects.server";
-import { donationsTo } from "~/upstream/donations.server";
+import { donationsTo } from "~/charities/api.server";
 
 export const meta: MetaFunction = (args) => eventMeta(args, charities.kka, hawaiiEvent);
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { MarioStreams } from "~/components/stream/mario-streams";
+import { MarioStreams } from "~/stream/mario-streams";
 import type { DocumentHandle } from "~/document/boot";
-import { pageMeta } from "~/meta/page-meta";
-import { marioVideos } from "~/content/stream-videos";
+import { pageMeta } from "~/document/page-meta";
+import { marioVideos } from "~/stream/stream-videos";
 import { streamPreview } from "~/stream/preview";
 import { playerOrigin } from "~/stream/video-player";
 

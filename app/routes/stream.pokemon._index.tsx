@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { PokemonStreams } from "~/components/stream/pokemon-streams";
-import { pageMeta } from "~/meta/page-meta";
+import { PokemonStreams } from "~/stream/pokemon-streams";
+import { pageMeta } from "~/document/page-meta";
 import { stadium } from "~/stream/drawings";
 import { streamPreview } from "~/stream/preview";
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { GymChallenge } from "~/components/stream/gym-challenge";
+import { GymChallenge } from "~/stream/gym-challenge";
 import { stadium } from "~/stream/drawings";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 import { streamPreview } from "~/stream/preview";
-import { pokemonPlayers } from "~/upstream/players.server";
+import { pokemonPlayers } from "~/stream/api.server";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

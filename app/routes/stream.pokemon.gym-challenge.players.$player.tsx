@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PlayerProgress } from "~/components/stream/player-progress";
+import { PlayerProgress } from "~/stream/player-progress";
 import { orUndefined } from "~/upstream/failure";
 import { redirectTo } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 import { gymChallengePath } from "~/stream/addresses";
 import { pinUp } from "~/stream/badge-slots";
-import { badgesOf } from "~/upstream/players.server";
+import { badgesOf } from "~/stream/api.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data

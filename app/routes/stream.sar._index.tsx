@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Royale } from "~/components/stream/royale";
-import { pageMeta } from "~/meta/page-meta";
+import { Royale } from "~/stream/royale";
+import { pageMeta } from "~/document/page-meta";
 import { royaleIsland } from "~/stream/drawings";
 import { streamPreview } from "~/stream/preview";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { RoyaleCharacters } from "~/components/stream/royale-characters";
-import { pageMeta } from "~/meta/page-meta";
+import { RoyaleCharacters } from "~/stream/royale-characters";
+import { pageMeta } from "~/document/page-meta";
 import { royaleIsland } from "~/stream/drawings";
 import { streamPreview } from "~/stream/preview";
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { VixyOnStream } from "~/components/stream/vixy-on-stream";
+import { VixyOnStream } from "~/stream/vixy-on-stream";
 import type { DocumentHandle } from "~/document/boot";
-import { pageMeta } from "~/meta/page-meta";
-import { vixyVideos } from "~/content/stream-videos";
+import { pageMeta } from "~/document/page-meta";
+import { vixyVideos } from "~/stream/stream-videos";
 import { streamPreview } from "~/stream/preview";
 import { playerOrigin } from "~/stream/video-player";
 

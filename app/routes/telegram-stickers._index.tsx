@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { StickerPack } from "~/components/information/sticker-pack";
-import { pageMeta } from "~/meta/page-meta";
+import { StickerPack } from "~/site-info/sticker-pack";
+import { pageMeta } from "~/document/page-meta";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

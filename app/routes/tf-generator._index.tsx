@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
-import { RequestPage } from "~/components/transformation/request-page";
+import { RequestPage } from "~/tf-generator/request-page";
 import { heldTransformation, holdTransformation } from "~/tf-generator/held-choices.server";
 import { transformationQuery } from "~/tf-generator/query.server";
 import { sealTransformation } from "~/tf-generator/shared-result.server";
@@ -14,12 +14,12 @@ import {
   defaultTransformation,
   unreachable,
   type TransformationQuery,
-} from "~/generators/transformation";
+} from "~/tf-generator/transformation";
 import { cacheControl } from "~/http/cache-policy";
 import { sayWhenLost } from "~/http/form-answer";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 import { transform } from "~/tf-generator/api.server";
 
 export const meta: MetaFunction = (args) =>

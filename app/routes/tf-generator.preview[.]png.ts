@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealTransformation } from "~/tf-generator/shared-result.server";
-import { categoryOf } from "~/previews/categories.server";
-import { hostPicture } from "~/previews/host-picture.server";
-import { invitationTo, noPreview, previewAnswer } from "~/previews/preview-answer.server";
-import { previewFile, type Drawing } from "~/previews/preview-file.server";
-import { transformationPoster } from "~/previews/transformation-poster.server";
+import { categoryOf } from "~/generators/categories.server";
+import { hostPicture } from "~/preview-images/host-picture.server";
+import { invitationTo, noPreview, previewAnswer } from "~/preview-images/preview-answer.server";
+import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
+import { transformationPoster } from "~/tf-generator/transformation-poster.server";
 import type { Transformation } from "~/tf-generator/api.server";
 
 /** The picture that goes with a shared transformation. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { ResultPage } from "~/components/transformation/result-page";
-import { becoming } from "~/components/transformation/words";
+import { ResultPage } from "~/tf-generator/result-page";
+import { becoming } from "~/tf-generator/words";
 import type { DocumentHandle } from "~/document/boot";
 import { heldTransformation } from "~/tf-generator/held-choices.server";
 import {
@@ -9,9 +9,9 @@ import {
   unsealTransformation,
   type TransformationKind,
 } from "~/tf-generator/shared-result.server";
-import { countOnly, defaultTransformation } from "~/generators/transformation";
+import { countOnly, defaultTransformation } from "~/tf-generator/transformation";
 import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 import { quickTransformation, transform, type Transformation } from "~/tf-generator/api.server";
 
 export const handle: DocumentHandle = { query: ["r", "quick", "qr"] };

@@ -1,4 +1,4 @@
-import { overlayEventCount, relayed } from "~/upstream/overlay.server";
+import { overlayEventCount, relayed } from "~/overlay/api.server";
 
 /** The number of stream events, for the overlay in the browser. */
 export function loader() {

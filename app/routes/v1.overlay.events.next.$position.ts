@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { overlayEvent, refused, relayed } from "~/upstream/overlay.server";
+import { overlayEvent, refused, relayed } from "~/overlay/api.server";
 
 /** The stream event at a position, for the overlay in the browser. */
 export function loader({ params: { position = "" } }: LoaderFunctionArgs) {

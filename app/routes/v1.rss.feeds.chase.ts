@@ -3,7 +3,7 @@ import { cacheControl } from "~/http/cache-policy";
 import { fileAnswer } from "~/http/file-answer.server";
 import { secure } from "~/http/security-headers.server";
 import { UpstreamError } from "~/upstream/failure";
-import { chaseFeed } from "~/upstream/feed.server";
+import { chaseFeed } from "~/comics/feed.server";
 
 /** The RSS feed on this site's own host. A feed reader gets a status, not an error page. */
 export async function loader({ request }: LoaderFunctionArgs) {

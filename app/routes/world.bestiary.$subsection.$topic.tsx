@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { TopicSpread } from "~/components/world/topic-spread";
+import { TopicSpread } from "~/world/topic-spread";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { worldContent, worldTopics } from "~/upstream/world.server";
+import { worldContent, worldTopics } from "~/world/api.server";
 import { toCanonical } from "~/world/canonical.server";
 import { plateMeta } from "~/world/guide-meta";
 import { bestiarySlug, isSlug } from "~/world/slugs";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ShelfSpread } from "~/components/world/shelf-spread";
-import { bestiarySubsections } from "~/content/bestiary";
+import { ShelfSpread } from "~/world/shelf-spread";
+import { bestiarySubsections } from "~/world/bestiary";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { worldTopics } from "~/upstream/world.server";
+import { worldTopics } from "~/world/api.server";
 import { toCanonical } from "~/world/canonical.server";
 import { plateMeta } from "~/world/guide-meta";
 import { bestiarySlug } from "~/world/slugs";

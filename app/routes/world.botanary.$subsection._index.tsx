@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PlateList } from "~/components/world/plate-list";
-import { TopicSpread } from "~/components/world/topic-spread";
+import { PlateList } from "~/world/plate-list";
+import { TopicSpread } from "~/world/topic-spread";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { worldContent, worldTopics } from "~/upstream/world.server";
+import { worldContent, worldTopics } from "~/world/api.server";
 import { toCanonical } from "~/world/canonical.server";
 import { plateMeta } from "~/world/guide-meta";
 import { isSlug, plainSlug } from "~/world/slugs";

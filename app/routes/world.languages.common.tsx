@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readName } from "~/common-script/name";
-import { readNumber } from "~/common-script/numbers";
-import { CommonPrimer } from "~/components/world/common-primer";
-import { defaultSection, sections } from "~/content/common-language";
+import { readName } from "~/world/common-language/name";
+import { readNumber } from "~/world/common-language/numbers";
+import { CommonPrimer } from "~/world/common-language/common-primer";
+import { defaultSection, sections } from "~/world/common-language/lessons";
 import type { DocumentHandle } from "~/document/boot";
 import { redirectTo } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 
 export const handle: DocumentHandle = { query: ["section", "name", "number"] };
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { TopicSpread } from "~/components/world/topic-spread";
+import { TopicSpread } from "~/world/topic-spread";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { worldContent } from "~/upstream/world.server";
+import { worldContent } from "~/world/api.server";
 import { toCanonical } from "~/world/canonical.server";
 import { plateMeta } from "~/world/guide-meta";
 import { plainSlug } from "~/world/slugs";

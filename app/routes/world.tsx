@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLocation, useMatches } from "@remix-run/react";
-import { Guide } from "~/components/world/guide";
+import { Guide } from "~/world/guide";
 import { breadcrumbs } from "~/world/breadcrumbs";
 import { toCanonical } from "~/world/canonical.server";
 import { guidePageAt } from "~/world/guide-pages";

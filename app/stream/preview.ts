@@ -1,5 +1,5 @@
-import type { MetaArguments } from "~/meta/page-meta";
-import { pictureAddress } from "~/pictures/address";
+import type { MetaArguments } from "~/document/page-meta";
+import { pictureAddress } from "~/ui/picture-address";
 import type { StreamDrawing } from "./drawings";
 
 /** A drawing of the stream as the picture that a page is shared with. */

@@ -5,7 +5,7 @@ import { ownPath } from "~/http/own-path";
 import { readCall, writeCall } from "~/upstream/api-call";
 import { ask, send } from "~/upstream/call.server";
 import { optional, optionalText, webAddress } from "~/upstream/fields.server";
-import { modifiers, sortings, type TransformationQuery } from "~/generators/transformation";
+import { modifiers, sortings, type TransformationQuery } from "./transformation";
 
 const transformation = z.object({
   success: z.boolean(),

@@ -1,6 +1,6 @@
 import { preferenceCookie, readCookies } from "~/http/preferences.server";
 import { transformationChoices } from "./query.server";
-import type { TransformationQuery } from "~/generators/transformation";
+import type { TransformationQuery } from "./transformation";
 
 const cookieName = "tf";
 

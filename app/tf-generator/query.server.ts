@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { chosenCategory } from "~/generators/chosen-category.server";
 import { choiceOf } from "~/http/read-form.server";
-import {
-  countOnly,
-  defaultTransformation,
-  modifiers,
-  onlyOnce,
-  sortings,
-} from "~/generators/transformation";
+import { countOnly, defaultTransformation, modifiers, onlyOnce, sortings } from "./transformation";
 
 const noChoice = "That is not one of the choices. Please pick one of these.";
 const sorting = choiceOf(sortings, noChoice).default("EXCLUDE");

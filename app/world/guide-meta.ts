@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { pageMeta, type MetaArguments } from "~/meta/page-meta";
-import { pictureAddress } from "~/pictures/address";
+import { pageMeta, type MetaArguments } from "~/document/page-meta";
+import { pictureAddress } from "~/ui/picture-address";
 import { breadcrumbs } from "./breadcrumbs";
 
 /** What a page of the guide with a plate says of itself. */

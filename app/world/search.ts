@@ -1,4 +1,4 @@
-import { fold, longestQuery } from "~/components/search-words";
+import { fold, longestQuery } from "~/ui/search-words";
 
 /** What a find is; results stand in groups of these, in this order. */
 export const searchGroups = ["topics", "characters", "magic", "places", "words", "pages"] as const;

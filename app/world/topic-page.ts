@@ -1,4 +1,4 @@
-import type { WorldSpread } from "~/upstream/world.server";
+import type { WorldSpread } from "./api.server";
 import { firstWords } from "./first-words";
 import { placeIn, type Topic } from "./topics";
 

@@ -1,6 +1,6 @@
-import { bestiarySubsections } from "~/content/bestiary";
-import { elements } from "~/content/elements";
-import { magicClasses } from "~/content/magic-classes";
+import { bestiarySubsections } from "./bestiary";
+import { elements } from "./elements";
+import { magicClasses } from "./magic-classes";
 import { bestiarySlug, capitalized, isSlug, plainSlug, readableName } from "./slugs";
 
 /** An entry of the guide as lists and neighbours show it. */

@@ -1,8 +1,8 @@
 import { fursonaCalls } from "../../app/fursona-generator/api.server";
 import { transformationCalls } from "../../app/tf-generator/api.server";
-import { starterGameCalls } from "../../app/upstream/starter-game.server";
-import { defaultFursona } from "../../app/generators/fursona";
-import { defaultTransformation } from "../../app/generators/transformation";
+import { starterGameCalls } from "../../app/choose-your-starter/api.server";
+import { defaultFursona } from "../../app/fursona-generator/fursona";
+import { defaultTransformation } from "../../app/tf-generator/transformation";
 import { differencesOf, unreadFields } from "./differences";
 import { exchange, fetchPicture, type Exchange, type Target } from "./exchange";
 import { field } from "./samples";

@@ -1,7 +1,7 @@
 import { format } from "prettier";
 import { z } from "zod";
 import type { ApiCall } from "../../app/upstream/api-call";
-import { catalogue } from "../../app/upstream/catalogue.server";
+import { catalogue } from "../../mocks/catalogue.server";
 import { OK } from "../../app/upstream/envelope";
 
 /** Where `npm run openapi` writes the description. */

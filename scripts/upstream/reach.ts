@@ -1,4 +1,4 @@
-import { shopCalls } from "../../app/upstream/shop.server";
+import { shopCalls } from "../../app/shop/api.server";
 import { exchange, type Target } from "./exchange";
 
 /**

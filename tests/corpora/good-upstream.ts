@@ -1,7 +1,7 @@
 import { getResponse } from "msw";
 import { handlers } from "~mocks/handlers";
 import type { ApiCall } from "~/upstream/api-call";
-import { catalogue } from "~/upstream/catalogue.server";
+import { catalogue } from "~mocks/catalogue.server";
 
 /** A call as the upstream answers it. */
 export interface GoodAnswer {

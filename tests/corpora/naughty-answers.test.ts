@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
 import type { ApiCall } from "~/upstream/api-call";
-import { catalogue } from "~/upstream/catalogue.server";
+import { catalogue } from "~mocks/catalogue.server";
 import { UpstreamError } from "~/upstream/failure";
 import { readData } from "~/upstream/read-data";
 import { goodAnswers, type GoodAnswer } from "./good-upstream";

@@ -1,5 +1,5 @@
 import { formatCents } from "../../app/charities/money";
-import { gamersOutreachEvents } from "../../app/content/charities";
+import { gamersOutreachEvents } from "../../app/charities/charities";
 import { donations, raised } from "../../mocks/data/donations";
 import type { OwnUpstream } from "./own-upstream";
 import {

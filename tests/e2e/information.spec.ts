@@ -1,5 +1,5 @@
-import { email, links, socialLinks } from "../../app/content/links";
-import { patchNotes } from "../../app/content/patch-notes";
+import { email, links, socialLinks } from "../../app/shell/links";
+import { patchNotes } from "../../app/site-info/patch-notes";
 import { errorStatus, expect, expectStarted, test, visit, withAndWithoutJavaScript } from "./site";
 
 const latest = patchNotes[0]!.version;

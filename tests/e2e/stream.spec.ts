@@ -1,5 +1,5 @@
-import { links } from "../../app/content/links";
-import { chaseAlternates, sarCharacters } from "../../app/content/sar-characters";
+import { links } from "../../app/shell/links";
+import { chaseAlternates, sarCharacters } from "../../app/stream/sar-characters";
 import { expect, test, visit, withAndWithoutJavaScript } from "./site";
 
 withAndWithoutJavaScript(() => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "playwright/test";
-import { marioVideos, vixyVideos, type StreamVideo } from "../../app/content/stream-videos";
+import { marioVideos, vixyVideos, type StreamVideo } from "../../app/stream/stream-videos";
 import { playerAddress, playerOrigin } from "../../app/stream/video-player";
 import { expect, expectStarted, screens, test, visit, withAndWithoutJavaScript } from "./site";
 

@@ -1,11 +1,11 @@
 import { drawPicture } from "sample-art";
 import { places } from "sample-art/places";
 import { describe, expect, it } from "vitest";
-import { elements } from "~/content/elements";
-import { landmarks } from "~/content/landmarks";
-import { chaseAlternates, sarCharacters } from "~/content/sar-characters";
-import { stickers } from "~/content/stickers";
-import { marioVideos, vixyVideos } from "~/content/stream-videos";
+import { elements } from "~/world/elements";
+import { landmarks } from "~/world/landmarks";
+import { chaseAlternates, sarCharacters } from "~/stream/sar-characters";
+import { stickers } from "~/site-info/stickers";
+import { marioVideos, vixyVideos } from "~/stream/stream-videos";
 import { attic, bluerockByNight, drawingShape, royaleIsland, stadium } from "~/stream/drawings";
 import { commissionTypes } from "~mocks/data/commissions";
 import { commissionPieces } from "~mocks/data/galleries/commissions";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { shopEntries } from "~/upstream/shop.server";
+import { shopEntries } from "~/shop/api.server";
 import { transform } from "~/tf-generator/api.server";
-import { defaultTransformation } from "~/generators/transformation";
+import { defaultTransformation } from "~/tf-generator/transformation";
 import { upstream } from "~mocks/index";
 import { startUpstream, type ListeningUpstream } from "~mocks/server";
 import { scenarioMiddleware } from "../../scripts/mock-scenario";

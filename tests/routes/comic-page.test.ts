@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader, meta } from "~/routes/comics.$comic.$chapter.$page._index/route";
-import type { LoadedPage } from "~/routes/comics.$comic.$chapter.$page._index/load-page.server";
+import type { LoadedPage } from "~/comics/load-page.server";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
 import { imageId, upstreamHas } from "./sample-comic";

@@ -3,7 +3,7 @@ import { loader as comics } from "~/routes/comics._index";
 import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
-import { chapterPages } from "~/upstream/comics.server";
+import { chapterPages } from "~/comics/api.server";
 import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { CommissionStatusText } from "~/components/home/commission-status-text";
-import type { CommissionStatus } from "~/upstream/commissions.server";
+import { CommissionStatusText } from "~/home/commission-status-text";
+import type { CommissionStatus } from "~/commissions/api.server";
 import { renderOnSite } from "./rendering";
 
 /** The row of a page that was loaded with a status, and what it asks for later. */

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { CommissionsPage } from "~/components/commissions/commissions-page";
+import { CommissionsPage } from "~/commissions/commissions-page";
 import { loader } from "~/routes/commissions._index";
 import { commissionData, commissionTypes } from "~mocks/data/commissions";
 import { onCall } from "~mocks/calls";

@@ -2,8 +2,8 @@
 import { screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
-import { CommonPrimer } from "~/components/world/common-primer";
-import { sections } from "~/content/common-language";
+import { CommonPrimer } from "~/world/common-language/common-primer";
+import { sections } from "~/world/common-language/lessons";
 import { loader, meta } from "~/routes/world.languages.common";
 import { answerOf } from "./answer";
 import { renderOnSite } from "./rendering";

@@ -4,8 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server";
 import { describe, expect, it } from "vitest";
-import { Contact } from "~/components/information/contact";
-import { email, links } from "~/content/links";
+import { Contact } from "~/site-info/contact";
+import { email, links } from "~/shell/links";
 
 const address = `${email.user}@${email.host}`;
 const page = (

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ContinueReading } from "~/components/reader/continue-reading";
-import { writeBookmark } from "~/components/reader/use-bookmark";
-import { bookmarkKey, type Bookmark } from "~/reading/bookmark";
+import { ContinueReading } from "~/comics/continue-reading";
+import { writeBookmark } from "~/comics/use-bookmark";
+import { bookmarkKey, type Bookmark } from "~/comics/bookmark";
 import { renderOnSite } from "./rendering";
 
 const comic = { slug: "talechasers", title: "Talechasers" };

@@ -2,9 +2,9 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DownloadFailure } from "~/components/information/download-failure";
-import { Downloads } from "~/components/information/downloads";
-import { downloads } from "~/content/downloads";
+import { DownloadFailure } from "~/site-info/download-failure";
+import { Downloads } from "~/site-info/downloads";
+import { downloads } from "~/site-info/download-list";
 import { loader } from "~/routes/downloads.$id";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { catalogue } from "~/upstream/catalogue.server";
+import { catalogue } from "~mocks/catalogue.server";
 import {
   allVisits,
   dataOf,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
 import { loader as manifest } from "~/routes/[manifest.webmanifest]";
 import { loader as robots } from "~/routes/[robots.txt]";
-import { loader as sitemap } from "~/routes/[sitemap.xml]";
+import { loader as sitemap } from "~/routes/[sitemap.xml]/route";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf } from "./answer";
 import { upstreamHas } from "./sample-comic";

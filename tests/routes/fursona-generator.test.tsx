@@ -3,15 +3,15 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FursonaGenerator } from "~/components/fursona/fursona-generator";
+import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { categories } from "~/generators/choices";
-import { contrast, labelColors, type Label } from "~/generators/contrast";
+import { contrast, labelColors, type Label } from "~/fursona-generator/contrast";
 import {
   colorSets,
   defaultFursona,
   fursonaModifiers,
   type FursonaQuery,
-} from "~/generators/fursona";
+} from "~/fursona-generator/fursona";
 import { sealFursona } from "~/fursona-generator/shared-result.server";
 import { sealTransformation } from "~/tf-generator/shared-result.server";
 import { action, loader, meta } from "~/routes/fursona-generator._index";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { landmarks } from "~/content/landmarks";
+import { landmarks } from "~/world/landmarks";
 import { loader, meta } from "~/routes/world.geography/route";
 import { answerOf } from "./answer";
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { GymChallenge } from "~/components/stream/gym-challenge";
-import { PlayerProgress } from "~/components/stream/player-progress";
+import { GymChallenge } from "~/stream/gym-challenge";
+import { PlayerProgress } from "~/stream/player-progress";
 import { pinUp } from "~/stream/badge-slots";
 import type { Badge } from "~/stream/badges";
 import { renderOnSite } from "./rendering";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useHealingPicture } from "~/components/use-healing-picture";
+import { useHealingPicture } from "~/ui/use-healing-picture";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

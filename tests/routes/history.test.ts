@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { yearsOf } from "~/components/world/history-years";
-import { eras } from "~/content/history";
+import { yearsOf } from "~/world/history-years";
+import { eras } from "~/world/history";
 import { loader } from "~/routes/world.history/route";
 import { answerOf } from "./answer";
 

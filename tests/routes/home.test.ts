@@ -1,6 +1,6 @@
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { suggestions } from "~/content/suggestions";
+import { suggestions } from "~/home/suggestions";
 import { loader } from "~/routes/_index";
 import { loader as status } from "~/routes/commissions.status";
 import { onCall } from "~mocks/calls";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noIdea } from "~/generators/fursona";
+import { noIdea } from "~/fursona-generator/fursona";
 import { clientAction as pick } from "~/routes/choose-your-starter.game";
 import { clientAction as start } from "~/routes/choose-your-starter._index";
 import { clientAction as generate } from "~/routes/fursona-generator._index";

@@ -1,6 +1,6 @@
 import { http } from "msw";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { catalogue, type CatalogueCall } from "~/upstream/catalogue.server";
+import { catalogue, type CatalogueCall } from "~mocks/catalogue.server";
 import { request } from "~/upstream/request.server";
 import { failureAnswer, upstreamFailures } from "~mocks/failures";
 import { upstream } from "~mocks/index";

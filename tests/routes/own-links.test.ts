@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { isPagePath } from "~/components/shell/use-own-links";
+import { isPagePath } from "~/ui/use-own-links";
 import { routes as screens } from "../e2e/routes";
 import { pathOf, routes } from "../corpora/routes";
 import { answerOf } from "./answer";

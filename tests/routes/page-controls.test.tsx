@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { PageControls } from "~/components/reader/page-controls";
-import type { Neighbours } from "~/reading/order";
+import { PageControls } from "~/comics/page-controls";
+import type { Neighbours } from "~/comics/order";
 import { renderOnSite } from "./rendering";
 
 const at = (chapter: number, page: number) => ({ chapter, page });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PictureStatus } from "~/components/picture-status";
-import { useHealingPicture } from "~/components/use-healing-picture";
+import { PictureStatus } from "~/ui/picture-status";
+import { useHealingPicture } from "~/ui/use-healing-picture";
 import { renderOnSite } from "./rendering";
 
 beforeEach(() => {

@@ -2,10 +2,10 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ActionFunction } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { PostForm, SubmitButton } from "~/components/fields/post-form";
-import { RadioField } from "~/components/fields/radio-field";
-import { SelectField } from "~/components/fields/select-field";
-import { ToggleField } from "~/components/fields/toggle-field";
+import { PostForm, SubmitButton } from "~/ui/fields/post-form";
+import { RadioField } from "~/ui/fields/radio-field";
+import { SelectField } from "~/ui/fields/select-field";
+import { ToggleField } from "~/ui/fields/toggle-field";
 import { renderOnSite } from "./rendering";
 
 interface Wishes {

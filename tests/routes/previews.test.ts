@@ -1,10 +1,10 @@
 import { http, HttpResponse } from "msw";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { defaultFursona } from "~/generators/fursona";
+import { defaultFursona } from "~/fursona-generator/fursona";
 import { sealFursona } from "~/fursona-generator/shared-result.server";
 import { sealTransformation } from "~/tf-generator/shared-result.server";
-import { categoryOf } from "~/previews/categories.server";
+import { categoryOf } from "~/generators/categories.server";
 import { loader as fursonaPreview } from "~/routes/fursona-generator.preview[.]png";
 import { loader as teamPicture } from "~/routes/choose-your-starter.team[.]png";
 import { loader as transformationPreview } from "~/routes/tf-generator.preview[.]png";

@@ -9,8 +9,8 @@ import {
   type StaticHandlerContext,
 } from "react-router-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { QrLanding } from "~/components/information/qr-landing";
-import { socialLinks } from "~/content/links";
+import { QrLanding } from "~/site-info/qr-landing";
+import { socialLinks } from "~/shell/links";
 import { Boot } from "~/document/boot";
 import { RenderingContext, type DocumentRendering } from "~/document/rendering";
 import { handle } from "~/routes/qr";

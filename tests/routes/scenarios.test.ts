@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader as home } from "~/routes/_index";
-import { loader as sitemap } from "~/routes/[sitemap.xml]";
+import { loader as sitemap } from "~/routes/[sitemap.xml]/route";
 import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
 import { loader as page } from "~/routes/comics.$comic.$chapter.$page._index/route";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";

@@ -3,7 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Share } from "~/components/sharing/share";
+import { Share } from "~/sharing/share";
 import { renderOnSite } from "./rendering";
 
 const path = "/tf-generator/result?r=a.b";

@@ -2,8 +2,8 @@
 import { act, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ShopPage } from "~/components/shop/shop-page";
-import { links } from "~/content/links";
+import { ShopPage } from "~/shop/shop-page";
+import { links } from "~/shell/links";
 import { loader } from "~/routes/shop";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { shopEntries } from "~mocks/data/shop";

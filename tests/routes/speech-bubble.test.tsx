@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { Html } from "~/components/html";
-import { SpeechBubble } from "~/components/speech-bubble";
+import { Html } from "~/ui/html";
+import { SpeechBubble } from "~/ui/speech-bubble";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { renderOnSite } from "./rendering";
 

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { GamePage } from "~/components/starter-game/game-page";
-import { ResultPage } from "~/components/starter-game/result-page";
-import { SetupPage } from "~/components/starter-game/setup-page";
-import { gamePath, resultPath, setupPath } from "~/starter-game/addresses";
-import type { Board } from "~/starter-game/rounds";
-import { compiling, defaultSettings, startFailed, unreachable } from "~/starter-game/settings";
+import { GamePage } from "~/choose-your-starter/game-page";
+import { ResultPage } from "~/choose-your-starter/result-page";
+import { SetupPage } from "~/choose-your-starter/setup-page";
+import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
+import type { Board } from "~/choose-your-starter/rounds";
+import {
+  compiling,
+  defaultSettings,
+  startFailed,
+  unreachable,
+} from "~/choose-your-starter/settings";
 import { renderOnSite } from "./rendering";
 
 const unknown = "00000000-0000-4000-8000-000000000000";

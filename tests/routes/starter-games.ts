@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
-import { defaultSettings } from "~/starter-game/settings";
-import { pickStarter, startGame, starterGame } from "~/upstream/starter-game.server";
+import { defaultSettings } from "~/choose-your-starter/settings";
+import { pickStarter, startGame, starterGame } from "~/choose-your-starter/api.server";
 import { upstream } from "~mocks/index";
 import { answerOf, type Answer } from "./answer";
 

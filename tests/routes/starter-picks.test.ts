@@ -1,10 +1,10 @@
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { action, loader } from "~/routes/choose-your-starter.game";
-import { gamePath, resultPath, setupPath } from "~/starter-game/addresses";
-import { notOffered } from "~/starter-game/rounds";
-import { unreachable } from "~/starter-game/settings";
-import { starterGame } from "~/upstream/starter-game.server";
+import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
+import { notOffered } from "~/choose-your-starter/rounds";
+import { unreachable } from "~/choose-your-starter/settings";
+import { starterGame } from "~/choose-your-starter/api.server";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";

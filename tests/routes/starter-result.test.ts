@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader, meta } from "~/routes/choose-your-starter.result";
-import { gamePath, resultPath, setupPath } from "~/starter-game/addresses";
+import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
 import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";

@@ -1,7 +1,7 @@
 import { delay, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { action, loader } from "~/routes/choose-your-starter._index";
-import { setupPath } from "~/starter-game/addresses";
+import { setupPath } from "~/choose-your-starter/addresses";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf } from "./answer";

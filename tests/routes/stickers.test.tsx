@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { StickerPack } from "~/components/information/sticker-pack";
-import { legacyStickerPacks, links } from "~/content/links";
-import { legacyPacks, stickers } from "~/content/stickers";
+import { StickerPack } from "~/site-info/sticker-pack";
+import { legacyStickerPacks, links } from "~/shell/links";
+import { legacyPacks, stickers } from "~/site-info/stickers";
 import { loader } from "~/routes/telegram-stickers.install";
 import { answerOf } from "./answer";
 import { renderOnSite } from "./rendering";

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { alsEvents, eventKey } from "~/charities/events";
-import { gamersOutreachEvents } from "~/content/charities";
-import { galleries } from "~/content/galleries";
-import { patchNotes } from "~/content/patch-notes";
-import { siteName } from "~/meta/page-meta";
+import { gamersOutreachEvents } from "~/charities/charities";
+import { galleries } from "~/galleries/galleries";
+import { patchNotes } from "~/site-info/patch-notes";
+import { siteName } from "~/document/page-meta";
 import { failCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { routes as screens } from "../e2e/routes";

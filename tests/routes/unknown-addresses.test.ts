@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { legacyRedirects } from "~/content/legacy-redirects";
+import { legacyRedirects } from "~/http/legacy-redirects";
 import { action as unknownAction, loader as unknown } from "~/routes/$";
 import { action as unknownGuildAction, loader as unknownGuild } from "~/routes/cga.$";
 import { loader as guildMissing } from "~/routes/cga.404";

@@ -1,10 +1,10 @@
 import { getResponse, http, HttpResponse } from "msw";
 import * as entry from "~/entry.server";
-import { clearPicks } from "~/starter-game/picks.server";
+import { clearPicks } from "~/choose-your-starter/picks.server";
 import { clearCache } from "~/upstream/cache.server";
-import { catalogue } from "~/upstream/catalogue.server";
+import { catalogue } from "~mocks/catalogue.server";
 import { resetCircuits } from "~/upstream/circuits.server";
-import { starterGame } from "~/upstream/starter-game.server";
+import { starterGame } from "~/choose-your-starter/api.server";
 import { handlers } from "~mocks/handlers";
 import { upstream } from "~mocks/index";
 import { routes as screens } from "../e2e/routes";

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ElementChart } from "~/components/world/element-chart";
-import { Guide } from "~/components/world/guide";
-import { ShelfSpread } from "~/components/world/shelf-spread";
-import { TopicSpread } from "~/components/world/topic-spread";
+import { ElementChart } from "~/world/element-chart";
+import { Guide } from "~/world/guide";
+import { ShelfSpread } from "~/world/shelf-spread";
+import { TopicSpread } from "~/world/topic-spread";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { breadcrumbs } from "~/world/breadcrumbs";
 import { topicPage } from "~/world/topic-page";

@@ -2,9 +2,9 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { SearchResults } from "~/components/world/search-results";
+import { SearchResults } from "~/world/search-results";
 import { loader, meta } from "~/routes/world._index/route";
-import { worldIndex } from "~/routes/world._index/world-entries.server";
+import { worldIndex } from "~/world/world-entries.server";
 import { clearCache } from "~/upstream/cache.server";
 import type { SearchEntry } from "~/world/search";
 import { mockCall } from "~mocks/calls";

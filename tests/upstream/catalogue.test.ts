@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { segmentsOf } from "~/upstream/api-call";
-import { catalogue } from "~/upstream/catalogue.server";
+import { catalogue } from "~mocks/catalogue.server";
 
 const names = catalogue.map(({ method, path }) => `${method} ${path}`);
 
@@ -11,11 +11,12 @@ describe("the catalogue of calls", () => {
   });
 
   it("has every call that an area declares", () => {
-    const files = readdirSync("app/upstream").filter((file) => file.endsWith(".ts"));
-    const areas = files.filter((file) => file !== "api-call.ts");
-    const declared = areas.flatMap((file) => [
-      ...readFileSync(`app/upstream/${file}`, "utf8").matchAll(/(?:read|list|write|text)Call\(/g),
-    ]);
+    const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+    const declared = files
+      .filter((file) => /(?:api|feed)\.server\.ts$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(`app/${file}`, "utf8").matchAll(/(?:read|list|write|text)Call\(/g),
+      ]);
     expect(names.length).toBe(declared.length);
   });
 

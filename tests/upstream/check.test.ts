@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { catalogue } from "~/upstream/catalogue.server";
+import { catalogue } from "~mocks/catalogue.server";
 import { startUpstream, type ListeningUpstream } from "~mocks/server";
 import { check, tableOf, type Row } from "../../scripts/upstream/check";
 import type { Target } from "../../scripts/upstream/exchange";

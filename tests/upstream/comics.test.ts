@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearCache } from "~/upstream/cache.server";
-import { advancePage, chapterPages, latestPage } from "~/upstream/comics.server";
+import { advancePage, chapterPages, latestPage } from "~/comics/api.server";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "./fresh";
 

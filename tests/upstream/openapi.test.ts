@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "~/upstream/catalogue.server";
+import { catalogue } from "~mocks/catalogue.server";
 import { openApiDocument, openApiFile, openApiText } from "../../scripts/upstream/openapi";
 
 /** Any object of the document. */

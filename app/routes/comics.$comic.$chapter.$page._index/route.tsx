@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Reader } from "~/components/reader/reader";
+import { Reader } from "~/comics/reader";
 import { env } from "~/env.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { pictureAddress } from "~/pictures/address";
-import { comicPicture } from "~/pictures/comic-picture";
-import { pageNumber } from "~/reading/order";
-import { loadPage } from "./load-page.server";
+import { pageMeta } from "~/document/page-meta";
+import { pictureAddress } from "~/ui/picture-address";
+import { comicPicture } from "~/comics/comic-picture";
+import { pageNumber } from "~/comics/order";
+import { loadPage } from "~/comics/load-page.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const page = args.data;

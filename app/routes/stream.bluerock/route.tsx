@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 import { bluerockByNight } from "~/stream/drawings";
 import { streamPreview } from "~/stream/preview";
 import Bluerock, { frontmatter } from "./prose.mdx";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { SearchBox } from "~/components/world/search-box";
+import { SearchBox } from "~/world/search-box";
 import type { loader } from "./route";
 
 /** The search box of the overview, where its Markdown puts it. */

@@ -1,18 +1,18 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OpenBook } from "~/components/world/open-book";
-import { PlateList } from "~/components/world/plate-list";
-import { SearchResults } from "~/components/world/search-results";
+import { OpenBook } from "~/world/open-book";
+import { PlateList } from "~/world/plate-list";
+import { SearchResults } from "~/world/search-results";
 import type { DocumentHandle } from "~/document/boot";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
-import { pageMeta } from "~/meta/page-meta";
-import { longestQuery } from "~/components/search-words";
+import { pageMeta } from "~/document/page-meta";
+import { longestQuery } from "~/ui/search-words";
 import { search } from "~/world/search";
 import Overview, { frontmatter } from "./prose.mdx";
 import { guideSections } from "./sections";
 import { suggestedNames } from "./suggested-names.server";
-import { worldIndex } from "./world-entries.server";
+import { worldIndex } from "~/world/world-entries.server";
 
 export const headers = fromLoader;
 

@@ -1,6 +1,6 @@
-import { elements } from "~/content/elements";
-import { landmarks } from "~/content/landmarks";
-import { magicClasses } from "~/content/magic-classes";
+import { elements } from "~/world/elements";
+import { landmarks } from "~/world/landmarks";
+import { magicClasses } from "~/world/magic-classes";
 
 /** Names the search box suggests: some of everything the site itself can vouch for. */
 export function suggestedNames(): string[] {

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { proseMeta } from "~/components/prose";
-import { OpenBook } from "~/components/world/open-book";
-import { PlateList } from "~/components/world/plate-list";
-import { bestiarySubsections } from "~/content/bestiary";
+import { proseMeta } from "~/ui/prose";
+import { OpenBook } from "~/world/open-book";
+import { PlateList } from "~/world/plate-list";
+import { bestiarySubsections } from "~/world/bestiary";
 import { bestiaryTopics } from "~/world/topics";
 import Intro, { frontmatter } from "./intro.mdx";
 

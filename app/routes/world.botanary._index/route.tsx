@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { proseMeta } from "~/components/prose";
-import { OpenBook } from "~/components/world/open-book";
-import { PlateList } from "~/components/world/plate-list";
+import { proseMeta } from "~/ui/prose";
+import { OpenBook } from "~/world/open-book";
+import { PlateList } from "~/world/plate-list";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { worldTopics } from "~/upstream/world.server";
+import { worldTopics } from "~/world/api.server";
 import { botanaryTopics } from "~/world/topics";
 import Intro, { frontmatter } from "./intro.mdx";
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { MapAtlas } from "~/components/world/map-atlas";
-import { MapLandmarks } from "~/components/world/map-landmarks";
+import { MapAtlas } from "~/world/map-atlas";
+import { MapLandmarks } from "~/world/map-landmarks";
 import type { loader } from "./route";
 
 /** The map of the chosen era, where the page's Markdown puts it. */

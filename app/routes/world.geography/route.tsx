@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { mapPicture, type MapEra } from "~/components/world/map-atlas";
-import { landmarks } from "~/content/landmarks";
+import { mapPicture, type MapEra } from "~/world/map-atlas";
+import { landmarks } from "~/world/landmarks";
 import type { DocumentHandle } from "~/document/boot";
 import { env } from "~/env.server";
 import { redirectTo } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
-import { pictureAddress } from "~/pictures/address";
+import { pageMeta } from "~/document/page-meta";
+import { pictureAddress } from "~/ui/picture-address";
 import Geography, { frontmatter } from "./prose.mdx";
 
 export const handle: DocumentHandle = { query: ["era"] };

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { HistoryTimeline } from "~/components/world/history-timeline";
+import { HistoryTimeline } from "~/world/history-timeline";
 import type { loader } from "./route";
 
 /** The chosen list of ages, where the page's Markdown puts it. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { eras, type Era } from "~/content/history";
+import { eras, type Era } from "~/world/history";
 import type { DocumentHandle } from "~/document/boot";
 import { redirectTo } from "~/http/redirects.server";
-import { pageMeta } from "~/meta/page-meta";
+import { pageMeta } from "~/document/page-meta";
 import History, { frontmatter } from "./prose.mdx";
 
 export const handle: DocumentHandle = { query: ["ages"] };

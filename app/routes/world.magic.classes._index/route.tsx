@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { proseMeta } from "~/components/prose";
-import { OpenBook } from "~/components/world/open-book";
-import { PlateList } from "~/components/world/plate-list";
-import { magicClasses, schoolTrainedWords } from "~/content/magic-classes";
+import { proseMeta } from "~/ui/prose";
+import { OpenBook } from "~/world/open-book";
+import { PlateList } from "~/world/plate-list";
+import { magicClasses, schoolTrainedWords } from "~/world/magic-classes";
 import { classTopics } from "~/world/topics";
 import Intro, { frontmatter } from "./intro.mdx";
 

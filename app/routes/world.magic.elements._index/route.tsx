@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { proseMeta } from "~/components/prose";
-import { ElementChart } from "~/components/world/element-chart";
+import { proseMeta } from "~/ui/prose";
+import { ElementChart } from "~/world/element-chart";
 import Intro, { frontmatter } from "./intro.mdx";
 
 export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);

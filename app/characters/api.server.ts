@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { readCall, textParameter } from "~/upstream/api-call";
+import { cachePolicies } from "~/upstream/cache.server";
+import { ask } from "~/upstream/call.server";
+import { optionalFlowHtml, optionalInlineHtml, optionalText, text } from "~/upstream/fields.server";
+import { textOf } from "~/upstream/html/text";
+
+const option = z.object({
+  shortName: text,
+  category: optionalText,
+  alignment: optionalText,
+});
+
+/** A line of a character list. */
+export type CharacterOption = z.output<typeof option>;
+
+// A field that a record leaves out is a row that its sheet leaves out. Any may hold links.
+const line = optionalInlineHtml;
+const html = optionalFlowHtml;
+
+const shared = {
+  category: text,
+  quote: line,
+  otherNames: line,
+  species: line,
+  speciesScientificName: line,
+  gender: line,
+  heightUs: line,
+  heightMetric: line,
+  likes: html,
+  dislikes: html,
+  traits: html,
+  abilities: html,
+  story1: html,
+  story2: html,
+};
+
+const mainCharacter = z.object({
+  ...shared,
+  fullName: line,
+  lifetime: line,
+  occupation: line,
+  favoriteColor: line,
+  favoriteFood: line,
+  skills: html,
+});
+
+/** A character of the comic. */
+export type MainCharacter = z.output<typeof mainCharacter>;
+
+const guildCharacter = z.object({
+  ...shared,
+  characterClass: line,
+  role: line,
+  primaryWeapon: line,
+  secondaryWeapon: line,
+  magicElement: line,
+  armor: line,
+});
+
+/** A member of the guild. */
+export type GuildCharacter = z.output<typeof guildCharacter>;
+
+/** The calls of this area. */
+export const characterCalls = {
+  list: readCall("v1/characters", {
+    summary: "The characters of the comic, in the order of the page",
+    data: z.array(option),
+    cache: cachePolicies.story,
+  }),
+  record: readCall("v1/characters/{name}", {
+    summary: "A character of the comic",
+    parameters: { name: textParameter("Short name of a character", "chase") },
+    data: mainCharacter,
+    cache: cachePolicies.story,
+  }),
+  guildList: readCall("v1/guildcharacters", {
+    summary: "The members of the guild, in the order of the page",
+    data: z.array(option),
+    cache: cachePolicies.story,
+  }),
+  guildRecord: readCall("v1/guildcharacters/{name}", {
+    summary: "A member of the guild",
+    parameters: { name: textParameter("Short name of a member", "pim") },
+    data: guildCharacter,
+    cache: cachePolicies.story,
+  }),
+};
+
+/** What a record says in a line, for where no markup can be: titles, descriptions, attributes. */
+export interface CharacterWords {
+  quote: string;
+  species: string;
+  gender: string;
+}
+
+/** The words of a record without their markup. */
+export function wordsOf(character: MainCharacter | GuildCharacter): CharacterWords {
+  return {
+    quote: textOf(character.quote),
+    species: textOf(character.species),
+    gender: textOf(character.gender),
+  };
+}
+
+/** Source: `v1/characters`, in the order of the page. */
+export function characterOptions(): Promise<CharacterOption[]> {
+  return ask(characterCalls.list);
+}
+
+/** Source: `v1/characters/{id}`. An empty record is a failure: it has no category. */
+export function mainCharacterByName(name: string): Promise<MainCharacter> {
+  return ask(characterCalls.record, { name });
+}
+
+/** Source: `v1/guildcharacters`, in the order of the page. */
+export function guildCharacterOptions(): Promise<CharacterOption[]> {
+  return ask(characterCalls.guildList);
+}
+
+/** Source: `v1/guildcharacters/{id}`. An empty record is a failure: it has no category. */
+export function guildCharacterByName(name: string): Promise<GuildCharacter> {
+  return ask(characterCalls.guildRecord, { name });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { beside, castGroups, displayName, mainCast } from "./cast-list";
+
+const present = (shortName: string, alignment = "") => ({
+  shortName,
+  category: "PRESENT",
+  alignment,
+});
+
+describe("the groups of the cast", () => {
+  it("are four, in the order of the page", () => {
+    const groups = castGroups([
+      { shortName: "isolde", category: "PAST", alignment: "" },
+      present("katrina"),
+      present("malichi", "ANTAGONIST"),
+      present("vixy", "PROTAGONIST"),
+      present("chase", "PROTAGONIST"),
+    ]);
+    expect(groups.map(({ title, members }) => [title, members.map((m) => m.shortName)])).toEqual([
+      ["Protagonists", ["vixy", "chase"]],
+      ["Antagonists", ["malichi"]],
+      ["Neutral/Not Yet Introduced", ["katrina"]],
+      ["Characters From the Past", ["isolde"]],
+    ]);
+  });
+
+  it("are left out when nobody is in them", () => {
+    expect(castGroups([present("chase", "PROTAGONIST")]).map(({ title }) => title)).toEqual([
+      "Protagonists",
+    ]);
+    expect(castGroups([])).toEqual([]);
+  });
+
+  it("keep the past together, whatever side it took", () => {
+    const villain = { shortName: "halcyra", category: "PAST", alignment: "ANTAGONIST" };
+    expect(castGroups([villain])).toEqual([
+      { title: "Characters From the Past", members: [villain] },
+    ]);
+  });
+
+  it("count an alignment nobody knows as neutral", () => {
+    const [group] = castGroups([present("goose", "GOOSE")]);
+    expect(group?.title).toBe("Neutral/Not Yet Introduced");
+  });
+
+  it("have no guild members, in any guild category", () => {
+    const list = [
+      { shortName: "wren", category: "GUILDMEMBER", alignment: "" },
+      { shortName: "pim", category: "FORMERGUILD", alignment: "PROTAGONIST" },
+    ];
+    expect(castGroups(list)).toEqual([]);
+    expect(mainCast(list)).toEqual([]);
+  });
+});
+
+describe("the characters beside one", () => {
+  const names = ["chase", "vixy", "snow"];
+
+  it.each([
+    ["chase", undefined, "vixy"],
+    ["vixy", "chase", "snow"],
+    ["snow", "vixy", undefined],
+    ["nobody", undefined, undefined],
+  ])("of %s are %s and %s", (name, previous, next) => {
+    expect(beside(names, name)).toEqual({ previous, next });
+  });
+});
+
+it("writes a short name with a capital", () => {
+  expect(displayName("vixy")).toBe("Vixy");
+  expect(displayName("šarn")).toBe("Šarn");
+  expect(displayName("")).toBe("");
+});

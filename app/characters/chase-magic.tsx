@@ -1,0 +1,84 @@
+import { Link } from "@remix-run/react";
+import { chasemagicIntro, magicCosts, magicNotes, magicSums, pendantCharges } from "./chasemagic";
+import styles from "./chase-magic.module.css";
+
+/** What Chase's pendant can do, and what each of it costs. */
+export function ChaseMagic() {
+  return (
+    <article className={styles.magic}>
+      <header>
+        <h1>Chase's magic</h1>
+        {chasemagicIntro.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </header>
+      <table className={styles.costs}>
+        <caption>What the pendant's {pendantCharges} charges buy</caption>
+        <thead>
+          <tr>
+            <th scope="col">Magic</th>
+            <th scope="col">Charges</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {magicCosts.map(({ slug, name, charges, explanation, example }) => (
+            <tr key={slug}>
+              <th scope="row">{name}</th>
+              <td>
+                <strong>{charges}</strong>
+                <Charges spent={charges} />
+              </td>
+              <td>
+                <p>{explanation}</p>
+                <p className={styles.example}>{example}</p>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <section aria-labelledby="evening">
+        <h2 id="evening">How far ten charges go</h2>
+        <ul>
+          {magicSums.map(({ line, parts }) => (
+            <li key={line}>
+              {line}{" "}
+              <span className={styles.example}>
+                {parts.map(chargesOf).join(" + ")} = {pendantCharges}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="small-print">
+        <h2 id="small-print">Small print</h2>
+        {magicNotes.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>
+          More on those who spend charges: the <Link to="/world/magic/classes/injuja">injuja</Link>,
+          and <Link to="/characters/isolde">Isolde</Link>, who made the pendant.
+        </p>
+      </section>
+    </article>
+  );
+}
+
+function chargesOf(slug: string): number {
+  return magicCosts.find((cost) => cost.slug === slug)?.charges ?? 0;
+}
+
+/** Ten embers, as many of them spent as the magic costs. The number beside says the same. */
+function Charges({ spent }: { spent: number }) {
+  return (
+    <svg viewBox="0 0 100 22" width="100" height="22" aria-hidden="true" className={styles.charges}>
+      {Array.from({ length: pendantCharges }, (_, index) => (
+        <path
+          key={index}
+          d={`M${(index % 5) * 20 + 10} ${index < 5 ? 1 : 12}l7 4.5-7 4.5-7-4.5Z`}
+          className={index < spent ? styles.spent : styles.left}
+        />
+      ))}
+    </svg>
+  );
+}

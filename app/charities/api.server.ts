@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { largestDonation, toCents } from "./money";
+import type { Donation } from "./tally";
+import type { CharityEvent } from "./charities";
+import { numberParameter, readCall } from "~/upstream/api-call";
+import { cachePolicies } from "~/upstream/cache.server";
+import { ask } from "~/upstream/call.server";
+
+/** In dollars; far beyond it is a mistake. */
+const largestTotal = 1e12;
+
+const total = z
+  .number()
+  .min(0)
+  .max(largestTotal)
+  .transform((dollars) => Math.round(dollars * 100));
+
+/**
+ * The donors as a list, so that no name gets into the log as a key. A record of zod's would besides
+ * drop a donor who is called `__proto__`.
+ */
+const entriesOf = (data: unknown) =>
+  typeof data === "object" && data !== null && !Array.isArray(data)
+    ? Object.entries(data)
+    : undefined;
+
+const donation = z
+  .tuple([z.string(), z.unknown().refine((amount) => toCents(amount) !== undefined, "no amount")])
+  .transform(([name, amount]): Donation => ({ name: nameOf(name), cents: toCents(amount)! }));
+
+const shortNames = ["als", "go", "jj", "kka"] as const satisfies CharityEvent["shortName"][];
+
+/** The calls of this area. */
+export const donationCalls = {
+  total: readCall("v1/donations", {
+    summary: "What was ever raised for all charities, in dollars",
+    data: total,
+    cache: cachePolicies.current,
+  }),
+  event: readCall("v1/donations/{event}-{year}/twitch", {
+    summary: "What each donor gave to an event, in dollars; {} says that nobody has yet",
+    parameters: {
+      event: z.enum(shortNames).meta({ description: "Kind of event", examples: ["als"] }),
+      year: numberParameter("Year of the event", 2024),
+    },
+    data: z.record(z.string(), z.number().min(0).max(largestDonation)),
+    read: z.array(donation),
+    prepare: entriesOf,
+    cache: cachePolicies.current,
+  }),
+};
+
+/** What was ever raised for all charities, in cents. Source: `v1/donations`. */
+export function donationTotal(): Promise<number> {
+  return ask(donationCalls.total);
+}
+
+/**
+ * What each donor gave to an event, in no order; an event may have none yet (`{}`). What is no
+ * amount is left out, with one line in the log.
+ *
+ * Source: `v1/donations/{event}-{year}/twitch`.
+ *
+ * @throws {UpstreamError} of every kind; shape also for an empty answer that is no map (`[]`, `""`)
+ */
+export function donationsTo(event: Pick<CharityEvent, "shortName" | "year">): Promise<Donation[]> {
+  return ask(donationCalls.event, { event: event.shortName, year: event.year });
+}
+
+/** A name that can be shown: some give without one. */
+function nameOf(name: string): string {
+  return name.trim() === "" ? "Somebody kind" : name;
+}

@@ -1,0 +1,85 @@
+import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { emblemPath } from "./charity-meta";
+import type { EventChoice } from "./events";
+import { formatCents } from "./money";
+import type { Tally } from "./tally";
+import { emblems, type Charity, type CharityEvent } from "./charities";
+import { ChoiceForm } from "~/ui/fields/choice-form";
+import { Picture } from "~/ui/picture";
+import styles from "./charity-page.module.css";
+import { DonationTable } from "./donation-table";
+import { DonorBars } from "./donor-bars";
+
+interface CharityPageProps {
+  charity: Charity;
+  /** The event whose donations are shown. */
+  event: CharityEvent;
+  tally: Tally;
+  /** What else there is to see; nothing for a charity with one event. */
+  choice?: EventChoice;
+}
+
+/** What was given to a charity at one event, by whom, and what for. */
+export function CharityPage({ charity, event, tally, choice }: CharityPageProps) {
+  const path = `/stream/charities/${charity.slug}`;
+  return (
+    <>
+      <header className={styles.charity}>
+        <Picture
+          path={emblemPath(event.shortName)}
+          alt={emblems[event.shortName]}
+          size="small"
+          width={600}
+          height={600}
+          priority
+        />
+        <div>
+          <h1>{charity.name}</h1>
+          <p className="lead">{charity.lead}</p>
+        </div>
+      </header>
+      <p>{charity.story}</p>
+      {choice && <ChoiceForm action={path} {...choice} />}
+      <Donations event={event} tally={tally} />
+      <p className={styles.back}>
+        <Link to="/stream/charities">All charities</Link>
+      </p>
+    </>
+  );
+}
+
+/** The donations to an event; while those to another are on the way, neither are there. */
+function Donations({ event: { fullName }, tally }: Pick<CharityPageProps, "event" | "tally">) {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().location?.pathname === pathname;
+  const { donations, total, groups } = tally;
+  return (
+    <section className={styles.donations} aria-labelledby="event">
+      {/* Focus stays with the form; this is how another event is heard. */}
+      <header aria-live="polite">
+        {isLoading ? (
+          <p id="event" className={styles.loading}>
+            <span className={styles.spinner} aria-hidden="true" />
+            Counting the coins…
+          </p>
+        ) : (
+          <>
+            <h2 id="event">{fullName}</h2>
+            <p className={styles.total}>
+              <strong>{formatCents(total)}</strong>
+              {donations.length === 1
+                ? "from 1 donor"
+                : `from ${donations.length.toLocaleString("en-US")} donors`}
+            </p>
+          </>
+        )}
+      </header>
+      {!isLoading && (
+        <div className={styles.counted}>
+          {groups.length > 0 && <DonorBars groups={groups} total={total} />}
+          <DonationTable caption={fullName} donations={donations} total={total} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { inclusions, shinyOdds, teamSize, type Inclusion, type StarterSettings } from "./settings";
+import { readCall, textParameter, writeCall } from "~/upstream/api-call";
+import { ask, send } from "~/upstream/call.server";
+import { optional, optionalText, text } from "~/upstream/fields.server";
+
+const pick = z.object({
+  id: z.int().positive(),
+  name: text,
+  shiny: optional(z.boolean(), false),
+});
+
+/** A Pokémon of the game: its number in the National Dex, its name, and whether it is a shiny one. */
+export type Pick = z.output<typeof pick>;
+
+const game = z.object({
+  id: optionalText,
+  /** The three of this round; a finished game may have none. */
+  left: optional(pick),
+  center: optional(pick),
+  right: optional(pick),
+  selectedPokemon: optional(z.array(pick).max(12), []),
+  teamSize: z.int().min(1).max(12),
+});
+
+/** A game as it stands. */
+export type StarterGame = z.output<typeof game>;
+
+const id = textParameter("Id of a game", "0b8a6f0e-52a9-4f5e-9f0c-2f3f5a0f6c1d");
+const exclusions = Object.fromEntries(
+  inclusions.map(({ field }) => [field, z.boolean()]),
+) as Record<Inclusion, z.ZodBoolean>;
+
+/** The calls of this area. */
+export const starterGameCalls = {
+  start: writeCall("POST", "v1/tools/pokemon/choose-your-starter", {
+    summary: "Starts a game, and answers its id",
+    body: z.object({
+      numberOfPlayers: z.literal(1),
+      teamSize: z.int().min(1).max(12),
+      generation: z.int().nonnegative().meta({ description: "0 for the National Dex" }),
+      ...exclusions,
+      shinyOdds: z.number().min(0).max(1),
+    }),
+    data: z.guid(),
+  }),
+  game: readCall("v1/tools/pokemon/choose-your-starter/{id}", {
+    summary: "A game as it stands",
+    parameters: { id },
+    data: game,
+    cache: "never",
+  }),
+  pick: writeCall("POST", "v1/tools/pokemon/choose-your-starter/{id}", {
+    summary: "Takes one of the three of this round, and answers the game after it",
+    parameters: { id },
+    body: z.object({ id: z.int().positive().meta({ description: "Number in the National Dex" }) }),
+    data: game,
+  }),
+  end: writeCall("DELETE", "v1/tools/pokemon/choose-your-starter/{id}", {
+    summary: "Ends a game early, and answers true",
+    parameters: { id },
+    data: z.unknown(),
+  }),
+};
+
+/** Starts a game. Source: `POST v1/tools/pokemon/choose-your-starter`. @returns its id */
+export function startGame(settings: StarterSettings): Promise<string> {
+  const { pool, shinyOdds: chosen } = settings;
+  const odds = shinyOdds.find(({ value }) => value === chosen) ?? shinyOdds[0];
+  return send(
+    starterGameCalls.start,
+    {},
+    {
+      numberOfPlayers: 1,
+      teamSize,
+      generation: Number(pool),
+      ...(Object.fromEntries(inclusions.map(({ field }) => [field, settings[field]])) as Record<
+        Inclusion,
+        boolean
+      >),
+      shinyOdds: odds.odds,
+    },
+  );
+}
+
+/** A game as it stands. Source: `GET …/{id}`. */
+export function starterGame(id: string): Promise<StarterGame> {
+  return ask(starterGameCalls.game, { id });
+}
+
+/** Takes one of the three of this round. Source: `POST …/{id}`. @returns the game after it */
+export function pickStarter(id: string, pokemon: number): Promise<StarterGame> {
+  return send(starterGameCalls.pick, { id }, { id: pokemon });
+}
+
+/** Ends a game early. Source: `DELETE …/{id}`. */
+export async function endGame(id: string): Promise<void> {
+  await send(starterGameCalls.end, { id });
+}

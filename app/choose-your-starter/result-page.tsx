@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import { resultPath, setupPath, teamPicturePath } from "./addresses";
+import { boastOf, describeTeam, type Starter } from "./rounds";
+import { unreachable } from "./settings";
+import { Share } from "~/sharing/share";
+import styles from "./result-page.module.css";
+import { StarterName } from "./starter-name";
+import { Unreachable } from "./unreachable";
+
+interface ResultPageProps {
+  id: string;
+  /** The complete team; missing when it could not be had. */
+  team: readonly Starter[] | undefined;
+}
+
+/** The team of a finished game: the picture to keep, who is on it, and ways to show it. */
+export function ResultPage({ id, team }: ResultPageProps) {
+  if (!team) return <Unreachable path={resultPath(id)} message={unreachable} />;
+  const picture = teamPicturePath(id);
+  return (
+    <div className={styles.result}>
+      <h1>Meet the team!</h1>
+      <figure className={styles.poster}>
+        <img
+          src={picture}
+          alt={describeTeam(team)}
+          width={1200}
+          height={630}
+          fetchpriority="high"
+        />
+      </figure>
+      <p className={styles.ways}>
+        <a href={`${picture}&download=1`} download className="button">
+          Download the picture
+        </a>
+        <Link to={setupPath} className="button quiet">
+          Play again
+        </Link>
+      </p>
+      <section className={styles.members} aria-labelledby="members">
+        <h2 id="members">Who came along</h2>
+        <ol>
+          {team.map((starter, index) => (
+            <li key={index}>
+              <StarterName {...starter} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Share path={resultPath(id)} text={boastOf(team)} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import {
+  boardOf,
+  boastOf,
+  describeBoard,
+  describeTeam,
+  isFinished,
+  optionOfKey,
+  roundOf,
+  withPick,
+  type Board,
+  type Starter,
+} from "./rounds";
+
+const starter = (id: number, shiny = false): Starter => ({ id, name: `Name ${id}`, shiny });
+const board: Board = {
+  options: [starter(4), starter(5, true), starter(6)],
+  team: [starter(1), starter(2, true)],
+  teamSize: 6,
+};
+
+describe("a board", () => {
+  const game = {
+    id: "any",
+    left: starter(4),
+    center: starter(5, true),
+    right: starter(6),
+    selectedPokemon: [starter(1), starter(2, true)],
+    teamSize: 6,
+  };
+
+  it("has the three of its round from left to right, and the team", () => {
+    expect(boardOf(game)).toEqual(board);
+  });
+
+  it("leaves out what is not offered", () => {
+    expect(boardOf({ ...game, left: undefined, center: undefined }).options).toEqual([starter(6)]);
+  });
+
+  it.each([
+    [0, false],
+    [5, false],
+    [6, true],
+    [7, true],
+  ])("with %i of 6 on the team is finished: %s", (count, finished) => {
+    const selectedPokemon = Array.from({ length: count }, (_, index) => starter(index + 1));
+    expect(isFinished({ ...game, selectedPokemon })).toBe(finished);
+  });
+
+  it("counts its rounds from 1, and not beyond the last", () => {
+    const rounds = [0, 1, 5, 6].map((length) =>
+      roundOf({ ...board, team: Array.from({ length }, () => starter(1)) }),
+    );
+    expect(rounds).toEqual([1, 2, 6, 6]);
+  });
+
+  it("shows a pick on the team at once, and nothing that it does not offer", () => {
+    expect(withPick(board, 5)).toEqual({ ...board, team: [...board.team, starter(5, true)] });
+    for (const pick of [undefined, 1, Number.NaN]) expect(withPick(board, pick)).toBe(board);
+  });
+});
+
+describe("in words", () => {
+  it("a board is one sentence for each part of it", () => {
+    expect(describeBoard(board)).toBe(
+      "Round 3 of 6. Your team: Name 1, shiny Name 2. Choose: 1 Name 4, 2 shiny Name 5, 3 Name 6.",
+    );
+    expect(describeBoard({ ...board, team: [] })).toBe(
+      "Round 1 of 6. Your team is empty. Choose: 1 Name 4, 2 shiny Name 5, 3 Name 6.",
+    );
+  });
+
+  it("a team names everyone, and says who is shiny", () => {
+    expect(describeTeam(board.team)).toBe("A team of 2: Name 1, shiny Name 2");
+    expect(boastOf(board.team)).toBe(
+      "I chose my starters: Name 1, ✨Name 2. Which ones would you take home?",
+    );
+  });
+});
+
+describe("keys", () => {
+  const free = { altKey: false, ctrlKey: false, metaKey: false };
+
+  it.each([
+    ["1", 0],
+    ["2", 1],
+    ["3", 2],
+    ["0", undefined],
+    ["4", undefined],
+    ["Enter", undefined],
+    ["toString", undefined],
+  ])("%s stands for option %s", (key, option) => {
+    expect(optionOfKey({ key, ...free })).toBe(option);
+  });
+
+  it.each(["altKey", "ctrlKey", "metaKey"])("with %s are the browser's", (modifier) => {
+    expect(optionOfKey({ key: "1", ...free, [modifier]: true })).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import { Link } from "@remix-run/react";
+import type { FormAnswer } from "~/http/form-answer";
+import { gamePath, setupPath } from "./addresses";
+import { defaultSettings, inclusions, pools, shinyOdds, type StarterSettings } from "./settings";
+import { FormFailure } from "~/ui/fields/form-failure";
+import { PostForm, SubmitButton } from "~/ui/fields/post-form";
+import { RadioField } from "~/ui/fields/radio-field";
+import { SelectField } from "~/ui/fields/select-field";
+import { ToggleField } from "~/ui/fields/toggle-field";
+import styles from "./setup-page.module.css";
+import { StarterPicture } from "./starter-picture";
+
+interface SetupPageProps {
+  /** A game that can be continued: its id, and the round it is in. */
+  held: { id: string; round: number; teamSize: number } | undefined;
+  /** What the form was answered with, when it did not start a game. */
+  answer: FormAnswer<StarterSettings> | undefined;
+}
+
+/** The three that a game traditionally begins with. */
+const traditional = [1, 4, 7];
+
+/** What a game is played with, and the way back to one that was left. */
+export function SetupPage({ held, answer }: SetupPageProps) {
+  return (
+    <div className={styles.setup}>
+      <div className={styles.intro}>
+        <h1>Choose Your Starter</h1>
+        <p className="lead">
+          Six rounds. Each time three Pokémon look at you, and you take one home. No going back for
+          the other two!
+        </p>
+        <p className={styles.trio}>
+          {traditional.map((id) => (
+            <StarterPicture key={id} id={id} shiny={false} />
+          ))}
+        </p>
+        {held && (
+          <p className={styles.held}>
+            <Link to={gamePath(held.id)} className="button">
+              Continue your game ({held.round} of {held.teamSize})
+            </Link>
+          </p>
+        )}
+      </div>
+      <SettingsForm answer={answer} />
+    </div>
+  );
+}
+
+function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
+  return (
+    // Without the "?index" that Remix would add: the page has one address.
+    <PostForm action={setupPath} initial={defaultSettings} answer={answer} className={styles.form}>
+      {() => (
+        <>
+          <FormFailure answer={answer} />
+          <SelectField label="Pool" name="pool" choices={pools} />
+          <fieldset className={styles.inclusions}>
+            <legend>Include</legend>
+            {inclusions.map(({ field, label }) => (
+              <ToggleField key={field} name={field} label={label} />
+            ))}
+          </fieldset>
+          <RadioField legend="Shiny odds" name="shinyOdds" choices={shinyOdds} />
+          <SubmitButton busy="Starting…">Start</SubmitButton>
+        </>
+      )}
+    </PostForm>
+  );
+}

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { numberParameter, readCall, textParameter } from "~/upstream/api-call";
+import { cachePolicies } from "~/upstream/cache.server";
+import { ask } from "~/upstream/call.server";
+import { UpstreamError } from "~/upstream/failure";
+import { optionalFlowHtml, text } from "~/upstream/fields.server";
+import { textOf } from "~/upstream/html/text";
+
+const pageNumber = z.number().int().nonnegative();
+
+const page = z
+  .object({
+    imageId: text,
+    commentary: optionalFlowHtml,
+  })
+  .transform(({ imageId, commentary }) => ({
+    imageId,
+    commentary,
+    /** The commentary's first words, for alternative texts and descriptions. */
+    excerpt: excerpt(textOf(commentary)),
+  }));
+
+/** One page of a chapter, as the reader shows it. */
+export type ComicPage = z.output<typeof page> & { page: number };
+
+const chapter = z
+  .record(z.string().regex(/^\d+$/), page)
+  .meta({ minProperties: 1 })
+  .transform((pages): ComicPage[] => {
+    const list = Object.entries(pages)
+      .map(([number, entry]) => ({ ...entry, page: Number(number) }))
+      .sort((a, b) => a.page - b.page);
+    // Thrown here, so that no copy of a chapter is replaced by nothing.
+    if (list.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
+    return list;
+  });
+
+const latest = z
+  .tuple([pageNumber, pageNumber])
+  .rest(z.unknown())
+  .meta({ description: "Chapter and page" })
+  .transform(([chapter, page]) => ({ chapter, page }));
+
+/** A chapter and a page number. */
+export type ComicPlace = z.output<typeof latest>;
+
+const advance = z.object({ page: pageNumber, chapter: pageNumber.optional() });
+
+/** Where the advance call can go from a page. */
+export const directions = ["first", "previous", "next", "latest"] as const;
+export type Direction = (typeof directions)[number];
+
+const comic = textParameter("Slug of a comic", "talechasers");
+const number = numberParameter("Number of a chapter", 2);
+
+/** The calls of this area. */
+export const comicCalls = {
+  latest: readCall("v1/comics/{comic}/latest", {
+    summary: "The newest page of a comic",
+    parameters: { comic },
+    data: latest,
+    cache: cachePolicies.current,
+  }),
+  chapter: readCall("v1/comics/{comic}/chapters/{chapter}", {
+    summary: "The pages of a chapter by their numbers",
+    parameters: { comic, chapter: number },
+    data: chapter,
+    cache: cachePolicies.story,
+  }),
+  advance: readCall("v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}", {
+    summary:
+      "The page that lies in a direction from a page; without a chapter it is in the same one",
+    parameters: {
+      comic,
+      chapter: number,
+      page: numberParameter("Number of a page", 3),
+      direction: z.enum(directions).meta({ description: "Where to", examples: ["next"] }),
+    },
+    data: advance,
+    cache: cachePolicies.current,
+  }),
+};
+
+/**
+ * The newest page of a comic.
+ *
+ * Source: `v1/comics/{comic}/latest`.
+ * @throws {UpstreamError} also when the pair has fewer than two entries
+ */
+export function latestPage(comic: string): Promise<ComicPlace> {
+  return ask(comicCalls.latest, { comic });
+}
+
+/**
+ * The pages of a chapter in reading order; numbers may have gaps.
+ *
+ * Source: `v1/comics/{comic}/chapters/{chapter}`.
+ * @throws {UpstreamError} also when the chapter has no pages
+ */
+export function chapterPages(comic: string, number: number): Promise<ComicPage[]> {
+  return ask(comicCalls.chapter, { comic, chapter: number });
+}
+
+/**
+ * The page that lies in a direction from a page.
+ *
+ * Source: `v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}`; an answer
+ * without a chapter stays in the given one.
+ */
+export async function advancePage(
+  comic: string,
+  from: ComicPlace,
+  direction: Direction,
+): Promise<ComicPlace> {
+  const to = await ask(comicCalls.advance, { comic, ...from, direction });
+  return { chapter: to.chapter ?? from.chapter, page: to.page };
+}
+
+function excerpt(text: string, length = 140): string {
+  if (text.length <= length) return text;
+  const space = text.lastIndexOf(" ", length);
+  return `${text.slice(0, space > 0 ? space : length)}…`;
+}

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  bookmarkKey,
+  hasNews,
+  parseBookmark,
+  parsePlaceCookie,
+  placeCookie,
+  turnTo,
+  type Bookmark,
+} from "./bookmark";
+
+const at = (chapter: number, page: number) => ({ chapter, page });
+const bookmark: Bookmark = { chapter: 2, page: 3, depth: 0.4, known: at(3, 8) };
+
+describe("a stored bookmark", () => {
+  it("is read back as it was written", () => {
+    expect(parseBookmark(JSON.stringify(bookmark))).toEqual(bookmark);
+  });
+
+  it("keeps only its own fields", () => {
+    const text = JSON.stringify({ ...bookmark, extra: 1, known: { ...bookmark.known, extra: 1 } });
+    expect(parseBookmark(text)).toEqual(bookmark);
+  });
+
+  it.each([
+    ["nothing", null],
+    ["an empty text", ""],
+    ["no JSON", "2.3"],
+    ["truncated JSON", '{"chapter":2'],
+    ["null", "null"],
+    ["a number", "7"],
+    ["a list", "[2,3]"],
+    ["an empty object", "{}"],
+    ["no known page", JSON.stringify({ ...bookmark, known: undefined })],
+    ["a known page of null", JSON.stringify({ ...bookmark, known: null })],
+    ["a chapter of text", JSON.stringify({ ...bookmark, chapter: "2" })],
+    ["a negative page", JSON.stringify({ ...bookmark, page: -1 })],
+    ["half a page", JSON.stringify({ ...bookmark, page: 1.5 })],
+    ["a huge page", JSON.stringify({ ...bookmark, page: 1e21 })],
+    ["a page that is an address", JSON.stringify({ ...bookmark, page: "../../evil" })],
+    ["an odd known page", JSON.stringify({ ...bookmark, known: { chapter: 1, page: "x" } })],
+    ["no depth", JSON.stringify({ ...bookmark, depth: undefined })],
+    ["a depth of text", JSON.stringify({ ...bookmark, depth: "0" })],
+    ["a depth above the picture", JSON.stringify({ ...bookmark, depth: -0.1 })],
+    ["a depth below the picture", JSON.stringify({ ...bookmark, depth: 1.1 })],
+  ])("is none when the storage holds %s", (_name, text) => {
+    expect(parseBookmark(text)).toBeUndefined();
+  });
+
+  it("never throws, whatever the storage holds", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        parseBookmark(text);
+      }),
+    );
+  });
+
+  it("has a key for each comic", () => {
+    expect(bookmarkKey("talechasers")).toBe("reading:talechasers");
+    expect(bookmarkKey("other")).not.toBe(bookmarkKey("talechasers"));
+  });
+});
+
+describe("turning to a page", () => {
+  it("on a first visit, knows the latest page: nothing is new", () => {
+    const after = turnTo(at(1, 1), 0, at(3, 8), undefined);
+    expect(after).toEqual({ chapter: 1, page: 1, depth: 0, known: at(3, 8) });
+    expect(hasNews(after, at(3, 8))).toBe(false);
+  });
+
+  it("leaves what came out since new until it is reached", () => {
+    const before = { ...bookmark, known: at(3, 7) };
+    const along = turnTo(at(3, 1), 0, at(3, 8), before);
+    expect(hasNews(along, at(3, 8))).toBe(true);
+    const there = turnTo(at(3, 8), 0, at(3, 8), along);
+    expect(hasNews(there, at(3, 8))).toBe(false);
+  });
+
+  it("does not forget what it knows when going back", () => {
+    expect(turnTo(at(1, 1), 0, at(3, 8), bookmark).known).toEqual(at(3, 8));
+  });
+
+  it("without a latest page, knows the page itself", () => {
+    expect(turnTo(at(2, 2), 0, undefined, undefined).known).toEqual(at(2, 2));
+  });
+
+  it("knows a page beyond a latest page that lags behind", () => {
+    expect(turnTo(at(3, 9), 0, at(3, 8), undefined).known).toEqual(at(3, 9));
+  });
+
+  it.each([
+    [-0.2, 0],
+    [0.25, 0.25],
+    [7, 1],
+  ])("keeps a depth of %d as %d", (depth, kept) => {
+    expect(turnTo(at(1, 1), depth, undefined, undefined).depth).toBe(kept);
+  });
+
+  it("gives a bookmark that can be read back", () => {
+    const place = fc.record({ chapter: fc.nat(99), page: fc.nat(999) });
+    const depth = fc.double({ min: -2, max: 2, noNaN: true });
+    fc.assert(
+      fc.property(place, depth, fc.option(place, { nil: undefined }), (here, down, latest) => {
+        const written = turnTo(here, down, latest, undefined);
+        expect(parseBookmark(JSON.stringify(written))).toMatchObject(here);
+      }),
+    );
+  });
+});
+
+describe("news", () => {
+  it("is a latest page after the newest known one", () => {
+    expect(hasNews(bookmark, at(3, 9))).toBe(true);
+    expect(hasNews(bookmark, at(4, 1))).toBe(true);
+  });
+
+  it("is neither the known page, nor an older one, nor an unknown one", () => {
+    expect(hasNews(bookmark, at(3, 8))).toBe(false);
+    expect(hasNews(bookmark, at(3, 2))).toBe(false);
+    expect(hasNews(bookmark, undefined)).toBe(false);
+  });
+
+  it("is nothing to someone without a bookmark", () => {
+    expect(hasNews(undefined, at(3, 8))).toBe(false);
+  });
+});
+
+describe("the cookie form of a place", () => {
+  it("is comic, chapter and page", () => {
+    expect(placeCookie("talechasers", at(2, 3))).toBe("talechasers.2.3");
+  });
+
+  it("comes back as the place", () => {
+    fc.assert(
+      fc.property(fc.nat(999), fc.nat(999_999), (chapter, page) => {
+        const place = at(chapter, page);
+        expect(parsePlaceCookie("talechasers", placeCookie("talechasers", place))).toEqual(place);
+      }),
+    );
+  });
+
+  it.each([
+    ["nothing", undefined],
+    ["an empty text", ""],
+    ["another comic", "other.2.3"],
+    ["no page", "talechasers.2"],
+    ["an empty page", "talechasers.2."],
+    ["too much", "talechasers.2.3.4"],
+    ["a negative chapter", "talechasers.-2.3"],
+    ["an exponent", "talechasers.1e3.3"],
+    ["a way up", "talechasers...%2f"],
+    ["markup", "talechasers.<b>.3"],
+  ])("is no place with %s", (_name, value) => {
+    expect(parsePlaceCookie("talechasers", value)).toBeUndefined();
+  });
+});

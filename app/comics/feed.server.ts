@@ -1,0 +1,52 @@
+import { SaxesParser } from "saxes";
+import { textCall } from "~/upstream/api-call";
+import { cachePolicies } from "~/upstream/cache.server";
+import { askText } from "~/upstream/call.server";
+
+/** The calls of this area. */
+export const feedCalls = {
+  chase: textCall("v1/rss/feeds/chase", {
+    summary: "The artist's feed, an RSS 2.0 document without an envelope",
+    mediaType: "application/rss+xml",
+    isWanted: isFeed,
+    cache: cachePolicies.current,
+  }),
+};
+
+/**
+ * The artist's RSS 2.0 feed, as the upstream wrote it.
+ *
+ * Source: `v1/rss/feeds/chase`, which has no envelope.
+ * @throws {UpstreamError} of kind shape for what feed readers could not read
+ */
+export function chaseFeed(): Promise<string> {
+  return askText(feedCalls.chase);
+}
+
+/**
+ * Whether a text is well-formed XML with a channel in it, and not nested beyond measure. One with a
+ * document type is no feed: its entities could unfold in readers to any size.
+ */
+function isFeed(text: string): boolean {
+  const deepest = 100;
+  const parser = new SaxesParser({ xmlns: true });
+  const path: string[] = [];
+  let hasChannel = false;
+  const fail = (): never => {
+    throw new SyntaxError("not a feed");
+  };
+  parser.on("error", fail);
+  parser.on("doctype", fail);
+  parser.on("opentag", ({ name }) => {
+    if (path.push(name) > deepest) fail();
+    hasChannel ||= path.join("/") === "rss/channel";
+  });
+  parser.on("closetag", () => path.pop());
+  try {
+    parser.write(text).close();
+    return hasChannel;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}

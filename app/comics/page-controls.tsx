@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import type { Neighbours, Place } from "./order";
+import styles from "./page-controls.module.css";
+
+const arrows = {
+  first: { label: "First", path: "M7 5v14M18 5l-8 7 8 7" },
+  previous: { label: "Previous", path: "M15 5l-8 7 8 7" },
+  next: { label: "Next", path: "M9 5l8 7-8 7" },
+  latest: { label: "Latest", path: "M17 5v14M6 5l8 7-8 7" },
+} as const;
+
+type Control = keyof typeof arrows;
+
+/** First, previous, next and latest; a control that leads nowhere stands there disabled. */
+export function PageControls({
+  base,
+  controls,
+  label,
+}: {
+  base: string;
+  controls: Neighbours;
+  label: string;
+}) {
+  return (
+    <nav aria-label={label} className={styles.controls}>
+      {(Object.keys(arrows) as Control[]).map((control) => (
+        <ControlLink key={control} base={base} control={control} place={controls[control]} />
+      ))}
+    </nav>
+  );
+}
+
+function ControlLink({
+  base,
+  control,
+  place,
+}: {
+  base: string;
+  control: Control;
+  place: Place | undefined;
+}) {
+  const { label, path } = arrows[control];
+  const content = (
+    <>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span>{label}</span>
+    </>
+  );
+  if (!place) {
+    return (
+      // A link that leads nowhere for now, as HTML-ARIA has it: no href, still announced.
+      // eslint-disable-next-line jsx-a11y/anchor-is-valid
+      <a role="link" aria-disabled="true" className={styles.control}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link
+      to={`${base}/${place.chapter}/${place.page}`}
+      rel={control === "next" ? "next" : control === "previous" ? "prev" : undefined}
+      className={styles.control}
+      data-turn={control}
+    >
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,106 @@
+import { Form, Link, PrefetchPageLinks, useNavigate } from "@remix-run/react";
+import type { Place } from "./order";
+import type { LoadedPage } from "./load-page.server";
+import { comicPicture } from "./comic-picture";
+import { Html } from "~/ui/html";
+import { FoxMark } from "~/ui/fox-mark";
+import { SpeechBubble } from "~/ui/speech-bubble";
+import { useFetchAhead } from "~/ui/use-fetch-ahead";
+import { useTurnGestures } from "~/ui/use-turn-gestures";
+import { useWarmPicture } from "~/ui/use-warm-picture";
+import { DataSaverSwitch } from "./data-saver-switch";
+import { PageControls } from "./page-controls";
+import { PageFigure } from "./page-figure";
+import styles from "./reader.module.css";
+import { useKeepPlace } from "./use-keep-place";
+
+/** A page of a comic: the picture, the controls around it, and what the author says of it. */
+export function Reader({ page }: { page: LoadedPage }) {
+  const { comic, chapter, position, count, controls } = page;
+  const base = `/comics/${comic.slug}`;
+  const picture = comicPicture(comic.slug, chapter.number, page.imageId);
+  const { mayFetch, onArrive } = useFetchAhead(picture);
+  const ahead = mayFetch ? page.nextImage : undefined;
+
+  const navigate = useNavigate();
+  const figure = useTurnGestures(controls, (place) => navigate(pageAddress(base, place)));
+  useKeepPlace(page, figure);
+  useWarmPicture(ahead && comicPicture(comic.slug, ahead.chapter, ahead.imageId), "large");
+
+  return (
+    <article className={styles.reader} data-system-font="">
+      <header className={styles.heading}>
+        {/* Read as one sentence when it takes focus after a page turn. */}
+        <h1>
+          <Link to={base}>{comic.title}</Link>
+          <span className={styles.place}>
+            <span className="visually-hidden">, </span>chapter {chapter.number}, page {position} of{" "}
+            {count}
+          </span>
+        </h1>
+        <progress
+          className={styles.progress}
+          value={position}
+          max={count}
+          aria-label={`Page ${position} of ${count}`}
+        />
+      </header>
+      <PageControls base={base} controls={controls} label="Pages" />
+      <PageFigure page={page} picture={picture} figureRef={figure} onArrive={onArrive} />
+      <PageControls base={base} controls={controls} label="Pages, below the picture" />
+
+      <div className={styles.below}>
+        {page.commentary && (
+          <SpeechBubble
+            speaker={
+              <>
+                <FoxMark /> Chase, the author
+              </>
+            }
+          >
+            <Html html={page.commentary} />
+          </SpeechBubble>
+        )}
+        <Form action={base} className={styles.jump}>
+          <input type="hidden" name="chapter" value={chapter.number} />
+          <label htmlFor="page">
+            {chapter.number} {chapter.title}
+          </label>
+          {/* Another page is another select, so that its choice starts there. */}
+          <select
+            id="page"
+            name="page"
+            key={page.page + chapter.number * 1e6}
+            defaultValue={page.page}
+          >
+            {page.numbers.map((number) => (
+              <option key={number} value={number}>
+                Page {number}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="button quiet">
+            Go
+          </button>
+          <Link to={base}>All chapters</Link>
+        </Form>
+        <DataSaverSwitch />
+      </div>
+      {ahead && controls.next && <PrefetchPageLinks page={pageAddress(base, controls.next)} />}
+      <noscript>
+        {/* Keeps the place in a cookie; see the route. */}
+        <img
+          src={`/reading/${comic.slug}/${chapter.number}/${page.page}`}
+          alt=""
+          width="1"
+          height="1"
+        />
+      </noscript>
+    </article>
+  );
+}
+
+/** The address of a page. */
+export function pageAddress(base: string, { chapter, page }: Place): string {
+  return `${base}/${chapter}/${page}`;
+}

@@ -1,0 +1,60 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, type RefObject } from "react";
+import { turnTo } from "./bookmark";
+import type { LoadedPage } from "./load-page.server";
+import { storedBookmark, writeBookmark } from "./use-bookmark";
+
+/** Milliseconds without scrolling after which the place is kept. */
+const settled = 250;
+
+/**
+ * Keeps the reader's place in this browser, down to how far they are down the picture, and goes
+ * back to it when they come by "Continue".
+ */
+export function useKeepPlace(page: LoadedPage, figure: RefObject<HTMLElement>): void {
+  const { key, state } = useLocation();
+  const { slug } = page.comic;
+  const chapter = page.chapter.number;
+  const number = page.page;
+  const latestChapter = page.latest?.chapter;
+  const latestPage = page.latest?.page;
+  const resumes = (state as { resume?: boolean } | null)?.resume === true;
+
+  // After ScrollRestoration; the figure has its height before its picture comes.
+  useEffect(() => {
+    if (!resumes) return;
+    const bookmark = storedBookmark(slug);
+    if (bookmark?.chapter !== chapter || bookmark.page !== number || bookmark.depth === 0) return;
+    const frame = requestAnimationFrame(() => {
+      const box = figure.current?.getBoundingClientRect();
+      if (box) scrollTo(0, scrollY + box.top + bookmark.depth * box.height);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [resumes, key, slug, chapter, number, figure]);
+
+  useEffect(() => {
+    const latest =
+      latestChapter === undefined || latestPage === undefined
+        ? undefined
+        : { chapter: latestChapter, page: latestPage };
+    const keep = () => {
+      const box = figure.current?.getBoundingClientRect();
+      const depth = box && box.height > 0 ? Math.max(0, -box.top / box.height) : 0;
+      const before = storedBookmark(slug);
+      writeBookmark(slug, turnTo({ chapter, page: number }, depth, latest, before));
+    };
+    keep();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, settled);
+    };
+    addEventListener("scroll", soon, { passive: true });
+    addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("scroll", soon);
+      removeEventListener("pagehide", keep);
+    };
+  }, [slug, chapter, number, latestChapter, latestPage, figure]);
+}

@@ -1,0 +1,40 @@
+import type { CommissionType } from "./api.server";
+import { Html } from "~/ui/html";
+import { Picture } from "~/ui/picture";
+import styles from "./commission-types.module.css";
+
+/** The kinds of commissions: a table to compare prices in, and on a phone a card for each. */
+export function CommissionTypes({ types }: { types: readonly CommissionType[] }) {
+  return (
+    <table className={styles.types}>
+      <thead>
+        <tr>
+          <th scope="col">Example</th>
+          <th scope="col">Kind</th>
+          <th scope="col">Price</th>
+          <th scope="col">What you get</th>
+        </tr>
+      </thead>
+      <tbody>
+        {types.map(({ name, price, description, exampleImage }, index) => (
+          <tr key={index}>
+            <td>
+              {exampleImage && (
+                <Picture
+                  path={`commissions/${exampleImage}/1.png`}
+                  alt={`Example: ${name}`}
+                  size="small"
+                  width={900}
+                  height={900}
+                />
+              )}
+            </td>
+            <th scope="row">{name}</th>
+            <td className={styles.price}>{price || "Ask me"}</td>
+            <td>{description && <Html html={description} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

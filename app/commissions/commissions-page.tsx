@@ -1,0 +1,89 @@
+import { Link } from "@remix-run/react";
+import type { CommissionType } from "./api.server";
+import type { SafeHtml } from "~/upstream/safe-html";
+import { Html } from "~/ui/html";
+import { FoxMark } from "~/ui/fox-mark";
+import { SpeechBubble } from "~/ui/speech-bubble";
+import styles from "./commissions-page.module.css";
+import { CommissionTypes } from "./commission-types";
+
+interface CommissionsPageProps {
+  /** The artist's own words; perhaps none. */
+  status: string;
+  /** Where to ask for one, while requests are taken. */
+  form: string | undefined;
+  /** Where to see what is being worked on. */
+  queue: string | undefined;
+  offer: SafeHtml;
+  types: readonly CommissionType[];
+}
+
+/** Whether the artist takes work, what there is to have, and what it costs. */
+export function CommissionsPage({ status, form, queue, offer, types }: CommissionsPageProps) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>Commissions</h1>
+        <p className="lead">
+          You bring somebody you love, I bring the ink. Say who they are and I will draw them as if
+          I had known them for years.
+        </p>
+      </header>
+
+      <section className={styles.now} aria-labelledby="now">
+        <h2 id="now">Right now</h2>
+        <p className={styles.status} data-open={form !== undefined || undefined}>
+          {status || "Not announced"}
+        </p>
+        <Offer offer={offer} />
+        <p className={styles.ways}>
+          {form && (
+            <a href={form} className="button">
+              Request a commission
+            </a>
+          )}
+          {queue && (
+            <a href={queue} className="button quiet">
+              See the queue
+            </a>
+          )}
+          <Link to="/commissions/tos" className="button quiet">
+            Terms of service
+          </Link>
+        </p>
+      </section>
+
+      <section aria-labelledby="types">
+        <h2 id="types">What I draw, and for how much</h2>
+        {types.length > 0 ? (
+          <CommissionTypes types={types} />
+        ) : (
+          <SpeechBubble speaker={<FoxMark />}>
+            <p>The price list is on the drawing table. It will hang here again soon!</p>
+          </SpeechBubble>
+        )}
+      </section>
+
+      <p>
+        Want to see some first? <Link to="/galleries/commissions">Finished commissions</Link> hang
+        in the gallery.
+      </p>
+    </div>
+  );
+}
+
+/** What is on offer, said by the artist. */
+function Offer({ offer }: { offer: SafeHtml }) {
+  if (!offer) return null;
+  return (
+    <SpeechBubble
+      speaker={
+        <>
+          <FoxMark /> Chase
+        </>
+      }
+    >
+      <Html html={offer} />
+    </SpeechBubble>
+  );
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { baseKeywords, pageMeta, type PageDescription } from "./page-meta";
+
+const origin = "https://talechasers.example";
+const page: PageDescription = { title: "Commissions", description: "What I draw, and when." };
+
+/** The tags of a page, by name or property. */
+function tags(description: PageDescription, pathname = "/commissions", siteUrl?: string) {
+  const matches = [{ id: "root", data: { siteUrl: siteUrl ?? origin } }, { id: "routes/x" }];
+  const list = pageMeta({ location: { pathname }, matches }, description) as Record<
+    string,
+    string
+  >[];
+  const content = (key: "name" | "property", value: string) => {
+    const found = list.filter((tag) => tag[key] === value);
+    expect(found.length).toBeLessThanOrEqual(1);
+    return found[0]?.["content"];
+  };
+  return {
+    title: list.find((tag) => "title" in tag)?.["title"],
+    canonical: list.find((tag) => tag["rel"] === "canonical")?.["href"],
+    name: (value: string) => content("name", value),
+    property: (value: string) => content("property", value),
+  };
+}
+
+describe("every page says", () => {
+  it("its title, with the name of the site", () => {
+    expect(tags(page).title).toBe("Commissions · Talechasers");
+    expect(tags({ ...page, title: "Talechasers" }).title).toBe("Talechasers");
+  });
+
+  it("what it is a part of, once", () => {
+    const part = tags({ ...page, section: "Galleries" });
+    expect(part.title).toBe("Commissions · Galleries · Talechasers");
+    expect(part.property("og:title")).toBe("Commissions · Galleries");
+    expect(part.name("twitter:title")).toBe("Commissions · Galleries");
+    expect(tags({ ...page, section: "Talechasers" }).title).toBe("Commissions · Talechasers");
+  });
+
+  it("of a long title only what there is room for", () => {
+    const long = "An Arctic Fox with a tail that remembers every song it has heard";
+    expect(tags({ ...page, title: long }).title).toBe(long);
+    const longer = tags({ ...page, title: `${long}, and one more` });
+    expect(longer.title).toBe(`${long}, and…`);
+    expect(longer.property("og:title")).toBe(`${long}, and one more`);
+    expect(tags({ ...page, title: long, section: "TF Generator" }).title).toBe(long);
+    const part = tags({
+      ...page,
+      title: "Talechasers: The Game That Isn't",
+      section: "A long wall",
+    });
+    expect(part.title).toBe("Talechasers: The Game That Isn't · A long wall · Talechasers");
+    const longWall = "A wall of pictures that is long";
+    expect(tags({ ...page, title: "The Game That Isn't, Part 2", section: longWall }).title).toBe(
+      `The Game That Isn't, Part 2 · ${longWall}`,
+    );
+  });
+
+  it("what it is about", () => {
+    expect(tags(page).name("description")).toBe(page.description);
+  });
+
+  it("its own keywords and the five of the site", () => {
+    expect(baseKeywords).toHaveLength(5);
+    expect(tags({ ...page, keywords: ["sketches", "badges"] }).name("keywords")).toBe(
+      ["sketches", "badges", ...baseKeywords].join(", "),
+    );
+    expect(tags(page).name("keywords")).toBe(baseKeywords.join(", "));
+  });
+
+  it("its one address", () => {
+    expect(tags(page).canonical).toBe(`${origin}/commissions`);
+    expect(tags(page).property("og:url")).toBe(`${origin}/commissions`);
+    expect(tags(page).name("robots")).toBeUndefined();
+  });
+
+  it("how it looks when it is shared", () => {
+    const { name, property } = tags({ ...page, type: "article" });
+    expect(property("og:title")).toBe("Commissions");
+    expect(property("og:description")).toBe(page.description);
+    expect(property("og:type")).toBe("article");
+    expect(property("og:site_name")).toBe("Talechasers");
+    expect(name("twitter:card")).toBe("summary_large_image");
+    expect(name("twitter:title")).toBe("Commissions");
+    expect(name("twitter:description")).toBe(page.description);
+    expect(tags(page).property("og:type")).toBe("website");
+  });
+});
+
+describe("the preview picture", () => {
+  it.each([
+    ["a path of the site", "/cdn/d/comics/a%20b.png?size=medium"],
+    ["an address on the picture host", "https://cdn.example/d/x.png"],
+  ])("has an absolute address from %s", (_name, url) => {
+    const { name, property } = tags({ ...page, image: { url, alt: "Chase" } });
+    const absolute = new URL(url, origin).href;
+    expect(property("og:image")).toBe(absolute);
+    expect(name("twitter:image")).toBe(absolute);
+    expect(property("og:image:alt")).toBe("Chase");
+  });
+
+  it("is the site's own for a page without one", () => {
+    const { property } = tags(page);
+    expect(property("og:image")).toMatch(new RegExp(`^${origin}/`));
+    expect(property("og:image:alt")).toBeTruthy();
+  });
+});
+
+describe("a page that is not for search engines", () => {
+  it("says so and has no canonical address", () => {
+    const { canonical, name } = tags({ ...page, noindex: true });
+    expect(name("robots")).toBe("noindex");
+    expect(canonical).toBeUndefined();
+  });
+});
+
+it("a page whose root data is missing still has its tags", () => {
+  const list = pageMeta({ location: { pathname: "/x" }, matches: [] }, page);
+  expect(list).toContainEqual({ title: "Commissions · Talechasers" });
+});

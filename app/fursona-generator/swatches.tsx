@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { labelOn } from "./contrast";
+import { useStarted } from "~/ui/fields/use-started";
+import { Paw } from "~/ui/paw";
+import styles from "./swatches.module.css";
+
+interface Color {
+  name: string;
+  /** Six digits after a `#`. */
+  hexCode: string;
+}
+
+/**
+ * Colors as prints one can tap: the name stands on each, the code shows for pointer, focus and tap.
+ * With JavaScript a tap copies the code.
+ */
+export function Swatches({ colors }: { colors: readonly Color[] }) {
+  const started = useStarted();
+  const [said, setSaid] = useState({ text: "", times: 0 });
+
+  const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
+  const copy = async (code: string) => {
+    try {
+      await navigator.clipboard.writeText(code);
+      say(`Copied ${code}`);
+    } catch {
+      // No secure context, or the visitor would rather not.
+      say(`I could not copy that. The code is ${code}`);
+    }
+  };
+
+  return (
+    <div className={styles.palette}>
+      <ul className={styles.swatches}>
+        {colors.map(({ name, hexCode }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.swatch}
+              data-label={labelOn(hexCode)}
+              onClick={() => void copy(hexCode)}
+            >
+              <Paw fill={hexCode} className={styles.paw} />
+              <span className={styles.label}>
+                <span className={styles.name}>{name}</span> <code>{hexCode}</code>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        {started ? "Tap a color to copy its code." : "Tap a color to see its code."}
+      </p>
+      <p role="status" className={styles.status}>
+        {/* Another element each time, so that the same words are heard again. */}
+        {said.text && <span key={said.times}>{said.text}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { galleries, type GallerySlug } from "./galleries";
+import { listCall, readCall, textParameter } from "~/upstream/api-call";
+import { cachePolicies } from "~/upstream/cache.server";
+import { ask } from "~/upstream/call.server";
+import { UpstreamError } from "~/upstream/failure";
+import { optional, optionalFlowHtml, text } from "~/upstream/fields.server";
+
+/** A path on the picture host, without the segments that a URL parser would take away. */
+const picturePath = z
+  .string()
+  .max(1_000)
+  .meta({ description: "Path of a picture on the picture host, below its variant" })
+  .transform((path) => path.replace(/^\/+/, ""))
+  .refine((path) => path.split("/").every((segment) => !["", ".", ".."].includes(segment)), {
+    error: "expected a path without empty segments and dots",
+  });
+
+/** The title of a piece that has none. */
+const untitled = "Untitled";
+
+const listed = z.object({
+  id: z.union([text, z.number()]).transform(String),
+  title: optional(text, untitled),
+  location: picturePath,
+});
+
+/** A piece in the list of its gallery. */
+export type ListedPiece = z.output<typeof listed>;
+
+const piece = z.object({
+  title: optional(text, untitled),
+  description: optionalFlowHtml,
+  location: picturePath,
+});
+
+/** A piece by itself. */
+export type Piece = z.output<typeof piece>;
+
+const gallery = z
+  .enum(galleries.map(({ slug }) => slug))
+  .meta({ description: "Slug of a gallery", examples: ["fan-art"] });
+
+/** The calls of this area. */
+export const galleryCalls = {
+  pieces: listCall("v1/galleries/{gallery}", {
+    summary: "The pieces of a gallery, in the order of its wall",
+    parameters: { gallery },
+    item: listed,
+    cache: cachePolicies.story,
+  }),
+  piece: readCall("v1/galleries/{gallery}/items/{item}", {
+    summary: "A piece of a gallery; {} says that there is no such piece",
+    parameters: { gallery, item: textParameter("Id of a piece", "paper-forest") },
+    data: piece,
+    read: piece.optional(),
+    empty: { value: undefined },
+    cache: cachePolicies.story,
+  }),
+};
+
+/** The pieces of a gallery, in its order. Source: `v1/galleries/{gallery}`. */
+export function galleryPieces(gallery: GallerySlug): Promise<ListedPiece[]> {
+  return ask(galleryCalls.pieces, { gallery });
+}
+
+/**
+ * One piece of a gallery, or nothing when the gallery has no such piece.
+ *
+ * Source: `v1/galleries/{gallery}/items/{item}`, where `{}` and status 404 mean that there is none.
+ */
+export async function galleryPiece(gallery: GallerySlug, id: string): Promise<Piece | undefined> {
+  try {
+    return await ask(galleryCalls.piece, { gallery, item: id });
+  } catch (error) {
+    if (error instanceof UpstreamError && (error.status === 404 || error.kind === "bad-path")) {
+      return undefined;
+    }
+    throw error;
+  }
+}

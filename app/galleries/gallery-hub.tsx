@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import type { GallerySlug } from "./galleries";
+import { links } from "~/shell/links";
+import type { ListedPiece } from "./api.server";
+import styles from "./gallery-hub.module.css";
+import { Thumbnail } from "./thumbnail";
+
+interface HubGallery {
+  slug: GallerySlug;
+  title: string;
+  line: string;
+  /** How many pieces it has; 0 when that is not known. */
+  count: number;
+  /** The first few. */
+  samples: readonly ListedPiece[];
+}
+
+/** The way to both galleries, with a look through their doors. */
+export function GalleryHub({ galleries }: { galleries: readonly HubGallery[] }) {
+  return (
+    <>
+      <h1>Galleries</h1>
+      <p className="lead">Two walls of pictures. Mind the wet paint.</p>
+      <div className={styles.doors}>
+        {galleries.map(({ slug, title, line, count, samples }) => (
+          <Link key={slug} to={`/galleries/${slug}`} className={styles.door}>
+            <span className={styles.samples}>
+              {samples.map(({ location }, index) => (
+                <Thumbnail key={index} location={location} alt="" />
+              ))}
+            </span>
+            <h2>{title}</h2>
+            <p>{line}</p>
+            {count > 0 && <p className={styles.count}>{count} pieces</p>}
+          </Link>
+        ))}
+      </div>
+      <p>
+        Drew somebody from the comic? I would love to hang it here:{" "}
+        <a href={links.fanArtForm}>send in your fan art</a>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link, Outlet } from "@remix-run/react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { Gallery } from "./galleries";
+import { links } from "~/shell/links";
+import { galleryPath } from "./place-on-wall";
+import type { ListedPiece } from "./api.server";
+import { placeFocus } from "~/ui/use-navigation-focus";
+import styles from "./gallery-wall.module.css";
+import { Thumbnail } from "./thumbnail";
+
+/** What a piece needs to know of the wall it hangs on. */
+export interface Wall {
+  pieces: readonly ListedPiece[];
+  /** Whether the piece opens over the wall; else it is the page. */
+  isOver: boolean;
+}
+
+interface GalleryWallProps {
+  gallery: Gallery;
+  pieces: readonly ListedPiece[];
+  /** The piece of the address, when there is one. */
+  openId: string | undefined;
+}
+
+/**
+ * The thumbnails of a gallery in its order. A piece opens over them; when its address was opened
+ * cold, or without JavaScript, the piece is the page and there is no wall.
+ */
+export function GalleryWall({ gallery, pieces, openId }: GalleryWallProps) {
+  const [wasShown, setWasShown] = useState(openId === undefined);
+  if (openId === undefined && !wasShown) setWasShown(true);
+  const list = useRef<HTMLUListElement>(null);
+  useReturnedFocus(list, pieces, openId);
+
+  const wall: Wall = { pieces, isOver: wasShown };
+  return (
+    <>
+      {wasShown && (
+        <>
+          <h1>{gallery.title}</h1>
+          <p className="lead">{gallery.line}</p>
+          <GalleryWays slug={gallery.slug} />
+          <ul ref={list} className={styles.wall}>
+            {pieces.map(({ id, title, location }, index) => (
+              <li key={index}>
+                <Link
+                  to={galleryPath(gallery.slug, id)}
+                  state={{ fromWall: true }}
+                  preventScrollReset
+                  prefetch="intent"
+                >
+                  <Thumbnail location={location} alt={title} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Outlet context={wall} />
+    </>
+  );
+}
+
+/** The ways on from a gallery: taking part in it, and the other one. */
+function GalleryWays({ slug }: { slug: Gallery["slug"] }) {
+  return (
+    <p className={styles.ways}>
+      {slug === "fan-art" ? (
+        <a href={links.fanArtForm} className="button">
+          Send in your fan art
+        </a>
+      ) : (
+        <Link to="/commissions" className="button">
+          Commission a piece
+        </Link>
+      )}
+      <Link
+        to={slug === "fan-art" ? "/galleries/commissions" : "/galleries/fan-art"}
+        className="button quiet"
+      >
+        {slug === "fan-art" ? "See commissions" : "See fan art"}
+      </Link>
+    </p>
+  );
+}
+
+/** When a piece closes, focus is on its thumbnail: where the visitor was, or has come to since. */
+function useReturnedFocus(
+  list: RefObject<HTMLUListElement>,
+  pieces: readonly ListedPiece[],
+  openId: string | undefined,
+) {
+  const last = useRef(openId);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = openId;
+    if (closed === undefined || openId !== undefined) return;
+    const at = pieces.findIndex(({ id }) => id === closed);
+    const thumbnail = list.current?.querySelectorAll("a")[at];
+    if (thumbnail) placeFocus(thumbnail);
+  }, [list, pieces, openId]);
+}

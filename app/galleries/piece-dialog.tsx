@@ -1,0 +1,74 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useRef, type ReactNode } from "react";
+import type { GallerySlug } from "./galleries";
+import { galleryPath } from "./place-on-wall";
+import { placeFocus } from "~/ui/use-navigation-focus";
+import styles from "./piece-dialog.module.css";
+
+interface PieceDialogProps {
+  gallery: GallerySlug;
+  /** What the dialog shows now, and where on the wall that hangs. */
+  name: string;
+  children: ReactNode;
+}
+
+/**
+ * A piece over the wall it was opened from. Back, Escape, a click beside it and its button close
+ * it, each by the one step of history that opened it.
+ */
+export function PieceDialog({ gallery, name, children }: PieceDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const wasPushed = (state as { fromWall?: boolean } | null)?.fromWall === true;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open) return;
+    element.showModal();
+    placeFocus(element);
+  }, []);
+
+  // A control that a turn made useless takes focus away with it.
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.contains(document.activeElement)) element.focus();
+  }, [name]);
+
+  const leave = useCallback(() => {
+    if (wasPushed) navigate(-1);
+    else navigate(galleryPath(gallery), { replace: true, preventScrollReset: true });
+  }, [wasPushed, gallery, navigate]);
+
+  return (
+    // A click beside is a comfort for pointers: the button and Escape do the same.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={name}
+      tabIndex={-1}
+      // React lets the event of the full-size view within bubble up to here.
+      onClose={(event) => event.target === dialog.current && leave()}
+      onClick={(event) => event.target === dialog.current && leave()}
+    >
+      <div className={styles.sheet}>
+        {children}
+        <button type="button" className={styles.close} onClick={leave}>
+          <span className="visually-hidden">Close</span>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path
+              d="M6 6l12 12M18 6L6 18"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {name}
+      </p>
+    </dialog>
+  );
+}

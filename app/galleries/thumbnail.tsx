@@ -1,0 +1,28 @@
+import { pictureAddress } from "~/ui/picture-address";
+import { useSiteData } from "~/ui/site-data";
+
+interface ThumbnailProps {
+  location: string;
+  alt: string;
+  /** It is in sight from the start, in the size that the wall has fetched. */
+  isShown?: boolean;
+}
+
+/** A piece as a small square; its room is there before it is. */
+export function Thumbnail({ location, alt, isShown = false }: ThumbnailProps) {
+  const { pictureHost, dataSaver } = useSiteData();
+  const medium = pictureAddress(pictureHost, "thumbnail", location, "medium");
+  const large = pictureAddress(pictureHost, "thumbnail", location, "large");
+  return (
+    <img
+      src={medium}
+      // The widths of the embedded host; another one's are near enough to choose by.
+      srcSet={dataSaver ? undefined : `${medium} 240w, ${large} 320w`}
+      sizes="(max-width: 47.99rem) 33vw, 11rem"
+      alt={alt}
+      width="240"
+      height="240"
+      {...(isShown ? { decoding: "sync" } : { loading: "lazy", decoding: "async" })}
+    />
+  );
+}

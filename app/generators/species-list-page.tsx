@@ -1,0 +1,142 @@
+import { Form, Link, useSearchParams, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  countSpecies,
+  groupsOf,
+  searchSpecies,
+  type Species,
+  type SpeciesGroup,
+} from "./species-search";
+import { longestQuery } from "~/ui/search-words";
+import { FoxMark } from "~/ui/fox-mark";
+import { SpeechBubble } from "~/ui/speech-bubble";
+import styles from "./species-list-page.module.css";
+
+interface SpeciesListPageProps {
+  title: string;
+  lists: Readonly<Record<string, readonly Species[]>>;
+  /** Where the list belongs to. */
+  back: { to: string; label: string };
+  /** What the page says before the list. */
+  children?: ReactNode;
+}
+
+/** The whole list is there already; a search in it asks for nothing. For the routes that show one. */
+export const searchesInPage: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+/** A list of species by category, to look through: `?q=` by a form, and live while typing. */
+export function SpeciesListPage({ title, lists, back, children }: SpeciesListPageProps) {
+  const [search] = useSearchParams();
+  const asked = (search.get("q") ?? "").slice(0, longestQuery);
+  const [query, setQuery] = useState(asked);
+  const box = useRef<HTMLInputElement>(null);
+  const shown = useRef(asked);
+  useEffect(() => {
+    if (shown.current !== asked) box.current!.value = shown.current = asked;
+    // Something may have been typed, or restored by the browser, before the application started.
+    setQuery(box.current!.value);
+  }, [asked]);
+
+  const groups = groupsOf(lists);
+  const found = searchSpecies(groups, query);
+  const showAll = () => {
+    box.current!.value = "";
+    setQuery("");
+    box.current!.focus();
+  };
+
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      {children}
+      <p>
+        <Link to={back.to}>{back.label}</Link>
+      </p>
+      <Form role="search" className={styles.search} replace preventScrollReset state={staysInBox}>
+        <label htmlFor="q">Look for a creature</label>
+        <input
+          ref={box}
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={asked}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+          maxLength={longestQuery}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="fox, say"
+        />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </Form>
+      <p role="status" className={styles.count}>
+        {countOf(groups, found, query)}
+      </p>
+      {found.length > 0 ? (
+        found.map((group) => <Category key={group.category} {...group} />)
+      ) : (
+        <NothingFound query={query} onShowAll={showAll} />
+      )}
+    </div>
+  );
+}
+
+/** The search leaves focus where it is; see `useNavigationFocus`. */
+const staysInBox = { keepsFocus: true };
+
+function countOf(
+  groups: readonly SpeciesGroup[],
+  found: readonly SpeciesGroup[],
+  query: string,
+): string {
+  const all = countSpecies(groups);
+  return query.trim() ? `${countSpecies(found)} of ${all} creatures` : `${all} creatures`;
+}
+
+function Category({ category, species }: SpeciesGroup) {
+  return (
+    <section aria-label={category} className={styles.category}>
+      <h2>
+        {category} <small>{species.length}</small>
+      </h2>
+      <ul>
+        {species.map(({ name, subNames }) => (
+          <li key={name}>
+            {name}
+            {subNames.length > 0 && <small> {subNames.join(", ")}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => void }) {
+  const isSearch = query.trim() !== "";
+  return (
+    <div className={styles.nothing}>
+      <SpeechBubble speaker={<FoxMark />}>
+        {isSearch ? (
+          <p>
+            Nothing found for <q>{query}</q>. I have never been one of those, and I have been a
+            teapot. Try fewer letters?
+          </p>
+        ) : (
+          <p>Nothing found: the list is empty just now. Somebody has let all of them out.</p>
+        )}
+      </SpeechBubble>
+      {isSearch && (
+        <p>
+          <Link to="?" replace preventScrollReset state={staysInBox} onClick={onShowAll}>
+            Show all of them
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { Link } from "@remix-run/react";
+import { links } from "~/shell/links";
+import type { Suggestion } from "./suggestions";
+import { comicPicture } from "~/comics/comic-picture";
+import type { Place } from "~/comics/order";
+import type { CommissionStatus } from "~/commissions/api.server";
+import { Picture } from "~/ui/picture";
+import { ContinueReading } from "~/comics/continue-reading";
+import { SpeechBubble } from "~/ui/speech-bubble";
+import { CommissionStatusText } from "./commission-status-text";
+import styles from "./home-page.module.css";
+
+interface HomePageProps {
+  suggestion: Suggestion;
+  commissions: CommissionStatus;
+  comic: { slug: string; title: string; pageShape: { width: number; height: number } };
+  latest: Place | undefined;
+  /** The picture of the latest page, when it is known. */
+  newestImage: string | undefined;
+  place: Place | undefined;
+}
+
+/** The studio's front room: what to do here, what is new, and where you left off. */
+export function HomePage({
+  suggestion,
+  commissions,
+  comic,
+  latest,
+  newestImage,
+  place,
+}: HomePageProps) {
+  return (
+    <div className={styles.home}>
+      <section className={styles.hero}>
+        <div>
+          <h1>Welcome to the den!</h1>
+          <p className="lead">
+            I'm Chase: a fox who draws, streams, and never turns down a story. Talechasers is mine.
+          </p>
+          <p className={styles.actions}>
+            <Link to={`/comics/${comic.slug}`} className="button">
+              Read the comic
+            </Link>
+            <a href={links.streamSchedule} className="button quiet">
+              Stream schedule
+            </a>
+          </p>
+        </div>
+        <div className={styles.said}>
+          <SpeechBubble>
+            <p>{suggestion.line}</p>
+            <p>
+              <Link to={suggestion.to} reloadDocument={suggestion.to === "/cga"}>
+                {suggestion.action}
+              </Link>
+            </p>
+          </SpeechBubble>
+          <div className={styles.chase}>
+            <Picture
+              path="chase/characters/chase/1.png"
+              alt="Chase, a red fox in a mustard scarf, waving"
+              size="medium"
+              width={900}
+              height={1200}
+              priority
+            />
+          </div>
+        </div>
+      </section>
+
+      <a href={links.badgeCampaign} className={styles.banner}>
+        <strong>Now crowdfunding:</strong> Wag, a wearable badge whose tail really does.
+        <span>See the campaign</span>
+      </a>
+
+      <div className={styles.cards}>
+        {latest && newestImage && (
+          <Link
+            to={`/comics/${comic.slug}/${latest.chapter}/${latest.page}`}
+            className={styles.newest}
+          >
+            <Picture
+              path={comicPicture(comic.slug, latest.chapter, newestImage)}
+              alt=""
+              size="small"
+              {...comic.pageShape}
+            />
+            <span>
+              Newest page: chapter {latest.chapter}, page {latest.page}
+            </span>
+          </Link>
+        )}
+        <ContinueReading comic={comic} latest={latest} place={place} headingLevel="h2" />
+        <section className={styles.card} aria-labelledby="status">
+          <h2 id="status">Status</h2>
+          <table className={styles.status}>
+            <tbody>
+              <tr>
+                <th scope="row">Commissions</th>
+                <td>
+                  <CommissionStatusText loaded={commissions} />
+                </td>
+              </tr>
+              <tr>
+                <th scope="row">Comic</th>
+                <td>
+                  <Link to={`/comics/${comic.slug}/latest`}>
+                    {latest
+                      ? `Chapter ${latest.chapter}, page ${latest.page} is out`
+                      : "Latest page"}
+                  </Link>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </div>
+  );
+}

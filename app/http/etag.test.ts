@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { etagOf, isFresh } from "./etag.server";
+
+describe("a validator", () => {
+  it("is a quoted text without anything that needs escaping", () => {
+    expect(etagOf("page")).toMatch(/^"[\w-]{20,}"$/);
+  });
+
+  it("is the same for the same body, as text or bytes", () => {
+    expect(etagOf("Ünïcode")).toBe(etagOf(new TextEncoder().encode("Ünïcode")));
+  });
+
+  it("is another for another body", () => {
+    expect(etagOf("page")).not.toBe(etagOf("page "));
+    expect(etagOf("")).not.toBe(etagOf("page"));
+  });
+});
+
+describe("a visitor's copy", () => {
+  const tag = etagOf("page");
+  const asks = (known?: string) =>
+    isFresh(
+      new Request("http://localhost/", { headers: known ? { "If-None-Match": known } : {} }),
+      tag,
+    );
+
+  it.each([tag, `W/${tag}`, `"old", ${tag}`, `"old",W/${tag} , "older"`])(
+    "is still good with %s",
+    (known) => {
+      expect(asks(known)).toBe(true);
+    },
+  );
+
+  it.each([undefined, '"old"', tag.slice(1, -1), `${tag}x`, 'W/"old"'])(
+    "is not with %j",
+    (known) => {
+      expect(asks(known)).toBe(false);
+    },
+  );
+});

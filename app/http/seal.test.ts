@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { seal, unseal } from "./seal.server";
+
+vi.hoisted(() => {
+  process.env["SEAL_SECRET"] = "a secret of the tests that is long enough";
+});
+
+describe("a sealed text", () => {
+  it("gives back what was sealed, for its purpose alone", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => {
+        const sealed = seal("tf", data);
+        expect(sealed).toMatch(/^[\w-]+\.[\w-]{22}$/);
+        expect(unseal("tf", sealed)).toEqual(JSON.parse(JSON.stringify(data)));
+        expect(unseal("fursona", sealed)).toBeUndefined();
+      }),
+    );
+  });
+
+  it("is the same for the same data, so that it makes one address", () => {
+    expect(seal("tf", ["Fox"])).toBe(seal("tf", ["Fox"]));
+  });
+
+  it("is nothing once any part of it is changed", () => {
+    const sealed = seal("tf", ["Fox", "Arctic"]);
+    for (let at = 0; at < sealed.length; at += 1) {
+      const other = sealed[at] === "A" ? "B" : "A";
+      // The last letter of base64 has bits to spare.
+      if (at === sealed.length - 1) continue;
+      const forged = sealed.slice(0, at) + other + sealed.slice(at + 1);
+      expect(unseal("tf", forged), `changed at ${at}`).toBeUndefined();
+    }
+  });
+
+  it.each([null, "", ".", "..", "a.b", "WyJGb3giXQ", `${seal("tf", 1)}.x`, "x".repeat(5_000)])(
+    "%j is none",
+    (text) => {
+      expect(unseal("tf", text)).toBeUndefined();
+    },
+  );
+});

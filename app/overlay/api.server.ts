@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { cacheControl } from "~/http/cache-policy";
+import { secure } from "~/http/security-headers.server";
+import { alertTypes, readEvent, type OverlayEvent } from "./events";
+import { numberParameter, readCall } from "~/upstream/api-call";
+import { ask } from "~/upstream/call.server";
+import { OK } from "~/upstream/envelope";
+import { UpstreamError } from "~/upstream/failure";
+
+const count = z.int().nonnegative();
+
+/** An event that cannot be read must not keep those after it waiting, so that no shape fails. */
+const event = z.unknown().transform((data): OverlayEvent | undefined => readEvent(data));
+
+const promisedEvent = z.union([
+  z.object({
+    type: z.enum(alertTypes),
+    username: z.string(),
+    count: z.number().optional(),
+    tier: z.string().optional(),
+    message: z.string().optional(),
+    receiver: z.string().optional(),
+    pfp: z.url({ protocol: /^https?$/ }).optional(),
+    id: z.union([z.string(), z.number()]).optional(),
+  }),
+  z.strictObject({}),
+]);
+
+/** The calls of this area. */
+export const overlayCalls = {
+  count: readCall("v1/overlay/events/count", {
+    summary: "How many events there are: the position of the next one",
+    data: count,
+    cache: "never",
+  }),
+  next: readCall("v1/overlay/events/next/{position}", {
+    summary: "The event at a position; {} says that there is none yet",
+    parameters: { position: numberParameter("Position of an event, counted from 0", 0) },
+    data: promisedEvent,
+    read: event,
+    cache: "never",
+  }),
+};
+
+/** How many events there are: the position of the next one. Source: `v1/overlay/events/count`. */
+export function overlayEventCount(): Promise<number> {
+  return ask(overlayCalls.count);
+}
+
+/**
+ * The event at a position; nothing while there is none.
+ *
+ * Source: `v1/overlay/events/next/{position}`.
+ */
+export function overlayEvent(position: number): Promise<OverlayEvent | undefined> {
+  return ask(overlayCalls.next, { position });
+}
+
+/** The envelope codes of this site's own refusals, by status. */
+const codes = { 400: "CHASE-1400", 502: "CHASE-1502", 503: "CHASE-1503" } as const;
+
+/**
+ * Answers with what a call to the upstream gives, in an envelope like the upstream's, never cached.
+ * A failed call is 503 when the upstream is in trouble, 502 when its answer is no good; what it said is
+ * in the log and not in the answer.
+ */
+export async function relayed(call: () => Promise<unknown>): Promise<Response> {
+  try {
+    return envelope(200, { code: OK, message: "OK", data: (await call()) ?? {} });
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return error.isUnavailable
+      ? refused(503, "The upstream cannot be reached.")
+      : refused(502, "The upstream's answer is no good.");
+  }
+}
+
+/** Refuses a call, in an envelope. */
+export function refused(status: keyof typeof codes, message: string): Response {
+  return envelope(status, { code: codes[status], message, data: null });
+}
+
+function envelope(status: number, body: object): Response {
+  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
+  return Response.json(body, { status, headers });
+}

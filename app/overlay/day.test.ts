@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { seeded } from "sample-art/seeded";
+import { alertTypes, type OverlayEvent } from "./events";
+import { readPlace, writePlace } from "./kept-place";
+import { patience, type Ask } from "./loop";
+import { VirtualOverlay, type Answer } from "./test-stage";
+
+const day = 24 * 60 * 60_000;
+
+interface Arrival {
+  at: number;
+  event: OverlayEvent;
+}
+
+/** The queue as an upstream has it at a moment: what has come by then. */
+function upstreamOf(arrivals: readonly Arrival[], fails: (ask: Ask) => boolean = () => false) {
+  return (ask: Ask, now: number): Answer => {
+    if (fails(ask)) return undefined;
+    let low = 0;
+    let high = arrivals.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (arrivals[middle]!.at <= now) low = middle + 1;
+      else high = middle;
+    }
+    if (ask.what === "count") return { count: low };
+    return { event: ask.position < low ? arrivals[ask.position]!.event : undefined };
+  };
+}
+
+/** Arrivals in order, each delivered a second time with some likelihood, a little later. */
+function withRepeats(
+  arrivals: readonly Arrival[],
+  chance: () => number,
+  likelihood: number,
+): Arrival[] {
+  const repeats = arrivals.flatMap(({ at, event }) =>
+    chance() < likelihood ? [{ at: at + Math.floor(chance() * 3_000), event }] : [],
+  );
+  return [...arrivals, ...repeats].sort((a, b) => a.at - b.at);
+}
+
+describe("24 hours with 5 % failing calls and second deliveries", () => {
+  it.each(["monday", "friday", "charity marathon"])(
+    "%s: 0 lost, 0 repeated, order kept",
+    (seed) => {
+      const chance = seeded(seed);
+      const arrivals: Arrival[] = [];
+      for (let at = 5_000, turn = 0; at < day - 3_600_000; turn += 1) {
+        const type = alertTypes[Math.floor(chance() * alertTypes.length)]!;
+        arrivals.push({ at, event: { type, username: `fox-${turn}`, count: turn } });
+        // A minute apart on average, now and then many at once.
+        at += chance() < 0.1 ? Math.floor(chance() * 900) : Math.floor(chance() * 120_000);
+      }
+      const deliveries = withRepeats(arrivals, chance, 0.2);
+      expect(deliveries.length).toBeGreaterThan(arrivals.length);
+      const overlay = new VirtualOverlay(
+        upstreamOf(deliveries, () => chance() < 0.05),
+        { chance },
+      ).runUntil(day);
+
+      const shown = overlay.of("show").map(({ alert }) => alert.username);
+      expect(shown).toEqual(arrivals.map(({ event }) => event.username));
+      expect(arrivals.length).toBeGreaterThan(1_000);
+      // One call a second at the very most, but for the count at a new beginning.
+      expect(overlay.of("ask").length).toBeLessThan((day / 1_000) * 1.05);
+      expect(overlay.of("keep").length).toBeLessThan(overlay.of("ask").length / 5);
+    },
+  );
+});
+
+const arbitraryEvents = fc.array(
+  fc.record({
+    gap: fc.integer({ min: 0, max: 40_000 }),
+    type: fc.constantFrom(...alertTypes, "", "hype-train", "__proto__"),
+    repeats: fc.boolean(),
+  }),
+  { maxLength: 12 },
+);
+
+describe("whatever comes, in whatever order things fail,", () => {
+  it("every alert is shown once, in order, and the page may be reloaded at any time", () => {
+    fc.assert(
+      fc.property(
+        arbitraryEvents,
+        fc.array(fc.integer({ min: 1, max: 300_000 }), { maxLength: 4 }),
+        fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
+        (plan, reloads, failures) => {
+          let at = 1_000;
+          const arrivals = plan.flatMap(({ gap, type, repeats }, turn): Arrival[] => {
+            at += gap;
+            const one = { at, event: { type, username: `fox-${turn}` } };
+            return repeats ? [one, one] : [one];
+          });
+          let calls = 0;
+          // An event that fails for longer, while the one behind it can be had, is passed over.
+          let inRow = 0;
+          const fails = () => {
+            inRow = failures[calls++] && inRow < patience - 1 ? inRow + 1 : 0;
+            return inRow > 0;
+          };
+          const answer = upstreamOf(arrivals, fails);
+          let overlay = new VirtualOverlay(answer);
+          const shown: string[] = [];
+          const note = () => {
+            for (const { alert, elapsed } of overlay.of("show")) {
+              if (elapsed === 0) shown.push(alert.username);
+            }
+          };
+          // It has to have started once, to have a place to come back to.
+          overlay.runUntil(1_000);
+          while (overlay.state.position === undefined) overlay.runUntil(overlay.now + 1_000);
+          const begin = overlay.state.position;
+          for (const moment of [...reloads].sort((a, b) => a - b)) {
+            if (moment <= overlay.now) continue;
+            overlay.runUntil(moment);
+            note();
+            // A moment later: a page cannot come back in the moment it goes.
+            overlay = new VirtualOverlay(answer, {
+              now: moment + 1,
+              kept: readPlace(writePlace(overlay.kept!)),
+            });
+          }
+          overlay.runUntil(overlay.now + 2_000_000);
+          note();
+          const expected = arrivals
+            .slice(begin)
+            .filter(({ event }) => (alertTypes as readonly string[]).includes(event.type))
+            .map(({ event }) => event.username);
+          expect(shown).toEqual([...new Set(expected)]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("the loop never waits for more than its longest alert", () => {
+    fc.assert(
+      fc.property(arbitraryEvents, fc.integer({ min: 0, max: 99 }), (plan, likelihood) => {
+        const chance = seeded(JSON.stringify(plan));
+        const arrivals = plan.map(({ type }, turn) => ({
+          at: 0,
+          event: { type, username: `fox-${turn}` },
+        }));
+        const overlay = new VirtualOverlay(
+          upstreamOf(arrivals, () => chance() * 100 < likelihood),
+          { chance },
+        ).runUntil(300_000);
+        const moments = [0, ...overlay.of("ask").map(({ at }) => at), 300_000];
+        const longest = Math.max(...moments.map((at, turn) => at - (moments[turn - 1] ?? 0)));
+        expect(longest).toBeLessThanOrEqual(21_000);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

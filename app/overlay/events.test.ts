@@ -1,0 +1,248 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countOf, openEnvelope } from "./answers";
+import { alertTypes, isAlert, readEvent, type Alert, type AlertType } from "./events";
+import { readOptions, testAlert } from "./options";
+import { soundOf, sampleRate, wavFile } from "./sounds";
+import { steadyClock } from "./steady-clock";
+import { alertTexts, clip } from "./texts";
+
+const said = (alert: Partial<Alert> & { type: AlertType }) => {
+  const { line } = alertTexts({ username: "Vixy", ...alert });
+  return line.map((part) => (typeof part === "string" ? part : `<${part.name}>`)).join("");
+};
+
+describe("what an alert says", () => {
+  it.each([
+    [{ type: "follow" }, "has joined the Fox Fam!"],
+    [{ type: "sub", tier: "Tier 1" }, "subscribed at Tier 1!"],
+    [{ type: "sub", tier: "tier 3" }, "subscribed at Tier 3!"],
+    [{ type: "sub", tier: "TIER2" }, "subscribed at Tier 2!"],
+    [{ type: "sub", tier: "tier" }, "subscribed at a tier of their own!"],
+    [{ type: "sub", tier: "Prime" }, "subscribed with Prime Gaming!"],
+    [{ type: "sub", tier: "A tier 1" }, "subscribed with Prime Gaming!"],
+    [{ type: "sub" }, "subscribed with Prime Gaming!"],
+    [{ type: "gift", count: 5 }, "is giving away 5 subs to the Fox Fam!"],
+    [{ type: "gift", count: 1 }, "is giving away 1 sub!"],
+    [{ type: "gift", count: 1, receiver: "Pim" }, "gave a sub to <Pim>!"],
+    [{ type: "gift", receiver: "Pim" }, "gave a sub to <Pim>!"],
+    [{ type: "gift", count: 0 }, "is giving away 1 sub!"],
+    [{ type: "gift", count: -1 }, "is giving away 1 sub!"],
+    [{ type: "cheer", count: 1 }, "cheered 1 bit!"],
+    [{ type: "cheer", count: 12_345 }, "cheered 12,345 bits!"],
+    [{ type: "cheer", count: 0 }, "is cheering for the den!"],
+    [{ type: "cheer", count: -1 }, "is cheering for the den!"],
+    [{ type: "cheer" }, "is cheering for the den!"],
+    [{ type: "raid", count: 1 }, "is raiding the den with 1 raider!"],
+    [{ type: "raid", count: 12 }, "is raiding the den with 12 raiders!"],
+    [{ type: "raid", count: 2.7 }, "is raiding the den with 2 raiders!"],
+    [{ type: "raid", count: 1e21 }, "is raiding the den with a great many raiders!"],
+    [{ type: "raid", count: 0 }, "is raiding the den!"],
+    [{ type: "raid" }, "is raiding the den!"],
+  ] as const)("%o: %s", (alert, text) => expect(said(alert)).toBe(text));
+
+  it("has a message for a sub and a cheer alone", () => {
+    for (const type of alertTypes) {
+      const { message } = alertTexts({ type, username: "a", message: " Hello\n den " });
+      expect(message, type).toBe(type === "sub" || type === "cheer" ? "Hello den" : "");
+    }
+  });
+
+  it("always has a name", () => {
+    for (const username of ["", "   ", "\u202e\u200b", "\n"]) {
+      expect(alertTexts({ type: "raid", username }).name).toBe("A mystery fox");
+    }
+  });
+});
+
+describe("a clipped text", () => {
+  it.each([
+    ["<b>Fox</b> & Co", 40, "<b>Fox</b> & Co"],
+    ["x".repeat(500), 10, `${"x".repeat(10)}…`],
+    ["👩‍👩‍👧‍👦".repeat(20), 3, `${"👩‍👩‍👧‍👦".repeat(3)}…`],
+    ["🏴󠁧󠁢󠁳󠁣󠁴󠁿🦊", 2, "🏴󠁧󠁢󠁳󠁣󠁴󠁿🦊"],
+    ["שלום עולם", 40, "שלום עולם"],
+    ["evil\u202etxt.exe", 40, "eviltxt.exe"],
+    ["a\u0000b\tc\r\nd", 40, "a b c d"],
+    ["Z" + "\u0335".repeat(400), 40, "Z"],
+    ["half \ud83e", 40, "half \ufffd"],
+  ])("of %j", (text, length, clipped) => expect(clip(text, length)).toBe(clipped));
+
+  it("is short and well formed, whatever it is of", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 600 }),
+        fc.integer({ min: 1, max: 50 }),
+        (text, length) => {
+          const clipped = clip(text, length);
+          expect(clipped.isWellFormed()).toBe(true);
+          expect(clipped).not.toMatch(/[\n\r\u202a-\u202e\u2066-\u2069]/);
+          expect(clipped.length).toBeLessThanOrEqual(length * 48 + 1);
+        },
+      ),
+    );
+  });
+});
+
+describe("an event is read", () => {
+  it("with its fields", () => {
+    const event = {
+      type: "sub",
+      username: "Vixy",
+      count: 3,
+      tier: "Tier 1",
+      message: "Hi",
+      receiver: "Pim",
+      pfp: "https://pictures.example/vixy.png",
+      id: "17",
+    };
+    expect(readEvent({ ...event, more: 1 })).toEqual(event);
+  });
+
+  it.each([[{}], [[]], [""], [null], [undefined]])("%j is none", (data) => {
+    expect(readEvent(data)).toBeUndefined();
+  });
+
+  it.each([
+    [5, { type: "", username: "" }],
+    ["raid", { type: "", username: "" }],
+    [[1], { type: "", username: "" }],
+    [{ username: "Vixy" }, { type: "", username: "Vixy" }],
+    [
+      { type: 7, username: {}, count: "many", tier: 1, message: [], pfp: 4 },
+      { type: "", username: "" },
+    ],
+    [
+      { type: "raid", count: "12" },
+      { type: "raid", username: "", count: 12 },
+    ],
+    [
+      { type: "raid", count: null },
+      { type: "raid", username: "" },
+    ],
+    [
+      { type: "raid", pfp: "javascript:alert(1)" },
+      { type: "raid", username: "" },
+    ],
+    [
+      { type: "raid", pfp: "//elsewhere/x.png" },
+      { type: "raid", username: "" },
+    ],
+    [
+      { type: "raid", pfp: "https://" },
+      { type: "raid", username: "" },
+    ],
+  ])("%j", (data, event) => expect(readEvent(data)).toEqual(event));
+
+  it("whatever it is", () => {
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        const event = readEvent(data);
+        if (event && isAlert(event)) expect(alertTexts(event).name).not.toBe("");
+      }),
+    );
+  });
+
+  it("the names of objects' own parts are no types", () => {
+    for (const type of ["__proto__", "constructor", "toString", "RAID"]) {
+      expect(isAlert({ type, username: "" }), type).toBe(false);
+    }
+  });
+});
+
+describe("an answer", () => {
+  it("gives its data, the number 0 included", () => {
+    expect(openEnvelope(200, { code: "CHASE-1000", message: "OK", data: 0 })).toBe(0);
+    expect(countOf(17)).toBe(17);
+  });
+
+  it.each([
+    [200, null],
+    [200, "text"],
+    [200, {}],
+    [200, { code: "CHASE-1000", data: null }],
+    [200, { code: "CHASE-2001", data: 1 }],
+    [503, { code: "CHASE-1000", data: 1 }],
+  ])("%i %j is none", (status, body) => expect(() => openEnvelope(status, body)).toThrow());
+
+  it.each([-1, 1.5, "17", null, [], Number.NaN, 2 ** 60])("%j is no count", (data) => {
+    expect(() => countOf(data)).toThrow();
+  });
+});
+
+describe("the address", () => {
+  it.each([
+    ["", { test: undefined, volume: 0.8, scale: 1 }],
+    ["?test=raid", { test: "raid", volume: 0.8, scale: 1 }],
+    ["?test=RAID&scale=2", { test: "raid", volume: 0.8, scale: 2 }],
+    ["?test=constructor", { test: undefined, volume: 0.8, scale: 1 }],
+    ["?mute=1&volume=0.5", { test: undefined, volume: 0, scale: 1 }],
+    ["?mute", { test: undefined, volume: 0, scale: 1 }],
+    ["?mute=0", { test: undefined, volume: 0.8, scale: 1 }],
+    ["?volume=0.25", { test: undefined, volume: 0.25, scale: 1 }],
+    ["?volume=7&scale=99", { test: undefined, volume: 1, scale: 4 }],
+    ["?volume=-1&scale=0", { test: undefined, volume: 0, scale: 0.25 }],
+    ["?volume=loud&scale=NaN", { test: undefined, volume: 0.8, scale: 1 }],
+    ["?volume=&scale=%20", { test: undefined, volume: 0.8, scale: 1 }],
+  ])("%s", (search, options) => expect(readOptions(search)).toEqual(options));
+
+  it("asks for a test by a test name and with a count of 5", () => {
+    for (const type of alertTypes) {
+      expect(testAlert(type)).toMatchObject({ type, username: "Test Fox", count: 5 });
+    }
+  });
+});
+
+describe("a clock that never goes back", () => {
+  it("follows the wall clock, and goes on when that is set back", () => {
+    let [wall, steady] = [1_000_000, 0];
+    const clock = steadyClock(
+      () => wall,
+      () => steady,
+    );
+    const after = (wallStep: number, steadyStep: number) => {
+      wall += wallStep;
+      steady += steadyStep;
+      return clock();
+    };
+    expect(clock()).toBe(1_000_000);
+    expect(after(500, 500)).toBe(1_000_500);
+    // Asleep: the steady clock stood still.
+    expect(after(60_000, 0)).toBe(1_060_500);
+    // Set back by an hour while a second passed.
+    expect(after(-3_600_000, 1_000)).toBe(1_061_500);
+    expect(after(1_000, 1_000)).toBe(1_062_500);
+  });
+});
+
+describe("the sound of each alert", () => {
+  it.each(alertTypes)("%s: is heard, is short, does not clip or click", (type) => {
+    const samples = soundOf(type);
+    const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    expect(loudest).toBeCloseTo(0.85, 5);
+    expect(samples.length / sampleRate).toBeGreaterThan(0.7);
+    expect(samples.length / sampleRate).toBeLessThan(3);
+    expect(Math.abs(samples[0]!)).toBeLessThan(0.01);
+    expect(Math.abs(samples.at(-1)!)).toBeLessThan(0.01);
+    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+    expect(Math.sqrt(power)).toBeGreaterThan(0.03);
+  });
+
+  it("is its own", () => {
+    expect(new Set(alertTypes.map((type) => soundOf(type).join())).size).toBe(alertTypes.length);
+  });
+
+  it("is a WAV file of one channel and 16 bits", () => {
+    const file = wavFile(new Float32Array([0, 1, -1]));
+    const view = new DataView(file.buffer);
+    expect(new TextDecoder().decode(file.slice(0, 4))).toBe("RIFF");
+    expect(new TextDecoder().decode(file.slice(8, 16))).toBe("WAVEfmt ");
+    expect(view.getUint32(4, true)).toBe(file.length - 8);
+    expect([view.getUint16(20, true), view.getUint16(22, true), view.getUint32(24, true)]).toEqual([
+      1,
+      1,
+      sampleRate,
+    ]);
+    expect([44, 46, 48].map((at) => view.getInt16(at, true))).toEqual([0, 32_767, -32_767]);
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, it } from "vitest";
+import { alertTypes, type Alert } from "./events";
+import { answerLimit, patience, unknownTries, wakeAt, type Ask } from "./loop";
+import { textDelays, timings } from "./timing";
+import { eventOf, queueOf, VirtualOverlay, type Answer } from "./test-stage";
+
+const nextAsks = (overlay: VirtualOverlay) =>
+  overlay.of("ask").flatMap(({ ask, at }) => (ask.what === "next" ? [[ask.position, at]] : []));
+
+describe("the timing table", () => {
+  it.each([
+    ["follow", 15_000, 16_000],
+    ["sub", 15_000, 16_000],
+    ["cheer", 15_000, 16_000],
+    ["gift", 20_000, 21_000],
+    ["raid", 20_000, 21_000],
+  ] as const)(
+    "%s is shown for %i ms, and the next event asked for after %i",
+    (type, shown, advance) => {
+      const overlay = new VirtualOverlay(
+        queueOf([eventOf(type), eventOf("follow", "next-fox")], 7),
+        {
+          now: 500,
+        },
+      );
+      overlay.runUntil(500 + advance);
+      expect(overlay.of("show").map(({ alert, at }) => [alert.username, at])).toEqual([
+        [`${type}-fox`, 500],
+        ["next-fox", 500 + advance],
+      ]);
+      expect(overlay.of("hide").map(({ at }) => at)).toEqual([500 + shown]);
+      expect(nextAsks(overlay)).toEqual([
+        [7, 500],
+        [8, 500 + advance],
+      ]);
+    },
+  );
+
+  it("delays what a sub, a cheer and a raid say", () => {
+    expect(textDelays).toEqual({ follow: 0, sub: 1_800, gift: 0, cheer: 500, raid: 3_000 });
+    expect(timings.sub.shown - textDelays.sub).toBe(13_200);
+    expect(timings.raid.shown - textDelays.raid).toBe(17_000);
+  });
+
+  it("asks for an event that is not there yet every second, at the same place", () => {
+    const overlay = new VirtualOverlay(queueOf([], 3)).runUntil(3_000);
+    expect(nextAsks(overlay)).toEqual([
+      [3, 0],
+      [3, 1_000],
+      [3, 2_000],
+      [3, 3_000],
+    ]);
+  });
+
+  it("asks for an event of no known type again after a second", () => {
+    const overlay = new VirtualOverlay(queueOf([eventOf("hype-train")])).runUntil(1_000);
+    expect(nextAsks(overlay)).toEqual([
+      [0, 0],
+      [0, 1_000],
+    ]);
+    expect(overlay.of("show")).toEqual([]);
+  });
+
+  it("doubles the wait after failures, to five seconds at most", () => {
+    const overlay = new VirtualOverlay(() => undefined).runUntil(22_000);
+    expect(overlay.of("ask").map(({ at }) => at)).toEqual([
+      0, 2_000, 6_000, 11_000, 16_000, 21_000,
+    ]);
+  });
+
+  it("shortens that wait by chance, by a fifth at most", () => {
+    const overlay = new VirtualOverlay(() => undefined, { chance: () => 1 }).runUntil(9_000);
+    expect(overlay.of("ask").map(({ at }) => at)).toEqual([0, 1_600, 4_800, 8_800]);
+  });
+
+  it("starts over with short waits after a good answer", () => {
+    let calls = 0;
+    const overlay = new VirtualOverlay((ask): Answer => {
+      if (ask.what === "count") return { count: 0 };
+      calls += 1;
+      return calls === 3 ? { event: undefined } : undefined;
+    }).runUntil(9_500);
+    // 0 fails, 2 fails, 6 is empty (and the queue is counted at 7), 7 fails, 9 fails.
+    expect(nextAsks(overlay).map(([, at]) => at)).toEqual([0, 2_000, 6_000, 7_000, 9_000]);
+  });
+});
+
+describe("the loop starts", () => {
+  it("with the count, and at the place it gives", () => {
+    const overlay = new VirtualOverlay(queueOf([], 17));
+    expect(overlay.of("ask").map(({ ask }) => ask)).toEqual([]);
+    overlay.runUntil(0);
+    expect(overlay.of("ask").map(({ ask }) => ask)).toEqual([
+      { what: "count" },
+      { what: "next", position: 17 },
+    ]);
+  });
+
+  it("with a test alert, when told to, whatever the upstream does", () => {
+    const test: Alert = { type: "raid", username: "Test Fox", count: 5 };
+    const overlay = new VirtualOverlay(() => undefined, { test }).runUntil(21_000);
+    expect(overlay.of("show").map(({ alert, at }) => [alert, at])).toEqual([[test, 0]]);
+    expect(overlay.of("hide").map(({ at }) => at)).toEqual([20_000]);
+    expect(overlay.of("ask").map(({ ask, at }) => [ask.what, at])).toEqual([["count", 21_000]]);
+    expect(overlay.of("keep")).toEqual([]);
+  });
+
+  it("asks no more than one thing at a time", () => {
+    const overlay = new VirtualOverlay(queueOf([eventOf("follow")])).runUntil(40_000);
+    for (const deed of overlay.of("ask")) expect(deed.number).toBeGreaterThan(0);
+    const numbers = overlay.of("ask").map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});
+
+describe("nothing jams the queue:", () => {
+  it("an event of a type nobody knows is passed over", () => {
+    const overlay = new VirtualOverlay(queueOf([eventOf("hype"), eventOf("raid")])).runUntil(
+      20_000,
+    );
+    expect(nextAsks(overlay).filter(([place]) => place === 0)).toHaveLength(unknownTries);
+    expect(overlay.of("show").map(({ alert }) => alert.type)).toEqual(["raid"]);
+    expect(overlay.of("log").map(({ text }) => text)).toEqual([
+      expect.stringContaining('event 0 has no type this overlay knows: "hype"'),
+    ]);
+  });
+
+  it("an event that can never be had is passed over, once the one behind it could be", () => {
+    const answer = (ask: Ask): Answer => {
+      if (ask.what === "count") return { count: 0 };
+      return ask.position === 0 ? undefined : queueOf([undefined, eventOf("follow")])(ask);
+    };
+    const overlay = new VirtualOverlay(answer).runUntil(90_000);
+    expect(overlay.of("show").map(({ alert }) => alert.type)).toEqual(["follow"]);
+    expect(overlay.of("log")[0]?.text).toContain("event 0 cannot be had");
+    expect(nextAsks(overlay).filter(([place]) => place === 0).length).toBeGreaterThan(patience);
+  });
+
+  it("an outage, however long, passes nothing over", () => {
+    const well = queueOf([eventOf("follow"), eventOf("sub"), eventOf("raid")]);
+    let calls = 0;
+    const answer = (ask: Ask, now: number): Answer => {
+      if (ask.what === "count") return { count: 0 };
+      calls += 1;
+      return now > 0 && now < 600_000 ? undefined : well(ask);
+    };
+    const overlay = new VirtualOverlay(answer).runUntil(700_000);
+    expect(calls).toBeGreaterThan(100);
+    expect(overlay.of("show").map(({ alert }) => alert.type)).toEqual(["follow", "sub", "raid"]);
+  });
+
+  it("a call without an answer is given up, and its late answer ignored", () => {
+    const overlay = new VirtualOverlay(queueOf([])).runUntil(0);
+    overlay.runUntil(500);
+    // From now on nothing answers.
+    const silent = new VirtualOverlay((ask) => (ask.what === "count" ? { count: 0 } : undefined));
+    expect(silent.of("ask")).toEqual([]);
+    const { state } = overlay;
+    const asking = {
+      ...state,
+      phase: {
+        name: "asking",
+        ask: { what: "next", position: 0 },
+        number: 99,
+        since: 500,
+      } as const,
+    };
+    overlay.state = asking;
+    expect(wakeAt(asking)).toBe(500 + answerLimit);
+    overlay.now = 500 + answerLimit;
+    overlay.feed({ kind: "tick" });
+    expect(overlay.state.phase.name).toBe("waiting");
+    overlay.feed({ kind: "next", number: 99, event: eventOf("raid") });
+    expect(overlay.of("show")).toEqual([]);
+  });
+
+  it("a queue that has begun anew is followed from its end", () => {
+    let first = 40;
+    const events = new Map<number, ReturnType<typeof eventOf>>();
+    const overlay = new VirtualOverlay((ask) =>
+      ask.what === "count" ? { count: first } : { event: events.get(ask.position) },
+    ).runUntil(5_000);
+    first = 2;
+    overlay.runUntil(70_000);
+    expect(overlay.state.position).toBe(2);
+    events.set(2, eventOf("raid"));
+    overlay.runUntil(75_000);
+    expect(overlay.of("show").map(({ alert }) => alert.type)).toEqual(["raid"]);
+  });
+
+  it("an upstream that never counts on is not taken for one that begins anew", () => {
+    const events = [eventOf("follow"), eventOf("raid")];
+    const overlay = new VirtualOverlay(queueOf(events)).runUntil(400_000);
+    expect(overlay.of("show")).toHaveLength(2);
+    expect(overlay.state.position).toBe(2);
+  });
+});
+
+describe("a page that sleeps", () => {
+  it("catches up: an alert that is over makes room at once", () => {
+    const overlay = new VirtualOverlay(queueOf([eventOf("follow"), eventOf("raid")])).runUntil(
+      1_000,
+    );
+    overlay.now = 120_000;
+    overlay.feed({ kind: "tick" });
+    expect(overlay.of("hide").map(({ at }) => at)).toEqual([120_000]);
+    expect(overlay.of("show").map(({ alert, at }) => [alert.type, at])).toEqual([
+      ["follow", 0],
+      ["raid", 120_000],
+    ]);
+  });
+
+  it("does nothing at a tick before its time", () => {
+    const overlay = new VirtualOverlay(queueOf([eventOf("follow")])).runUntil(2_000);
+    const before = overlay.deeds.length;
+    overlay.feed({ kind: "tick" });
+    expect(overlay.deeds).toHaveLength(before);
+  });
+});
+
+describe("an event delivered twice", () => {
+  it("is shown once, one right after the other or with others between", () => {
+    const events = ["a", "a", "b", "a", "c"].map((name) => eventOf("follow", name));
+    const overlay = new VirtualOverlay(queueOf(events)).runUntil(120_000);
+    expect(overlay.of("show").map(({ alert }) => alert.username)).toEqual(["a", "b", "c"]);
+  });
+
+  it("is known by its id for as long as it is remembered, and by nothing else", () => {
+    const cheer = (id: string) => ({ ...eventOf("cheer"), id });
+    const overlay = new VirtualOverlay(queueOf([cheer("1"), cheer("2"), cheer("1")])).runUntil(
+      90_000,
+    );
+    expect(overlay.of("show").map(({ alert }) => alert.id)).toEqual(["1", "2"]);
+  });
+
+  it("a minute later is another event", () => {
+    let there = 1;
+    const overlay = new VirtualOverlay((ask) => {
+      if (ask.what === "count") return { count: 0 };
+      return { event: ask.position < there ? eventOf("cheer") : undefined };
+    }).runUntil(61_000);
+    there = 2;
+    overlay.runUntil(65_000);
+    expect(overlay.of("show")).toHaveLength(2);
+  });
+});
+
+it("every alert has a time and a delay", () => {
+  for (const type of alertTypes) {
+    expect(timings[type].advance).toBeGreaterThan(timings[type].shown);
+    expect(textDelays[type]).toBeLessThan(timings[type].shown);
+  }
+});

@@ -1,0 +1,26 @@
+import { parseHost, type HostedNetwork } from "./hosts";
+
+const key = (network: HostedNetwork) => `share:${network}`;
+
+/**
+ * The server that was shared on last from this browser, or "". Pages are the same for everybody and
+ * cannot say it; without JavaScript a cookie stands in for a blank field (`remembered-hosts`).
+ */
+export function keptHost(network: HostedNetwork): string {
+  try {
+    return parseHost(localStorage.getItem(key(network)) ?? "") ?? "";
+  } catch {
+    // Storage may be forbidden; then nothing is remembered.
+    return "";
+  }
+}
+
+/** Keeps a server in this browser; "" forgets it. */
+export function keepHost(network: HostedNetwork, host: string): void {
+  try {
+    if (host) localStorage.setItem(key(network), host);
+    else localStorage.removeItem(key(network));
+  } catch {
+    // As above.
+  }
+}

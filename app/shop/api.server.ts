@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { listCall } from "~/upstream/api-call";
+import { cachePolicies } from "~/upstream/cache.server";
+import { ask } from "~/upstream/call.server";
+import { optionalFlowHtml, optionalLink, optionalText, text } from "~/upstream/fields.server";
+
+const entry = z.object({
+  title: text,
+  /** Names its picture, `shop/{name}.png`. */
+  name: optionalText,
+  description: optionalFlowHtml,
+  link: optionalLink,
+});
+
+/** Something for sale. */
+export type ShopEntry = z.output<typeof entry>;
+
+/** The calls of this area. */
+export const shopCalls = {
+  entries: listCall("v1/shop/entries", {
+    summary: "What the shop features, in the order of the page",
+    item: entry,
+    cache: cachePolicies.story,
+  }),
+};
+
+/** What the shop features, in its order. Source: `v1/shop/entries`. */
+export function shopEntries(): Promise<ShopEntry[]> {
+  return ask(shopCalls.entries);
+}

@@ -1,0 +1,83 @@
+import { Await, useNavigate } from "@remix-run/react";
+import { Suspense, useEffect } from "react";
+import { links } from "~/shell/links";
+import type { ShopEntry } from "./api.server";
+import { Html } from "~/ui/html";
+import { Picture } from "~/ui/picture";
+import { FoxMark } from "~/ui/fox-mark";
+import { SpeechBubble } from "~/ui/speech-bubble";
+import styles from "./shop-page.module.css";
+
+type Entries = readonly ShopEntry[];
+
+/** What the studio sells: featured things, and the way to the print-on-demand shop. */
+export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
+  return (
+    <>
+      <h1>Shop</h1>
+      <p className="lead">Small things with foxes on them. Every one was drawn at this desk.</p>
+      <Suspense fallback={<Spinner />}>
+        <Await resolve={entries} errorElement={<ToErrorPage />}>
+          {(known: Entries) => <Featured entries={known} />}
+        </Await>
+      </Suspense>
+      <aside className={styles.more}>
+        <h2>Shirts, mugs and posters</h2>
+        <p>Those are printed on demand, in more sizes and colours than fit into a den.</p>
+        <a href={links.printOnDemand} className="button">
+          To the print-on-demand shop
+        </a>
+      </aside>
+    </>
+  );
+}
+
+function Spinner() {
+  return (
+    <p className={styles.loading} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      Opening the shutters…
+    </p>
+  );
+}
+
+function Featured({ entries }: { entries: Entries }) {
+  if (entries.length === 0) {
+    return (
+      <SpeechBubble speaker={<FoxMark />}>
+        <p>The shelves are empty! I am packing the next batch; come by again in a while.</p>
+      </SpeechBubble>
+    );
+  }
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ title, name, description, link }, index) => (
+        <li key={index}>
+          {name && (
+            <Picture path={`shop/${name}.png`} alt="" size="small" width={900} height={900} />
+          )}
+          <div className={styles.text}>
+            <h2>{title}</h2>
+            {description && <Html html={description} />}
+            {link && (
+              <p>
+                <a href={link} className="button" aria-label={`Get it: ${title}`}>
+                  Get it
+                </a>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What could not be had goes to the error page, which offers to try again. */
+function ToErrorPage() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate("/error?from=%2Fshop", { replace: true });
+  }, [navigate]);
+  return <Spinner />;
+}

@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import { links } from "~/shell/links";
+import { FoxMark } from "~/ui/fox-mark";
+import { SpeechBubble } from "~/ui/speech-bubble";
+import { emailLinkHtml } from "./email-link";
+import styles from "./contact.module.css";
+
+const ways = [
+  {
+    name: "Bluesky",
+    href: links.bluesky,
+    line: "Best for quick questions, typos, and hello. New pages are announced here first.",
+  },
+  {
+    name: "FurAffinity",
+    href: links.furaffinity,
+    line: "Best for notes about art and characters, right beside the drawings they are about.",
+  },
+  {
+    name: "DeviantArt",
+    href: links.deviantart,
+    line: "Best for the old galleries. I look in on Sundays, with a cup of something.",
+  },
+] as const;
+
+/** The ways to reach the artist, and what each is good for. */
+export function Contact() {
+  return (
+    <>
+      <h1>Say hello!</h1>
+      <p className="lead">
+        There is one fox behind this site and he reads everything, if sometimes in the wrong order.
+      </p>
+      <div className={styles.contact}>
+        <ul className={styles.ways}>
+          <li>
+            <div
+              dangerouslySetInnerHTML={{ __html: emailLinkHtml(styles["way"] ?? "", "E-mail") }}
+            />
+            <p>
+              Best for commissions under way, permissions, press, and anything with a file attached.
+              Answered within three working days.
+            </p>
+          </li>
+          {ways.map(({ name, href, line }) => (
+            <li key={name}>
+              <a href={href} rel="me noopener" className={styles.way}>
+                <strong>{name}</strong>
+                <span>{handleOf(href)}</span>
+              </a>
+              <p>{line}</p>
+            </li>
+          ))}
+        </ul>
+        <SpeechBubble speaker={<FoxMark />}>
+          <p>
+            Would you like a drawing? How that works is on the{" "}
+            <Link to="/commissions">commissions page</Link>, and the{" "}
+            <Link to="/commissions/tos">terms</Link> are short. If something here is broken, tell me
+            what you were trying to see, and I'll go and look under it.
+          </p>
+        </SpeechBubble>
+        <p className={styles.guild}>
+          Looking for the guild?{" "}
+          <Link to="/cga/contact" reloadDocument>
+            Send word to Caudalglen
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** A profile's address ends with the name it is under. */
+function handleOf(href: string): string {
+  return href.slice(href.lastIndexOf("/") + 1);
+}

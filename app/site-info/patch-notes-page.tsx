@@ -1,0 +1,80 @@
+import { Link } from "@remix-run/react";
+import { feedPath, patchNotesPath, versionPath } from "./patch-note-address";
+import { ChoiceForm } from "~/ui/fields/choice-form";
+import styles from "./patch-notes-page.module.css";
+
+interface PatchNotesProps {
+  note: {
+    version: string;
+    title: string;
+    /** ISO 8601, and for people. */
+    date: string;
+    day: string;
+    groups: readonly { title: string; changes: readonly string[] }[];
+  };
+  /** Every version there is, newest first. */
+  versions: readonly { version: string; title: string }[];
+  newer: string | undefined;
+  older: string | undefined;
+}
+
+/** One version of the site and what it brought, and the way to every other. */
+export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
+  return (
+    <div className={styles.page}>
+      <h1>Patch notes</h1>
+      <p className="lead">
+        Everything I have built, moved, broken and mended around here, in my own words.
+      </p>
+      <ChoiceForm
+        action={patchNotesPath}
+        name="version"
+        label="Version"
+        options={versions.map(({ version, title }) => ({
+          value: version,
+          label: `${version}: ${title}`,
+        }))}
+        value={note.version}
+      />
+      <article className={styles.note} aria-labelledby="version">
+        {/* Focus stays with the dropdown; this is how a new version is heard. */}
+        <header aria-live="polite">
+          <h2 id="version">
+            <span className={styles.version}>{note.version}</span> {note.title}
+          </h2>
+          <p>
+            <time dateTime={note.date}>{note.day}</time>
+          </p>
+        </header>
+        {note.groups.map(({ title, changes }) => (
+          <section key={title} className={styles.group}>
+            <h3>{title}</h3>
+            <ul>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </article>
+      <nav aria-label="Versions" className={styles.turn}>
+        {older && (
+          <Link to={versionPath(older)} rel="prev" className="button quiet">
+            ← Version {older}
+          </Link>
+        )}
+        {newer && (
+          <Link to={versionPath(newer)} rel="next" className="button quiet">
+            Version {newer} →
+          </Link>
+        )}
+      </nav>
+      <p className={styles.feed}>
+        New versions by themselves:{" "}
+        <a href={feedPath} type="application/atom+xml">
+          patch notes as an Atom feed
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "@remix-run/react";
+import { legacyStickerPacks } from "~/shell/links";
+import { legacyPacks, stickers } from "./stickers";
+import { pictureAddress, shrink } from "~/ui/picture-address";
+import { useSiteData } from "~/ui/site-data";
+import styles from "./sticker-pack.module.css";
+
+/** The sticker pack: where to get it, everything in it, and the packs before it. */
+export function StickerPack() {
+  const { pictureHost, dataSaver } = useSiteData();
+  const size = dataSaver ? shrink("medium") : "medium";
+  return (
+    <>
+      <h1>Telegram stickers</h1>
+      <p className="lead">
+        {stickers.length} original stickers of Chase and Vixy, for everything you would rather not
+        put into words.
+      </p>
+      <p>
+        {/* A document: it leads on to Telegram. */}
+        <Link to="/telegram-stickers/install" reloadDocument className="button">
+          Get the pack
+        </Link>
+      </p>
+      <h2 className="visually-hidden">In the pack</h2>
+      <ul className={styles.sheet}>
+        {stickers.map(({ name, emoji, alt }) => (
+          <li key={name}>
+            <div>
+              <img
+                src={pictureAddress(pictureHost, "thumbnail", `stickers/${name}.png`, size)}
+                alt={alt}
+                width={512}
+                height={512}
+                loading="lazy"
+                decoding="async"
+              />
+            </div>
+            <span aria-hidden="true">{emoji}</span>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="older-packs">
+        <h2 id="older-packs">The older packs</h2>
+        <p>They still install, and I still stand by them. Mostly.</p>
+        <ul className={styles.packs}>
+          {legacyPacks.map(({ name, years, line }, index) => (
+            <li key={name}>
+              <h3>
+                <a href={legacyStickerPacks[index]} rel="noopener">
+                  {name}
+                </a>{" "}
+                <small>{years}</small>
+              </h3>
+              <p>{line}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

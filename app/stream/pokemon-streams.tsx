@@ -1,0 +1,36 @@
+import { stadium } from "./drawings";
+import { gymChallengePath } from "./addresses";
+import { Doors, type Door } from "./doors";
+import { Scene } from "./scene";
+
+const doors: readonly Door[] = [
+  {
+    to: gymChallengePath,
+    name: "Gym challenge",
+    line: "Eight gyms, an Elite Four, three ratings. The rules, and the badges of everybody who came.",
+  },
+  {
+    to: "/choose-your-starter",
+    name: "Choose Your Starter",
+    line: "Three at a time until you have a team of six. Play it alone, or with us on stream, and regret the fourth.",
+  },
+];
+
+/** What there is of Pokémon on the stream. */
+export function PokemonStreams() {
+  return (
+    <>
+      <Scene {...stadium} />
+      <h1>Pokémon streams</h1>
+      <p className="lead">
+        Once a month the attic becomes an arena. I'm every gym leader in it, with a different hat
+        for each, and you are the challenger.
+      </p>
+      <p>
+        Between the battles we draft: everybody is dealt the same unkind choices and has to live
+        with the team that comes of it. Both can be had right here.
+      </p>
+      <Doors doors={doors} />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Link, useNavigationType } from "@remix-run/react";
+import { useState } from "react";
+import { InlineScript } from "~/document/boot";
+import { subSiteOf } from "~/http/sub-site";
+import { withArticle } from "~/generators/choices";
+import type { TransformationKind } from "./shared-result.server";
+import { fullName } from "~/generators/full-name";
+import type { Transformation } from "./api.server";
+import { Share } from "~/sharing/share";
+import { ChaseZapping } from "./chase-zapping";
+import { Puff, ScorchMark } from "./puff";
+import styles from "./result-page.module.css";
+import { becoming } from "./words";
+import { ZapLink } from "./zap-link";
+
+interface ResultPageProps {
+  /** How it came about, and so what "again" means. */
+  kind: TransformationKind;
+  result: Transformation;
+  /** The `r` of the page's address. */
+  sealed: string;
+}
+
+/** Where each kind of transformation happens anew; each visit is another one. */
+const again: Readonly<Record<TransformationKind, string>> = {
+  held: "/tf-generator/result",
+  quick: "/tf-generator/result?quick=true",
+  qr: "/tf-generator/result?qr=true",
+};
+
+/** What became of a visitor: a zap to look at, and then the poster of it. */
+export function ResultPage({ kind, result, sealed }: ResultPageProps) {
+  const outcome = becoming(result);
+  const isStill = useIsReturn();
+  return (
+    // Whoever hears the page hears the outcome alone: it is there from the start, under the zap.
+    <div className={styles.page} data-still={isStill || undefined} suppressHydrationWarning>
+      <InlineScript code={stillScript} />
+      <div className={styles.stage} data-playing="">
+        <ChaseZapping className={styles.zap} />
+        {outcome ? <Poster result={result} /> : <Missed />}
+      </div>
+      <div className={styles.after}>
+        <p className={styles.actions}>
+          <ZapLink to={again[kind]} className="button">
+            {outcome ? "Zap me again!" : "Try again!"}
+          </ZapLink>
+          <Link to="/tf-generator" className="button quiet">
+            Back to the form
+          </Link>
+        </p>
+        {outcome && (
+          <Share
+            path={`/tf-generator/result?r=${sealed}`}
+            text={`I have been transformed into ${outcome}! What will you become?`}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Poster({ result }: { result: Transformation }) {
+  const { name, modifier, mythical, casarokanUnique, link } = result;
+  return (
+    <article className={styles.poster}>
+      <Puff className={styles.puff} />
+      <h1>
+        <span className={styles.opening}>You have been transformed into </span>
+        <strong>
+          {withArticle(fullName(result))}
+          {modifier ? ", " : "!"}
+        </strong>
+        {modifier && <span className={styles.modifier}>{modifier}!</span>}
+      </h1>
+      {(mythical || casarokanUnique) && (
+        <ul className={styles.marks}>
+          {mythical && <li>Mythical</li>}
+          {casarokanUnique && <li>Lives on Casarok alone</li>}
+        </ul>
+      )}
+      {link && (
+        <p>
+          <Link to={link} reloadDocument={subSiteOf(link) !== "main"}>
+            Meet your kind: {name}
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Missed() {
+  return (
+    <article className={styles.poster}>
+      <ScorchMark className={styles.puff} />
+      <h1>
+        <strong>Oops! I guess I missed...</strong>
+      </h1>
+      <p>
+        Nothing at all is what you asked for: no creature is all of that at once. You are still you,
+        and the wall behind you is a little warmer.
+      </p>
+    </article>
+  );
+}
+
+/**
+ * Marks the result in a document that Back or Forward led to; the application, which is not there
+ * yet, does it for its own navigations.
+ */
+const stillScript = `(s=>{var n=performance.getEntriesByType("navigation")[0];n&&n.type=="back_forward"&&s.setAttribute("data-still","")})(document.currentScript.parentElement)`;
+
+/** Whether Back or Forward led here within the application, so that the zap is an old story. */
+function useIsReturn(): boolean {
+  const isPop = useNavigationType() === "POP";
+  // A document's first page is no return, or none that the application knows of.
+  const [isReturn] = useState(
+    () =>
+      isPop &&
+      typeof document !== "undefined" &&
+      document.documentElement.hasAttribute("data-hydrated"),
+  );
+  return isReturn;
+}

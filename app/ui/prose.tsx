@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { pageMeta, type MetaArguments } from "~/document/page-meta";
+import styles from "./prose.module.css";
+
+/** The front matter of a Markdown page. */
+export interface FrontMatter {
+  title: string;
+  section?: string;
+  description: string;
+  keywords?: readonly string[];
+}
+
+/** A page written in Markdown, under the title of its front matter. */
+export function Prose({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <article className={styles.prose} data-own-links="">
+      <h1>{title}</h1>
+      {children}
+    </article>
+  );
+}
+
+/** The meta tags of a Markdown page, from its front matter. */
+export function proseMeta(args: MetaArguments, frontMatter: FrontMatter) {
+  return pageMeta(args, { ...frontMatter, type: "article" });
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { resetCircuits, throughCircuits } from "./circuits.server";
+import { UpstreamError } from "./failure";
+
+const call = "GET v1/characters/{name}";
+
+beforeEach(() => {
+  resetCircuits();
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  // The cache of the library takes a time of 0 for none.
+  vi.advanceTimersByTime(1);
+});
+afterEach(() => void vi.useRealTimers());
+
+const failing = (details: { status: number; retryAfter?: number }) => () =>
+  Promise.reject(new UpstreamError("status", String(details.status), details));
+const outage = failing({ status: 500 });
+
+/** How sending ended: what was answered, or the kind of failure. */
+function send(address: string, answer: () => Promise<unknown> = () => Promise.resolve("good")) {
+  return throughCircuits(call, address, answer).catch((error: UpstreamError) => error.kind);
+}
+
+async function fail(address: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) expect(await send(address, outage)).toBe("status");
+}
+
+describe("an address that fails for ever", () => {
+  it("is not asked any more after eight outages, until three seconds later", async () => {
+    await fail("/vixy", 8);
+    expect(await send("/vixy")).toBe("open-circuit");
+    vi.advanceTimersByTime(3_001);
+    expect(await send("/vixy")).toBe("good");
+    expect(await send("/vixy")).toBe("good");
+  });
+
+  it("takes no other of its call along, however often it fails", async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await send("/vixy", outage);
+      vi.advanceTimersByTime(3_001);
+      expect(await send("/vixy", outage)).toMatch(/status|open-circuit/);
+    }
+    expect(await send("/chase")).toBe("good");
+  });
+
+  it("takes no other call along", async () => {
+    await fail("/vixy", 8);
+    await expect(throughCircuits("GET v1/shop/entries", "/shop", async () => 1)).resolves.toBe(1);
+  });
+
+  it("has its outages counted in a row", async () => {
+    await fail("/vixy", 7);
+    expect(await send("/vixy")).toBe("good");
+    await fail("/vixy", 7);
+    expect(await send("/vixy")).toBe("good");
+  });
+});
+
+describe("a call whose addresses begin to fail one after the other", () => {
+  it("is not asked any more after the eighth, until three seconds later", async () => {
+    for (let name = 0; name < 8; name += 1) await fail(`/made-up-${name}`, 1);
+    expect(await send("/chase")).toBe("open-circuit");
+    vi.advanceTimersByTime(3_001);
+    expect(await send("/chase")).toBe("good");
+  });
+
+  it("goes on while others of it answer", async () => {
+    for (let name = 0; name < 30; name += 1) {
+      await fail(`/made-up-${name}`, 1);
+      expect(await send("/chase")).toBe("good");
+    }
+  });
+});
+
+describe("an upstream that asks to wait", () => {
+  it.each([429, 503])("with %i is not asked for that address until then", async (status) => {
+    expect(await send("/vixy", failing({ status, retryAfter: 20_000 }))).toBe("status");
+    vi.advanceTimersByTime(19_000);
+    expect(await send("/vixy")).toBe("open-circuit");
+    expect(await send("/chase")).toBe("good");
+    vi.advanceTimersByTime(1_001);
+    expect(await send("/vixy")).toBe("good");
+  });
+
+  it("without saying for how long has five seconds", async () => {
+    await send("/vixy", failing({ status: 429 }));
+    vi.advanceTimersByTime(4_900);
+    expect(await send("/vixy")).toBe("open-circuit");
+    vi.advanceTimersByTime(200);
+    expect(await send("/vixy")).toBe("good");
+  });
+
+  it("for a day is asked again after an hour", async () => {
+    await send("/vixy", failing({ status: 429, retryAfter: 24 * 3_600_000 }));
+    vi.advanceTimersByTime(3_600_001);
+    expect(await send("/vixy")).toBe("good");
+  });
+
+  it("is not in trouble: however many are told to wait, no circuit opens", async () => {
+    for (let name = 0; name < 20; name += 1) await send(`/${name}`, failing({ status: 429 }));
+    expect(await send("/chase")).toBe("good");
+  });
+});
+
+describe("what is no outage", () => {
+  it.each([404, 410, 400])("does not count: %i", async (status) => {
+    for (let time = 0; time < 20; time += 1) await send("/vixy", failing({ status }));
+    expect(await send("/vixy")).toBe("good");
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Fragment, Purified } from "./purifier";
+import { clearSanitized, sanitize } from "./sanitize.server";
+
+/** Stands in for the worker: what it is told to do with each batch. */
+const worker = vi.hoisted(() => ({
+  batches: [] as { html: string; kind: string }[][],
+  judge: (fragment: { html: string }): object => fragment,
+  fails: false,
+}));
+
+vi.mock("piscina", () => ({
+  Piscina: class {
+    run(batch: Fragment[]): Promise<object[]> {
+      worker.batches.push(batch);
+      if (worker.fails) return Promise.reject(new Error("the thread ended"));
+      return Promise.resolve(batch.map((fragment) => worker.judge(fragment)));
+    }
+  },
+}));
+
+beforeEach(() => {
+  clearSanitized();
+  worker.batches = [];
+  worker.fails = false;
+  worker.judge = ({ html }) => ({ html: `safe ${html}` });
+});
+
+const flow = (html: string) => sanitize(html, "flow");
+
+describe("fragments", () => {
+  it("that are asked for together make one trip, each once", async () => {
+    const results = await Promise.all(["<b>1", "<b>2", "<b>1"].map(flow));
+    expect(results).toEqual(["1", "2", "1"].map((text) => ({ html: `safe <b>${text}` })));
+    expect(worker.batches.map((batch) => batch.map(({ html }) => html))).toEqual([
+      ["<b>1", "<b>2"],
+    ]);
+  });
+
+  it("are judged once, by content and by what they may be", async () => {
+    await flow("<b>x");
+    await flow("<b>x");
+    expect(worker.batches).toHaveLength(1);
+    await sanitize("<b>x", "inline");
+    expect(worker.batches.flat().map(({ kind }) => kind)).toEqual(["flow", "inline"]);
+  });
+
+  it("without a tag make no trip, unless they are long", async () => {
+    expect(await flow("A fox &amp; a friend")).toEqual({ html: "A fox &amp; a friend" });
+    expect(worker.batches).toEqual([]);
+    await flow("x".repeat(2_000));
+    expect(worker.batches).toHaveLength(1);
+  });
+});
+
+describe("a refusal", () => {
+  it("is kept like any other result", async () => {
+    worker.judge = (): Purified => ({ refused: "nested too deep" });
+    expect(await flow("<b>deep")).toEqual({ refused: "nested too deep" });
+    expect(await flow("<b>deep")).toEqual({ refused: "nested too deep" });
+    expect(worker.batches).toHaveLength(1);
+  });
+
+  it("for want of time is kept for a minute", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    try {
+      vi.advanceTimersByTime(1);
+      worker.judge = (): Purified => ({ refused: "took too long", isLate: true });
+      expect(await flow("<b>slow")).toMatchObject({ refused: "took too long" });
+      vi.advanceTimersByTime(59_000);
+      expect(await flow("<b>slow")).toMatchObject({ refused: "took too long" });
+      worker.judge = ({ html }) => ({ html });
+      vi.advanceTimersByTime(2_000);
+      expect(await flow("<b>slow")).toEqual({ html: "<b>slow" });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("is what comes of a worker that ends", async () => {
+    worker.fails = true;
+    expect(await flow("<b>x")).toMatchObject({ refused: "the thread ended" });
+  });
+});

@@ -1,0 +1,39 @@
+import { Piscina } from "piscina";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Fragment, Purified } from "./purifier";
+
+// The thread itself, as the site starts it.
+const pool = new Piscina<Fragment[], Purified[]>({
+  filename: new URL("./worker.ts", import.meta.url).href,
+  maxThreads: 1,
+  atomics: "disabled",
+  execArgv: ["--import", "tsx"],
+  workerData: { pictureHost: "https://pictures.example" },
+});
+afterAll(() => pool.destroy());
+
+const purify = (...fragments: string[]) =>
+  pool.run(fragments.map((html) => ({ html, kind: "flow" })));
+
+describe("the sanitiser's thread", () => {
+  it("answers for each fragment in its place", async () => {
+    const deep = '<ul title="</ul>"><li>'.repeat(1_000);
+    expect(await purify("<p>One<script>1</script></p>", deep, "<em>three")).toEqual([
+      { html: "<p>One</p>" },
+      { refused: "nested more than 40 deep" },
+      { html: "<em>three</em>" },
+    ]);
+  });
+
+  it("knows the picture host", async () => {
+    const picture = '<img src="https://pictures.example/d/x.png" alt="" loading="lazy">';
+    expect(await purify(picture)).toEqual([{ html: picture }]);
+  });
+
+  it("lives on when its window is made anew", async () => {
+    const fragments = Array.from({ length: 1_200 }, (_, index) => `<p>${index}</p>`);
+    const results = await purify(...fragments);
+    expect(results.filter((result) => "html" in result).length).toBeGreaterThan(500);
+    expect(await purify("<b>still here</b>")).toEqual([{ html: "<b>still here</b>" }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { readCall, textParameter } from "~/upstream/api-call";
+import { cachePolicies } from "~/upstream/cache.server";
+import { ask } from "~/upstream/call.server";
+import { UpstreamError } from "~/upstream/failure";
+import { flowHtml, optional, text } from "~/upstream/fields.server";
+
+const spread = z
+  .object({
+    pageLeft: optional(z.array(flowHtml), []),
+    pageRight: optional(z.array(flowHtml), []),
+  })
+  .transform((pages) => {
+    if (pages.pageLeft.length > 0 || pages.pageRight.length > 0) return pages;
+    // Thrown here, so that no copy of a page is replaced by nothing.
+    throw new UpstreamError("no-data", "both pages are empty");
+  });
+
+/** Two facing pages of the field guide, each a list of fragments. */
+export type WorldSpread = z.output<typeof spread>;
+
+const section = (example: string) =>
+  textParameter("Section of the guide: bestiary, botanary or magic", example);
+const subsection = (example: string) =>
+  textParameter("Subsection: feral, trees, elements, classes and so on", example);
+
+/** The calls of this area. */
+export const worldCalls = {
+  topics: readCall("v1/world/topics/{topic}", {
+    summary: "The names of the topics of a bestiary subsection, or of the botanary's subsections",
+    parameters: { topic: textParameter("A bestiary subsection, or botanary", "feral") },
+    data: z.array(text),
+    cache: cachePolicies.story,
+  }),
+  subsection: readCall("v1/world/content/world/{section}/{subsection}", {
+    summary: "The page of a subsection of the field guide",
+    parameters: { section: section("botanary"), subsection: subsection("trees") },
+    data: spread,
+    cache: cachePolicies.story,
+  }),
+  topic: readCall("v1/world/content/world/{section}/{subsection}/{topic}", {
+    summary: "The page of a topic of the field guide",
+    parameters: {
+      section: section("bestiary"),
+      subsection: subsection("feral"),
+      topic: textParameter("Slug of a topic", "grove-stag"),
+    },
+    data: spread,
+    cache: cachePolicies.story,
+  }),
+};
+
+/**
+ * The names of the topics of a bestiary subsection, or of the botanary's subsections, in the
+ * upstream's order.
+ *
+ * Source: `v1/world/topics/{topic}`.
+ */
+export function worldTopics(topic: string): Promise<string[]> {
+  return ask(worldCalls.topics, { topic });
+}
+
+/**
+ * A page of the field guide.
+ *
+ * Source: `v1/world/content/world/{section}/{subsection}[/{topic}]`.
+ *
+ * @param topic none for the page of the subsection itself
+ * @throws {UpstreamError} also when both pages are empty
+ */
+export function worldContent(
+  section: string,
+  subsection: string,
+  topic?: string,
+): Promise<WorldSpread> {
+  return topic === undefined
+    ? ask(worldCalls.subsection, { section, subsection })
+    : ask(worldCalls.topic, { section, subsection, topic });
+}

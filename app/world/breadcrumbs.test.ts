@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { breadcrumbs } from "./breadcrumbs";
+import { guidePageAt, guidePageName } from "./guide-pages";
+
+describe("the way to a page", () => {
+  it("names every step, and the page by its own name", () => {
+    expect(breadcrumbs("/world/bestiary/feral/sarn-s-hound", "Šarn's Hound")).toEqual([
+      { name: "World", path: "/world" },
+      { name: "Bestiary", path: "/world/bestiary" },
+      { name: "Feral", path: "/world/bestiary/feral" },
+      { name: "Šarn's Hound", path: "/world/bestiary/feral/sarn-s-hound" },
+    ]);
+  });
+
+  it("reads a name off the address where nobody gave one", () => {
+    const names = breadcrumbs("/world/botanary/trees/copperleaf-beech").map(({ name }) => name);
+    expect(names).toEqual(["World", "Botanary", "Trees", "Copperleaf Beech"]);
+    expect(breadcrumbs("/world/botanary/f%C3%B6hn/x").at(2)?.name).toBe("Föhn");
+  });
+
+  it("does not take the name of a fixed page from its data", () => {
+    expect(breadcrumbs("/world/languages/common", "Vixy").at(-1)?.name).toBe("Common");
+  });
+
+  it("survives an address that cannot be decoded", () => {
+    expect(breadcrumbs("/world/bestiary/%E0%A4").at(-1)?.path).toBe("/world/bestiary/%E0%A4");
+  });
+
+  it("of the overview is the overview alone", () => {
+    expect(breadcrumbs("/world")).toEqual([{ name: "World", path: "/world" }]);
+  });
+});
+
+describe("the fixed pages", () => {
+  const routes = readdirSync("app/routes")
+    .filter((file) => /^world\b.*(?:\.mdx|_index)$/.test(file) && !file.includes("$"))
+    .map(
+      (file) =>
+        `/${file
+          .replace(/\.mdx$/, "")
+          .replace(/\._index$/, "")
+          .replaceAll(".", "/")}`,
+    );
+
+  it.each(routes)("%s has a name", (path) => {
+    expect(guidePageName(path)).toBeTruthy();
+    expect(guidePageAt(`${path.toUpperCase()}/`)).toBe(path);
+  });
+
+  it("are no words of the language", () => {
+    expect(guidePageName("constructor")).toBeUndefined();
+    expect(guidePageAt("__proto__")).toBeUndefined();
+    expect(guidePageAt("/world/nothing")).toBeUndefined();
+  });
+
+  it.each(
+    readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((file) =>
+      /^world.*\.mdx$/.test(file),
+    ),
+  )("%s starts its headings at the second level", (file) => {
+    const text = readFileSync(`app/routes/${file}`, "utf8");
+    expect(text).not.toMatch(/^# /m);
+    const levels = Array.from(text.matchAll(/^(#+) /gm), ([, marks = ""]) => marks.length);
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+    });
+  });
+});

@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { glyphs, type GlyphKey } from "./glyphs";
+import { longestName, readName, writtenName } from "./name";
+import { readNumber, spokenNumber, toBase8 } from "./numbers";
+import { toCommon } from "./spelling";
+import { letters, numberExamples, numerals, spellingRules } from "./lessons";
+
+/** A spelling as the rules' examples write it. */
+const spelled = (latin: string) => toCommon(latin).join(" ");
+
+describe("the script", () => {
+  it("has 25 letters, 20 consonants and 5 vowels, and numerals 0 to 7, each drawn", () => {
+    expect(letters.filter(({ kind }) => kind === "consonant")).toHaveLength(20);
+    expect(letters.filter(({ kind }) => kind === "vowel")).toHaveLength(5);
+    expect(numerals.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    const keys = [
+      ...letters.map(({ value }) => value),
+      ...numerals.map(({ value }) => String(value)),
+    ] as GlyphKey[];
+    const drawings = keys.map((key) => glyphs[key].d);
+    expect(new Set(drawings).size).toBe(33);
+    for (const drawing of drawings) expect(drawing).toMatch(/^M/);
+  });
+
+  it("is drawn with numbers alone", () => {
+    for (const { d } of Object.values(glyphs)) expect(d).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+describe("spelling", () => {
+  it.each(spellingRules.map(({ example }) => example.split(": ") as [string, string]))(
+    "%s is %s",
+    (latin, common) => {
+      expect(spelled(latin)).toBe(common);
+    },
+  );
+
+  it.each([
+    ["Chase", "ch a s e"],
+    ["CHASE", "ch a s e"],
+    ["šarn", "sh a r n"],
+    ["ŠARN", "sh a r n"],
+    ["s\u030carn", "sh a r n"],
+    ["Élodie", "e l o d i e"],
+    ["Zoë", "z o e"],
+    ["Weiß", "w e i s s"],
+    ["Łukasz", "l u k a s z"],
+    ["Søren", "s o r e n"],
+    ["İpek", "i p e k"],
+    ["Vixy Fox", "v i k s y space f o k s"],
+    ["Sarn's hound", "s a r n whisker space h o u n d"],
+    ["O’Brien", "o whisker b r i e n"],
+    ["Anne-Marie", "a n n e dash m a r i e"],
+    ['"den"', "open d e n close"],
+    ["", ""],
+  ])("%j is %j", (latin, common) => {
+    expect(spelled(latin)).toBe(common);
+  });
+
+  it("shows a question mark for what Common cannot write, once for each sign", () => {
+    expect(spelled("a+b")).toBe("a unknown b");
+    expect(spelled("狐")).toBe("unknown");
+    expect(spelled("🦊")).toBe("unknown");
+    expect(spelled("👍🏽")).toBe("unknown");
+  });
+
+  it("writes a run of digits as one number in base 8", () => {
+    expect(spelled("8 paws")).toBe("1 0 space p a w s");
+    expect(spelled("412")).toBe("6 3 4");
+    expect(spelled("007")).toBe("7");
+  });
+
+  it("puts the tilt and the pounce before their sentence", () => {
+    expect(spelled("who?")).toBe("question w h o");
+    expect(spelled("no. who?")).toBe("n o stop space question w h o");
+    expect(spelled("run! who?")).toBe("exclamation r u n space question w h o");
+    expect(spelled("who, you?!")).toBe("exclamation question w h o comma space y o u");
+  });
+
+  it("makes known characters of any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+        for (const key of toCommon(text)) expect(glyphs).toHaveProperty([key]);
+      }),
+    );
+  });
+});
+
+describe("base 8", () => {
+  it.each([
+    [0, [0]],
+    [7, [7]],
+    [8, [1, 0]],
+    [412, [6, 3, 4]],
+    [1536, [3, 0, 0, 0]],
+  ])("writes %i as %j", (value, figures) => {
+    expect(toBase8(value)).toEqual(figures);
+  });
+
+  it("comes back to the same number", () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 80n }), (value) => {
+        const figures = toBase8(value);
+        for (const figure of figures) expect(figure >= 0 && figure <= 7).toBe(true);
+        expect(figures.reduce((sum, figure) => sum * 8n + BigInt(figure), 0n)).toBe(value);
+      }),
+    );
+  });
+
+  it.each([-1, 0.5, NaN, Infinity])("refuses %d", (value) => {
+    expect(() => toBase8(value)).toThrow(RangeError);
+  });
+
+  it.each(numberExamples)("says $value as $spoken", ({ value, base8, spoken }) => {
+    expect(toBase8(value).join("")).toBe(base8);
+    expect(spokenNumber(toBase8(value))).toBe(spoken);
+  });
+
+  it("says nothing alone as hol, and nothing at all past the named places", () => {
+    expect(spokenNumber(toBase8(0))).toBe("hol");
+    expect(spokenNumber(toBase8(4096))).toBe("in sky");
+    expect(spokenNumber(toBase8(32_767))).toBe(
+      "pawter sky pawter host pawter pack pawter span pawter",
+    );
+    expect(spokenNumber(toBase8(32_768))).toBeUndefined();
+  });
+});
+
+describe("a number from a form", () => {
+  it.each([
+    ["0", "0", [0]],
+    [" 26 ", "26", [3, 2]],
+    ["+8", "8", [1, 0]],
+    ["000", "0", [0]],
+    ["0064", "64", [1, 0, 0]],
+  ])("%j is read as %s", (text, digits, figures) => {
+    expect(readNumber(text)).toMatchObject({ state: "written", text: digits, figures });
+  });
+
+  it("is written up to 2⁵³", () => {
+    expect(readNumber("9007199254740992")).toMatchObject({
+      state: "written",
+      figures: [4, ...Array<number>(17).fill(0)],
+      spoken: undefined,
+    });
+    expect(readNumber("9007199254740993")).toEqual({ state: "too-large" });
+    expect(readNumber("9".repeat(100_000))).toEqual({ state: "too-large" });
+  });
+
+  it.each([null, "", "  "])("is not there for %j", (text) => {
+    expect(readNumber(text)).toBeUndefined();
+  });
+
+  it.each(["-1", "−8", "-0.5"])("%j is less than nothing", (text) => {
+    expect(readNumber(text)).toEqual({ state: "negative" });
+  });
+
+  it.each(["eight", "1e3", "0x10", "1.5", "1,5", "1 000", "٣", "NaN", "<b>1</b>", "--1", "+"])(
+    "%j is no whole number",
+    (text) => {
+      expect(readNumber(text)).toMatchObject({ state: expect.stringMatching(/not-a-number/) });
+    },
+  );
+});
+
+describe("a name from a form", () => {
+  it("is one line, as it was written", () => {
+    expect(readName("  Katrina \n\t Farrow ")).toEqual({ name: "Katrina Farrow", cut: false });
+    expect(readName("Šarn")).toEqual({ name: "Šarn", cut: false });
+  });
+
+  it.each([null, "", " \n "])("is not there for %j", (text) => {
+    expect(readName(text)).toBeUndefined();
+  });
+
+  it("is cut where the sheet ends, between signs as a reader counts them", () => {
+    expect(readName("a".repeat(longestName))?.cut).toBe(false);
+    expect(readName("a".repeat(5_000))).toEqual({ name: "a".repeat(longestName), cut: true });
+    expect(readName("👩‍🚀".repeat(41))).toEqual({
+      name: "👩‍🚀".repeat(longestName),
+      cut: true,
+    });
+  });
+
+  it("is not drowned in accents", () => {
+    expect(readName("a" + "\u0301".repeat(900))!.name.length).toBeLessThan(10);
+  });
+
+  it("wears an ear on the first letter of each part", () => {
+    const ears = (name: string) =>
+      writtenName(name).flatMap(({ glyph, marks }) => (marks.includes("ear") ? [glyph] : []));
+    expect(ears("Šarn")).toEqual(["sh"]);
+    expect(ears("katrina farrow")).toEqual(["k", "f"]);
+    expect(ears("Anne-Marie")).toEqual(["a", "m"]);
+    expect(ears("8 !?")).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import type { Age, Era } from "./history";
+import { yearsOf } from "./history-years";
+import styles from "./history-timeline.module.css";
+
+interface HistoryTimelineProps {
+  era: Era;
+  choices: readonly { slug: Era["slug"]; name: string; to: string }[];
+}
+
+/** One of the two lists of ages on its line, which is torn where the continent was. */
+export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
+  const isBefore = era.slug === "pre-cataclysm";
+  const other = choices.find(({ slug }) => slug !== era.slug);
+  const tear = other && (
+    <p className={styles.tear}>
+      <Link to={other.to} preventScrollReset state={{ keepsFocus: true }}>
+        {isBefore
+          ? "Here the land tore. See what came after"
+          : "Here the land tore. See what was before"}
+      </Link>
+    </p>
+  );
+  // No element around them: each finds its own place on the leaf, margin or text.
+  return (
+    <>
+      <nav aria-label="Ages shown" className={styles.choices}>
+        {choices.map(({ slug, name, to }) => (
+          <Link
+            key={slug}
+            to={to}
+            aria-current={slug === era.slug ? "page" : undefined}
+            preventScrollReset
+            state={{ keepsFocus: true }}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <h2>{era.name}</h2>
+      <p className={styles.line}>{era.line}</p>
+      {!isBefore && tear}
+      <ol className={styles.ages}>
+        {era.ages.map((age) => (
+          <li key={age.slug} id={age.slug}>
+            <p className={styles.years}>{age.years}</p>
+            <h3>{age.name}</h3>
+            <Span age={age} ages={era.ages} />
+            <p>{age.text}</p>
+          </li>
+        ))}
+      </ol>
+      {isBefore && tear}
+    </>
+  );
+}
+
+/** How much of its era an age takes up, and which part; nothing for an age before the count. */
+function Span({ age, ages }: { age: Age; ages: readonly Age[] }) {
+  const span = yearsOf(age.years);
+  if (!span) return null;
+  const end = Math.max(...ages.map(({ years }) => yearsOf(years)?.to ?? 0));
+  return (
+    <div className={styles.span}>
+      <svg viewBox={`0 0 ${end} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={end} height="10" rx="1" fill="currentColor" opacity="0.18" />
+        <rect x={span.from} width={span.to - span.from} height="10" fill="currentColor" />
+      </svg>
+      {span.to - span.from} years
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import type { Landmark } from "./landmarks";
+import { MapFigure } from "./map-figure";
+import styles from "./map-atlas.module.css";
+
+/** The two drawings of the world, as the address names them. */
+export type MapEra = "post-cataclysm" | "pre-cataclysm";
+
+const sheets: Record<MapEra, { label: string; year: string; alt: string; caption: string }> = {
+  "post-cataclysm": {
+    label: "After the Cataclysm",
+    year: "412 AS",
+    alt: "Map of Casarok after the Cataclysm: two torn halves of a continent, west and east, with the deep water of the Wound between them and the ice of the Shiver to the north",
+    caption: "The shattered coasts, as a ferry captain knows them. Sheet two of two.",
+  },
+  "pre-cataclysm": {
+    label: "Before the Cataclysm",
+    year: "1535 OR",
+    alt: "Map of Casarok before the Cataclysm: one continent with Meridane at its middle, straight roads leading to it from every coast",
+    caption: "Old Casarok, by the surveyors of the Long Noon. Sheet one of two.",
+  },
+};
+
+/** The address of a sheet; the post-Cataclysm one is where the page opens. */
+export function sheetAddress(era: MapEra): string {
+  return era === "post-cataclysm" ? "/world/geography" : `/world/geography?era=${era}`;
+}
+
+/** The map of one era, the way to the other, and what to look for on it. */
+export function MapAtlas({ era, landmarks }: { era: MapEra; landmarks: readonly Landmark[] }) {
+  const { alt, caption } = sheets[era];
+  return (
+    <section className={styles.atlas} aria-label="The map">
+      <nav aria-label="Era of the map" className={styles.eras}>
+        {(["pre-cataclysm", "post-cataclysm"] as const).map((each) => (
+          <Link
+            key={each}
+            to={sheetAddress(each)}
+            aria-current={each === era ? "page" : undefined}
+            preventScrollReset
+            state={{ keepsFocus: true }}
+          >
+            {sheets[each].label} <small>{sheets[each].year}</small>
+          </Link>
+        ))}
+      </nav>
+      <MapFigure picture={mapPicture(era)} alt={alt} caption={caption} />
+      <p className={styles.index}>
+        <a href="#landmarks">{landmarks.length} landmarks</a>
+        {landmarks.map(({ slug, name }) => (
+          <a key={slug} href={`#${slug}`}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/** The drawing of an era on the picture host. */
+export function mapPicture(era: MapEra): string {
+  return `world/geography/${era}.png`;
+}

@@ -1,0 +1,34 @@
+import type { Place, Topic } from "./topics";
+import { PageTurn } from "./page-turn";
+import { Plate } from "./plate";
+import { PlateList } from "./plate-list";
+import { Spread } from "./spread";
+
+interface ShelfSpreadProps {
+  shelf: Topic &
+    Place & {
+      line: string;
+      description: string;
+      shelf: { name: string; path: string };
+      topics: readonly Topic[];
+    };
+}
+
+/** A subsection of the bestiary: what it holds on the left page, and its entries on the right. */
+export function ShelfSpread({ shelf }: ShelfSpreadProps) {
+  const { name, plate, number, line, description, topics } = shelf;
+  return (
+    <Spread
+      left={
+        <>
+          <h1>{name}</h1>
+          <p className="lead">{line}</p>
+          <Plate path={plate} name={name} number={number} />
+          <p>{description}</p>
+        </>
+      }
+      right={<PlateList entries={topics} />}
+      foot={<PageTurn place={shelf} shelf={shelf.shelf} />}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { elements } from "./elements";
+import type { SafeHtml } from "~/upstream/safe-html";
+import { firstWords } from "./first-words";
+import { topicPage } from "./topic-page";
+import {
+  bestiaryTopics,
+  botanaryTopics,
+  classTopics,
+  creatureTopics,
+  elementTopics,
+  placeIn,
+  plantTopics,
+  topicIn,
+} from "./topics";
+import { content, topics } from "~mocks/data/world";
+
+const html = (text: string) => text as SafeHtml;
+
+describe("the guide's own lists have a page for every entry:", () => {
+  it.each([...elementTopics, ...classTopics].map(({ path }) => path))("%s", (path) => {
+    expect(content).toHaveProperty([path.slice("/world/".length)]);
+  });
+
+  it.each(bestiaryTopics.map(({ slug }) => slug))("bestiary %s", (slug) => {
+    expect(topics[slug]?.length).toBeGreaterThan(0);
+  });
+});
+
+it("the chart has its twelve elements in pairs that follow one another", () => {
+  expect(elements).toHaveLength(12);
+  elements.forEach((element, index) => {
+    const partner = elements[index % 2 === 0 ? index + 1 : index - 1];
+    expect(element).toMatchObject({ pair: partner?.slug, sister: partner?.sister });
+  });
+});
+
+describe("the entries of a list", () => {
+  it("have a capitalised name, an address and a plate", () => {
+    expect(creatureTopics("feral", ["šarn's hound"])).toEqual([
+      {
+        slug: "sarn-s-hound",
+        name: "Šarn's Hound",
+        path: "/world/bestiary/feral/sarn-s-hound",
+        plate: "world/bestiary/feral/sarn-s-hound.png",
+      },
+    ]);
+  });
+
+  it("come once each, without names that no address can hold", () => {
+    const list = creatureTopics("feral", ["Elk", "elk", " ", "..", "a/b", "Stag"]);
+    expect(list.map(({ slug }) => slug)).toEqual(["elk", "stag"]);
+  });
+
+  it("have an address that is one, whatever the name", () => {
+    const [odd] = botanaryTopics(["Wer? #1 & <b>100%</b>"]);
+    expect(odd?.path ?? "").not.toMatch(/[?#<>\s]/);
+    expect(botanaryTopics(["Föhn & Co"])[0]?.path).toBe("/world/botanary/f%C3%B6hn-%26-co");
+  });
+});
+
+describe("the surroundings of an entry", () => {
+  const list = creatureTopics("feral", ["A", "B", "C"]);
+  const around = (slug: string) => {
+    const { previous, next, number } = placeIn(list, slug);
+    return [previous?.slug, number, next?.slug];
+  };
+
+  it("are the entries before and after it", () => {
+    expect(around("b")).toEqual(["a", 2, "c"]);
+  });
+
+  it("end with the list", () => {
+    expect(around("a")).toEqual([undefined, 1, "b"]);
+    expect(around("c")).toEqual(["b", 3, undefined]);
+  });
+
+  it("are unknown for one that is not in the list", () => {
+    expect(around("x")).toEqual([undefined, undefined, undefined]);
+    expect(topicIn(list, "bestiary/feral", "grove-stag").name).toBe("Grove Stag");
+  });
+});
+
+describe("the plants of a subsection", () => {
+  it("are the ones its text links to, in order, once each", () => {
+    const text = [
+      '<p><a href="/world/botanary/trees/saltfig">x</a> <a href="/world/botanary/herbs/mint">y</a></p>',
+      '<p><a title="z" href="/world/botanary/trees/copperleaf-beech#bark">z</a></p>',
+      '<p><a href="/world/botanary/trees/saltfig">x</a> <a href="/world/botanary/trees">all</a></p>',
+    ];
+    const plants = plantTopics("trees", text);
+    expect(plants.map(({ name }) => name)).toEqual(["Saltfig", "Copperleaf Beech"]);
+    expect(plants[0]?.path).toBe("/world/botanary/trees/saltfig");
+  });
+
+  it.each(["trees", "herbs", "fungi", "moonblooms"])(
+    "of the sample %s all have a page",
+    (shelf) => {
+      const { pageLeft, pageRight } = content[`botanary/${shelf}`]!;
+      const plants = plantTopics(shelf, [...pageLeft, ...pageRight]);
+      const known = Object.keys(content).filter((path) => path.startsWith(`botanary/${shelf}/`));
+      expect(plants.map(({ slug }) => `botanary/${shelf}/${slug}`)).toEqual(known);
+    },
+  );
+});
+
+describe("the first words of a page", () => {
+  it("are text alone", () => {
+    expect(
+      firstWords(html('<p>See <a href="/x">Šarn</a>, who is 3 &lt; 4&nbsp;&amp;\n so on.</p>')),
+    ).toBe("See Šarn, who is 3 < 4 & so on.");
+  });
+
+  it("end between words", () => {
+    const text = firstWords(html(`<p>${"twelve words, ".repeat(40)}</p>`));
+    expect(text).toMatch(/(?:twelve|words)…$/);
+    expect(text.length).toBeLessThanOrEqual(156);
+  });
+
+  it("are short even without a space, and of nothing are nothing", () => {
+    expect(firstWords(html("狐".repeat(4_000)))).toHaveLength(156);
+    expect(firstWords(html(""))).toBe("");
+  });
+
+  it("are the right page's where the left is empty", () => {
+    const topic = topicIn([], "bestiary/feral", "elk");
+    const spread = { pageLeft: [], pageRight: [html("<p>Right.</p>")] };
+    const shelf = { name: "Feral", path: "/world/bestiary/feral" };
+    expect(topicPage(topic, spread, shelf, []).description).toBe("Right.");
+  });
+});
