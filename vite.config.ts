@@ -59,7 +59,8 @@ export default defineConfig({
     // By itself vitest leaves a core free, which on two cores is half of them.
     maxWorkers: "100%",
     // A busy machine may take seconds over what takes a tenth of one.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
   },
