@@ -6,23 +6,60 @@ import tseslint from "typescript-eslint";
 import { effectCleanup } from "./scripts/effect-cleanup.js";
 
 /**
- * Which way imports point: routes may use everything; components and the pure domain folders
- * know neither routes nor the wire (types excepted).
- * @param {string[]} forbidden
+ * What each room of app/ may import besides itself: imports point one way, types included. Routes, and
+ * the root, may import everything. Beyond that every room may use `env.server`.
+ * @type {Record<string, readonly string[]>}
  */
-const noImportOf = (forbidden) => ({
-  "@typescript-eslint/no-restricted-imports": [
-    "error",
-    {
-      patterns: [
+const below = {
+  upstream: [],
+  http: ["upstream"],
+  document: ["http", "upstream"],
+  ui: ["document", "http", "upstream"],
+};
+const shared = [...Object.keys(below), "sharing", "generators", "preview-images"];
+/** @type {Record<string, readonly string[]>} */
+const rooms = {
+  ...below,
+  sharing: Object.keys(below),
+  "preview-images": Object.keys(below),
+  generators: Object.keys(below),
+  shell: Object.keys(below),
+  ...Object.fromEntries(
+    [
+      ...["characters", "charities", "choose-your-starter", "comics", "commissions"],
+      ...["fursona-generator", "overlay", "tf-generator"],
+    ].map((feature) => [feature, shared]),
+  ),
+  // Of the shell they use its links.
+  galleries: [...shared, "shell"],
+  shop: [...shared, "shell"],
+  "site-info": [...shared, "shell"],
+  // These show something of another feature.
+  guild: [...shared, "characters"],
+  home: [...shared, "shell", "comics", "commissions"],
+  stream: [...shared, "shell", "world"],
+  world: [...shared, "characters"],
+};
+const oneWay = Object.entries(rooms).map(([room, allowed]) => {
+  const others = Object.keys(rooms).filter((other) => other !== room && !allowed.includes(other));
+  return {
+    files: [`app/${room}/**`],
+    // A test may set its room up by another.
+    ignores: ["**/*.test.*"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": /** @type {const} */ ([
+        "error",
         {
-          group: [...forbidden, "!~/upstream/path-segment"],
-          allowTypeImports: true,
-          message: "Imports point one way: routes → components, upstream, domain, http.",
+          patterns: [
+            {
+              regex: `^(?:~|(?:\\.\\./)+)/?(?:${[...others, "routes"].join("|")})/|^(?:~|(?:\\.\\./)+)/?root$`,
+              message: `app/${room} may import ${[...allowed, "env.server"].join(", ")}.`,
+            },
+          ],
         },
-      ],
+      ]),
     },
-  ],
+  };
 });
 
 /**
@@ -67,30 +104,7 @@ export default tseslint.config(
       "@typescript-eslint/no-misused-promises": "error",
     },
   },
-  {
-    files: ["app/components/**", "app/document/**"],
-    rules: noImportOf(["~/routes/*", "~/root", "~/upstream/*"]),
-  },
-  {
-    files: [
-      "app/reading/**",
-      "app/pictures/**",
-      "app/content/**",
-      "app/characters/**",
-      "app/common-script/**",
-      "app/charities/**",
-      "app/galleries/**",
-      "app/generators/**",
-      "app/overlay/**",
-      "app/patch-notes/**",
-      "app/sharing/**",
-      "app/starter-game/**",
-      "app/stream/**",
-      "app/world/**",
-    ],
-    ignores: ["**/*.server.ts"],
-    rules: noImportOf(["~/routes/*", "~/upstream/*", "~/components/*", "~/http/*", "react"]),
-  },
+  ...oneWay,
   {
     files: ["app/**/*.ts", "app/**/*.tsx"],
     ignores: ["app/upstream/transport.server.ts"],
@@ -103,6 +117,7 @@ export default tseslint.config(
   },
   {
     files: ["app/**", "server/**"],
+    ignores: ["**/*.test.*"],
     rules: noDoorTo(
       ["sample-art", "sample-art/*"],
       "The site knows only the files of its pictures.",

@@ -23,6 +23,7 @@ import { env } from "./env.server";
 import { readPreferences } from "./http/preferences.server";
 import { redirectTo } from "./http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
+import type { SiteData } from "./ui/site-data";
 import "./styles/base.css";
 import "./styles/themes.css";
 
@@ -36,7 +37,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     ...readPreferences(request),
     siteUrl: env.SITE_URL,
     pictureHost: env.CDN_URL ?? "/cdn",
-  };
+  } satisfies SiteData & Record<string, unknown>;
 }
 
 /**

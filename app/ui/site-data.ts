@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "~/root";
 
 /** What every page may need to know, from the root's loader. */
 export interface SiteData {
@@ -11,5 +10,5 @@ export interface SiteData {
 
 /** The root's loader data; on an error page that came without them, the defaults. */
 export function useSiteData(): SiteData {
-  return useRouteLoaderData<typeof loader>("root") ?? { pictureHost: "/cdn", dataSaver: false };
+  return useRouteLoaderData<() => SiteData>("root") ?? { pictureHost: "/cdn", dataSaver: false };
 }

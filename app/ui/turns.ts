@@ -1,7 +1,5 @@
-import type { Neighbours } from "~/comics/order";
-
 /** A page turn, by the control it stands for. */
-export type Turn = keyof Neighbours;
+export type Turn = "first" | "previous" | "next" | "latest";
 
 const keys: Readonly<Record<string, Turn>> = {
   ArrowLeft: "previous",
