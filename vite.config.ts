@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
 import { mockScenario } from "./scripts/mock-scenario";
 import { proseRoutes } from "./scripts/prose-routes";
+import { serverBundle } from "./scripts/server-bundle";
 import { serverWorkers } from "./scripts/server-workers";
 
 declare module "@remix-run/node" {
@@ -38,6 +39,19 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: sharedFile } },
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
   },
+  optimizeDeps: {
+    // All that the browser gets of packages. Looking for more finds those of the server.
+    include: [
+      "@remix-run/react",
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react-router-dom",
+      "react/jsx-dev-runtime",
+      "react/jsx-runtime",
+    ],
+    noDiscovery: true,
+  },
   resolve: {
     alias: {
       "~": new URL("./app", import.meta.url).pathname,
@@ -47,6 +61,7 @@ export default defineConfig({
   plugins: [
     proseRoutes(),
     mockScenario(),
+    serverBundle(),
     serverWorkers({ sanitizer: "app/upstream/html/worker.ts" }),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }),
     // The route transforms of the Remix plugin do not apply to modules imported by tests.

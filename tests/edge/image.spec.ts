@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { expect, test } from "playwright/test";
@@ -24,20 +25,37 @@ async function lastStage(path: string): Promise<Instruction[]> {
   });
 }
 
-/** Does what the stage's COPY does, with the modules of this checkout for those of the image. */
+/** The folders that `npm ci --omit=dev` installs, as the lockfile tells them apart. */
+async function productionModules(): Promise<string[]> {
+  const { packages } = JSON.parse(await readFile("package-lock.json", "utf8")) as {
+    packages: Record<string, { dev?: boolean; link?: boolean }>;
+  };
+  return Object.entries(packages)
+    .filter(([path, { dev, link }]) => path.startsWith("node_modules/") && !dev && !link)
+    .map(([path]) => path)
+    .filter((path) => existsSync(path));
+}
+
+/** Does what the stage's COPY does, with the production modules of this checkout for those of the image. */
 async function copyInto(folder: string, rest: string): Promise<void> {
   const paths = rest.split(/ +/).filter((word) => !word.startsWith("--"));
   const to = join(folder, paths.pop()!);
   for (const path of paths.map((from) => resolve(from.replace(/^\/site\//, "")))) {
-    if (basename(path) === "node_modules") await symlink(path, to);
-    else
+    if (basename(path) === "node_modules") {
+      for (const module of await productionModules()) {
+        await cp(module, join(folder, module), {
+          recursive: true,
+          filter: (file) => file === module || basename(file) !== "node_modules",
+        });
+      }
+    } else
       await cp(path, to === folder || to.endsWith("/") ? join(to, basename(path)) : to, {
         recursive: true,
       });
   }
 }
 
-test("the image has all that the site needs to run, be asked for its health, and end", async () => {
+test("the image has all that the site needs to run, be asked for its health, and end; and says what it lacks", async () => {
   const stage = await lastStage("deploy/Dockerfile");
   const folder = await mkdtemp(join(tmpdir(), "image-"));
   const upstream = await startOwnUpstream({ "commissions/data": { status: "Quill at work" } });
@@ -80,6 +98,15 @@ test("the image has all that the site needs to run, be asked for its health, and
 
     site.kill(only("STOPSIGNAL")[0] as NodeJS.Signals);
     expect(await ended).toBe(0);
+
+    const lacking = spawn(node, args, { cwd: folder, env: { ...env, UPSTREAM_URL: "" } });
+    let said = "";
+    lacking.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    lacking.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    expect(await new Promise((done) => lacking.once("close", done))).toBe(1);
+    expect(said).toBe(
+      "UPSTREAM_URL must be set to the address of the v1 API: this installation lacks the embedded upstream, which npm ci without --omit=dev brings.\n",
+    );
   } finally {
     await upstream.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+/** What a module could leave behind in its process. */
+function traces() {
+  return {
+    listeners: process.eventNames().map((name) => [name, process.listenerCount(name)]),
+    globals: Reflect.ownKeys(globalThis),
+  };
+}
+
+describe("entry.server", () => {
+  // What the packages leave is theirs; they are loaded once.
+  beforeAll(() => import("~/entry.server"));
+
+  it("leaves nothing behind in the process, however often it is loaded", async () => {
+    const timers = [vi.spyOn(globalThis, "setInterval"), vi.spyOn(globalThis, "setTimeout")];
+    const before = traces();
+    for (let time = 0; time < 2; time++) {
+      vi.resetModules();
+      await import("~/entry.server");
+    }
+    expect(traces()).toEqual(before);
+    for (const timer of timers) expect(timer).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "playwright/test";
+import { startUpstream } from "../../mocks/server";
+import { routes } from "../e2e/routes";
+import { freePort } from "../e2e/site";
+
+test("the build is an ordinary one of Remix: remix-serve serves every page of it", async () => {
+  const upstream = await startUpstream("healthy");
+  const port = String(await freePort());
+  const server = spawn("node_modules/.bin/remix-serve", ["build/server/index.js"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: port,
+      UPSTREAM_URL: upstream.url,
+    },
+  });
+  const ended = once(server, "close");
+  let output = "";
+  const hear = (chunk: Buffer) => (output += chunk.toString());
+  server.stdout.on("data", hear);
+  server.stderr.on("data", hear);
+  try {
+    await expect.poll(() => output).toMatch(/http:\/\/|rror/);
+    for (const [path, status] of routes) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect(response.status, path).toBe(status);
+      expect(await response.text(), path).toContain("</html>");
+    }
+  } finally {
+    server.kill();
+    await ended;
+    await upstream.close();
+  }
+});
