@@ -28,15 +28,15 @@ function sharedFile(id: string): string | undefined {
   if (framework.test(id)) return "framework";
   // A piece opens over its wall at once: its styles are there with the wall's.
   if (id.includes("/app/galleries/")) return "galleries";
-  return everyPage.test(id) && !id.includes(".server.") ? "site" : undefined;
+  return everyPage.test(id) ? "site" : undefined;
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
     minify: "terser",
-    rollupOptions: { output: { manualChunks: sharedFile } },
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: sharedFile } },
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
   },
   optimizeDeps: {
@@ -79,4 +79,4 @@ export default defineConfig({
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
   },
-});
+}));

@@ -19,7 +19,7 @@ export interface RequestOptions {
   init?: RequestInit;
   /** What the answer may take; that of a call by default. */
   limits?: Budget;
-  /** Told of each part of the body as it comes; what it throws ends the request. */
+  /** Told of bytes before they come: of the stated length at once; what it throws ends the request. */
   onBytes?: (count: number) => void;
 }
 
@@ -98,17 +98,23 @@ async function readBounded(
   maxBytes: number,
   onBytes: RequestOptions["onBytes"],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const stated = Number(response.headers.get("Content-Length")) || 64 * 1024;
-  let body = new Uint8Array(Math.min(stated, maxBytes));
-  let size = 0;
+  const stated = Math.min(Number(response.headers.get("Content-Length")) || 0, maxBytes);
   const reader = response.body?.getReader();
+  let told = 0;
+  const tell = (bytes: number) => {
+    if (bytes > told) onBytes?.(bytes - told);
+    told = Math.max(told, bytes);
+  };
   try {
+    tell(stated);
+    let body = new Uint8Array(stated || 64 * 1024);
+    let size = 0;
     while (reader) {
       const { done, value } = await reader.read();
       if (done) break;
       const end = size + value.byteLength;
       if (end > maxBytes) throw new UpstreamError("too-large", `more than ${maxBytes} bytes`);
-      onBytes?.(value.byteLength);
+      tell(end);
       if (end > body.byteLength) {
         const larger = new Uint8Array(Math.max(end, Math.min(2 * body.byteLength, maxBytes)));
         larger.set(body);
@@ -117,12 +123,12 @@ async function readBounded(
       body.set(value, size);
       size = end;
     }
+    return size === body.byteLength ? body : body.slice(0, size);
   } catch (error) {
     // Not awaited: a peer that keeps sending must not keep this visitor waiting.
     void reader?.cancel().catch(() => undefined);
     throw error;
   }
-  return size === body.byteLength ? body : body.slice(0, size);
 }
 
 /** fetch hides what went wrong in a chain of causes. */

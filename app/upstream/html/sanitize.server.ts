@@ -30,7 +30,8 @@ let pool: Piscina<Fragment[], Purified[]> | undefined;
 function worker() {
   // In a build it is a file beside the server's; see vite.config.ts.
   const file = import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts";
-  pool ??= new Piscina({
+  if (pool) return pool;
+  pool = new Piscina({
     filename: new URL(file, import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
@@ -40,6 +41,8 @@ function worker() {
     workerData: { pictureHost: env.CDN_URL },
     ...(import.meta.env?.PROD ? {} : { execArgv: ["--import", "tsx"] }),
   });
+  // One that ends between two batches is replaced with the next.
+  pool.on("error", (error) => console.error("error in the sanitiser's thread", error));
   return pool;
 }
 
