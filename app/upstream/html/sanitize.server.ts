@@ -90,10 +90,7 @@ function enqueue(fragment: Fragment, key: string): Promise<Purified> {
 async function flush(): Promise<void> {
   const batch = waiting;
   waiting = [];
-  const judged = await worker()
-    .run(batch.map(({ html, kind }) => ({ html, kind })))
-    // The thread ended, as for want of memory; the next batch gets a new one.
-    .catch((error: Error) => batch.map(() => ({ refused: error.message, isLate: true as const })));
+  const judged = await judge(batch.map(({ html, kind }) => ({ html, kind })));
   batch.forEach(({ key, resolve }, index) => {
     const result = judged[index]!;
     const until = "isLate" in result ? performance.now() + lateFor : Infinity;
@@ -101,6 +98,15 @@ async function flush(): Promise<void> {
     underWay.delete(key);
     resolve(result);
   });
+}
+
+async function judge(batch: Fragment[]): Promise<Purified[]> {
+  try {
+    return await worker().run(batch);
+  } catch (error) {
+    // The thread ended, as for want of memory; the next batch gets a new one.
+    return batch.map(() => ({ refused: (error as Error).message, isLate: true }));
+  }
 }
 
 /** Forgets everything, between tests. */
