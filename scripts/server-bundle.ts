@@ -17,7 +17,6 @@ export function serverBundle(): Plugin {
   return {
     name: "server-bundle",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-    // Nobody downloads it, and whoever reads a stack trace should find the line.
-    config: () => ({ build: { minify: false }, ssr: { noExternal: true, external: installed } }),
+    config: () => ({ ssr: { noExternal: true, external: installed } }),
   };
 }
