@@ -27,13 +27,13 @@ describe("the configuration", () => {
       UPSTREAM_SUFFIX: ".json",
       UPSTREAM_CACHE: "off",
       CDN_URL: "https://cdn.example.org",
-      PICTURE_MEMORY_MB: "64",
+      PICTURE_MEMORY_MB: "128",
       DRAIN_SECONDS: "2.5",
     };
     expect(read(values)).toEqual({
       ...values,
       PORT: 8080,
-      PICTURE_MEMORY_MB: 64,
+      PICTURE_MEMORY_MB: 128,
       DRAIN_SECONDS: 2.5,
     });
   });

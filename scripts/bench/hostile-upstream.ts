@@ -30,7 +30,8 @@ const text = (number: number) => (field: number) =>
   );
 
 /** Of another content in each field, or it would be judged once. */
-const shape = (number: number) => (field: number) => `${field} ${shapes[number % shapes.length]!}`;
+const shape = (number: number) => (field: number) =>
+  `${number}, ${field} ${shapes[number % shapes.length]!}`;
 
 function ok(response: ServerResponse, data: unknown): void {
   response.writeHead(200, { "Content-Type": "application/json" });
