@@ -28,7 +28,7 @@ const schema = z.object({
   /** Megabytes of pictures that the relay may hold; see `upstream/pictures.server.ts`. */
   PICTURE_MEMORY_MB: z.coerce
     .number({ error: "PICTURE_MEMORY_MB must be a number" })
-    .min(96, "PICTURE_MEMORY_MB must be at least 96")
+    .min(64, "PICTURE_MEMORY_MB must be at least 64")
     .default(256),
   /** Seconds between the signal to end and the last new connection; see `http/drain.server.ts`. */
   DRAIN_SECONDS: z.coerce

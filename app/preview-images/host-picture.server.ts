@@ -54,7 +54,7 @@ async function fetchPicture(
     if (answer.status >= 300) {
       throw new UpstreamError("status", String(answer.status), { status: answer.status });
     }
-    return `data:image/png;base64,${(await unpack(answer.body, width, height)).toString("base64")}`;
+    return `data:image/png;base64,${(await unpack(Buffer.concat(answer.parts), width, height)).toString("base64")}`;
   });
 }
 

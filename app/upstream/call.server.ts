@@ -80,9 +80,9 @@ export async function askText(call: TextCall<string, object>): Promise<string> {
   const path = pathOf(call, {});
   return cached(path, call.cache, () =>
     logged("GET", path, async () => {
-      const { status, body } = await request(address(path), { call: circuitOf(call) });
+      const { status, parts } = await request(address(path), { call: circuitOf(call) });
       if (status >= 300) throw new UpstreamError("status", String(status), { status });
-      const text = decoder.decode(body);
+      const text = decoder.decode(Buffer.concat(parts));
       if (!call.isWanted(text)) throw new UpstreamError("shape", "not such a document");
       return text;
     }),
@@ -132,8 +132,8 @@ function exchange<Value>(
     ? { method, body: JSON.stringify(payload), headers: { "Content-Type": "application/json" } }
     : { method };
   return logged(method, path, async () => {
-    const { status, body } = await request(address(path), { call: circuitOf(call), init });
-    return readAs(unwrap(status, decoder.decode(body)));
+    const { status, parts } = await request(address(path), { call: circuitOf(call), init });
+    return readAs(unwrap(status, decoder.decode(Buffer.concat(parts))));
   });
 }
 

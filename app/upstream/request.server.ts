@@ -5,11 +5,11 @@ import { UpstreamError } from "./failure";
 import { inScenario, requestedScenario } from "./mock-scenario.server";
 import { budget, transport, type Budget } from "./transport.server";
 
-/** An answer as it came: status, headers and the decoded bytes. */
+/** An answer as it came: status, headers and the decoded bytes, in the parts they came in. */
 export interface RawAnswer {
   status: number;
   headers: Headers;
-  body: Uint8Array<ArrayBuffer>;
+  parts: readonly Uint8Array[];
 }
 
 /** What a request is, besides its URL. */
@@ -79,7 +79,7 @@ async function attempt(
         retryAfter: retryAfterOf(headers),
       });
     }
-    return { status, headers, body: await readBounded(response, limits.bytes, onBytes) };
+    return { status, headers, parts: await readBounded(response, limits.bytes, onBytes) };
   } catch (error) {
     throw asUpstreamError(error);
   }
@@ -97,33 +97,26 @@ async function readBounded(
   response: Response,
   maxBytes: number,
   onBytes: RequestOptions["onBytes"],
-): Promise<Uint8Array<ArrayBuffer>> {
-  const stated = Math.min(Number(response.headers.get("Content-Length")) || 0, maxBytes);
+): Promise<Uint8Array[]> {
   const reader = response.body?.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
   let told = 0;
   const tell = (bytes: number) => {
     if (bytes > told) onBytes?.(bytes - told);
     told = Math.max(told, bytes);
   };
   try {
-    tell(stated);
-    let body = new Uint8Array(stated || 64 * 1024);
-    let size = 0;
+    tell(Math.min(Number(response.headers.get("Content-Length")) || 0, maxBytes));
     while (reader) {
       const { done, value } = await reader.read();
       if (done) break;
-      const end = size + value.byteLength;
-      if (end > maxBytes) throw new UpstreamError("too-large", `more than ${maxBytes} bytes`);
-      tell(end);
-      if (end > body.byteLength) {
-        const larger = new Uint8Array(Math.max(end, Math.min(2 * body.byteLength, maxBytes)));
-        larger.set(body);
-        body = larger;
-      }
-      body.set(value, size);
-      size = end;
+      size += value.byteLength;
+      if (size > maxBytes) throw new UpstreamError("too-large", `more than ${maxBytes} bytes`);
+      tell(size);
+      parts.push(value);
     }
-    return size === body.byteLength ? body : body.slice(0, size);
+    return parts;
   } catch (error) {
     // Not awaited: a peer that keeps sending must not keep this visitor waiting.
     void reader?.cancel().catch(() => undefined);

@@ -59,7 +59,7 @@ export async function exchange(
         init: { method: call.method, ...init },
       }),
     (answer) => {
-      const text = new TextDecoder().decode(answer.body);
+      const text = new TextDecoder().decode(Buffer.concat(answer.parts));
       if ("data" in call) return unwrap(answer.status, text);
       refuse(answer.status);
       return text;
@@ -110,9 +110,9 @@ async function timed(
     // Asked to the end: a site would give an upstream that keeps failing a rest, and say so instead.
     resetCircuits();
     const answer = await send(made.path);
-    made.bytes = answer.body.byteLength;
+    made.body = new Uint8Array(Buffer.concat(answer.parts));
+    made.bytes = made.body.byteLength;
     made.type = answer.headers.get("content-type") ?? "";
-    made.body = answer.body;
     made.data = read(answer);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

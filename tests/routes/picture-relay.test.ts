@@ -206,7 +206,7 @@ describe("a host in trouble is 502", () => {
 
 it("of more than there is room for, some are sent away and the others come whole", async () => {
   const room = env.PICTURE_MEMORY_MB;
-  env.PICTURE_MEMORY_MB = 96;
+  env.PICTURE_MEMORY_MB = 64;
   try {
     const body = "x".repeat(5_000_000);
     hostAnswers(() => picture("image/png", body));
