@@ -43,9 +43,6 @@ export const stickers = [
   { name: "good-night", emoji: "🌙", alt: "Chase in a nightcap, dozing on the crescent moon" },
 ] as const satisfies readonly Sticker[];
 
-/** The name of a sticker in the pack. */
-export type StickerName = (typeof stickers)[number]["name"];
-
 /** An older pack, still installable. */
 export interface LegacyPack {
   name: string;
