@@ -17,7 +17,7 @@ import { createSoundBox } from "./sound-box";
 import { createView, fetchAhead } from "./view";
 
 /** The entry of browser storage that keeps the place in the queue. */
-export const placeKey = "overlay-place";
+const placeKey = "overlay-place";
 
 /**
  * Runs the overlay on its stage, for as long as the page lives: does what the loop says, and tells
