@@ -131,7 +131,9 @@ it("no limit is shorter than a form on a slow line takes", () => {
 
 describe("an answer that no route made", () => {
   it("has the security headers all the same", async () => {
-    const { url } = await open({ handle: async () => new Response("bare", { status: 405 }) });
+    const { url } = await open({
+      handle: () => Promise.resolve(new Response("bare", { status: 405 })),
+    });
     const answer = await fetch(`${url}/shop`);
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
