@@ -2,6 +2,7 @@ import { useState } from "react";
 import { labelOn } from "./contrast";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Paw } from "~/ui/paw";
+import "~/styles/generators.css";
 import styles from "./swatches.module.css";
 
 interface Color {

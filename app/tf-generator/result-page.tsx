@@ -10,6 +10,7 @@ import { Share } from "~/sharing/share";
 import { isHydrated } from "~/ui/use-hydrated";
 import { ChaseZapping } from "./chase-zapping";
 import { Puff, ScorchMark } from "./puff";
+import "~/styles/generators.css";
 import styles from "./result-page.module.css";
 import { becoming } from "./words";
 import { ZapLink } from "./zap-link";
