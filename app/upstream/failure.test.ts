@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isUnknown, orUndefined, outcomeOf, UpstreamError, type FailureKind, type Outcome } from "./failure";
+import {
+  isUnknown,
+  orUndefined,
+  outcomeOf,
+  UpstreamError,
+  type FailureKind,
+  type Outcome,
+} from "./failure";
 
 const failure = (kind: FailureKind, status?: number) =>
   new UpstreamError(kind, "", status === undefined ? {} : { status });
