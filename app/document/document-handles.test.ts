@@ -16,8 +16,8 @@ it("the two pages with videos frame their player, and no other route frames anyt
     handle?.frames ? [[file, ...handle.frames]] : [],
   );
   expect(framing).toEqual([
-    ["/app/routes/stream.mario.tsx", "https://www.youtube-nocookie.com"],
-    ["/app/routes/stream.vixy.tsx", "https://www.youtube-nocookie.com"],
+    ["/app/routes/_main.stream.mario.tsx", "https://www.youtube-nocookie.com"],
+    ["/app/routes/_main.stream.vixy.tsx", "https://www.youtube-nocookie.com"],
   ]);
 });
 

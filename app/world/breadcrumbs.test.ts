@@ -34,10 +34,11 @@ describe("the way to a page", () => {
 
 describe("the fixed pages", () => {
   const routes = readdirSync("app/routes")
-    .filter((file) => /^world\b.*(?:\.mdx|_index)$/.test(file) && !file.includes("$"))
+    .filter((file) => /^_main\.world\b.*(?:\.mdx|_index)$/.test(file) && !file.includes("$"))
     .map(
       (file) =>
         `/${file
+          .replace(/^_main\./, "")
           .replace(/\.mdx$/, "")
           .replace(/\._index$/, "")
           .replaceAll(".", "/")}`,
@@ -56,7 +57,7 @@ describe("the fixed pages", () => {
 
   it.each(
     readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((file) =>
-      /^world.*\.mdx$/.test(file),
+      /^_main\.world.*\.mdx$/.test(file),
     ),
   )("%s starts its headings at the second level", (file) => {
     const text = readFileSync(`app/routes/${file}`, "utf8");

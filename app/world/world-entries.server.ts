@@ -183,7 +183,7 @@ const words: readonly SearchEntry[] = [
 
 /** The front matter of the world's Markdown pages, by file. */
 const prose = import.meta.glob<FrontMatter>(
-  ["/app/routes/world.*.mdx", "/app/routes/world.*/*.mdx"],
+  ["/app/routes/_main.world.*.mdx", "/app/routes/_main.world.*/*.mdx"],
   { eager: true, import: "frontmatter" },
 );
 
@@ -208,8 +208,8 @@ const pages: readonly SearchEntry[] = [
   },
 ];
 
-/** `world.magic._index.mdx` is /world/magic, and `world.history/prose.mdx` is /world/history. */
+/** `_main.world.magic._index.mdx` is /world/magic, and `_main.world.history/prose.mdx` is /world/history. */
 function addressOf(file: string): string {
-  const [, route = ""] = /^\/app\/routes\/([^/]+?)(?:\/[^/]+)?\.mdx$/.exec(file) ?? [];
+  const [, route = ""] = /^\/app\/routes\/_main\.([^/]+?)(?:\/[^/]+)?\.mdx$/.exec(file) ?? [];
   return `/${route.replace(/\._index$/, "").replaceAll(".", "/")}`;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader } from "~/routes/comics.$comic._index";
+import { loader } from "~/routes/_main.comics.$comic._index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
 import { imageId, upstreamHas } from "./sample-comic";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader, meta } from "~/routes/comics.$comic.$chapter.$page._index/route";
+import { loader, meta } from "~/routes/_main.comics.$comic.$chapter.$page";
 import type { LoadedPage } from "~/comics/load-page.server";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";

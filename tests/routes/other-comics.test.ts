@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader as page } from "~/routes/comics.$comic.$chapter.$page._index/route";
+import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
-import { loader as landing } from "~/routes/comics.$comic._index";
+import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader as home } from "~/routes/_index";
+import { loader as home } from "~/routes/_main._index";
 import { loader as sitemap } from "~/routes/[sitemap.xml]/route";
 import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
-import { loader as page } from "~/routes/comics.$comic.$chapter.$page._index/route";
+import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
-import { loader as landing } from "~/routes/comics.$comic._index";
+import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { loader as status } from "~/routes/commissions.status";
 import { loader as health } from "~/routes/healthz";
