@@ -6,7 +6,7 @@ import type {
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import type { DocumentHandle } from "./document/boot";
+import { handlesOf } from "./document/page-handle";
 import { RenderedDocument, renderedDocument } from "./document/rendered-documents.server";
 import { RenderingContext, type DocumentRendering } from "./document/rendering";
 import { readStylesheet } from "./document/stylesheet-files.server";
@@ -95,7 +95,7 @@ async function render(request: Request, context: EntryContext): Promise<Rendered
     data: await new Response(context.serverHandoffStream).text(),
     scripts: new Set(),
     styles: new Set(),
-    traits: { frames: handlesOf(context).flatMap(({ frames = [] }) => frames) },
+    traits: { frames: handlesOf(modulesOf(context)).flatMap(({ frames = [] }) => frames) },
   };
   // Handed over by the document itself: Remix would append it in scripts that nobody declares.
   context.serverHandoffStream = undefined;
@@ -110,16 +110,14 @@ async function render(request: Request, context: EntryContext): Promise<Rendered
 /** The part of the search that the matched routes read; any other is as good as none. */
 function readSearch(context: EntryContext): string {
   const given = new URLSearchParams(context.staticHandlerContext.location.search);
-  const names = handlesOf(context).flatMap(({ query = [] }) => query);
+  const names = handlesOf(modulesOf(context)).flatMap(({ query = [] }) => query);
   const read = new URLSearchParams(
     names.flatMap((name) => given.getAll(name).map((value) => [name, value])),
   );
   return read.size > 0 ? `?${read.toString()}` : "";
 }
 
-/** What the matched routes say of their document. */
-function handlesOf({ staticHandlerContext, routeModules }: EntryContext): DocumentHandle[] {
-  return staticHandlerContext.matches.flatMap(
-    ({ route }) => (routeModules[route.id]?.handle as DocumentHandle | undefined) ?? [],
-  );
+/** The modules of the matched routes. */
+function modulesOf({ staticHandlerContext, routeModules }: EntryContext) {
+  return staticHandlerContext.matches.flatMap(({ route }) => routeModules[route.id] ?? []);
 }

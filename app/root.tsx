@@ -2,26 +2,24 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   Meta,
   Outlet,
-  useLocation,
+  useMatches,
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import { ScrollRestoration, type Location } from "react-router-dom";
 import { useEffect, type ReactNode } from "react";
-import { ErrorScreen } from "~/shell/error-screen";
-import { NavigationProgress } from "~/shell/navigation-progress";
-import { SiteFooter } from "~/shell/site-footer";
-import { SiteHeader } from "~/shell/site-header";
+import { UnexpectedError } from "~/shell/shell";
 import { useDisplayFont } from "~/shell/use-display-font";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
 import { useOwnLinks } from "~/ui/use-own-links";
 import { Boot, InlineScript } from "./document/boot";
-import { subSiteOf } from "~/http/sub-site";
+import type { SubSite } from "~/http/sub-site";
 import { fontScript, menuScript, schemeScript } from "./document/inline-scripts";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { readPreferences } from "./http/preferences.server";
 import { redirectTo } from "./http/redirects.server";
+import { handlesOf } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import type { SiteData } from "./ui/site-data";
 import "./styles/base.css";
@@ -59,15 +57,14 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
+/** The document alone: what is around a page is its sub-site's layout. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
   const preferences = useRouteLoaderData<typeof loader>("root");
-  const subSite = subSiteOf(pathname);
   return (
     <html
       lang="en"
       id="top"
-      data-sub-site={subSite}
+      data-sub-site={useSubSite()}
       data-theme={preferences?.scheme}
       // The scheme script may have set another scheme already.
       suppressHydrationWarning
@@ -89,21 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        {subSite === "none" ? (
-          children
-        ) : (
-          <>
-            <a className="visually-hidden skip" href="#main">
-              Skip to content
-            </a>
-            <NavigationProgress />
-            <SiteHeader subSite={subSite} />
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
-            <SiteFooter />
-          </>
-        )}
+        {children}
         {/* The router's own: Remix's adds a script that runs before the first paint, to do what
             browsers do by themselves until the application starts. */}
         <ScrollRestoration getKey={scrollKey} />
@@ -123,8 +106,12 @@ export default function App() {
   return <Outlet />;
 }
 
-/** For the unexpected: the screen of the error page, at the address where it happened. */
+/** For what fails outside of the sub-sites' layouts. */
 export function ErrorBoundary() {
-  const { pathname, search } = useLocation();
-  return <ErrorScreen subSite={subSiteOf(pathname)} again={pathname + search} />;
+  return <UnexpectedError subSite={useSubSite()} />;
+}
+
+/** The sub-site of the shown page; addresses without a page are the main site's. */
+function useSubSite(): SubSite {
+  return handlesOf(useMatches()).findLast(({ subSite }) => subSite)?.subSite ?? "main";
 }

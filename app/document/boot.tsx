@@ -1,17 +1,8 @@
 import { Scripts, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useState } from "react";
 import { bootScript } from "./inline-scripts";
+import { handlesOf } from "./page-handle";
 import { useRendering } from "./rendering";
-
-/** What a route may say of its document, as `export const handle`. */
-export interface DocumentHandle {
-  /** All of the page works by itself, so that its document starts no application. */
-  staysStill?: boolean;
-  /** Names in the query that the page reads; any other does not make it another page. */
-  query?: readonly string[];
-  /** Origins whose pages it may frame; without any it frames nothing. */
-  frames?: readonly string[];
-}
 
 /**
  * In place of Remix's `<Scripts>`: hands over the loader data, and starts the application late
@@ -43,7 +34,7 @@ export function Boot() {
   });
 
   // On the server alone: a visitor who comes by a client navigation has the application already.
-  if (rendering && matches.some(staysStill)) return null;
+  if (rendering && handlesOf(matches).some(({ staysStill }) => staysStill)) return null;
   if (import.meta.env.DEV) return <EagerStart data={rendering?.data} />;
   return (
     <>
@@ -62,10 +53,6 @@ function EagerStart({ data = "" }: { data?: string | undefined }) {
       <InlineScript code={`${stream}.enqueue(${literal(data)});${stream}.close()`} />
     </>
   );
-}
-
-function staysStill({ handle }: { handle?: unknown }): boolean {
-  return (handle as DocumentHandle | undefined)?.staysStill === true;
 }
 
 /** A text as a script can hold it inside HTML. */

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { GamePage } from "~/choose-your-starter/game-page";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { sayWhenLost } from "~/http/form-answer";
@@ -20,7 +20,7 @@ import { endGame, type StarterGame } from "~/choose-your-starter/api.server";
 
 export const headers = fromLoader;
 
-export const handle: DocumentHandle = { query: ["id"] };
+export const handle: PageHandle = { query: ["id"] };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

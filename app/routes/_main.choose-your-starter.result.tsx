@@ -1,4 +1,4 @@
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { replaceWith } from "~/http/redirects.server";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
@@ -12,7 +12,7 @@ import { describeTeam, isFinished } from "~/choose-your-starter/rounds";
 
 export const headers = fromLoader;
 
-export const handle: DocumentHandle = { query: ["id"] };
+export const handle: PageHandle = { query: ["id"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { id, team } = args.data ?? {};

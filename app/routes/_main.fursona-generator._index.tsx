@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { fursonaPath, resultPath } from "~/fursona-generator/address";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { fursonaInColor, fursonaName } from "~/fursona-generator/fursona-name";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { defaultFursona, noIdea } from "~/fursona-generator/fursona";
 import { fursonaQuery } from "~/fursona-generator/query.server";
 import { sealFursona, unsealFursona } from "~/fursona-generator/shared-result.server";
@@ -14,7 +14,7 @@ import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { thinkOfFursona } from "~/fursona-generator/api.server";
 
-export const handle: DocumentHandle = { query: ["r"] };
+export const handle: PageHandle = { query: ["r"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const keywords = ["fursona generator", "character generator", "random species", "palette"];

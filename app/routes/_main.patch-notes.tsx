@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PatchNotes } from "~/site-info/patch-notes-page";
 import { patchNotes } from "~/site-info/patch-notes";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { feedPath, versionPath, versionSearch } from "~/site-info/patch-note-address";
 
-export const handle: DocumentHandle = { query: ["version"] };
+export const handle: PageHandle = { query: ["version"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const note = args.data?.note;

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { QrLanding } from "~/site-info/qr-landing";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 
 /** Held up at conventions, on whatever line there is: nothing comes after the document. */
-export const handle: DocumentHandle = { staysStill: true };
+export const handle: PageHandle = { staysStill: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -5,11 +5,11 @@ import { askedFor, eventKey, type EventChoice } from "~/charities/events";
 import { tally } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
 import { charities, gamersOutreachEvents } from "~/charities/charities";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/charities/api.server";
 
-export const handle: DocumentHandle = { query: ["event"] };
+export const handle: PageHandle = { query: ["event"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? eventMeta(args, charities.go, args.data.event, args.data.search) : [];

@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { VixyOnStream } from "~/stream/vixy-on-stream";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { vixyVideos } from "~/stream/stream-videos";
 import { streamPreview } from "~/stream/preview";
 import { playerOrigin } from "~/stream/video-player";
 
-export const handle: DocumentHandle = { frames: [playerOrigin], query: ["video"] };
+export const handle: PageHandle = { frames: [playerOrigin], query: ["video"] };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SpeciesListPage } from "~/generators/species-list-page";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { generatorSpecies } from "~/generators/api.server";
@@ -9,7 +9,7 @@ import { generatorSpecies } from "~/generators/api.server";
 export { searchesInPage as shouldRevalidate } from "~/generators/species-list-page";
 
 // The search of the list.
-export const handle: DocumentHandle = { query: ["q"] };
+export const handle: PageHandle = { query: ["q"] };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

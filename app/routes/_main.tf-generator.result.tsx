@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { ResultPage } from "~/tf-generator/result-page";
 import { becoming } from "~/tf-generator/words";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { heldTransformation } from "~/tf-generator/held-choices.server";
 import {
   sealTransformation,
@@ -14,7 +14,7 @@ import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { quickTransformation, transform, type Transformation } from "~/tf-generator/api.server";
 
-export const handle: DocumentHandle = { query: ["r", "quick", "qr"] };
+export const handle: PageHandle = { query: ["r", "quick", "qr"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

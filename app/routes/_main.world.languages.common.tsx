@@ -4,11 +4,11 @@ import { readName } from "~/world/common-language/name";
 import { readNumber } from "~/world/common-language/numbers";
 import { CommonPrimer } from "~/world/common-language/common-primer";
 import { defaultSection, sections } from "~/world/common-language/lessons";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 
-export const handle: DocumentHandle = { query: ["section", "name", "number"] };
+export const handle: PageHandle = { query: ["section", "name", "number"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const label = args.data?.section.label;

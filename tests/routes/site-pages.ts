@@ -40,7 +40,7 @@ export interface PageHead {
   canonical: string | undefined;
 }
 
-const assetsOf = (): ServerBuild["assets"] => ({
+const assetsOf = (routes: ServerBuild["routes"]): ServerBuild["assets"] => ({
   entry: { imports: [], module: "" },
   routes: Object.fromEntries(
     Object.values(routes).map(({ module, ...route }) => [
@@ -64,14 +64,24 @@ const assetsOf = (): ServerBuild["assets"] => ({
  * Answers as the built site does, up to what comes of a page whose loaders are done.
  *
  * @param entry what `entry.server` is in a build
+ * @param replaced parts of route modules that are others than the site's, by id
  */
-export function siteWith(entry: ServerBuild["entry"]["module"]) {
+export function siteWith(
+  entry: ServerBuild["entry"]["module"],
+  replaced: Readonly<Record<string, Partial<RouteModule>>> = {},
+) {
+  const all = Object.fromEntries(
+    Object.values(routes).map((route) => [
+      route.id,
+      { ...route, module: { ...route.module, ...replaced[route.id] } },
+    ]),
+  );
   return createRequestHandler(
     {
       mode: "test",
-      routes,
+      routes: all,
       entry: { module: entry },
-      assets: assetsOf(),
+      assets: assetsOf(all),
       publicPath: "/",
       assetsBuildDirectory: "",
       future: { ...remixConfig.future } as ServerBuild["future"],

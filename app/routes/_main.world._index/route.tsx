@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { OpenBook } from "~/world/open-book";
 import { PlateList } from "~/world/plate-list";
 import { SearchResults } from "~/world/search-results";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
@@ -16,7 +16,7 @@ import { worldIndex } from "~/world/world-entries.server";
 
 export const headers = fromLoader;
 
-export const handle: DocumentHandle = { query: ["q"] };
+export const handle: PageHandle = { query: ["q"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { title, description, keywords = [] } = frontmatter;

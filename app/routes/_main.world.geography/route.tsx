@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { mapPicture, type MapEra } from "~/world/map-atlas";
 import { landmarks } from "~/world/landmarks";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { env } from "~/env.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { pictureAddress } from "~/ui/picture-address";
 import Geography, { frontmatter } from "./prose.mdx";
 
-export const handle: DocumentHandle = { query: ["era"] };
+export const handle: PageHandle = { query: ["era"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const image = args.data && { url: args.data.preview, alt: "A map of Casarok" };

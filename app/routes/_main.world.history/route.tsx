@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { eras, type Era } from "~/world/history";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import History, { frontmatter } from "./prose.mdx";
 
-export const handle: DocumentHandle = { query: ["ages"] };
+export const handle: PageHandle = { query: ["ages"] };
 
 export const meta: MetaFunction = (args) => pageMeta(args, { ...frontmatter, type: "article" });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { DocumentHandle } from "./boot";
+import type { PageHandle } from "./page-handle";
 
-const modules = import.meta.glob<{ handle?: DocumentHandle; default?: unknown }>(
+const modules = import.meta.glob<{ handle?: PageHandle; default?: unknown }>(
   ["/app/root.tsx", "/app/routes/**/*.{ts,tsx}"],
   { eager: true },
 );

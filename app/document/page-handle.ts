@@ -1,0 +1,21 @@
+import type { SubSite } from "~/http/sub-site";
+
+/**
+ * What a route says of its pages, as `export const handle`. A browser gets it with the route, so it
+ * stays small.
+ */
+export interface PageHandle {
+  /** The sub-site that the pages below belong to. */
+  subSite?: SubSite;
+  /** All of the page works by itself, so that its document starts no application. */
+  staysStill?: boolean;
+  /** Names in the query that the page reads; any other does not make it another page. */
+  query?: readonly string[];
+  /** Origins whose pages it may frame; without any it frames nothing. */
+  frames?: readonly string[];
+}
+
+/** What matched routes say of their pages, from the root to the page. */
+export function handlesOf(matches: readonly { handle?: unknown }[]): PageHandle[] {
+  return matches.flatMap(({ handle }) => (handle as PageHandle | undefined) ?? []);
+}
