@@ -1,18 +1,34 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { Reader } from "~/comics/reader";
-import { env } from "~/env.server";
-import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
-import { pictureAddress } from "~/ui/picture-address";
+import { useLoaderData, useMatches, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
 import { comicPicture } from "~/comics/comic-picture";
-import { pageNumber } from "~/comics/order";
 import { loadPage } from "~/comics/load-page.server";
+import { placeOf } from "~/comics/place.server";
+import { Reader } from "~/comics/reader";
+import { hasOutgrown, shownPage, type PageParts } from "~/comics/shown-page";
+import { pageMeta } from "~/document/page-meta";
+import { toErrorPage } from "~/http/redirects.server";
+import { pictureAddress } from "~/ui/picture-address";
+import type { SiteData } from "~/ui/site-data";
+
+type Match = Pick<ReturnType<typeof useMatches>[number], "id" | "data">;
+
+const dataOf = (matches: readonly Match[], id: string) =>
+  matches.find((match) => match.id === id)?.data;
+
+/** The page with what its parents have loaded. */
+function partsOf(matches: readonly Match[], page: PageParts["page"]) {
+  const comic = dataOf(matches, "routes/_main.comics.$comic");
+  const chapter = dataOf(matches, "routes/_main.comics.$comic.$chapter");
+  return { comic, chapter, page } as PageParts;
+}
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const page = args.data;
-  if (!page) return [];
-  const { comic, chapter, position, count, excerpt, alt, preview } = page;
+  if (!args.data) return [];
+  const page = shownPage(partsOf(args.matches, args.data));
+  const { comic, chapter, excerpt, alt, position, count, imageId } = page;
+  const { pictureHost = "/cdn" } = dataOf(args.matches, "root") as Partial<SiteData>;
+  const picture = comicPicture(comic.slug, chapter.number, imageId);
   return pageMeta(args, {
     title: `Chapter ${chapter.number}, page ${page.page}: ${chapter.title}`,
     section: comic.title,
@@ -20,23 +36,21 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       excerpt || `${comic.title}, chapter ${chapter.number}, page ${position} of ${count}.`,
     keywords: ["read online", chapter.title],
     type: "article",
-    image: { url: preview, alt },
+    image: { url: pictureAddress(pictureHost, "desktop", picture, "medium"), alt },
   });
 };
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const chapter = pageNumber(params["chapter"]);
-  const page = pageNumber(params["page"]);
-  if (chapter === undefined || page === undefined) throw errorPage(request);
-
-  const loaded = await loadPage(params["comic"] ?? "", { chapter, page }, context).catch(
-    toErrorPage(request),
-  );
-  const picture = comicPicture(loaded.comic.slug, chapter, loaded.imageId);
-  const preview = pictureAddress(env.CDN_URL ?? "/cdn", "desktop", picture, "medium");
-  return { ...loaded, preview };
+export async function loader(args: LoaderFunctionArgs) {
+  const { params, request, context } = args;
+  return loadPage(params["comic"] ?? "", placeOf(args), context).catch(toErrorPage(request));
 }
 
 export default function ComicPage() {
-  return <Reader page={useLoaderData<typeof loader>()} />;
+  const parts = partsOf(useMatches(), useLoaderData<typeof loader>());
+  const isOutgrown = hasOutgrown(parts);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isOutgrown) revalidate();
+  }, [isOutgrown, revalidate]);
+  return <Reader page={shownPage(parts)} />;
 }

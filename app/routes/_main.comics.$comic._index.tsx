@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { ComicLanding } from "~/comics/comic-landing";
 import { orMissing } from "~/http/missing.server";
 import { cookieNames, readCookies } from "~/http/preferences.server";
@@ -9,13 +9,20 @@ import { parsePlaceCookie } from "~/comics/bookmark";
 import { comicBySlug } from "~/comics/comic.server";
 import { pageNumber } from "~/comics/order";
 import { chapterPages, latestPage } from "~/comics/api.server";
+import type { loader as comicLoader } from "./_main.comics.$comic";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data ? `Read ${args.data.comic.title}` : "Comic",
-    description: args.data?.comic.description ?? "A webcomic.",
+const comicRoute = "routes/_main.comics.$comic";
+
+export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof comicLoader>> = (
+  args,
+) => {
+  const comic = args.matches.find(({ id }) => id === comicRoute)?.data;
+  return pageMeta(args, {
+    title: comic ? `Read ${comic.title}` : "Comic",
+    description: args.data?.cover.description ?? "A webcomic.",
     keywords: ["read online", "shapeshifting", "fantasy comic"],
   });
+};
 
 /** Chapters, the newest first, whose pages are shown in the overview. */
 const mostChaptersShown = 8;
@@ -38,9 +45,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
           : undefined,
     })),
   );
+  const { tagline, description, defaultChapter } = comic;
   return {
-    comic,
-    latest,
+    cover: { tagline, description, defaultChapter },
     chapters,
     place: parsePlaceCookie(comic.slug, readCookies(request)[cookieNames.place]),
   };
@@ -64,5 +71,7 @@ async function thumbnails(comic: string, chapter: number, context: AppLoadContex
 }
 
 export default function ComicLandingPage() {
-  return <ComicLanding {...useLoaderData<typeof loader>()} />;
+  const comic = useRouteLoaderData<typeof comicLoader>(comicRoute)!;
+  const { cover, chapters, place } = useLoaderData<typeof loader>();
+  return <ComicLanding comic={{ ...comic, ...cover }} chapters={chapters} place={place} />;
 }
