@@ -1,29 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import {
-  Meta,
-  Outlet,
-  useMatches,
-  useRouteLoaderData,
-  type ShouldRevalidateFunction,
-} from "@remix-run/react";
+import { Meta, Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { ScrollRestoration, type Location } from "react-router-dom";
 import { useEffect, type ReactNode } from "react";
-import { UnexpectedError } from "~/shell/shell";
+import { useSubSite } from "~/shell/shell";
 import { useDisplayFont } from "~/shell/use-display-font";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
 import { useOwnLinks } from "~/ui/use-own-links";
 import { Boot, InlineScript } from "./document/boot";
-import type { SubSite } from "~/http/sub-site";
 import { fontScript, menuScript, schemeScript } from "./document/inline-scripts";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { readPreferences } from "./http/preferences.server";
 import { redirectTo } from "./http/redirects.server";
-import { handlesOf } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import type { SiteData } from "./ui/site-data";
 import "./styles/base.css";
 import "./styles/themes.css";
+
+/** For what fails outside of the sub-sites' layouts. */
+export { UnexpectedError as ErrorBoundary } from "~/shell/shell";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
@@ -57,6 +52,8 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
+const headScript = import.meta.env.SSR ? `${schemeScript};${menuScript};${fontScript}` : undefined;
+
 /** The document alone: what is around a page is its sub-site's layout. */
 export function Layout({ children }: { children: ReactNode }) {
   const preferences = useRouteLoaderData<typeof loader>("root");
@@ -72,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript code={`${schemeScript};${menuScript};${fontScript}`} />
+        <InlineScript code={headScript} />
         <Stylesheets />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -104,14 +101,4 @@ export default function App() {
     document.documentElement.setAttribute("data-hydrated", "");
   }, []);
   return <Outlet />;
-}
-
-/** For what fails outside of the sub-sites' layouts. */
-export function ErrorBoundary() {
-  return <UnexpectedError subSite={useSubSite()} />;
-}
-
-/** The sub-site of the shown page; addresses without a page are the main site's. */
-function useSubSite(): SubSite {
-  return handlesOf(useMatches()).findLast(({ subSite }) => subSite)?.subSite ?? "main";
 }

@@ -57,17 +57,20 @@ export async function loadPage(slug: string, place: Place, context: AppLoadConte
       ? chapterPages(slug, place.chapter + 1).catch(orMissing(context))
       : undefined,
   ]);
+  const controls = beside(place, {
+    pages: numbersOf(pages),
+    before: numbersOf(before),
+    after: numbersOf(after),
+  });
+  const following = controls.next && (pages[index + 1] ?? after?.[0]);
   return {
     ...shown,
     position: index + 1,
     count: pages.length,
-    ...beside(place, {
-      pages: numbersOf(pages),
-      before: numbersOf(before),
-      after: numbersOf(after),
-    }),
-    /** The id of the picture to have ready for the next turn. */
-    nextImageId: (pages[index + 1] ?? after?.[0])?.imageId,
+    controls,
+    /** The picture to have ready for the next turn. */
+    nextImage: controls.next &&
+      following && { chapter: controls.next.chapter, imageId: following.imageId },
   };
 }
 

@@ -9,7 +9,7 @@ function parts(known: { pages: number[]; latest?: Place }, page: { count: number
   return {
     comic: { latest: known.latest },
     chapter: { number: 2, pages: known.pages },
-    page: { page: 3, ...page },
+    page: { page: 3, count: page.count, controls: { next: page.next } },
   } as unknown as PageParts;
 }
 

@@ -11,38 +11,22 @@ export interface PageParts {
 }
 
 /** A page as the reader shows it, with everything around it that can be turned to. */
-export function shownPage({ comic, chapter, page: loaded }: PageParts) {
-  const { previous, next, nextImageId, ...page } = loaded;
+export function shownPage({ comic, chapter, page }: PageParts) {
+  const { position, excerpt } = page;
   const controls: Neighbours = {
     ...toEnds({ chapter: chapter.number, page: page.page }, comic),
-    ...(previous && { previous }),
-    ...(next && { next }),
+    ...page.controls,
   };
-  return {
-    comic,
-    chapter,
-    ...page,
-    alt: alternativeText(
-      `${comic.title}, chapter ${chapter.number}, page ${page.position}`,
-      page.excerpt,
-    ),
-    controls,
-    /** The picture to have ready for the next turn. */
-    nextImage: next && nextImageId ? { chapter: next.chapter, imageId: nextImageId } : undefined,
-  };
+  const name = `${comic.title}, chapter ${chapter.number}, page ${position}`;
+  const alt = excerpt ? `${name}. The author says: ${excerpt}` : name;
+  return { ...page, comic, chapter, controls, alt };
 }
 
 /** A page of a comic with its surroundings. */
 export type ShownPage = ReturnType<typeof shownPage>;
 
 /** Whether pages came out that the page knows of, and its chapter or comic does not yet. */
-export function hasOutgrown({ comic, chapter, page }: PageParts): boolean {
-  const { next, count } = page;
-  const { latest } = comic;
-  const isBeyond = next !== undefined && latest !== undefined && compare(next, latest) > 0;
-  return isBeyond || count !== chapter.pages.length;
-}
-
-function alternativeText(name: string, excerpt: string): string {
-  return excerpt ? `${name}. The author says: ${excerpt}` : name;
+export function hasOutgrown({ comic: { latest }, chapter, page }: PageParts): boolean {
+  const { next } = page.controls;
+  return page.count !== chapter.pages.length || !!(latest && next && compare(next, latest) > 0);
 }

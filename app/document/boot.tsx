@@ -14,7 +14,7 @@ export function Boot() {
   const matches = useMatches();
   // Only the document's first matches are ever booted.
   const [scripts] = useState(() => {
-    if (!context || !rendering) return undefined;
+    if (!import.meta.env.SSR || !context || !rendering) return undefined;
     const { manifest } = context;
     const routes = matches.flatMap((match) => manifest.routes[match.id] ?? []);
     const files = [
@@ -60,7 +60,10 @@ function literal(text: string): string {
   return JSON.stringify(text).replace(/</g, "\\u003c");
 }
 
-/** A script written into the document by the server; in the browser it has run already. */
+/**
+ * A script written into the document by the server; in the browser it has run already, so that its text
+ * need not be there again.
+ */
 export function InlineScript({ code = "" }: { code?: string | undefined }) {
   useRendering()?.scripts.add(code);
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useMatches, useRevalidator } from "@remix-run/react";
+import { useMatches, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { comicPicture } from "~/comics/comic-picture";
 import { loadPage } from "~/comics/load-page.server";
@@ -11,32 +11,26 @@ import { toErrorPage } from "~/http/redirects.server";
 import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
 
-type Match = Pick<ReturnType<typeof useMatches>[number], "id" | "data">;
-
-const dataOf = (matches: readonly Match[], id: string) =>
-  matches.find((match) => match.id === id)?.data;
-
-/** The page with what its parents have loaded. */
-function partsOf(matches: readonly Match[], page: PageParts["page"]) {
-  const comic = dataOf(matches, "routes/_main.comics.$comic");
-  const chapter = dataOf(matches, "routes/_main.comics.$comic.$chapter");
+/** What a page's own route has loaded, and before it those of its chapter and its comic. */
+function partsOf(matches: readonly { data?: unknown }[]): PageParts {
+  const [comic, chapter, page] = matches.slice(-3).map(({ data }) => data);
   return { comic, chapter, page } as PageParts;
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const page = shownPage(partsOf(args.matches, args.data));
-  const { comic, chapter, excerpt, alt, position, count, imageId } = page;
-  const { pictureHost = "/cdn" } = dataOf(args.matches, "root") as Partial<SiteData>;
-  const picture = comicPicture(comic.slug, chapter.number, imageId);
+  const { comic, chapter, page, ...shown } = shownPage(partsOf(args.matches));
+  const { pictureHost = "/cdn" } = args.matches[0]?.data as Partial<SiteData>;
+  const picture = comicPicture(comic.slug, chapter.number, shown.imageId);
   return pageMeta(args, {
-    title: `Chapter ${chapter.number}, page ${page.page}: ${chapter.title}`,
+    title: `Chapter ${chapter.number}, page ${page}: ${chapter.title}`,
     section: comic.title,
     description:
-      excerpt || `${comic.title}, chapter ${chapter.number}, page ${position} of ${count}.`,
+      shown.excerpt ||
+      `${comic.title}, chapter ${chapter.number}, page ${shown.position} of ${shown.count}.`,
     keywords: ["read online", chapter.title],
     type: "article",
-    image: { url: pictureAddress(pictureHost, "desktop", picture, "medium"), alt },
+    image: { url: pictureAddress(pictureHost, "desktop", picture, "medium"), alt: shown.alt },
   });
 };
 
@@ -46,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ComicPage() {
-  const parts = partsOf(useMatches(), useLoaderData<typeof loader>());
+  const parts = partsOf(useMatches());
   const isOutgrown = hasOutgrown(parts);
   const { revalidate } = useRevalidator();
   useEffect(() => {

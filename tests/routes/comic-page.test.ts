@@ -176,8 +176,7 @@ describe("what a page says of itself", () => {
     const location = { pathname: `/comics/talechasers/${chapter}/${page}` };
     const matches = [
       { id: "root", data: { siteUrl: "https://talechasers.example" } },
-      { id: "routes/_main.comics.$comic", data: data.comic },
-      { id: "routes/_main.comics.$comic.$chapter", data: data.chapter },
+      ...[{ data: data.comic }, { data: data.chapter }, { data }],
     ];
     const args = { data, location, matches, params: {} };
     return meta(args as unknown as Parameters<typeof meta>[0]);
