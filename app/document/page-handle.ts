@@ -13,6 +13,10 @@ export interface PageHandle {
   query?: readonly string[];
   /** Origins whose pages it may frame; without any it frames nothing. */
   frames?: readonly string[];
+  /** Kept out of the site map: an answer to its visitor, or a page that stands for another. */
+  unlisted?: boolean;
+  /** Addresses that show what the page can be, for tests, where its own does not. */
+  examples?: readonly string[];
 }
 
 /** What matched routes say of their pages, from the root to the page. */

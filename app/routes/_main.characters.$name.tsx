@@ -10,6 +10,9 @@ import { pictureAddress } from "~/ui/picture-address";
 import { mainCharacterPicture } from "~/characters/character-pictures";
 import { characterOptions, mainCharacterByName, wordsOf } from "~/characters/api.server";
 import { textOf } from "~/upstream/html/text";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { examples: ["/characters/vixy", "/characters/isolde"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? characterMeta(args, "Characters", args.data) : [];

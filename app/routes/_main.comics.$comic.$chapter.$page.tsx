@@ -10,6 +10,11 @@ import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
 import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = {
+  examples: ["/comics/talechasers/1/1", "/comics/talechasers/2/3", "/comics/talechasers/3/8"],
+};
 
 /** What a page's own route has loaded, and before it those of its chapter and its comic. */
 function partsOf(matches: readonly { data?: unknown }[]): PageParts {

@@ -10,6 +10,9 @@ import { comicBySlug } from "~/comics/comic.server";
 import { pageNumber } from "~/comics/order";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import type { loader as comicLoader } from "./_main.comics.$comic";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { examples: ["/comics/talechasers"] };
 
 const comicRoute = "routes/_main.comics.$comic";
 

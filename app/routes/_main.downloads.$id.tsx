@@ -8,6 +8,9 @@ import { orUndefined } from "~/upstream/failure";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { downloadLocation } from "~/site-info/downloads-api.server";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { unlisted: true, examples: [] };
 
 export const headers = fromLoader;
 

@@ -4,6 +4,12 @@ import { ErrorScreen } from "~/shell/error-screen";
 import { fromLoader } from "~/http/document-headers";
 import { loadErrorPage } from "~/http/error-page.server";
 import { pageMeta } from "~/document/page-meta";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = {
+  unlisted: true,
+  examples: ["/error?from=%2Fcomics%2Ftalechasers"],
+};
 
 export const headers = fromLoader;
 

@@ -11,6 +11,9 @@ import { pageMeta } from "~/document/page-meta";
 import { pictureAddress } from "~/ui/picture-address";
 import { galleryPiece } from "~/galleries/api.server";
 import { textOf } from "~/upstream/html/text";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { examples: ["/galleries/fan-art/paper-forest"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -6,6 +6,9 @@ import { orMissing } from "~/http/missing.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { galleryPieces } from "~/galleries/api.server";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { examples: ["/galleries/fan-art", "/galleries/commissions"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.gallery, section: "Galleries" }) : [];

@@ -9,7 +9,10 @@ import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/charities/api.server";
 
-export const handle: PageHandle = { query: ["event"] };
+export const handle: PageHandle = {
+  query: ["event"],
+  examples: ["/stream/charities/go?event=go-2023"],
+};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? eventMeta(args, charities.go, args.data.event, args.data.search) : [];

@@ -7,6 +7,12 @@ import { pageMeta } from "~/document/page-meta";
 import { gymChallengePath } from "~/stream/addresses";
 import { pinUp } from "~/stream/badge-slots";
 import { badgesOf } from "~/stream/api.server";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = {
+  unlisted: true,
+  examples: ["/stream/pokemon/gym-challenge/players/marsh_marigold"],
+};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data

@@ -9,7 +9,10 @@ import { generatorSpecies } from "~/generators/api.server";
 export { searchesInPage as shouldRevalidate } from "~/generators/species-list-page";
 
 // The search of the list.
-export const handle: PageHandle = { query: ["q"] };
+export const handle: PageHandle = {
+  query: ["q"],
+  examples: ["/tf-generator/list", "/tf-generator/list?q=fox"],
+};
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -14,7 +14,11 @@ import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { quickTransformation, transform, type Transformation } from "~/tf-generator/api.server";
 
-export const handle: PageHandle = { query: ["r", "quick", "qr"] };
+export const handle: PageHandle = {
+  query: ["r", "quick", "qr"],
+  unlisted: true,
+  examples: ["/tf-generator/result?quick=true"],
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -9,6 +9,9 @@ import { plateMeta } from "~/world/guide-meta";
 import { bestiarySlug, isSlug } from "~/world/slugs";
 import { topicPage } from "~/world/topic-page";
 import { bestiaryTopics, creatureTopics, topicIn } from "~/world/topics";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { examples: ["/world/bestiary/feral/sarn-s-hound"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
 

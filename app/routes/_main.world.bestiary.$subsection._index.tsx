@@ -8,6 +8,9 @@ import { toCanonical } from "~/world/canonical.server";
 import { plateMeta } from "~/world/guide-meta";
 import { bestiarySlug } from "~/world/slugs";
 import { bestiaryTopics, creatureTopics, placeIn, topicIn } from "~/world/topics";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { examples: ["/world/bestiary/feral"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
 

@@ -9,6 +9,12 @@ import { plateMeta } from "~/world/guide-meta";
 import { isSlug, plainSlug } from "~/world/slugs";
 import { topicPage } from "~/world/topic-page";
 import { plantTopics, topicIn } from "~/world/topics";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = {
+  unlisted: true,
+  examples: ["/world/botanary/trees/copperleaf-beech"],
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
 

@@ -10,6 +10,9 @@ import { plateMeta } from "~/world/guide-meta";
 import { isSlug, plainSlug } from "~/world/slugs";
 import { topicPage } from "~/world/topic-page";
 import { botanaryTopics, plantTopics, topicIn } from "~/world/topics";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { examples: ["/world/botanary/trees"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
 

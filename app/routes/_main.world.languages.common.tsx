@@ -8,7 +8,10 @@ import type { PageHandle } from "~/document/page-handle";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 
-export const handle: PageHandle = { query: ["section", "name", "number"] };
+export const handle: PageHandle = {
+  query: ["section", "name", "number"],
+  examples: ["/world/languages/common?section=alphabet&name=Vixy&number=412"],
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const label = args.data?.section.label;

@@ -8,6 +8,9 @@ import { plateMeta } from "~/world/guide-meta";
 import { plainSlug } from "~/world/slugs";
 import { topicPage } from "~/world/topic-page";
 import { classTopics } from "~/world/topics";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { examples: ["/world/magic/classes/witch"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { routeAddress } from "~/http/route-address";
 import { breadcrumbs } from "./breadcrumbs";
 import { guidePageAt, guidePageName } from "./guide-pages";
 
@@ -35,14 +36,7 @@ describe("the way to a page", () => {
 describe("the fixed pages", () => {
   const routes = readdirSync("app/routes")
     .filter((file) => /^_main\.world\b.*(?:\.mdx|_index)$/.test(file) && !file.includes("$"))
-    .map(
-      (file) =>
-        `/${file
-          .replace(/^_main\./, "")
-          .replace(/\.mdx$/, "")
-          .replace(/\._index$/, "")
-          .replaceAll(".", "/")}`,
-    );
+    .map((file) => routeAddress(`routes/${file}`));
 
   it.each(routes)("%s has a name", (path) => {
     expect(guidePageName(path)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { routeAddress } from "~/http/route-address";
 import { displayName, isGuildCategory, mainCast } from "~/characters/cast-list";
 import { bestiarySubsections } from "./bestiary";
 import { deities } from "./deities";
@@ -191,7 +192,7 @@ const pages: readonly SearchEntry[] = [
   ...Object.entries(prose).map(([file, { title, description }]): SearchEntry => ({
     name: title,
     group: "pages",
-    to: addressOf(file),
+    to: routeAddress(file),
     line: description,
   })),
   {
@@ -207,9 +208,3 @@ const pages: readonly SearchEntry[] = [
     line: "Ten charges, and what each shape costs.",
   },
 ];
-
-/** `_main.world.magic._index.mdx` is /world/magic, and `_main.world.history/prose.mdx` is /world/history. */
-function addressOf(file: string): string {
-  const [, route = ""] = /^\/app\/routes\/_main\.([^/]+?)(?:\/[^/]+)?\.mdx$/.exec(file) ?? [];
-  return `/${route.replace(/\._index$/, "").replaceAll(".", "/")}`;
-}

@@ -1,6 +1,8 @@
 import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes";
 import { createRequestHandler, type MetaDescriptor, type ServerBuild } from "@remix-run/node";
 import remixConfig from "../../remix.config.js";
+import type { PageHandle } from "~/document/page-handle";
+import { screensOf } from "../screens";
 import { origin } from "./answer";
 
 type RouteModule = ServerBuild["routes"][string]["module"];
@@ -28,6 +30,14 @@ export const routes: ServerBuild["routes"] = {
     ]),
   ),
 };
+
+/** The routes that draw something. */
+export const pages = Object.values(routes).flatMap(({ id, module }) =>
+  id !== "root" && module.default ? { id, handle: module.handle as PageHandle | undefined } : [],
+);
+
+/** One address of every kind of screen, with its status. */
+export const screens = screensOf(pages);
 
 /** What a page says of itself to search engines. */
 export interface PageHead {

@@ -16,7 +16,7 @@ import { worldIndex } from "~/world/world-entries.server";
 
 export const headers = fromLoader;
 
-export const handle: PageHandle = { query: ["q"] };
+export const handle: PageHandle = { query: ["q"], examples: ["/world", "/world?q=glass"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { title, description, keywords = [] } = frontmatter;

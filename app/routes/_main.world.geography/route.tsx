@@ -8,7 +8,10 @@ import { pageMeta } from "~/document/page-meta";
 import { pictureAddress } from "~/ui/picture-address";
 import Geography, { frontmatter } from "./prose.mdx";
 
-export const handle: PageHandle = { query: ["era"] };
+export const handle: PageHandle = {
+  query: ["era"],
+  examples: ["/world/geography", "/world/geography?era=pre-cataclysm"],
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const image = args.data && { url: args.data.preview, alt: "A map of Casarok" };
