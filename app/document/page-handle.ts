@@ -13,6 +13,8 @@ export interface PageHandle {
   query?: readonly string[];
   /** Origins whose pages it may frame; without any it frames nothing. */
   frames?: readonly string[];
+  /** The page's name in the way to it, where its address does not say it. */
+  crumb?: string;
   /** Kept out of the site map: an answer to its visitor, or a page that stands for another. */
   unlisted?: boolean;
   /** Addresses that show what the page can be, for tests, where its own does not. */
