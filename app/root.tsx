@@ -1,23 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import {
-  Meta,
-  Outlet,
-  useLocation,
-  useRouteLoaderData,
-  type ShouldRevalidateFunction,
-} from "@remix-run/react";
+import { Meta, Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { ScrollRestoration, type Location } from "react-router-dom";
 import { useEffect, type ReactNode } from "react";
-import { ErrorScreen } from "~/shell/error-screen";
-import { NavigationProgress } from "~/shell/navigation-progress";
-import { SiteFooter } from "~/shell/site-footer";
-import { SiteHeader } from "~/shell/site-header";
+import { useSubSite } from "~/shell/shell";
 import { useDisplayFont } from "~/shell/use-display-font";
 import { markHydrated } from "~/ui/use-hydrated";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
 import { useOwnLinks } from "~/ui/use-own-links";
 import { Boot, InlineScript } from "./document/boot";
-import { subSiteOf } from "~/http/sub-site";
 import { fontScript, menuScript, schemeScript } from "./document/inline-scripts";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
@@ -27,6 +17,9 @@ import { pageMeta } from "~/document/page-meta";
 import type { SiteData } from "./ui/site-data";
 import "./styles/base.css";
 import "./styles/themes.css";
+
+/** For what fails outside of the sub-sites' layouts. */
+export { UnexpectedError as ErrorBoundary } from "~/shell/shell";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
@@ -60,15 +53,16 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
+const headScript = import.meta.env.SSR ? `${schemeScript};${menuScript};${fontScript}` : undefined;
+
+/** The document alone: what is around a page is its sub-site's layout. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
   const preferences = useRouteLoaderData<typeof loader>("root");
-  const subSite = subSiteOf(pathname);
   return (
     <html
       lang="en"
       id="top"
-      data-sub-site={subSite}
+      data-sub-site={useSubSite()}
       data-theme={preferences?.scheme}
       // The scheme script may have set another scheme already.
       suppressHydrationWarning
@@ -76,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript code={`${schemeScript};${menuScript};${fontScript}`} />
+        <InlineScript code={headScript} />
         <Stylesheets />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -90,21 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        {subSite === "none" ? (
-          children
-        ) : (
-          <>
-            <a className="visually-hidden skip" href="#main">
-              Skip to content
-            </a>
-            <NavigationProgress />
-            <SiteHeader subSite={subSite} />
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
-            <SiteFooter />
-          </>
-        )}
+        {children}
         {/* The router's own: Remix's adds a script that runs before the first paint, to do what
             browsers do by themselves until the application starts. */}
         <ScrollRestoration getKey={scrollKey} />
@@ -120,10 +100,4 @@ export default function App() {
   useDisplayFont();
   useEffect(markHydrated, []);
   return <Outlet />;
-}
-
-/** For the unexpected: the screen of the error page, at the address where it happened. */
-export function ErrorBoundary() {
-  const { pathname, search } = useLocation();
-  return <ErrorScreen subSite={subSiteOf(pathname)} again={pathname + search} />;
 }

@@ -12,8 +12,7 @@ import { DataSaverSwitch } from "./data-saver-switch";
 import { useBookmark } from "./use-bookmark";
 
 interface ComicLandingProps {
-  comic: Comic;
-  latest: Place;
+  comic: Omit<Comic, "chapters"> & { latest?: Place | undefined };
   chapters: {
     number: number;
     title: string;
@@ -25,8 +24,8 @@ interface ComicLandingProps {
 }
 
 /** The cover of a comic: begin, go on, jump to a chapter, or pick a page from the overview. */
-export function ComicLanding({ comic, latest, chapters, place }: ComicLandingProps) {
-  const { slug } = comic;
+export function ComicLanding({ comic, chapters, place }: ComicLandingProps) {
+  const { slug, latest } = comic;
   const bookmark = useBookmark(slug);
   const { pictureHost } = useSiteData();
   const unread = (at: Place) =>

@@ -1,76 +1,79 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
-import { comicBySlug } from "./comic.server";
-import { neighbours, type Place } from "./order";
-import { chapterPages, latestPage, type ComicPage } from "./api.server";
 import { UpstreamError } from "~/upstream/failure";
+import { chapterPages, latestPage, type ComicPage } from "./api.server";
+import { comicBySlug } from "./comic.server";
+import { beside, type Place } from "./order";
 
 /**
- * A page as the reader shows it, with everything around it that can be turned to.
+ * What all pages of a comic share. Its ends are never worth losing a page for: one that cannot be had
+ * leaves its control out.
  *
- * What surrounds a page is never worth losing the page for: a neighbouring chapter or a latest
- * page that cannot be had leaves its control out, or sends it to the redirect that finds out.
+ * @throws {UpstreamError} when the comic cannot be had
+ */
+export async function loadComic(slug: string, context: AppLoadContext) {
+  const { title, pageShape } = await comicBySlug(slug);
+  const [latest, opening] = await Promise.all([
+    latestPage(slug).catch(orMissing(context)),
+    chapterPages(slug, 1).catch(orMissing(context)),
+  ]);
+  const first = opening?.[0] && { chapter: 1, page: opening[0].page };
+  return { slug, title, pageShape, first, latest };
+}
+
+/**
+ * What the pages of a chapter share.
+ *
+ * @throws {UpstreamError} when the comic or the chapter cannot be had
+ */
+export async function loadChapter(slug: string, number: number) {
+  const { chapters } = await comicBySlug(slug);
+  const pages = await chapterPages(slug, number);
+  const title = chapters.find((chapter) => chapter.number === number)?.title ?? "";
+  return { number, title, pages: numbersOf(pages) };
+}
+
+/**
+ * A page of a chapter, and where one can turn from it: what may be news to a reader who has been here for
+ * a while. A neighbouring chapter that cannot be had leaves its control out.
  *
  * @throws {UpstreamError} when the comic or the chapter cannot be had, or has no such page
  */
 export async function loadPage(slug: string, place: Place, context: AppLoadContext) {
-  const comic = await comicBySlug(slug);
-  const [pages, latest] = await Promise.all([
-    chapterPages(slug, place.chapter),
-    latestPage(slug).catch(orMissing(context)),
-  ]);
+  await comicBySlug(slug);
+  const pages = await chapterPages(slug, place.chapter);
   const index = pages.findIndex(({ page }) => page === place.page);
-  const page = pages[index];
-  if (!page) throw new UpstreamError("no-data", "the chapter has no such page");
+  const shown = pages[index];
+  if (!shown) throw new UpstreamError("no-data", "the chapter has no such page");
 
   const isFirst = index === 0;
   const isLast = index === pages.length - 1;
-  const [before, after, opening] = await Promise.all([
+  const latest = isLast ? await latestPage(slug).catch(orMissing(context)) : undefined;
+  const [before, after] = await Promise.all([
     isFirst && place.chapter > 1
       ? chapterPages(slug, place.chapter - 1).catch(orMissing(context))
       : undefined,
-    isLast && latest && latest.chapter > place.chapter
+    latest && latest.chapter > place.chapter
       ? chapterPages(slug, place.chapter + 1).catch(orMissing(context))
       : undefined,
-    place.chapter === 1 ? pages : chapterPages(slug, 1).catch(orMissing(context)),
   ]);
-  const first = opening?.[0];
-  const numbers = (list: ComicPage[] | undefined) => list?.map(({ page: number }) => number) ?? [];
-  const controls = neighbours(place, {
-    pages: numbers(pages),
-    before: numbers(before),
-    after: numbers(after),
-    first: first && { chapter: 1, page: first.page },
-    latest,
+  const controls = beside(place, {
+    pages: numbersOf(pages),
+    before: numbersOf(before),
+    after: numbersOf(after),
   });
-  const next = controls.next && (pages[index + 1] ?? after?.[0]);
-
-  const title = comic.chapters.find(({ number }) => number === place.chapter)?.title ?? "";
-  const position = index + 1;
+  const following = controls.next && (pages[index + 1] ?? after?.[0]);
   return {
-    comic: { slug, title: comic.title, pageShape: comic.pageShape },
-    chapter: { number: place.chapter, title },
-    page: place.page,
-    imageId: page.imageId,
-    commentary: page.commentary,
-    excerpt: page.excerpt,
-    alt: alternativeText(
-      `${comic.title}, chapter ${place.chapter}, page ${position}`,
-      page.excerpt,
-    ),
-    position,
+    ...shown,
+    position: index + 1,
     count: pages.length,
-    numbers: numbers(pages),
     controls,
-    latest,
     /** The picture to have ready for the next turn. */
-    nextImage: controls.next && next && { chapter: controls.next.chapter, imageId: next.imageId },
+    nextImage: controls.next &&
+      following && { chapter: controls.next.chapter, imageId: following.imageId },
   };
 }
 
-/** A page of a comic with its surroundings. */
-export type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
-
-function alternativeText(name: string, excerpt: string): string {
-  return excerpt ? `${name}. The author says: ${excerpt}` : name;
+function numbersOf(pages: readonly ComicPage[] = []): number[] {
+  return pages.map(({ page }) => page);
 }

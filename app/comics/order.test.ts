@@ -1,8 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compare, neighbours, pageNumber, type Neighbours, type Place } from "./order";
+import {
+  beside,
+  compare,
+  pageNumber,
+  toEnds,
+  type Ends,
+  type Neighbours,
+  type Place,
+  type Surroundings,
+} from "./order";
 
 const at = (chapter: number, page: number): Place => ({ chapter, page });
+
+/** All controls of a page. */
+const neighbours = (place: Place, around: Surroundings & Ends): Neighbours => ({
+  ...beside(place, around),
+  ...toEnds(place, around),
+});
 
 /** A comic as chapters of page numbers, and the controls of any of its pages. */
 function reader(chapters: Record<number, number[]>) {

@@ -19,36 +19,44 @@ export interface Surroundings {
   before?: readonly number[];
   /** Pages of the chapter after, where there is one. */
   after?: readonly number[];
+}
+
+/** The first and the newest page of a comic, as far as they are known. */
+export interface Ends {
   first?: Place | undefined;
   latest?: Place | undefined;
 }
 
 /**
- * Where first, previous, next and latest lead from a page: gaps in the numbers are skipped, next
- * on a chapter's last page is the first of the next chapter, previous on a first page the last of
- * the chapter before. A control that would lead nowhere is left out.
+ * Where previous and next lead from a page: gaps in the numbers are skipped, next on a chapter's
+ * last page is the first of the next chapter, previous on a first page the last of the chapter before.
  */
-export function neighbours(place: Place, around: Surroundings): Neighbours {
-  const { chapter } = place;
-  const at = (number: number | undefined, inChapter: number): Place | undefined =>
-    number === undefined ? undefined : { chapter: inChapter, page: number };
-
+export function beside(
+  { chapter, page: number }: Place,
+  { pages, before, after }: Surroundings,
+): Pick<Neighbours, "previous" | "next"> {
+  const at = (page: number | undefined, inChapter: number): Place | undefined =>
+    page === undefined ? undefined : { chapter: inChapter, page };
   const previous =
     at(
-      around.pages.findLast((page) => page < place.page),
+      pages.findLast((page) => page < number),
       chapter,
-    ) ?? at(around.before?.at(-1), chapter - 1);
+    ) ?? at(before?.at(-1), chapter - 1);
   const next =
     at(
-      around.pages.find((page) => page > place.page),
+      pages.find((page) => page > number),
       chapter,
-    ) ?? at(around.after?.[0], chapter + 1);
+    ) ?? at(after?.[0], chapter + 1);
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
 
-  const { first = { chapter: 1, page: 1 }, latest } = around;
+/** Where first and latest lead from a page; a control that would lead nowhere is left out. */
+export function toEnds(
+  place: Place,
+  { first = { chapter: 1, page: 1 }, latest }: Ends,
+): Pick<Neighbours, "first" | "latest"> {
   return {
     ...(compare(first, place) < 0 && { first }),
-    ...(previous && { previous }),
-    ...(next && { next }),
     ...(latest && compare(latest, place) > 0 && { latest }),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import type { LoadedPage } from "./load-page.server";
+import type { ShownPage } from "./shown-page";
 import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeDialog, FullSizeLink } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
@@ -10,7 +10,7 @@ import styles from "./page-figure.module.css";
 import { useTurnDirection } from "./use-turn-direction";
 
 interface PageFigureProps {
-  page: LoadedPage;
+  page: ShownPage;
   picture: string;
   figureRef: RefObject<HTMLElement>;
   onArrive: () => void;

@@ -1,6 +1,6 @@
 import { Form, Link, PrefetchPageLinks, useNavigate } from "@remix-run/react";
 import type { Place } from "./order";
-import type { LoadedPage } from "./load-page.server";
+import type { ShownPage } from "./shown-page";
 import { comicPicture } from "./comic-picture";
 import { Html } from "~/ui/html";
 import { FoxMark } from "~/ui/fox-mark";
@@ -15,7 +15,7 @@ import styles from "./reader.module.css";
 import { useKeepPlace } from "./use-keep-place";
 
 /** A page of a comic: the picture, the controls around it, and what the author says of it. */
-export function Reader({ page }: { page: LoadedPage }) {
+export function Reader({ page }: { page: ShownPage }) {
   const { comic, chapter, position, count, controls } = page;
   const base = `/comics/${comic.slug}`;
   const picture = comicPicture(comic.slug, chapter.number, page.imageId);
@@ -73,7 +73,7 @@ export function Reader({ page }: { page: LoadedPage }) {
             key={page.page + chapter.number * 1e6}
             defaultValue={page.page}
           >
-            {page.numbers.map((number) => (
+            {chapter.pages.map((number) => (
               <option key={number} value={number}>
                 Page {number}
               </option>

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
 import { turnTo } from "./bookmark";
-import type { LoadedPage } from "./load-page.server";
+import type { ShownPage } from "./shown-page";
 import { storedBookmark, writeBookmark } from "./use-bookmark";
 
 /** Milliseconds without scrolling after which the place is kept. */
@@ -11,13 +11,13 @@ const settled = 250;
  * Keeps the reader's place in this browser, down to how far they are down the picture, and goes
  * back to it when they come by "Continue".
  */
-export function useKeepPlace(page: LoadedPage, figure: RefObject<HTMLElement>): void {
+export function useKeepPlace(page: ShownPage, figure: RefObject<HTMLElement>): void {
   const { key, state } = useLocation();
   const { slug } = page.comic;
   const chapter = page.chapter.number;
   const number = page.page;
-  const latestChapter = page.latest?.chapter;
-  const latestPage = page.latest?.page;
+  const latestChapter = page.comic.latest?.chapter;
+  const latestPage = page.comic.latest?.page;
   const resumes = (state as { resume?: boolean } | null)?.resume === true;
 
   // After ScrollRestoration; the figure has its height before its picture comes.

@@ -1,17 +1,8 @@
 import { Scripts, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useState, type ContextType } from "react";
 import { bootScript } from "./inline-scripts";
+import { handlesOf } from "./page-handle";
 import { useRendering } from "./rendering";
-
-/** What a route may say of its document, as `export const handle`. */
-export interface DocumentHandle {
-  /** All of the page works by itself, so that its document starts no application. */
-  staysStill?: boolean;
-  /** Names in the query that the page reads; any other does not make it another page. */
-  query?: readonly string[];
-  /** Origins whose pages it may frame; without any it frames nothing. */
-  frames?: readonly string[];
-}
 
 type Remix = NonNullable<ContextType<typeof RemixContext>>;
 
@@ -41,7 +32,7 @@ export function Boot() {
   const matches = useMatches();
   // Only the document's first matches are ever booted.
   const [scripts] = useState(() => {
-    if (!rendering || !isAsExpected(context, true)) return undefined;
+    if (!import.meta.env.SSR || !rendering || !isAsExpected(context, true)) return undefined;
     const { manifest } = context;
     const routes = matches.flatMap((match) => manifest.routes[match.id] ?? []);
     const files = [
@@ -61,7 +52,7 @@ export function Boot() {
   });
 
   // On the server alone: a visitor who comes by a client navigation has the application already.
-  if (rendering && matches.some(staysStill)) return null;
+  if (rendering && handlesOf(matches).some(({ staysStill }) => staysStill)) return null;
   if (import.meta.env.DEV || !isAsExpected(context, rendering !== undefined)) {
     return <EagerStart data={rendering?.data} />;
   }
@@ -87,16 +78,15 @@ function EagerStart({ data = "" }: { data?: string | undefined }) {
   );
 }
 
-function staysStill({ handle }: { handle?: unknown }): boolean {
-  return (handle as DocumentHandle | undefined)?.staysStill === true;
-}
-
 /** A text as a script can hold it inside HTML. */
 function literal(text: string): string {
   return JSON.stringify(text).replace(/</g, "\\u003c");
 }
 
-/** A script written into the document by the server; in the browser it has run already. */
+/**
+ * A script written into the document by the server; in the browser it has run already, so that its text
+ * need not be there again.
+ */
 export function InlineScript({ code = "" }: { code?: string | undefined }) {
   useRendering()?.scripts.add(code);
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

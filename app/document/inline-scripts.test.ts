@@ -155,7 +155,7 @@ describe("the boot script", () => {
     entry: "/assets/entry.js",
     routes: [
       ["root", "/assets/root.js"],
-      ["routes/_index", "/assets/index.js"],
+      ["routes/_main._index", "/assets/index.js"],
     ],
   } as const;
   const picture = '<img src="/cdn/d/x.png" fetchpriority="high" alt=""><button>Next</button>';
@@ -272,7 +272,7 @@ describe("the boot script", () => {
     await started();
     expect(window).toHaveProperty("__remixRouteModules", {
       root: { address: "/assets/root.js" },
-      "routes/_index": { address: "/assets/index.js" },
+      "routes/_main._index": { address: "/assets/index.js" },
     });
   });
 

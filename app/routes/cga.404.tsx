@@ -3,6 +3,9 @@ import { MissingScreen } from "~/shell/error-screen";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { unlisted: true };
 
 export const headers = fromLoader;
 

@@ -9,6 +9,9 @@ import { characterMeta } from "~/characters/character-meta";
 import { pictureAddress } from "~/ui/picture-address";
 import { guildCharacterPicture } from "~/characters/character-pictures";
 import { guildCharacterByName, guildCharacterOptions, wordsOf } from "~/characters/api.server";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { examples: ["/cga/characters/wren"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? characterMeta(args, "Caudalglen", args.data) : [];

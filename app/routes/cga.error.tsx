@@ -4,6 +4,9 @@ import { ErrorScreen } from "~/shell/error-screen";
 import { fromLoader } from "~/http/document-headers";
 import { loadErrorPage } from "~/http/error-page.server";
 import { pageMeta } from "~/document/page-meta";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { unlisted: true, examples: ["/cga/error?from=%2Fcga"] };
 
 export const headers = fromLoader;
 

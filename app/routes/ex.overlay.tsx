@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { OverlayStage } from "~/overlay/overlay-stage";
-import type { DocumentHandle } from "~/document/boot";
+import type { PageHandle } from "~/document/page-handle";
 import { useDocumentTrait } from "~/document/rendering";
 import { pageMeta } from "~/document/page-meta";
 
 /** The overlay has a program of its own, and comes up whatever the upstream does. */
-export const handle: DocumentHandle = { staysStill: true };
+export const handle: PageHandle = { subSite: "none", staysStill: true, unlisted: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectTo } from "~/http/redirects.server";
-import { guidePageAt } from "~/world/guide-pages";
+import { guidePageAt } from "~/world/guide-pages.server";
 
 /** The myths are told under religion; old links lead here. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -8,6 +8,8 @@ export interface FrontMatter {
   section?: string;
   description: string;
   keywords?: readonly string[];
+  /** See `PageHandle`. */
+  crumb?: string;
 }
 
 /** A page written in Markdown, under the title of its front matter. */

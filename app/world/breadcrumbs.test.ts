@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { routeAddress } from "~/http/route-address";
 import { breadcrumbs } from "./breadcrumbs";
-import { guidePageAt, guidePageName } from "./guide-pages";
+import { guidePageAt } from "./guide-pages.server";
 
 describe("the way to a page", () => {
   it("names every step, and the page by its own name", () => {
@@ -19,8 +20,17 @@ describe("the way to a page", () => {
     expect(breadcrumbs("/world/botanary/f%C3%B6hn/x").at(2)?.name).toBe("Föhn");
   });
 
-  it("does not take the name of a fixed page from its data", () => {
-    expect(breadcrumbs("/world/languages/common", "Vixy").at(-1)?.name).toBe("Common");
+  it("takes a name that was given before the one in the address", () => {
+    const myth = breadcrumbs(
+      "/world/religion/mythology/myth-of-the-sun-and-moon",
+      "The sun and moon",
+    );
+    expect(myth.map(({ name }) => name)).toEqual([
+      "World",
+      "Religion",
+      "Mythology",
+      "The sun and moon",
+    ]);
   });
 
   it("survives an address that cannot be decoded", () => {
@@ -34,29 +44,21 @@ describe("the way to a page", () => {
 
 describe("the fixed pages", () => {
   const routes = readdirSync("app/routes")
-    .filter((file) => /^world\b.*(?:\.mdx|_index)$/.test(file) && !file.includes("$"))
-    .map(
-      (file) =>
-        `/${file
-          .replace(/\.mdx$/, "")
-          .replace(/\._index$/, "")
-          .replaceAll(".", "/")}`,
-    );
+    .filter((file) => /^_main\.world\b.*(?:\.mdx|_index)$/.test(file) && !file.includes("$"))
+    .map((file) => routeAddress(`routes/${file}`));
 
-  it.each(routes)("%s has a name", (path) => {
-    expect(guidePageName(path)).toBeTruthy();
+  it.each(routes)("%s is found however it is written", (path) => {
     expect(guidePageAt(`${path.toUpperCase()}/`)).toBe(path);
   });
 
   it("are no words of the language", () => {
-    expect(guidePageName("constructor")).toBeUndefined();
     expect(guidePageAt("__proto__")).toBeUndefined();
     expect(guidePageAt("/world/nothing")).toBeUndefined();
   });
 
   it.each(
     readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((file) =>
-      /^world.*\.mdx$/.test(file),
+      /^_main\.world.*\.mdx$/.test(file),
     ),
   )("%s starts its headings at the second level", (file) => {
     const text = readFileSync(`app/routes/${file}`, "utf8");

@@ -1,3 +1,4 @@
+import { routeAddress } from "~/http/route-address";
 import { displayName, isGuildCategory, mainCast } from "~/characters/cast-list";
 import { bestiarySubsections } from "./bestiary";
 import { deities } from "./deities";
@@ -183,7 +184,7 @@ const words: readonly SearchEntry[] = [
 
 /** The front matter of the world's Markdown pages, by file. */
 const prose = import.meta.glob<FrontMatter>(
-  ["/app/routes/world.*.mdx", "/app/routes/world.*/*.mdx"],
+  ["/app/routes/_main.world.*.mdx", "/app/routes/_main.world.*/*.mdx"],
   { eager: true, import: "frontmatter" },
 );
 
@@ -191,7 +192,7 @@ const pages: readonly SearchEntry[] = [
   ...Object.entries(prose).map(([file, { title, description }]): SearchEntry => ({
     name: title,
     group: "pages",
-    to: addressOf(file),
+    to: routeAddress(file),
     line: description,
   })),
   {
@@ -207,9 +208,3 @@ const pages: readonly SearchEntry[] = [
     line: "Ten charges, and what each shape costs.",
   },
 ];
-
-/** `world.magic._index.mdx` is /world/magic, and `world.history/prose.mdx` is /world/history. */
-function addressOf(file: string): string {
-  const [, route = ""] = /^\/app\/routes\/([^/]+?)(?:\/[^/]+)?\.mdx$/.exec(file) ?? [];
-  return `/${route.replace(/\._index$/, "").replaceAll(".", "/")}`;
-}

@@ -4,7 +4,7 @@ type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
 /** A route with the server's share of it. */
 export interface RouteHandlers {
-  /** Its file, which says its address. */
+  /** Its file, which says its address; without the layout it is in. */
   file: string;
   /** The parameters in its address. */
   parameters: readonly string[];
@@ -21,7 +21,8 @@ const modules = import.meta.glob<{ loader?: Handler; action?: Handler }>(
 export const routes: readonly RouteHandlers[] = Object.entries(modules)
   .filter(([, { loader, action }]) => loader ?? action)
   .map(([path, { loader, action }]) => {
-    const [, file = ""] = /^\/app\/(?:routes\/)?(.+?)(?:\/route)?\.tsx?$/.exec(path) ?? [];
+    const [, file = ""] =
+      /^\/app\/(?:routes\/(?:_main\.)?)?(.+?)(?:\/route)?\.tsx?$/.exec(path) ?? [];
     const parameters = segmentsOf(file).flatMap((segment) => parameterOf(segment) ?? []);
     return { file, parameters, ...(loader && { loader }), ...(action && { action }) };
   });

@@ -1,80 +1,20 @@
-import { story, storyPage } from "./story";
+import { execFileSync } from "node:child_process";
+import { screensOf, type PageRoute, type Screen } from "../screens";
+
+const printPages = `
+  const { routes } = await import("./build/server/index.js");
+  const pages = Object.values(routes).filter(({ id, module }) => id !== "root" && module.default);
+  console.log(JSON.stringify(pages.map(({ id, module: { handle } }) => ({ id, handle }))));
+`;
+
+/** The pages of the build. It reads its environment as soon as it is loaded, so another process does. */
+function pagesOfBuild(): PageRoute[] {
+  const printed = execFileSync(process.execPath, ["--input-type=module", "-e", printPages], {
+    env: { ...process.env, UPSTREAM_URL: "http://own.invalid" },
+    encoding: "utf8",
+  });
+  return JSON.parse(printed) as PageRoute[];
+}
 
 /** One address of every kind of screen, with its status. */
-export const routes: readonly (readonly [path: string, status: number])[] = [
-  ["/", 200],
-  ["/comics/talechasers", 200],
-  [story[0]!.path, 200],
-  [storyPage("2/3").path, 200],
-  [story.at(-1)!.path, 200],
-  ["/characters", 200],
-  ["/characters/vixy", 200],
-  ["/characters/isolde", 200],
-  ["/chasemagic", 200],
-  ["/cga", 200],
-  ["/cga/characters", 200],
-  ["/cga/characters/wren", 200],
-  ["/cga/contact", 200],
-  ["/world", 200],
-  ["/world?q=glass", 200],
-  ["/world/bestiary", 200],
-  ["/world/bestiary/feral", 200],
-  ["/world/bestiary/feral/sarn-s-hound", 200],
-  ["/world/botanary", 200],
-  ["/world/botanary/trees", 200],
-  ["/world/botanary/trees/copperleaf-beech", 200],
-  ["/world/geography", 200],
-  ["/world/geography?era=pre-cataclysm", 200],
-  ["/world/history", 200],
-  ["/world/languages", 200],
-  ["/world/languages/common?section=alphabet&name=Vixy&number=412", 200],
-  ["/world/magic", 200],
-  ["/world/magic/schools", 200],
-  ["/world/magic/elements", 200],
-  ["/world/magic/elements/fire", 200],
-  ["/world/magic/classes", 200],
-  ["/world/magic/classes/witch", 200],
-  ["/world/magic/afflictions", 200],
-  ["/world/religion", 200],
-  ["/world/religion/pantheon", 200],
-  ["/world/religion/mythology", 200],
-  ["/world/religion/mythology/myth-of-the-six-sisters", 200],
-  ["/world/religion/mythology/myth-of-the-sun-and-moon", 200],
-  ["/commissions", 200],
-  ["/commissions/tos", 200],
-  ["/galleries", 200],
-  ["/galleries/fan-art", 200],
-  ["/galleries/commissions", 200],
-  ["/galleries/fan-art/paper-forest", 200],
-  ["/telegram-stickers", 200],
-  ["/shop", 200],
-  ["/contact", 200],
-  ["/patch-notes?version=0.13.3", 200],
-  ["/downloads", 200],
-  ["/qr", 200],
-  ["/ex/overlay", 200],
-  ["/tf-generator", 200],
-  ["/tf-generator/result?quick=true", 200],
-  ["/tf-generator/list", 200],
-  ["/tf-generator/list?q=fox", 200],
-  ["/fursona-generator", 200],
-  ["/fursona-generator/list", 200],
-  ["/choose-your-starter", 200],
-  ["/stream", 200],
-  ["/stream/bluerock", 200],
-  ["/stream/vixy", 200],
-  ["/stream/mario", 200],
-  ["/stream/pokemon", 200],
-  ["/stream/pokemon/gym-challenge", 200],
-  ["/stream/pokemon/gym-challenge/players/marsh_marigold", 200],
-  ["/stream/sar", 200],
-  ["/stream/sar/characters", 200],
-  ["/stream/charities", 200],
-  ["/stream/charities/als", 200],
-  ["/stream/charities/go?event=go-2023", 200],
-  ["/stream/charities/kka", 200],
-  ["/error?from=%2Fcomics%2Ftalechasers", 500],
-  ["/404", 404],
-  ["/cga/error?from=%2Fcga", 500],
-  ["/cga/404", 404],
-];
+export const routes: readonly Screen[] = screensOf(pagesOfBuild());

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
-import { loader as page } from "~/routes/comics.$comic.$chapter.$page._index/route";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
-import { loader as landing } from "~/routes/comics.$comic._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
-import { countUpstreamRequests } from "./sample-comic";
+import {
+  countUpstreamRequests,
+  loadLanding as landing,
+  loadShownPage as page,
+} from "./sample-comic";
 
 withFreshUpstream();
 

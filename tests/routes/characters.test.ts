@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader as listLoader } from "~/routes/characters._index";
-import { loader as sheetLoader } from "~/routes/characters.$name";
+import { loader as listLoader } from "~/routes/_main.characters._index";
+import { loader as sheetLoader } from "~/routes/_main.characters.$name";
 import { loader as registerLoader } from "~/routes/cga.characters._index";
 import { loader as guildSheetLoader } from "~/routes/cga.characters.$name";
 import { loader as rootLoader } from "~/root";

@@ -7,7 +7,7 @@ import type { RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CharityPage } from "~/charities/charity-page";
 import { charities } from "~/charities/charities";
-import { loader } from "~/routes/stream.charities.als";
+import { loader } from "~/routes/_main.stream.charities.als";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf } from "./answer";
 import { renderOnSite } from "./rendering";

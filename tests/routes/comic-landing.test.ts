@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader } from "~/routes/comics.$comic._index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
-import { imageId, upstreamHas } from "./sample-comic";
+import { imageId, loadLanding, upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -11,15 +10,14 @@ beforeEach(() => {
 
 const open = (search = "", { comic = "talechasers", cookie = "" } = {}) =>
   answerOf(
-    loader,
+    loadLanding,
     `/comics/${comic}${search}`,
     { comic },
     { headers: cookie ? { Cookie: cookie } : {} },
   );
 
 interface Landing {
-  comic: { slug: string; defaultChapter: number };
-  latest: { chapter: number; page: number };
+  comic: { slug: string; defaultChapter: number; latest: { chapter: number; page: number } };
   chapters: { number: number; title: string; isOut: boolean; pages?: { page: number }[] }[];
   place?: { chapter: number; page: number };
 }
@@ -40,7 +38,7 @@ describe("the landing page of a comic", () => {
 
   it("shows every page of what is out", async () => {
     upstreamHas({ 1: [1, 2], 2: [4], 3: [1] }, [3, 1]);
-    const { chapters, latest } = await landing();
+    const { chapters, comic } = await landing();
     expect(chapters.map(({ pages }) => pages)).toEqual([
       [
         { page: 1, imageId: imageId(1, 1) },
@@ -50,7 +48,7 @@ describe("the landing page of a comic", () => {
       [{ page: 1, imageId: imageId(3, 1) }],
       undefined,
     ]);
-    expect(latest).toEqual({ chapter: 3, page: 1 });
+    expect(comic.latest).toEqual({ chapter: 3, page: 1 });
   });
 
   it("shows the rest when one chapter cannot be listed", async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader, meta } from "~/routes/comics.$comic.$chapter.$page._index/route";
-import type { LoadedPage } from "~/comics/load-page.server";
+import { meta } from "~/routes/_main.comics.$comic.$chapter.$page";
+import type { ShownPage } from "~/comics/shown-page";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
-import { imageId, upstreamHas } from "./sample-comic";
+import { imageId, loadShownPage, upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -19,31 +19,28 @@ const address = (chapter: number | string, page: number | string, comic = "talec
 
 function open(chapter: number | string, page: number | string, comic?: string) {
   const { path, params } = address(chapter, page, comic);
-  return answerOf(loader, path, params);
+  return answerOf(loadShownPage, path, params);
 }
 
 /** The page, which has to come. */
 async function pageAt(chapter: number, page: number) {
   const { data, location } = await open(chapter, page);
   expect(location).toBeNull();
-  return data as LoadedPage & { preview: string };
+  return data as ShownPage;
 }
 
 describe("a page in the middle of a chapter", () => {
   it("comes with its picture, its commentary and its place", async () => {
     upstreamHas({ 1: [1, 2], 2: [1, 2, 3], 3: [1] }, [3, 1]);
     expect(await pageAt(2, 2)).toMatchObject({
-      comic: { slug: "talechasers", title: "Talechasers" },
-      chapter: { number: 2, title: "In Your Paws" },
+      comic: { slug: "talechasers", title: "Talechasers", latest: at(3, 1) },
+      chapter: { number: 2, title: "In Your Paws", pages: [1, 2, 3] },
       page: 2,
       imageId: imageId(2, 2),
       commentary: "<p>Said of 2.2.</p>",
       excerpt: "Said of 2.2.",
       position: 2,
       count: 3,
-      numbers: [1, 2, 3],
-      latest: at(3, 1),
-      preview: "/cdn/d/comics/talechasers/2/image-2-2.png?size=medium",
     });
   });
 
@@ -107,7 +104,7 @@ describe("gaps in the page numbers", () => {
       next: at(1, 9),
       latest: at(1, 9),
     });
-    expect(page).toMatchObject({ position: 2, count: 3, numbers: [3, 4, 9] });
+    expect(page).toMatchObject({ position: 2, count: 3, chapter: { pages: [3, 4, 9] } });
   });
 
   it("have no page in them", async () => {
@@ -120,7 +117,7 @@ describe("a page comes even when something around it does not:", () => {
     upstreamHas({ 1: [1, 2], 2: [1, 2, 3] }, undefined);
     const page = await pageAt(2, 2);
     expect(page.controls).toMatchObject({ previous: at(2, 1), next: at(2, 3) });
-    expect(page.latest).toBeUndefined();
+    expect(page.comic.latest).toBeUndefined();
   });
 
   it("the latest page, on the last page of a chapter", async () => {
@@ -177,7 +174,10 @@ describe("what a page says of itself", () => {
   const describePage = async (chapter: number, page: number) => {
     const data = await pageAt(chapter, page);
     const location = { pathname: `/comics/talechasers/${chapter}/${page}` };
-    const matches = [{ id: "root", data: { siteUrl: "https://talechasers.example" } }];
+    const matches = [
+      { id: "root", data: { siteUrl: "https://talechasers.example" } },
+      ...[{ data: data.comic }, { data: data.chapter }, { data }],
+    ];
     const args = { data, location, matches, params: {} };
     return meta(args as unknown as Parameters<typeof meta>[0]);
   };

@@ -4,7 +4,7 @@ import { HttpResponse } from "msw";
 import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CommissionsPage } from "~/commissions/commissions-page";
-import { loader } from "~/routes/commissions._index";
+import { loader } from "~/routes/_main.commissions._index";
 import { commissionData, commissionTypes } from "~mocks/data/commissions";
 import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";

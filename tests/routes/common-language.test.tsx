@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
 import { CommonPrimer } from "~/world/common-language/common-primer";
 import { sections } from "~/world/common-language/lessons";
-import { loader, meta } from "~/routes/world.languages.common";
+import { loader, meta } from "~/routes/_main.world.languages.common";
 import { answerOf } from "./answer";
 import { renderOnSite } from "./rendering";
 

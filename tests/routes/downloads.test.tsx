@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DownloadFailure } from "~/site-info/download-failure";
 import { Downloads } from "~/site-info/downloads";
 import { downloads } from "~/site-info/download-list";
-import { loader } from "~/routes/downloads.$id";
+import { loader } from "~/routes/_main.downloads.$id";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loader as guildError } from "~/routes/cga.error";
-import { loader as mainError } from "~/routes/error";
+import { loader as mainError } from "~/routes/_main.error";
 import { answerOf, origin } from "./answer";
 
 describe.each([

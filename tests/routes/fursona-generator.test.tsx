@@ -14,8 +14,8 @@ import {
 } from "~/fursona-generator/fursona";
 import { sealFursona } from "~/fursona-generator/shared-result.server";
 import { sealTransformation } from "~/tf-generator/shared-result.server";
-import { action, loader, meta } from "~/routes/fursona-generator._index";
-import { loader as listLoader } from "~/routes/fursona-generator.list";
+import { action, loader, meta } from "~/routes/_main.fursona-generator._index";
+import { loader as listLoader } from "~/routes/_main.fursona-generator.list";
 import type { Fursona } from "~/fursona-generator/api.server";
 import { fursonaCreatures } from "~mocks/generators/fursona";
 import { failCall, onCall } from "~mocks/calls";

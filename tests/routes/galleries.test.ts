@@ -1,8 +1,8 @@
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader as hub } from "~/routes/galleries._index";
-import { loader as wall } from "~/routes/galleries.$gallery";
-import { loader as piece, meta } from "~/routes/galleries.$gallery.$item";
+import { loader as hub } from "~/routes/_main.galleries._index";
+import { loader as wall } from "~/routes/_main.galleries.$gallery";
+import { loader as piece, meta } from "~/routes/_main.galleries.$gallery.$item";
 import { commissionPieces } from "~mocks/data/galleries/commissions";
 import { fanArt } from "~mocks/data/galleries/fan-art";
 import { failCall, mockCall, onCall } from "~mocks/calls";

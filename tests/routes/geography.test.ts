@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { landmarks } from "~/world/landmarks";
-import { loader, meta } from "~/routes/world.geography/route";
+import { loader, meta } from "~/routes/_main.world.geography/route";
 import { answerOf } from "./answer";
 
 interface Geography {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader as challengeLoader } from "~/routes/stream.pokemon.gym-challenge._index";
-import { loader as playerLoader } from "~/routes/stream.pokemon.gym-challenge.players.$player";
+import { loader as challengeLoader } from "~/routes/_main.stream.pokemon.gym-challenge._index";
+import { loader as playerLoader } from "~/routes/_main.stream.pokemon.gym-challenge.players.$player";
 import { loader as playersLoader } from "~/routes/stream.pokemon.gym-challenge.players._index";
 import { gymChallengePath, playerPath } from "~/stream/addresses";
 import type { BadgeCase } from "~/stream/badge-slots";

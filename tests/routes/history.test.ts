@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { yearsOf } from "~/world/history-years";
 import { eras } from "~/world/history";
-import { loader } from "~/routes/world.history/route";
+import { loader } from "~/routes/_main.world.history/route";
 import { answerOf } from "./answer";
 
 interface History {

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { suggestions } from "~/home/suggestions";
-import { loader } from "~/routes/_index";
+import { loader } from "~/routes/_main._index";
 import { loader as status } from "~/routes/commissions.status";
 import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";

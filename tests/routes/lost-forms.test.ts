@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { noIdea } from "~/fursona-generator/fursona";
-import { clientAction as pick } from "~/routes/choose-your-starter.game";
-import { clientAction as start } from "~/routes/choose-your-starter._index";
-import { clientAction as generate } from "~/routes/fursona-generator._index";
-import { clientAction as transform, shouldRevalidate } from "~/routes/tf-generator._index";
+import { clientAction as pick } from "~/routes/_main.choose-your-starter.game";
+import { clientAction as start } from "~/routes/_main.choose-your-starter._index";
+import { clientAction as generate } from "~/routes/_main.fursona-generator._index";
+import { clientAction as transform, shouldRevalidate } from "~/routes/_main.tf-generator._index";
 
 const unreachable = "Could not communicate with the server. Please try again!";
 

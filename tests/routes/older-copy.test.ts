@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader } from "~/routes/characters.$name";
+import { loader } from "~/routes/_main.characters.$name";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader as page } from "~/routes/comics.$comic.$chapter.$page._index/route";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
-import { loader as landing } from "~/routes/comics.$comic._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
+import { loadLanding as landing, loadShownPage as page } from "./sample-comic";
 
 withFreshUpstream();
 
@@ -23,8 +22,10 @@ describe("a comic that only the upstream knows", () => {
   it("has a title from its slug, and its chapters up to the latest", async () => {
     const { data } = await answerOf(landing, `/comics/${comic}`, { comic });
     expect(data).toMatchObject({
-      comic: { slug: comic, title: "Night Market", defaultChapter: 12 },
-      latest: { chapter: 12, page: 2 },
+      comic: {
+        ...{ slug: comic, title: "Night Market", defaultChapter: 12 },
+        latest: { chapter: 12, page: 2 },
+      },
     });
     const { chapters } = data as { chapters: { number: number; title: string; isOut: boolean }[] };
     expect(chapters.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { isPagePath } from "~/ui/use-own-links";
-import { routes as screens } from "../e2e/routes";
 import { pathOf, routes } from "../corpora/routes";
 import { answerOf } from "./answer";
-import { routes as tree } from "./site-pages";
+import { routes as tree, screens } from "./site-pages";
 
 /** Parameters that lead to what a route has. */
 const parameters: Record<string, string> = {

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { PatchNotes } from "~/site-info/patch-notes-page";
 import { patchNotes } from "~/site-info/patch-notes";
 import { env } from "~/env.server";
-import { loader, meta } from "~/routes/patch-notes";
+import { loader, meta } from "~/routes/_main.patch-notes";
 import { loader as feedLoader } from "~/routes/patch-notes[.]atom";
 import { answerOf } from "./answer";
 import { renderOnSite } from "./rendering";

@@ -13,7 +13,7 @@ import { QrLanding } from "~/site-info/qr-landing";
 import { socialLinks } from "~/shell/links";
 import { Boot } from "~/document/boot";
 import { RenderingContext, type DocumentRendering } from "~/document/rendering";
-import { handle } from "~/routes/qr";
+import { handle } from "~/routes/_main.qr";
 
 // The development server's scripts are not the site's.
 beforeEach(() => void vi.stubEnv("DEV", false));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loader } from "~/routes/reading.$comic.$chapter.$page";
-import { loader as landing } from "~/routes/comics.$comic._index";
+import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import { answerOf } from "./answer";
 
 const open = (

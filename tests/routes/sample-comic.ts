@@ -1,5 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { http, HttpResponse } from "msw";
+import { shownPage } from "~/comics/shown-page";
+import { loader as chapter } from "~/routes/_main.comics.$comic.$chapter";
+import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
+import { loader as landing } from "~/routes/_main.comics.$comic._index";
+import { loader as comic } from "~/routes/_main.comics.$comic";
 import { upstream } from "~mocks/index";
+
+/** Loads a page as the reader shows it: with its comic and its chapter, all at once. */
+export async function loadShownPage(args: LoaderFunctionArgs) {
+  const parts = await Promise.all([comic(args), chapter(args), page(args)]);
+  return shownPage({ comic: parts[0], chapter: parts[1], page: parts[2] });
+}
+
+/** Loads the landing page of a comic, with the comic. */
+export async function loadLanding(args: LoaderFunctionArgs) {
+  const [own, parent] = await Promise.all([landing(args), comic(args)]);
+  return { ...own, comic: { ...parent, ...own.cover } };
+}
 
 /** The picture id of a page in these comics. */
 export const imageId = (chapter: number, page: number) => `image-${chapter}-${page}`;

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader as home } from "~/routes/_index";
+import { loader as home } from "~/routes/_main._index";
 import { loader as sitemap } from "~/routes/[sitemap.xml]/route";
 import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
-import { loader as page } from "~/routes/comics.$comic.$chapter.$page._index/route";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
-import { loader as landing } from "~/routes/comics.$comic._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { loader as status } from "~/routes/commissions.status";
 import { loader as health } from "~/routes/healthz";
@@ -13,6 +11,7 @@ import { upstream } from "~mocks/index";
 import { scenarioHandlers, scenarioOf, scenarios } from "~mocks/scenarios";
 import { withFreshUpstream } from "../upstream/fresh";
 import { answerOf, errorPageOf } from "./answer";
+import { loadLanding as landing, loadShownPage as page } from "./sample-comic";
 
 withFreshUpstream();
 beforeEach(() => {

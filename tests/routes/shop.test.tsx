@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ShopPage } from "~/shop/shop-page";
 import { links } from "~/shell/links";
-import { loader } from "~/routes/shop";
+import { loader } from "~/routes/_main.shop";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { shopEntries } from "~mocks/data/shop";
 import { failCall, onCall } from "~mocks/calls";

@@ -1,6 +1,8 @@
 import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes";
 import { createRequestHandler, type MetaDescriptor, type ServerBuild } from "@remix-run/node";
 import remixConfig from "../../remix.config.js";
+import type { PageHandle } from "~/document/page-handle";
+import { screensOf } from "../screens";
 import { origin } from "./answer";
 
 type RouteModule = ServerBuild["routes"][string]["module"];
@@ -29,6 +31,14 @@ export const routes: ServerBuild["routes"] = {
   ),
 };
 
+/** The routes that draw something. */
+export const pages = Object.values(routes).flatMap(({ id, module }) =>
+  id !== "root" && module.default ? { id, handle: module.handle as PageHandle | undefined } : [],
+);
+
+/** One address of every kind of screen, with its status. */
+export const screens = screensOf(pages);
+
 /** What a page says of itself to search engines. */
 export interface PageHead {
   /** The route the page is of. */
@@ -40,7 +50,7 @@ export interface PageHead {
   canonical: string | undefined;
 }
 
-const assetsOf = (): ServerBuild["assets"] => ({
+const assetsOf = (routes: ServerBuild["routes"]): ServerBuild["assets"] => ({
   entry: { imports: [], module: "" },
   routes: Object.fromEntries(
     Object.values(routes).map(({ module, ...route }) => [
@@ -64,14 +74,24 @@ const assetsOf = (): ServerBuild["assets"] => ({
  * Answers as the built site does, up to what comes of a page whose loaders are done.
  *
  * @param entry what `entry.server` is in a build
+ * @param replaced parts of route modules that are others than the site's, by id
  */
-export function siteWith(entry: ServerBuild["entry"]["module"]) {
+export function siteWith(
+  entry: ServerBuild["entry"]["module"],
+  replaced: Readonly<Record<string, Partial<RouteModule>>> = {},
+) {
+  const all = Object.fromEntries(
+    Object.values(routes).map((route) => [
+      route.id,
+      { ...route, module: { ...route.module, ...replaced[route.id] } },
+    ]),
+  );
   return createRequestHandler(
     {
       mode: "test",
-      routes,
+      routes: all,
       entry: { module: entry },
-      assets: assetsOf(),
+      assets: assetsOf(all),
       publicPath: "/",
       assetsBuildDirectory: "",
       future: { ...remixConfig.future } as ServerBuild["future"],

@@ -1,6 +1,6 @@
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { action, loader } from "~/routes/choose-your-starter.game";
+import { action, loader } from "~/routes/_main.choose-your-starter.game";
 import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
 import { notOffered } from "~/choose-your-starter/rounds";
 import { unreachable } from "~/choose-your-starter/settings";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader, meta } from "~/routes/choose-your-starter.result";
+import { loader, meta } from "~/routes/_main.choose-your-starter.result";
 import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
 import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";

@@ -1,6 +1,6 @@
 import { delay, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { action, loader } from "~/routes/choose-your-starter._index";
+import { action, loader } from "~/routes/_main.choose-your-starter._index";
 import { setupPath } from "~/choose-your-starter/addresses";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";

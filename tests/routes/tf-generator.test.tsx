@@ -8,7 +8,7 @@ import { SpeciesListPage } from "~/generators/species-list-page";
 import { RequestPage } from "~/tf-generator/request-page";
 import { ResultPage } from "~/tf-generator/result-page";
 import { defaultTransformation, onlyOnce } from "~/tf-generator/transformation";
-import { meta as resultMeta } from "~/routes/tf-generator.result";
+import { meta as resultMeta } from "~/routes/_main.tf-generator.result";
 import type { Transformation } from "~/tf-generator/api.server";
 import { renderOnSite } from "./rendering";
 

@@ -6,8 +6,7 @@ import { patchNotes } from "~/site-info/patch-notes";
 import { siteName } from "~/document/page-meta";
 import { failCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
-import { routes as screens } from "../e2e/routes";
-import { headOf, pageAt, routes, type PageHead } from "./site-pages";
+import { headOf, pageAt, routes, screens, type PageHead } from "./site-pages";
 import { playedGame } from "./starter-games";
 
 type Page = PageHead & { path: string };

@@ -4,8 +4,8 @@ import { action as unknownAction, loader as unknown } from "~/routes/$";
 import { action as unknownGuildAction, loader as unknownGuild } from "~/routes/cga.$";
 import { loader as guildMissing } from "~/routes/cga.404";
 import { loader as guildError } from "~/routes/cga.error";
-import { loader as missing } from "~/routes/404";
-import { loader as error } from "~/routes/error";
+import { loader as missing } from "~/routes/_main.404";
+import { loader as error } from "~/routes/_main.error";
 import { loader as home } from "~/routes/home";
 import { answerOf } from "./answer";
 

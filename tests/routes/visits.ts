@@ -7,9 +7,8 @@ import { resetCircuits } from "~/upstream/circuits.server";
 import { starterGame } from "~/choose-your-starter/api.server";
 import { handlers } from "~mocks/handlers";
 import { upstream } from "~mocks/index";
-import { routes as screens } from "../e2e/routes";
 import { origin } from "./answer";
-import { siteWith } from "./site-pages";
+import { screens, siteWith } from "./site-pages";
 import { playedGame } from "./starter-games";
 
 /** A page of every kind, and everything else that asks the upstream. */

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchResults } from "~/world/search-results";
-import { loader, meta } from "~/routes/world._index/route";
+import { loader, meta } from "~/routes/_main.world._index/route";
 import { worldIndex } from "~/world/world-entries.server";
 import { clearCache } from "~/upstream/cache.server";
 import type { SearchEntry } from "~/world/search";

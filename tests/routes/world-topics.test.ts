@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   loader as creature,
   meta as creatureMeta,
-} from "~/routes/world.bestiary.$subsection.$topic";
-import { loader as creatures } from "~/routes/world.bestiary.$subsection._index";
-import { loader as plant } from "~/routes/world.botanary.$subsection.$topic";
-import { loader as plants } from "~/routes/world.botanary.$subsection._index";
-import { loader as botanary } from "~/routes/world.botanary._index/route";
-import { loader as magicClass } from "~/routes/world.magic.classes.$topic";
-import { loader as element } from "~/routes/world.magic.elements.$topic";
+} from "~/routes/_main.world.bestiary.$subsection.$topic";
+import { loader as creatures } from "~/routes/_main.world.bestiary.$subsection._index";
+import { loader as plant } from "~/routes/_main.world.botanary.$subsection.$topic";
+import { loader as plants } from "~/routes/_main.world.botanary.$subsection._index";
+import { loader as botanary } from "~/routes/_main.world.botanary._index/route";
+import { loader as magicClass } from "~/routes/_main.world.magic.classes.$topic";
+import { loader as element } from "~/routes/_main.world.magic.elements.$topic";
 import { loader as myths } from "~/routes/world.mythology.$";
-import { loader as guide } from "~/routes/world";
+import { loader as guide } from "~/routes/_main.world";
 import type { TopicPage } from "~/world/topic-page";
 import { content, topics } from "~mocks/data/world";
 import { upstream } from "~mocks/index";

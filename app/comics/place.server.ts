@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { errorPage } from "~/http/redirects.server";
+import { pageNumber, type Place } from "./order";
+
+/**
+ * The numbers in an address of a comic; one that it does not have is 0.
+ *
+ * @throws {Response} to the error page for what is no number, so that nobody is asked for it
+ */
+export function placeOf({ params, request }: LoaderFunctionArgs): Place {
+  const numberOf = (text: string | undefined) => (text === undefined ? 0 : pageNumber(text));
+  const chapter = numberOf(params["chapter"]);
+  const page = numberOf(params["page"]);
+  if (chapter === undefined || page === undefined) throw errorPage(request);
+  return { chapter, page };
+}

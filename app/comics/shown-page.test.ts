@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { Place } from "./order";
+import { hasOutgrown, type PageParts } from "./shown-page";
+
+const at = (chapter: number, page: number): Place => ({ chapter, page });
+
+/** What a reader knows of a comic, and where its page 2/3 leads. */
+function parts(known: { pages: number[]; latest?: Place }, page: { count: number; next?: Place }) {
+  return {
+    comic: { latest: known.latest },
+    chapter: { number: 2, pages: known.pages },
+    page: { page: 3, count: page.count, controls: { next: page.next } },
+  } as unknown as PageParts;
+}
+
+describe("a page has outgrown what the reader knows", () => {
+  it("when its chapter has a page more", () => {
+    const known = { pages: [1, 2, 3], latest: at(2, 3) };
+    expect(hasOutgrown(parts(known, { count: 4, next: at(2, 4) }))).toBe(true);
+  });
+
+  it("when the next chapter has begun", () => {
+    const known = { pages: [1, 2, 3], latest: at(2, 3) };
+    expect(hasOutgrown(parts(known, { count: 3, next: at(3, 1) }))).toBe(true);
+  });
+
+  it("not when nothing came out, or the newest page is not known", () => {
+    const pages = [1, 2, 3, 4];
+    expect(hasOutgrown(parts({ pages, latest: at(2, 4) }, { count: 4, next: at(2, 4) }))).toBe(
+      false,
+    );
+    expect(hasOutgrown(parts({ pages }, { count: 4, next: at(2, 4) }))).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import type { PageHandle } from "~/document/page-handle";
+import { replaceWith } from "~/http/redirects.server";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ResultPage } from "~/choose-your-starter/result-page";
+import { cacheControl } from "~/http/cache-policy";
+import { fromLoader } from "~/http/document-headers";
+import { pageMeta } from "~/document/page-meta";
+import { gamePath, teamPicturePath } from "~/choose-your-starter/addresses";
+import { askedGame, askedId } from "~/choose-your-starter/asked-game.server";
+import { describeTeam, isFinished } from "~/choose-your-starter/rounds";
+
+export const headers = fromLoader;
+
+export const handle: PageHandle = { query: ["id"], unlisted: true, examples: [] };
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { id, team } = args.data ?? {};
+  return pageMeta(args, {
+    title: "A team",
+    section: "Choose Your Starter",
+    description: team ? `${describeTeam(team)}.` : "A team of Choose Your Starter.",
+    noindex: true,
+    image: id && team ? { url: teamPicturePath(id), alt: describeTeam(team) } : undefined,
+  });
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const id = askedId(request);
+  const game = await askedGame(request, id);
+  if (!game) {
+    const headers = { "Cache-Control": cacheControl.never };
+    return data({ id, team: undefined }, { status: 503, headers });
+  }
+  if (!isFinished(game)) throw replaceWith(gamePath(id));
+  return { id, team: game.selectedPokemon };
+}
+
+export default function Result() {
+  return <ResultPage {...useLoaderData<typeof loader>()} />;
+}

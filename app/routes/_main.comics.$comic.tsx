@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { loadComic } from "~/comics/load-page.server";
+import { placeOf } from "~/comics/place.server";
+import { withAnotherChapter } from "~/comics/should-revalidate";
+import { toErrorPage } from "~/http/redirects.server";
+
+export const shouldRevalidate = withAnotherChapter;
+
+/** What all pages of a comic share. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { params, request, context } = args;
+  placeOf(args);
+  return loadComic(params["comic"] ?? "", context).catch(toErrorPage(request));
+}

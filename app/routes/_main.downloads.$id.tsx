@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DownloadFailure } from "~/site-info/download-failure";
+import { downloadOf } from "~/site-info/download-list";
+import { cacheControl } from "~/http/cache-policy";
+import { fromLoader } from "~/http/document-headers";
+import { orUndefined } from "~/upstream/failure";
+import { redirectAway, redirectTo } from "~/http/redirects.server";
+import { pageMeta } from "~/document/page-meta";
+import { downloadLocation } from "~/site-info/downloads-api.server";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { unlisted: true, examples: [] };
+
+export const headers = fromLoader;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data ? `${args.data.name} is not to be had just now` : "Download",
+    description: "This file could not be fetched. Try again in a moment.",
+    keywords: ["download"],
+    noindex: true,
+  });
+
+/** Sends a visitor on to the file; only when that fails is there a page to see. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const download = downloadOf(params["id"] ?? "");
+  if (!download) throw redirectTo("/404");
+  const location = await downloadLocation(download.id).catch(orUndefined);
+  if (location !== undefined) throw redirectAway(location);
+  return data(
+    { id: download.id, name: download.name },
+    { status: 503, headers: { "Cache-Control": cacheControl.never } },
+  );
+}
+
+export default function DownloadPage() {
+  return <DownloadFailure {...useLoaderData<typeof loader>()} />;
+}

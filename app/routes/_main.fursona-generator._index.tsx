@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { fursonaPath, resultPath } from "~/fursona-generator/address";
+import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
+import { fursonaInColor, fursonaName } from "~/fursona-generator/fursona-name";
+import type { PageHandle } from "~/document/page-handle";
+import { defaultFursona, noIdea } from "~/fursona-generator/fursona";
+import { fursonaQuery } from "~/fursona-generator/query.server";
+import { sealFursona, unsealFursona } from "~/fursona-generator/shared-result.server";
+import { orUndefined } from "~/upstream/failure";
+import { sayWhenLost } from "~/http/form-answer";
+import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
+import { redirectTo } from "~/http/redirects.server";
+import { pageMeta } from "~/document/page-meta";
+import { thinkOfFursona } from "~/fursona-generator/api.server";
+
+export const handle: PageHandle = { query: ["r"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const keywords = ["fursona generator", "character generator", "random species", "palette"];
+  const shown = args.data?.shown;
+  if (!shown) {
+    return pageMeta(args, {
+      title: "Fursona Generator",
+      description:
+        "No idea who to be? A species, a twist and up to three colors, rolled until somebody fits.",
+      keywords,
+    });
+  }
+  const { r, result } = shown;
+  return pageMeta(args, {
+    title: fursonaName(result),
+    section: "Fursona Generator",
+    description: `${fursonaInColor(result)}. Who will you be? Roll a fursona of your own!`,
+    keywords,
+    search: `?r=${r}`,
+    image: { url: `${fursonaPath}/preview.png?r=${r}`, alt: fursonaInColor(result) },
+    // What somebody rolled is theirs; the generator is for everyone.
+    noindex: true,
+  });
+};
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const r = new URL(request.url).searchParams.get("r");
+  if (r === null) return { query: defaultFursona, shown: undefined };
+  const unsealed = unsealFursona(r);
+  // A redirect on the server keeps the unknown address out of the history.
+  if (!unsealed) throw redirectTo(fursonaPath);
+  return { query: unsealed.query, shown: { r, result: unsealed.result } };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  if (readIntent(form, ["generate", "reset"]) === "reset") return redirectTo(fursonaPath, 303);
+  const { values, problems } = readFields(form, fursonaQuery, defaultFursona);
+  if (problems) return formAgain(400, { values, problems });
+  // Without colors the set says nothing; the page keeps it for the next try.
+  const asked = values.colors === 0 ? { ...values, colorSet: "ALL" as const } : values;
+  const result = await thinkOfFursona(asked).catch(orUndefined);
+  const r = result?.name.trim() && sealFursona(values, result);
+  // Too long an answer has no address either.
+  if (!r || !unsealFursona(r)) return formAgain(502, { values, failure: noIdea });
+  return redirectTo(resultPath(r), 303);
+}
+
+export const clientAction = sayWhenLost(noIdea);
+
+export default function Fursona() {
+  return (
+    <FursonaGenerator {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

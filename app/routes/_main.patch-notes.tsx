@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PatchNotes } from "~/site-info/patch-notes-page";
+import { patchNotes } from "~/site-info/patch-notes";
+import type { PageHandle } from "~/document/page-handle";
+import { redirectTo } from "~/http/redirects.server";
+import { pageMeta } from "~/document/page-meta";
+import { feedPath, versionPath, versionSearch } from "~/site-info/patch-note-address";
+
+export const handle: PageHandle = { query: ["version"], examples: ["/patch-notes?version=0.13.3"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const note = args.data?.note;
+  return [
+    ...pageMeta(args, {
+      title: note ? `Patch notes ${note.version}: ${note.title}` : "Patch notes",
+      description: note
+        ? `What changed on this site with version ${note.version} of ${note.day}. ${note.groups[0]?.changes[0] ?? ""}`
+        : "What changed on this site, version by version.",
+      keywords: ["patch notes", "changelog", ...(note ? [`version ${note.version}`] : [])],
+      type: "article",
+      search: note && versionSearch(note.version),
+    }),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/atom+xml",
+      title: "Patch notes",
+      href: feedPath,
+    },
+  ];
+};
+
+const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.getAll("version");
+  const at = asked.length === 1 ? patchNotes.findIndex(({ version }) => version === asked[0]) : -1;
+  const note = patchNotes[at];
+  // A redirect on the server keeps the unknown address out of the history, and the page before it
+  // in; Remix's `replace()` would drop that page.
+  if (!note) throw redirectTo(versionPath(patchNotes[0]!.version));
+  return {
+    note: { ...note, day: dayFormat.format(new Date(note.date)) },
+    versions: patchNotes.map(({ version, title }) => ({ version, title })),
+    newer: patchNotes[at - 1]?.version,
+    older: patchNotes[at + 1]?.version,
+  };
+}
+
+export default function PatchNotesPage() {
+  return <PatchNotes {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,23 @@
+import type { MetaFunction } from "@remix-run/node";
+import { VixyOnStream } from "~/stream/vixy-on-stream";
+import type { PageHandle } from "~/document/page-handle";
+import { pageMeta } from "~/document/page-meta";
+import { vixyVideos } from "~/stream/stream-videos";
+import { streamPreview } from "~/stream/preview";
+import { playerOrigin } from "~/stream/video-player";
+
+export const handle: PageHandle = { frames: [playerOrigin], query: ["video"] };
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Vixy",
+    section: "Stream",
+    description:
+      "Vixy reads the chat, lights the lamps and finds the cable: the assistant of the stream, and two short videos of her.",
+    keywords: ["Vixy", "stream assistant", "videos"],
+    image: streamPreview(args, vixyVideos[0]!.poster),
+  });
+
+export default function VixyPage() {
+  return <VixyOnStream />;
+}

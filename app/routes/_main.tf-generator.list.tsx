@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SpeciesListPage } from "~/generators/species-list-page";
+import type { PageHandle } from "~/document/page-handle";
+import { toErrorPage } from "~/http/redirects.server";
+import { pageMeta } from "~/document/page-meta";
+import { generatorSpecies } from "~/generators/api.server";
+
+export { searchesInPage as shouldRevalidate } from "~/generators/species-list-page";
+
+// The search of the list.
+export const handle: PageHandle = {
+  query: ["q"],
+  examples: ["/tf-generator/list", "/tf-generator/list?q=fox"],
+};
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "The full list",
+    section: "TF Generator",
+    description: "Every creature that the TF generator can turn you into, from Badger to Wyvern.",
+    keywords: ["transformation generator", "list of species", "creatures"],
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { lists: await generatorSpecies("transformation").catch(toErrorPage(request)) };
+}
+
+export default function TransformationList() {
+  return (
+    <SpeciesListPage
+      title="What you could become"
+      back={{ to: "/tf-generator", label: "Back to the TF generator" }}
+      {...useLoaderData<typeof loader>()}
+    >
+      <p className="lead">
+        Everything I can turn you into, the small print included. I take no responsibility for hats
+        that no longer fit.
+      </p>
+    </SpeciesListPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { OpenBook } from "~/world/open-book";
+import { PlateList } from "~/world/plate-list";
+import { SearchResults } from "~/world/search-results";
+import type { PageHandle } from "~/document/page-handle";
+import { cacheControl } from "~/http/cache-policy";
+import { fromLoader } from "~/http/document-headers";
+import { pageMeta } from "~/document/page-meta";
+import { longestQuery } from "~/ui/search-words";
+import { search } from "~/world/search";
+import Overview, { frontmatter } from "./prose.mdx";
+import { guideSections } from "./sections";
+import { suggestedNames } from "./suggested-names.server";
+import { worldIndex } from "~/world/world-entries.server";
+
+export const headers = fromLoader;
+
+export const handle: PageHandle = { query: ["q"], examples: ["/world", "/world?q=glass"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { title, description, keywords = [] } = frontmatter;
+  if (!args.data || !("results" in args.data)) {
+    return pageMeta(args, { title, description, keywords, type: "article" });
+  }
+  return pageMeta(args, {
+    title: `“${args.data.query}”`,
+    section: title,
+    description: "What the field guide to Casarok has under this name.",
+    keywords,
+    noindex: true,
+  });
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const names = suggestedNames();
+  const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
+  if (!query) return { query, names };
+  const { index, complete } = await worldIndex();
+  return data(
+    { query, names, results: { found: search(index, query), complete } },
+    // What could not be searched now should be searched next time, by everyone.
+    complete ? {} : { headers: { "Cache-Control": cacheControl.never } },
+  );
+}
+
+export default function World() {
+  const { query, names, ...rest } = useLoaderData<typeof loader>();
+  return "results" in rest ? (
+    <SearchResults query={query} names={names} {...rest.results} />
+  ) : (
+    <OpenBook intro={<Overview />} label="Sections of the guide">
+      <PlateList entries={guideSections} />
+    </OpenBook>
+  );
+}

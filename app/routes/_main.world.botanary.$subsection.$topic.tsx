@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { TopicSpread } from "~/world/topic-spread";
+import { orMissing } from "~/http/missing.server";
+import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { worldContent } from "~/world/api.server";
+import { toCanonical } from "~/world/canonical.server";
+import { plateMeta } from "~/world/guide-meta";
+import { isSlug, plainSlug } from "~/world/slugs";
+import { topicPage } from "~/world/topic-page";
+import { plantTopics, topicIn } from "~/world/topics";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = {
+  unlisted: true,
+  examples: ["/world/botanary/trees/copperleaf-beech"],
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const subsection = plainSlug(params["subsection"] ?? "");
+  const slug = plainSlug(params["topic"] ?? "");
+  if (!isSlug(subsection) || !isSlug(slug)) throw errorPage(request);
+
+  // The plants of a subsection are the ones its own page links to.
+  const [spread, around] = await Promise.all([
+    worldContent("botanary", subsection, slug).catch(toErrorPage(request)),
+    worldContent("botanary", subsection).catch(orMissing(context)),
+  ]);
+  const plants = around ? plantTopics(subsection, [...around.pageLeft, ...around.pageRight]) : [];
+  const topic = topicIn(plants, `botanary/${subsection}`, slug);
+  toCanonical(request, topic.path);
+  return topicPage(topic, spread, topicIn([], "botanary", subsection), plants);
+}
+
+export default function Plant() {
+  return <TopicSpread topic={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PlateList } from "~/world/plate-list";
+import { TopicSpread } from "~/world/topic-spread";
+import { orMissing } from "~/http/missing.server";
+import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { worldContent, worldTopics } from "~/world/api.server";
+import { toCanonical } from "~/world/canonical.server";
+import { plateMeta } from "~/world/guide-meta";
+import { isSlug, plainSlug } from "~/world/slugs";
+import { topicPage } from "~/world/topic-page";
+import { botanaryTopics, plantTopics, topicIn } from "~/world/topics";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { examples: ["/world/botanary/trees"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const slug = plainSlug(params["subsection"] ?? "");
+  if (!isSlug(slug)) throw errorPage(request);
+
+  const [spread, names] = await Promise.all([
+    worldContent("botanary", slug).catch(toErrorPage(request)),
+    worldTopics("botanary").catch(orMissing(context)),
+  ]);
+  const topics = botanaryTopics(names ?? []);
+  const topic = topicIn(topics, "botanary", slug);
+  toCanonical(request, topic.path);
+  return {
+    ...topicPage(topic, spread, { name: "Botanary", path: "/world/botanary" }, topics),
+    plants: plantTopics(slug, [...spread.pageLeft, ...spread.pageRight]),
+  };
+}
+
+export default function BotanarySubsection() {
+  const topic = useLoaderData<typeof loader>();
+  return (
+    <TopicSpread topic={topic}>
+      <PlateList entries={topic.plants} />
+    </TopicSpread>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { eras, type Era } from "~/world/history";
+import type { PageHandle } from "~/document/page-handle";
+import { redirectTo } from "~/http/redirects.server";
+import { pageMeta } from "~/document/page-meta";
+import History, { frontmatter } from "./prose.mdx";
+
+export const handle: PageHandle = { query: ["ages"] };
+
+export const meta: MetaFunction = (args) => pageMeta(args, { ...frontmatter, type: "article" });
+
+const shownFirst: Era["slug"] = "post-cataclysm";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const chosen = searchParams.get("ages") ?? shownFirst;
+  const era = eras.find(({ slug }) => slug === chosen);
+  if (!era) throw redirectTo(pathname);
+  return {
+    era,
+    choices: eras.map(({ slug, name }) => ({
+      slug,
+      name,
+      to: slug === shownFirst ? pathname : `${pathname}?ages=${slug}`,
+    })),
+  };
+}
+
+export default History;

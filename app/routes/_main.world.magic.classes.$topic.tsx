@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { TopicSpread } from "~/world/topic-spread";
+import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { worldContent } from "~/world/api.server";
+import { toCanonical } from "~/world/canonical.server";
+import { plateMeta } from "~/world/guide-meta";
+import { plainSlug } from "~/world/slugs";
+import { topicPage } from "~/world/topic-page";
+import { classTopics } from "~/world/topics";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { examples: ["/world/magic/classes/witch"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
+
+const shelf = { name: "Classes", path: "/world/magic/classes" };
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const slug = plainSlug(params["topic"] ?? "");
+  const topic = classTopics.find((known) => known.slug === slug);
+  if (!topic) throw errorPage(request);
+
+  const spread = await worldContent("magic", "classes", slug).catch(toErrorPage(request));
+  toCanonical(request, topic.path);
+  return topicPage(topic, spread, shelf, classTopics);
+}
+
+export default function MagicClass() {
+  return <TopicSpread topic={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,5 @@
+import type { PageHandle } from "~/document/page-handle";
+
+export { SubSiteLayout as default, UnexpectedError as ErrorBoundary } from "~/shell/shell";
+
+export const handle: PageHandle = { subSite: "guild" };

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { routeAddress } from "~/http/route-address";
+import { lists } from "~/routes/[sitemap.xml]/lists.server";
+import { listedPages } from "~/routes/[sitemap.xml]/pages.server";
+import { guildMenu, isSubmenu, mainMenu } from "~/shell/menus";
+import { pages, screens } from "./site-pages";
+
+/** What the address of a page can be, with its parameters filled in. */
+const patternOf = (address: string) =>
+  new RegExp(`^${address.replaceAll(/\$\w+/g, "[^/]+")}(?:\\?|$)`);
+
+const hasParameters = (address: string) => address.includes("$");
+
+describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] as const))(
+  "the page %s",
+  (_id, address, { unlisted, examples }) => {
+    it("is in the site map, or says that it is not", () => {
+      expect(listedPages.includes(address)).toBe(!unlisted);
+      expect(Object.hasOwn(lists, address)).toBe(hasParameters(address) && !unlisted);
+    });
+
+    it("is among the screens, at its own address or where it says", () => {
+      const own = examples ?? [address];
+      expect(screens.map(([path]) => path)).toEqual(expect.arrayContaining([...own]));
+      expect(own.some(hasParameters)).toBe(false);
+      for (const path of own) expect(path).toMatch(patternOf(address));
+    });
+  },
+);
+
+it("a list is of a page", () => {
+  const addresses = pages.map(({ id }) => routeAddress(id));
+  expect(addresses).toEqual(expect.arrayContaining(Object.keys(lists)));
+});
+
+it("every menu leads to pages of the site map", () => {
+  const links = [...mainMenu, ...guildMenu].flatMap((entry) =>
+    isSubmenu(entry) ? entry.entries : entry,
+  );
+  for (const { to } of links) {
+    expect(
+      listedPages.some((page) => patternOf(page).test(to)),
+      to,
+    ).toBe(true);
+  }
+});
