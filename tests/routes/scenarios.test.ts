@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as entry from "~/entry.server";
 import { loader as home } from "~/routes/_index";
 import { loader as sitemap } from "~/routes/[sitemap.xml]/route";
 import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
@@ -12,13 +13,15 @@ import { loader as feed } from "~/routes/v1.rss.feeds.chase";
 import { upstream } from "~mocks/index";
 import { scenarioHandlers, scenarioOf, scenarios } from "~mocks/scenarios";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { answerOf, errorPageOf, origin } from "./answer";
+import { siteWith } from "./site-pages";
 
 withFreshUpstream();
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
+const site = siteWith(entry);
 const params = { comic: "talechasers", chapter: "2", page: "2", id: "next" };
 
 const comicRoutes = [
@@ -64,6 +67,57 @@ describe.each(scenarios)("with the upstream %s", (scenario) => {
         expect(codes, path).toContain(code);
       }),
     );
+  });
+});
+
+/** What is to be read in a document, at the end of redirects. */
+async function documentAt(path: string): Promise<{ status: number; from: string; html: string }> {
+  const response = await site(new Request(origin + path));
+  const location = response.headers.get("Location");
+  if (location) return documentAt(location);
+  return { status: response.status, from: path, html: await response.text() };
+}
+
+/** The commission status at home; who answers too late is asked again by the page itself. */
+const commissionStatus: Record<(typeof scenarios)[number], RegExp> = {
+  healthy: /Open for sketches/,
+  slow: /role="status"/,
+  flaky: /role="status"/,
+  down: /Could not get status/,
+  broken: /Could not get status/,
+  empty: /Not announced/,
+};
+
+describe.each(scenarios)("the documents of a site with the upstream %s", (scenario) => {
+  beforeEach(() => upstream.use(...scenarioHandlers(scenario)));
+  const isThere = ["healthy", "slow", "flaky"].includes(scenario);
+
+  it("home has its commission status, and a comic its pages or the error screen", async () => {
+    // The first fragment waits for the sanitiser's thread longer than the home page does.
+    await documentAt("/characters/vixy");
+    const [home, ...comic] = await Promise.all(
+      ["/", ...["", "/1/1", "/2", "/latest"].map((end) => `/comics/talechasers${end}`)].map(
+        documentAt,
+      ),
+    );
+    expect(home!.status).toBe(200);
+    expect(home!.html).toMatch(commissionStatus[scenario]);
+    for (const { status: code, from, html } of comic) {
+      expect(code, from).toBe(isThere ? 200 : 500);
+      for (const part of ["<nav", "<h1", "<footer"]) expect(html, from).toContain(part);
+      expect(html, from).not.toMatch(/\bat .*\.[jt]sx?:\d+|node_modules/);
+      if (isThere) continue;
+      expect(from).toMatch(/^\/error\?from=%2Fcomics%2Ftalechasers/);
+      expect(html).toContain("Eep! I really hate this part...");
+      expect(html).toContain('href="/error?again"');
+    }
+  });
+
+  it("the feed is one, or says that it is not there", async () => {
+    const { status: code, html } = await documentAt("/v1/rss/feeds/chase");
+    expect(code).toBe(isThere ? 200 : 503);
+    if (isThere) expect(html).toMatch(/<rss[\s>]/);
+    expect((await documentAt("/robots.txt")).status).toBe(200);
   });
 });
 
