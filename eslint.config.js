@@ -95,11 +95,16 @@ export default tseslint.config(
   },
   {
     // What only the types tell. They take time, so these rules are few.
-    files: ["app/**/*.ts", "app/**/*.tsx", "server/**"],
+    files: ["{app,server,mocks,scripts,tests}/**/*.{ts,tsx}"],
     languageOptions: { parserOptions: { projectService: true } },
     plugins: { effects: { rules: { cleanup: effectCleanup } } },
     rules: {
       "effects/cleanup": "error",
+      "@typescript-eslint/require-await": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-misused-promises": "error",
     },

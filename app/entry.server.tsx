@@ -4,13 +4,9 @@ import type {
   HandleDataRequestFunction,
   HandleErrorFunction,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
-import type { DocumentHandle } from "./document/boot";
-import { RenderedDocument, renderedDocument } from "./document/rendered-documents.server";
-import { RenderingContext, type DocumentRendering } from "./document/rendering";
-import { readStylesheet } from "./document/stylesheet-files.server";
-import { cacheControl, pageCacheControl } from "./http/cache-policy";
+import { readSearch, renderDocument } from "./document/render-document.server";
+import { renderedDocument } from "./document/rendered-documents.server";
+import { chooseCachePolicy } from "./http/cache-policy";
 import { chooseEncoding } from "./http/encoding";
 import { logError } from "./http/error-log.server";
 import { isFresh } from "./http/etag.server";
@@ -41,12 +37,12 @@ export default async function handleRequest(
   if (!isOwn) staticHandlerContext.location = { ...location, search: readSearch(context) };
   const { pathname, search } = staticHandlerContext.location;
   const page = isOwn
-    ? await render(request, context)
+    ? await renderDocument(request, context)
     : await renderedDocument(`${status} ${pathname}${search}`, JSON.stringify(loaderData), () =>
-        render(request, context),
+        renderDocument(request, context),
       );
 
-  choosePolicy(headers, request, status, isIncomplete);
+  chooseCachePolicy(headers, request, status, isIncomplete);
   headers.set("Vary", varies);
   headers.set("ETag", page.etag);
   // The development server injects scripts of its own.
@@ -66,7 +62,7 @@ export default async function handleRequest(
 /** Gives the data of client navigations the headers of their documents. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
   if (context.isIncomplete && hasOlderCopy(request)) return olderCopyInstead();
-  choosePolicy(response.headers, request, response.status, context.isIncomplete);
+  chooseCachePolicy(response.headers, request, response.status, context.isIncomplete);
   response.headers.append("Vary", "Cookie, Save-Data");
   secure(response.headers);
   return response;
@@ -74,52 +70,3 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 
 /** What an operator learns of an unexpected error; visitors see the error screen. */
 export const handleError: HandleErrorFunction = (error, { request }) => logError(error, request);
-
-/** Who may keep a page: as its route says, else by what it is; nobody what something is missing from. */
-function choosePolicy(
-  headers: Headers,
-  request: Request,
-  status: number,
-  isIncomplete = false,
-): void {
-  if (isIncomplete) headers.set("Cache-Control", cacheControl.never);
-  else if (!headers.has("Cache-Control")) {
-    headers.set("Cache-Control", pageCacheControl(request, status));
-  }
-}
-
-/** Renders the document of a context whose loaders are all done. */
-async function render(request: Request, context: EntryContext): Promise<RenderedDocument> {
-  const rendering: DocumentRendering = {
-    readStylesheet,
-    data: await new Response(context.serverHandoffStream).text(),
-    scripts: new Set(),
-    styles: new Set(),
-    traits: { frames: handlesOf(context).flatMap(({ frames = [] }) => frames) },
-  };
-  // Handed over by the document itself: Remix would append it in scripts that nobody declares.
-  context.serverHandoffStream = undefined;
-  const html = renderToString(
-    <RenderingContext.Provider value={rendering}>
-      <RemixServer context={context} url={request.url} />
-    </RenderingContext.Provider>,
-  );
-  return new RenderedDocument(html, rendering);
-}
-
-/** The part of the search that the matched routes read; any other is as good as none. */
-function readSearch(context: EntryContext): string {
-  const given = new URLSearchParams(context.staticHandlerContext.location.search);
-  const names = handlesOf(context).flatMap(({ query = [] }) => query);
-  const read = new URLSearchParams(
-    names.flatMap((name) => given.getAll(name).map((value) => [name, value])),
-  );
-  return read.size > 0 ? `?${read.toString()}` : "";
-}
-
-/** What the matched routes say of their document. */
-function handlesOf({ staticHandlerContext, routeModules }: EntryContext): DocumentHandle[] {
-  return staticHandlerContext.matches.flatMap(
-    ({ route }) => (routeModules[route.id]?.handle as DocumentHandle | undefined) ?? [],
-  );
-}

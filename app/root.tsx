@@ -13,6 +13,7 @@ import { NavigationProgress } from "~/shell/navigation-progress";
 import { SiteFooter } from "~/shell/site-footer";
 import { SiteHeader } from "~/shell/site-header";
 import { useDisplayFont } from "~/shell/use-display-font";
+import { markHydrated } from "~/ui/use-hydrated";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
 import { useOwnLinks } from "~/ui/use-own-links";
 import { Boot, InlineScript } from "./document/boot";
@@ -117,9 +118,7 @@ export default function App() {
   useNavigationFocus();
   useOwnLinks();
   useDisplayFont();
-  useEffect(() => {
-    document.documentElement.setAttribute("data-hydrated", "");
-  }, []);
+  useEffect(markHydrated, []);
   return <Outlet />;
 }
 

@@ -33,7 +33,7 @@ type Fits<Path extends string, Pattern extends string> = Path extends `${infer F
       : false;
 
 /** The call of a name. */
-export type CallOf<Name extends string> = CatalogueCall extends infer Call
+type CallOf<Name extends string> = CatalogueCall extends infer Call
   ? Call extends CatalogueCall
     ? Fits<Name, NameOf<Call>> extends true
       ? Call

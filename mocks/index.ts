@@ -4,6 +4,6 @@ import { headerHandler } from "./scenarios";
 
 /** The fake upstream inside a test process; see tests/setup/unit.ts. */
 export const upstream = setupServer(
-  headerHandler(async () => handlers),
+  headerHandler(() => Promise.resolve(handlers)),
   ...handlers,
 );

@@ -23,7 +23,7 @@ export async function startUpstream(
   scenario: Scenario,
   port = 0,
   recorded?: string,
-  load = async (): Promise<readonly HttpHandler[]> => handlers,
+  load = (): Promise<readonly HttpHandler[]> => Promise.resolve(handlers),
 ): Promise<ListeningUpstream> {
   const first = recorded ? recordedHandlers(recorded) : [];
   const healthy = async () => [...first, ...(await load())];

@@ -27,7 +27,7 @@ await build({
 });
 await build({
   ...options,
-  entryPoints: ["server/embedded-upstream.ts"],
+  entryPoints: ["mocks/embedded-upstream.ts"],
   packages: "external",
   alias: {
     "sample-art": "./packages/sample-art/src",

@@ -19,7 +19,7 @@ export const effectCleanup = {
     },
   },
   create(context) {
-    /** @type {import("@typescript-eslint/parser").ParserServicesWithTypeInformation} */
+    /** @type {{ getTypeAtLocation: (node: unknown) => ts.Type }} */
     const services = context.sourceCode.parserServices;
 
     /** @type {(node: any) => void} */

@@ -54,7 +54,7 @@ mkdirSync(results);
 if (!onlyJourneys) {
   // Each has a core.
   await Promise.all([
-    check("lint", "npx", ["eslint", "."]),
+    check("lint", "npm", ["run", "lint"]),
     check("types", "npx", ["tsc", "--noEmit"]),
   ]);
   const report = `${results}/unit.json`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { drainOnSignal } from "./drain";
 import { prepareEnvironment } from "./environment";
-import { startUpstreamThread } from "./upstream-thread";
+import { startUpstreamThread } from "../mocks/upstream-thread";
 
 process.env["NODE_ENV"] ??= "production";
 const { PORT, HOST, SITE_URL, DRAIN_SECONDS } = await prepareEnvironment(startUpstreamThread);

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { http, passthrough } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import { upstream } from "~mocks/index";
@@ -76,6 +77,43 @@ describe("a new action without a check of its own", () => {
   });
 });
 
+describe("JSON that a page submits", () => {
+  it("reaches the action of a route, with its data", async () => {
+    const route = { id: "root", path: "", module: {} };
+    const build = {
+      routes: {
+        root: { ...route, module: { default: () => null } },
+        new: {
+          id: "new",
+          parentId: "root",
+          path: "new",
+          module: {
+            action: async ({ request }: { request: Request }) =>
+              Response.json({ got: (await request.json()) as unknown }),
+          },
+        },
+      },
+      entry: { module: { default: () => new Response() } },
+      assets: { routes: {}, entry: { imports: [], module: "" }, url: "", version: "" },
+      future: { v3_singleFetch: true },
+      basename: "/",
+      publicPath: "/",
+      assetsBuildDirectory: "",
+      isSpaMode: false,
+      mode: "production",
+    } as unknown as ServerBuild;
+    const { url } = await open({ handle: createRequestHandler(build, "production") });
+    const headers = { ...own, "Content-Type": "application/json" };
+    for (const address of ["/new", "/new.data"]) {
+      const init = { method: "POST", body: '{"x":[1,"ä"]}', headers };
+      const answer = await fetch(url + address, init);
+      expect(answer.status).toBe(200);
+      // A data request is answered in Remix's own form of JSON.
+      expect(await answer.text()).toMatch(/"got".*"x".*1.*"ä"/);
+    }
+  });
+});
+
 describe("what Remix gets", () => {
   it("is asked for under the site's own origin, whatever the visitor says of it", async () => {
     const { url, seen } = await open();
@@ -131,7 +169,9 @@ it("no limit is shorter than a form on a slow line takes", () => {
 
 describe("an answer that no route made", () => {
   it("has the security headers all the same", async () => {
-    const { url } = await open({ handle: async () => new Response("bare", { status: 405 }) });
+    const { url } = await open({
+      handle: () => Promise.resolve(new Response("bare", { status: 405 })),
+    });
     const answer = await fetch(`${url}/shop`);
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");

@@ -27,10 +27,14 @@ export function createSite({ siteUrl, files, handle, isDraining }: SiteParts): S
     if (isDraining()) response.setHeader("Connection", "close");
     const refusal = refusalOf(request, siteUrl);
     if (refusal) return refuse(response, refusal);
-    if (isDraining() && request.url === "/healthz") return sayDraining(response);
+    if (isDraining() && request.url === "/healthz") {
+      return send(response, 503, "application/json", '{"status":"draining"}');
+    }
     if (request.method === "POST") return void answer(request, response);
     files(request, response, () => {
-      if (isOverloaded() && isArrival(request)) return sendAway(response);
+      // Only who opens a page: what an open one asks for has its reader inside.
+      const isArrival = request.headers.accept?.includes("text/html");
+      if (isArrival && isOverloaded()) return sendAway(response);
       void answer(request, response);
     });
   });
@@ -41,12 +45,13 @@ export function createSite({ siteUrl, files, handle, isDraining }: SiteParts): S
   return server;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const visit = new AbortController();
+    response.once("close", () => visit.abort());
     try {
       const body = request.method === "POST" ? await readBody(request) : null;
       if (body && "status" in body) return refuse(response, body);
-      const signal = signalOf(response);
-      const fetched = await handle(fetchRequest(request, body, signal));
-      if (signal.aborted) return;
+      const fetched = await handle(fetchRequest(request, body, visit.signal));
+      if (visit.signal.aborted) return;
       completeSecurity(fetched.headers);
       if (fetched.status >= 400 && !fetched.headers.has("Cache-Control")) {
         fetched.headers.set("Cache-Control", cacheControl.never);
@@ -75,36 +80,18 @@ export function createSite({ siteUrl, files, handle, isDraining }: SiteParts): S
   }
 }
 
-/** Aborted when the visitor leaves before the answer is out. */
-function signalOf(response: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  response.once("close", () => controller.abort());
-  return controller.signal;
-}
+type AnyRefusal = Omit<Refusal, "status"> & { status: number };
 
-type Answer = Omit<Refusal, "status"> & { status: number };
-
-function refuse(response: ServerResponse, { status, reason, headers }: Answer): void {
+function refuse(response: ServerResponse, { status, reason, headers }: AnyRefusal): void {
   send(response, status, "text/plain; charset=utf-8", reason, headers);
-}
-
-function sayDraining(response: ServerResponse): void {
-  send(response, 503, "application/json", JSON.stringify({ status: "draining" }));
-}
-
-/** Whether a browser opens a page. What an open page asks for is not turned away: its reader is inside. */
-function isArrival({ headers }: IncomingMessage): boolean {
-  return headers.accept?.includes("text/html") ?? false;
 }
 
 /** A page that comes back by itself, for when another one would only make all of them later. */
 function sendAway(response: ServerResponse): void {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment</title><h1>One moment!</h1><p>Half the planet is at the door. I will try again by myself in a few seconds.</p>`;
   const seconds = String(comeBackAfter);
-  send(response, 503, "text/html; charset=utf-8", page, {
-    "Retry-After": seconds,
-    Refresh: seconds,
-  });
+  const again = { "Retry-After": seconds, Refresh: seconds };
+  send(response, 503, "text/html; charset=utf-8", page, again);
 }
 
 function send(

@@ -1,5 +1,5 @@
 import { errorPage, replaceWith } from "~/http/redirects.server";
-import { UpstreamError } from "~/upstream/failure";
+import { isUnknown } from "~/upstream/failure";
 import { starterGame, type StarterGame } from "./api.server";
 import { setupPath } from "./addresses";
 import { gameId } from "./game-id";
@@ -25,12 +25,6 @@ export async function askedGame(request: Request, id: string): Promise<StarterGa
     return isPlayable ? game : undefined;
   } catch (error) {
     if (isUnknown(error)) throw errorPage(request);
-    if (error instanceof UpstreamError) return undefined;
-    throw error;
+    return undefined;
   }
-}
-
-/** Whether a call failed because the upstream does not know the game. */
-export function isUnknown(error: unknown): boolean {
-  return error instanceof UpstreamError && error.status === 404;
 }

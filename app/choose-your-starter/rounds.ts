@@ -33,7 +33,7 @@ export function withPick(board: Board, pick: number | undefined): Board {
 }
 
 /** A Pokémon in words alone, where the sparkles would not be heard. */
-export function spokenName({ name, shiny }: Starter): string {
+function spokenName({ name, shiny }: Starter): string {
   return shiny ? `shiny ${name}` : name;
 }
 

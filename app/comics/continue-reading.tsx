@@ -13,7 +13,7 @@ interface ContinueReadingProps {
 }
 
 /** State of a link to the last place: the reader scrolls on to where the page was left. */
-export const resumeState = { resume: true };
+const resumeState = { resume: true };
 
 /**
  * Offers the last place in a comic, and says when pages came out since. Without a place it offers

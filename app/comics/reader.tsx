@@ -101,6 +101,6 @@ export function Reader({ page }: { page: LoadedPage }) {
 }
 
 /** The address of a page. */
-export function pageAddress(base: string, { chapter, page }: Place): string {
+function pageAddress(base: string, { chapter, page }: Place): string {
   return `${base}/${chapter}/${page}`;
 }

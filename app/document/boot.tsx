@@ -1,5 +1,5 @@
 import { Scripts, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
-import { useContext, useState } from "react";
+import { useContext, useState, type ContextType } from "react";
 import { bootScript } from "./inline-scripts";
 import { useRendering } from "./rendering";
 
@@ -13,9 +13,27 @@ export interface DocumentHandle {
   frames?: readonly string[];
 }
 
+type Remix = NonNullable<ContextType<typeof RemixContext>>;
+
+/**
+ * Whether Remix's context, which is no part of its public interface, is as it was in the version that
+ * this file was written for (see its test).
+ */
+function isAsExpected(context: Partial<Remix> | undefined, isServer: boolean): context is Remix {
+  const { url, entry, routes } = context?.manifest ?? {};
+  return (
+    typeof url === "string" &&
+    typeof entry?.module === "string" &&
+    Array.isArray(entry.imports) &&
+    typeof routes === "object" &&
+    (!isServer || typeof context?.serverHandoffString === "string")
+  );
+}
+
 /**
  * In place of Remix's `<Scripts>`: hands over the loader data, and starts the application late
- * (see `bootScript`), where `<Scripts>` would put some twenty preloads in front of the picture.
+ * (see `bootScript`), where `<Scripts>` would put some twenty preloads in front of the picture. Where
+ * Remix is not as expected it is `<Scripts>` all the same.
  */
 export function Boot() {
   const context = useContext(RemixContext);
@@ -23,7 +41,7 @@ export function Boot() {
   const matches = useMatches();
   // Only the document's first matches are ever booted.
   const [scripts] = useState(() => {
-    if (!context || !rendering) return undefined;
+    if (!rendering || !isAsExpected(context, true)) return undefined;
     const { manifest } = context;
     const routes = matches.flatMap((match) => manifest.routes[match.id] ?? []);
     const files = [
@@ -44,7 +62,9 @@ export function Boot() {
 
   // On the server alone: a visitor who comes by a client navigation has the application already.
   if (rendering && matches.some(staysStill)) return null;
-  if (import.meta.env.DEV) return <EagerStart data={rendering?.data} />;
+  if (import.meta.env.DEV || !isAsExpected(context, rendering !== undefined)) {
+    return <EagerStart data={rendering?.data} />;
+  }
   return (
     <>
       <InlineScript code={scripts?.data} />
@@ -56,9 +76,12 @@ export function Boot() {
 /** Remix's own start, and the data that it waits for. */
 function EagerStart({ data = "" }: { data?: string | undefined }) {
   const stream = "window.__remixContext.streamController";
+  const traits = useRendering()?.traits;
+  // Scripts that Remix writes cannot be declared by their hash.
+  if (traits && !import.meta.env.DEV) traits.nonce ??= crypto.randomUUID();
   return (
     <>
-      <Scripts />
+      <Scripts nonce={traits?.nonce} />
       <InlineScript code={`${stream}.enqueue(${literal(data)});${stream}.close()`} />
     </>
   );

@@ -5,7 +5,7 @@ import type { FormAnswer } from "~/http/form-answer";
 import { PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { RadioField } from "~/ui/fields/radio-field";
 import { SelectField } from "~/ui/fields/select-field";
-import { useStarted } from "~/ui/fields/use-started";
+import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./fursona-form.module.css";
 
 interface FursonaFormProps {
@@ -23,7 +23,7 @@ const noSet = "no-color-set";
 /** What to think of. It posts to the address it is on, so that a failure leaves the rest as it is. */
 export function FursonaForm({ query, answer, again }: FursonaFormProps) {
   const { pathname, search } = useLocation();
-  const started = useStarted();
+  const isHydrated = useHydrated();
   return (
     <PostForm
       action={pathname + search}
@@ -44,7 +44,7 @@ export function FursonaForm({ query, answer, again }: FursonaFormProps) {
                 name="colorSet"
                 choices={colorSets}
                 // Without the application nothing could enable it again: the style tells, then.
-                disabled={started && colors === 0}
+                disabled={isHydrated && colors === 0}
                 describedBy={colors === 0 ? noSet : undefined}
               />
               <p id={noSet} className={styles.note}>

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { labelOn } from "./contrast";
-import { useStarted } from "~/ui/fields/use-started";
+import { useHydrated } from "~/ui/use-hydrated";
 import { Paw } from "~/ui/paw";
+import "~/styles/generators.css";
 import styles from "./swatches.module.css";
 
 interface Color {
@@ -15,7 +16,7 @@ interface Color {
  * With JavaScript a tap copies the code.
  */
 export function Swatches({ colors }: { colors: readonly Color[] }) {
-  const started = useStarted();
+  const isHydrated = useHydrated();
   const [said, setSaid] = useState({ text: "", times: 0 });
 
   const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
@@ -49,7 +50,7 @@ export function Swatches({ colors }: { colors: readonly Color[] }) {
         ))}
       </ul>
       <p className={styles.hint}>
-        {started ? "Tap a color to copy its code." : "Tap a color to see its code."}
+        {isHydrated ? "Tap a color to copy its code." : "Tap a color to see its code."}
       </p>
       <p role="status" className={styles.status}>
         {/* Another element each time, so that the same words are heard again. */}

@@ -3,7 +3,7 @@ import { galleries, type GallerySlug } from "./galleries";
 import { listCall, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { ask } from "~/upstream/call.server";
-import { UpstreamError } from "~/upstream/failure";
+import { isUnknown } from "~/upstream/failure";
 import { optional, optionalFlowHtml, text } from "~/upstream/fields.server";
 
 /** A path on the picture host, without the segments that a URL parser would take away. */
@@ -73,9 +73,7 @@ export async function galleryPiece(gallery: GallerySlug, id: string): Promise<Pi
   try {
     return await ask(galleryCalls.piece, { gallery, item: id });
   } catch (error) {
-    if (error instanceof UpstreamError && (error.status === 404 || error.kind === "bad-path")) {
-      return undefined;
-    }
+    if (isUnknown(error)) return undefined;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from "react";
 import type { GallerySlug } from "./galleries";
 import { galleryPath } from "./place-on-wall";
 import { placeFocus } from "~/ui/use-navigation-focus";
+import "~/styles/galleries.css";
 import styles from "./piece-dialog.module.css";
 
 interface PieceDialogProps {

@@ -7,6 +7,7 @@ import { Picture } from "~/ui/picture";
 import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
 import { useHealingPicture } from "~/ui/use-healing-picture";
+import "~/styles/galleries.css";
 import styles from "./piece-figure.module.css";
 import { Thumbnail } from "./thumbnail";
 

@@ -30,3 +30,16 @@ export function pageCacheControl(request: Request, status: number): string {
   const isPersonal = Object.values(cookieNames).some((name) => name in cookies);
   return isPersonal ? cacheControl.privatePage : cacheControl.page;
 }
+
+/** Says who may keep a page: as its route says, else by what it is; nobody what something is missing from. */
+export function chooseCachePolicy(
+  headers: Headers,
+  request: Request,
+  status: number,
+  isIncomplete = false,
+): void {
+  if (isIncomplete) headers.set("Cache-Control", cacheControl.never);
+  else if (!headers.has("Cache-Control")) {
+    headers.set("Cache-Control", pageCacheControl(request, status));
+  }
+}

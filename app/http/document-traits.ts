@@ -5,6 +5,8 @@ export interface DocumentTraits {
    * holds `form-action` against where a post ends up, too.
    */
   formsLeadAway?: boolean;
+  /** Runs inline scripts that it cannot declare, where the start had to fall back to Remix's own. */
+  nonce?: string;
   /** Origins of players that it frames. */
   frames?: readonly string[];
   /**

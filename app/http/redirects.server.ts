@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { subSiteOf } from "~/http/sub-site";
-import { UpstreamError } from "~/upstream/failure";
+import { outcomeOf } from "~/upstream/failure";
 import { cacheControl } from "./cache-policy";
 import { hasOlderCopy, olderCopyInstead } from "./older-copy.server";
 import { secure } from "./security-headers.server";
@@ -59,8 +59,7 @@ export function redirectAway(address: string, status: 302 | 303 = 302): Response
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
-    if (!(reason instanceof UpstreamError)) throw reason;
-    if (!reason.isAbsence && hasOlderCopy(request)) throw olderCopyInstead();
+    if (outcomeOf(reason) !== "absent" && hasOlderCopy(request)) throw olderCopyInstead();
     throw errorPage(request);
   };
 }

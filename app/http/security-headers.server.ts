@@ -49,13 +49,13 @@ export function secure(headers: Headers, policy: string | null = inert): Headers
 export function documentPolicy(
   scripts: readonly string[],
   styles: readonly string[],
-  { formsLeadAway = false, frames = [], isBroadcast = false }: DocumentTraits = {},
+  { formsLeadAway = false, frames = [], isBroadcast = false, nonce }: DocumentTraits = {},
 ): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join("");
   const pictures = env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(scripts)}`,
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}${hashes(scripts)}`,
     `style-src 'self'${isBroadcast ? " 'unsafe-inline'" : hashes(styles)}`,
     `img-src 'self' data:${pictures}${isBroadcast ? " https:" : ""}`,
     ...(isBroadcast ? ["media-src blob:"] : []),

@@ -5,7 +5,7 @@ import { alertTypes, readEvent, type OverlayEvent } from "./events";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { ask } from "~/upstream/call.server";
 import { OK } from "~/upstream/envelope";
-import { UpstreamError } from "~/upstream/failure";
+import { outcomeOf } from "~/upstream/failure";
 
 const count = z.int().nonnegative();
 
@@ -68,8 +68,7 @@ export async function relayed(call: () => Promise<unknown>): Promise<Response> {
   try {
     return envelope(200, { code: OK, message: "OK", data: (await call()) ?? {} });
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    return error.isUnavailable
+    return outcomeOf(error) === "unavailable"
       ? refused(503, "The upstream cannot be reached.")
       : refused(502, "The upstream's answer is no good.");
   }

@@ -13,10 +13,10 @@ const memory = 20;
  * Milliseconds in which an event that says the same as an earlier one is that one, delivered twice.
  * An event with an id is known by it for as long as it is remembered.
  */
-export const repeatWindow = 60_000;
+const repeatWindow = 60_000;
 
 /** What tells one event from another. */
-export function printOf({ id, ...event }: OverlayEvent): string {
+function printOf({ id, ...event }: OverlayEvent): string {
   return id === undefined
     ? JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1)))
     : `id ${id}`;

@@ -7,7 +7,7 @@ import { pollDelay, retryDelay, timings } from "./timing";
 export type Ask = { what: "count" } | { what: "next"; position: number };
 
 /** What the overlay is doing. All times are milliseconds of the wall clock. */
-export type Phase =
+type Phase =
   | { name: "asking"; ask: Ask; number: number; since: number }
   | { name: "waiting"; ask: Ask; until: number }
   | { name: "showing"; alert: Alert; since: number; hidden: boolean };

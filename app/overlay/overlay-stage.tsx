@@ -1,5 +1,6 @@
 import { alertTypes } from "./events";
 import { AlertCard } from "./alert-card";
+import "~/styles/overlay.css";
 import styles from "./overlay-stage.module.css";
 // The bundler makes a program of its own out of a worker, at an address of its own, and the same one
 // for server and browser; this one runs in the page.

@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { countOf, openEnvelope } from "./answers";
 import { readEvent } from "./events";
 import { readPlace, writePlace } from "./kept-place";
@@ -17,7 +18,7 @@ import { createSoundBox } from "./sound-box";
 import { createView, fetchAhead } from "./view";
 
 /** The entry of browser storage that keeps the place in the queue. */
-export const placeKey = "overlay-place";
+const placeKey = "overlay-place";
 
 /**
  * Runs the overlay on its stage, for as long as the page lives: does what the loop says, and tells
@@ -33,7 +34,8 @@ export function runOverlay(stage: HTMLElement): void {
   const clock = steadyClock(Date.now, () => performance.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { state, commands } = createLoop(clock(), {
-    kept: readKept(),
+    // Without storage it starts at the end of the queue each time.
+    kept: readPlace(readStorage(placeKey)),
     test: test && testAlert(test),
   });
 
@@ -65,7 +67,7 @@ export function runOverlay(stage: HTMLElement): void {
         view.hide();
         break;
       case "keep":
-        keep(writePlace(command.place));
+        writeStorage(placeKey, writePlace(command.place));
         break;
       case "log":
         console.warn(`overlay: ${command.text}`);
@@ -92,22 +94,5 @@ async function call(ask: Ask, number: number): Promise<LoopEvent> {
   } catch (error) {
     console.warn(`overlay: ${path}:`, String(error));
     return { kind: "failed", number };
-  }
-}
-
-function readKept() {
-  try {
-    return readPlace(localStorage.getItem(placeKey));
-  } catch {
-    // Without storage the overlay starts at the end of the queue each time.
-    return undefined;
-  }
-}
-
-function keep(place: string): void {
-  try {
-    localStorage.setItem(placeKey, place);
-  } catch {
-    // See above.
   }
 }

@@ -22,7 +22,7 @@ export const longestAlert = Math.max(...Object.values(timings).map(({ advance })
 export const pollDelay = 1_000;
 
 /** The longest wait after failed calls. */
-export const longestDelay = 5_000;
+const longestDelay = 5_000;
 
 /** How much of a wait chance may take away, so that overlays do not come back all at once. */
 const jitter = 0.2;

@@ -4,8 +4,8 @@ import { fill, group, oval, polar, polygon, short, spikes, stroke, type Point } 
 import { fit, letterable, lettersOf, type Fitted, type LetterPlace } from "./words.server";
 
 /** The size of every preview: what networks show large beside a link. */
-export const width = 1200;
-export const height = 630;
+const width = 1200;
+const height = 630;
 
 /** Where the strip with the studio's name begins. */
 export const footerTop = 546;

@@ -3,7 +3,7 @@ import { env } from "~/env.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
 import { logged } from "~/upstream/call.server";
 import { settledWithin } from "~/upstream/deadline.server";
-import { UpstreamError } from "~/upstream/failure";
+import { orUndefined, UpstreamError } from "~/upstream/failure";
 import { request } from "~/upstream/request.server";
 import { pictureBudget } from "~/upstream/transport.server";
 
@@ -27,16 +27,8 @@ export interface WantedPicture {
  *
  * @returns nothing where there is none in time; the failed call is in the log
  */
-export async function hostPicture(
-  path: string,
-  wanted: WantedPicture,
-): Promise<string | undefined> {
-  try {
-    return await settledWithin(fetchPicture(path, wanted), patience, undefined);
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    return undefined;
-  }
+export function hostPicture(path: string, wanted: WantedPicture): Promise<string | undefined> {
+  return settledWithin(fetchPicture(path, wanted).catch(orUndefined), patience, undefined);
 }
 
 async function fetchPicture(

@@ -106,6 +106,6 @@ export function cel(d: string, colour: string, inside = "", weight = 9): string 
 }
 
 /** The shadow tone of a colour: cooler as well as darker. */
-export function shadeOf(colour: string): string {
+function shadeOf(colour: string): string {
   return mix(colour, "#3b2058", 0.28);
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
 import { isFresh } from "~/http/etag.server";
 import { secure } from "~/http/security-headers.server";
-import { UpstreamError } from "~/upstream/failure";
+import { outcomeOf, type UpstreamError } from "~/upstream/failure";
 import { relayedPicture } from "~/upstream/pictures.server";
 
 /** Pictures, for sites without a picture host of their own; see `CDN_URL`. */
@@ -22,10 +22,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     headers.set("Content-Length", String(picture.size));
     return new Response(picture.stream(), { headers });
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
+    const outcome = outcomeOf(error);
     const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-    if (error.isAbsence) return new Response(null, { status: 404, headers });
-    if (error.kind !== "busy") return new Response(null, { status: 502, headers });
+    if (outcome === "absent") return new Response(null, { status: 404, headers });
+    if ((error as UpstreamError).kind !== "busy")
+      return new Response(null, { status: 502, headers });
     headers.set("Retry-After", "2");
     return new Response(null, { status: 503, headers });
   }

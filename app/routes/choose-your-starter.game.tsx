@@ -9,13 +9,13 @@ import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.se
 import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
-import { askedGame, askedId, isUnknown } from "~/choose-your-starter/asked-game.server";
+import { askedGame, askedId } from "~/choose-your-starter/asked-game.server";
 import { starterPick } from "~/choose-your-starter/forms.server";
 import { forgetting } from "~/choose-your-starter/held-game.server";
 import { pickOnce } from "~/choose-your-starter/picks.server";
 import { boardOf, isFinished, notOffered } from "~/choose-your-starter/rounds";
 import { unreachable } from "~/choose-your-starter/settings";
-import { UpstreamError } from "~/upstream/failure";
+import { isUnknown, orUndefined } from "~/upstream/failure";
 import { endGame, type StarterGame } from "~/choose-your-starter/api.server";
 
 export const headers = fromLoader;
@@ -50,7 +50,6 @@ async function end(request: Request, id: string) {
   try {
     await endGame(id);
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
     // One that is not known has ended already.
     if (!isUnknown(error)) return refused(502, unreachable);
   }
@@ -71,7 +70,7 @@ async function pick(request: Request, id: string, form: FormData) {
     const answer = toGame(id, after);
     return after && isFinished(after) ? forgetting(request, id, answer) : answer;
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
+    orUndefined(error);
     return refused(502, unreachable, board);
   }
 }

@@ -4,7 +4,7 @@ import { invitationTo, noPreview, previewAnswer } from "~/preview-images/preview
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
 import { teamOf, teamPoster, type Team } from "~/choose-your-starter/team-poster.server";
 import { gameId } from "~/choose-your-starter/game-id";
-import { UpstreamError } from "~/upstream/failure";
+import { outcomeOf } from "~/upstream/failure";
 import { starterGame } from "~/choose-your-starter/api.server";
 
 /** The picture of a team, to show with a link or, with `?download=1`, to keep. */
@@ -40,7 +40,5 @@ async function draw(team: Team): Promise<Drawing> {
 
 /** 404 where the upstream says that there is no such game; 503 where it has nothing to say. */
 function failedStatus(reason: unknown): 404 | 503 {
-  if (!(reason instanceof UpstreamError)) throw reason;
-  const isNo = reason.kind === "status" || reason.kind === "code" || reason.kind === "no-data";
-  return isNo && !reason.isUnavailable ? 404 : 503;
+  return outcomeOf(reason) === "absent" ? 404 : 503;
 }

@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { parseHost, type HostedNetwork } from "./hosts";
 
 const key = (network: HostedNetwork) => `share:${network}`;
@@ -7,20 +8,10 @@ const key = (network: HostedNetwork) => `share:${network}`;
  * cannot say it; without JavaScript a cookie stands in for a blank field (`remembered-hosts`).
  */
 export function keptHost(network: HostedNetwork): string {
-  try {
-    return parseHost(localStorage.getItem(key(network)) ?? "") ?? "";
-  } catch {
-    // Storage may be forbidden; then nothing is remembered.
-    return "";
-  }
+  return parseHost(readStorage(key(network)) ?? "") ?? "";
 }
 
 /** Keeps a server in this browser; "" forgets it. */
 export function keepHost(network: HostedNetwork, host: string): void {
-  try {
-    if (host) localStorage.setItem(key(network), host);
-    else localStorage.removeItem(key(network));
-  } catch {
-    // As above.
-  }
+  writeStorage(key(network), host || null);
 }

@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FormEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useDocumentTrait } from "~/document/rendering";
+import { useHydrated } from "~/ui/use-hydrated";
 import { defaultHosts, hostOrDefault, type HostedNetwork, type Network } from "./hosts";
 import { shareAddress } from "./share-address";
 import { keepHost, keptHost } from "./kept-hosts";
@@ -127,12 +121,10 @@ function HostForm({
   );
 }
 
-const never = () => () => undefined;
-
 /** What only a running page can do. The room for it is there before; without scripts it is not. */
 function DeviceButtons({ path, text }: ShareProps) {
-  const isRunning = useSyncExternalStore(never, isTrue, isFalse);
-  const canShare = useSyncExternalStore(never, hasShareSheet, isFalse);
+  const isHydrated = useHydrated();
+  const canShare = isHydrated && hasShareSheet();
   const [copied, setCopied] = useState<"yes" | "no" | undefined>();
   useEffect(() => {
     if (copied !== "yes") return;
@@ -155,7 +147,7 @@ function DeviceButtons({ path, text }: ShareProps) {
     });
 
   return (
-    <div className={styles.device} data-running={isRunning || undefined}>
+    <div className={styles.device} data-running={isHydrated || undefined}>
       <button type="button" className="button quiet" onClick={() => void copy()}>
         <span data-covered={copied === "yes" || undefined}>Copy link</span>
         <span aria-hidden="true">{copied === "yes" && "Copied!"}</span>
@@ -166,7 +158,7 @@ function DeviceButtons({ path, text }: ShareProps) {
       <button
         type="button"
         className="button quiet"
-        data-absent={(isRunning && !canShare) || undefined}
+        data-absent={(isHydrated && !canShare) || undefined}
         onClick={() => void share()}
       >
         Share…
@@ -193,6 +185,3 @@ function absolute(path: string): string {
 function hasShareSheet(): boolean {
   return "share" in navigator;
 }
-
-const isTrue = () => true;
-const isFalse = () => false;

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { fontKey } from "~/document/inline-scripts";
+import { writeStorage } from "~/ui/browser-storage";
 
 /**
  * Brings the display font once the page works, and remembers that this browser has it. Pages marked
@@ -12,12 +13,7 @@ export function useDisplayFont(): void {
     const root = document.documentElement;
     if (root.classList.contains("fonts") || document.querySelector("[data-system-font]")) return;
     root.classList.add("fonts");
-    void document.fonts.ready.then(() => {
-      try {
-        localStorage.setItem(fontKey + root.dataset["subSite"], "1");
-      } catch {
-        // Without storage the font simply comes after the page each time.
-      }
-    });
+    // Without storage the font simply comes after the page each time.
+    void document.fonts.ready.then(() => writeStorage(fontKey + root.dataset["subSite"], "1"));
   }, [pathname]);
 }

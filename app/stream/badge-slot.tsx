@@ -2,6 +2,7 @@ import { useEffect, useRef, type PointerEvent } from "react";
 import { pictureAddress } from "~/ui/picture-address";
 import type { PinnedBadge } from "./badge-slots";
 import { useSiteData } from "~/ui/site-data";
+import "~/styles/stream.css";
 import styles from "./badge-slot.module.css";
 
 interface BadgeSlotProps {

@@ -11,7 +11,7 @@ export interface PinnedBadge {
 }
 
 /** The slot of one element. */
-export interface ElementSlot {
+interface ElementSlot {
   name: string;
   pinned: PinnedBadge | undefined;
 }

@@ -6,6 +6,7 @@ import { playerPath } from "./addresses";
 import { FoxMark } from "~/ui/fox-mark";
 import { useSiteData } from "~/ui/site-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import "~/styles/stream.css";
 import styles from "./gym-challenge.module.css";
 
 /** The rules of the gym challenge, and everybody who took it. */

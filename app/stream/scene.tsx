@@ -1,5 +1,6 @@
 import { drawingShape, type StreamDrawing } from "./drawings";
 import { Picture } from "~/ui/picture";
+import "~/styles/stream.css";
 import styles from "./scene.module.css";
 
 /** The drawing that a page of the stream opens with. */

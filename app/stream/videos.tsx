@@ -6,6 +6,7 @@ import { drawingShape } from "./drawings";
 import { clockTime, playerAddress, spokenLength, watchAddress } from "./video-player";
 import { Picture } from "~/ui/picture";
 import { isPlainClick } from "~/ui/use-own-links";
+import "~/styles/stream.css";
 import styles from "./videos.module.css";
 
 /**

@@ -14,7 +14,7 @@ import { FormFailure } from "~/ui/fields/form-failure";
 import { PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { RadioField } from "~/ui/fields/radio-field";
 import { SelectField } from "~/ui/fields/select-field";
-import { useStarted } from "~/ui/fields/use-started";
+import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./request-form.module.css";
 
 export interface RequestFormProps {
@@ -46,7 +46,7 @@ function Fields({
   answer: RequestFormProps["answer"];
 }) {
   useHolding(values);
-  const isRunning = useStarted();
+  const isHydrated = useHydrated();
   const onlyCount = countOnly(values);
   return (
     <>
@@ -57,7 +57,7 @@ function Fields({
           legend={label}
           name={field}
           choices={sortings}
-          disabled={isRunning && onlyCount === 1 && values[field] !== "ONLY"}
+          disabled={isHydrated && onlyCount === 1 && values[field] !== "ONLY"}
           describedBy={onlyCount > 1 ? "only-once" : undefined}
         />
       ))}
@@ -81,7 +81,7 @@ function Fields({
         <SubmitButton
           intent="transform"
           busy="Zapping…"
-          disabled={isRunning && onlyCount > 1}
+          disabled={isHydrated && onlyCount > 1}
           describedBy="only-once"
         >
           I submit my request!

@@ -7,8 +7,10 @@ import type { TransformationKind } from "./shared-result.server";
 import { fullName } from "~/generators/full-name";
 import type { Transformation } from "./api.server";
 import { Share } from "~/sharing/share";
+import { isHydrated } from "~/ui/use-hydrated";
 import { ChaseZapping } from "./chase-zapping";
 import { Puff, ScorchMark } from "./puff";
+import "~/styles/generators.css";
 import styles from "./result-page.module.css";
 import { becoming } from "./words";
 import { ZapLink } from "./zap-link";
@@ -115,11 +117,6 @@ const stillScript = `(s=>{var n=performance.getEntriesByType("navigation")[0];n&
 function useIsReturn(): boolean {
   const isPop = useNavigationType() === "POP";
   // A document's first page is no return, or none that the application knows of.
-  const [isReturn] = useState(
-    () =>
-      isPop &&
-      typeof document !== "undefined" &&
-      document.documentElement.hasAttribute("data-hydrated"),
-  );
+  const [isReturn] = useState(() => isPop && isHydrated());
   return isReturn;
 }

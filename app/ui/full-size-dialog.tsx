@@ -4,7 +4,6 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentPropsWithoutRef,
   type MouseEvent,
   type ReactNode,
@@ -15,11 +14,10 @@ import { PictureStatus } from "./picture-status";
 import { isPlainClick } from "./use-own-links";
 import { useDragScroll } from "./use-drag-scroll";
 import { useHealingPicture } from "./use-healing-picture";
+import { useHydrated } from "./use-hydrated";
 
 /** The fragment under which the full-size view is open: Back closes it, Forward opens it again. */
 const fullSizeHash = "#full";
-
-const neverChanges = () => () => undefined;
 
 interface FullSizeLinkProps extends ComponentPropsWithoutRef<"a"> {
   href: string;
@@ -63,11 +61,7 @@ export function FullSizeDialog(props: FullSizeDialogProps) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   // The server never sees the fragment; what it wrote has to be taken over first.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const isOpen = isHydrated && hash === fullSizeHash;
   const wasPushed = (state as { opened?: boolean } | null)?.opened === true;
 

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState, type ReactNode } from "react";
-import { isHydrated } from "./picture";
 import styles from "./picture-status.module.css";
 import type { WatchedPicture } from "./use-healing-picture";
+import { isHydrated } from "./use-hydrated";
 
 /** Milliseconds until a picture that is on its way is worth a word. */
 const patience = 500;
@@ -70,9 +70,7 @@ export function RetryWithoutScript({ className }: { className?: string | undefin
  * the start, and the stylesheet has the patience.
  */
 function useTakesLong(what: string, isGoingOn: boolean): boolean {
-  const [long, setLong] = useState(() =>
-    typeof document !== "undefined" && isHydrated() ? undefined : what,
-  );
+  const [long, setLong] = useState(() => (isHydrated() ? undefined : what));
   useEffect(() => {
     if (!isGoingOn) return;
     const timer = setTimeout(() => setLong(what), patience);

@@ -6,6 +6,7 @@ import {
   type PictureSize,
 } from "./picture-address";
 import { useSiteData } from "./site-data";
+import { isHydrated } from "./use-hydrated";
 
 interface PictureProps {
   /** The picture's path below the variant. */
@@ -67,9 +68,7 @@ function PictureElement({
   // An element that React builds in the browser is given its address before it stands in its
   // <picture>, and would fetch the desktop file on a phone. The server's HTML has to keep to one.
   const [src] = useState(() =>
-    typeof document !== "undefined" && isHydrated() && matchMedia(mobileMedia).matches
-      ? mobile
-      : desktop,
+    isHydrated() && matchMedia(mobileMedia).matches ? mobile : desktop,
   );
   return (
     <picture>
@@ -88,9 +87,4 @@ function PictureElement({
       />
     </picture>
   );
-}
-
-/** Whether the server's HTML has been taken over; the root marks the document then. */
-export function isHydrated(): boolean {
-  return document.documentElement.hasAttribute("data-hydrated");
 }

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { CachePolicy } from "./cache.server";
 
 /** The names of the parameters in a template: `comic` of `v1/comics/{comic}/latest`. */
-export type ParameterName<Path extends string> =
-  Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterName<Rest> : never;
+type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterName<Rest>
+  : never;
 
 /** What the parameters of a template are, by name. */
 type ParameterSchemas<Path extends string> = Readonly<

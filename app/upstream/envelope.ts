@@ -3,7 +3,7 @@ import { UpstreamError } from "./failure";
 /** The envelope code of a good answer. */
 export const OK = "CHASE-1000";
 /** The error code of an envelope that has no data. */
-export const NO_DATA = "CHASE-0000";
+const NO_DATA = "CHASE-0000";
 
 /**
  * Takes the envelope off an answer, with the checks of the wire contract in their order:

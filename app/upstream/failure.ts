@@ -63,21 +63,42 @@ export class UpstreamError extends Error {
     const { kind, status = 0 } = this;
     return kind === "refused" || kind === "timeout" || (kind === "status" && status >= 500);
   }
-
-  /** Whether the upstream, or this process, could not be asked just now. */
-  get isUnavailable(): boolean {
-    const { kind, status } = this;
-    return this.isOutage || status === 429 || kind === "open-circuit" || kind === "busy";
-  }
-
-  /** Whether the upstream said that there is no such thing, or nobody could ever ask for it. */
-  get isAbsence(): boolean {
-    const { kind, status = 0 } = this;
-    return kind === "bad-path" || (kind === "status" && status < 500 && status !== 429);
-  }
 }
 
-/** For what can be done without: `.catch(orUndefined)`. Anything but a failed call is a bug and is thrown on. */
-export function orUndefined(reason: unknown): undefined {
+/**
+ * What a failed call comes down to for whoever wanted something of it.
+ *
+ * - `absent`: the upstream said that there is no such thing, or nobody could ever ask for it
+ * - `unavailable`: the upstream, or this process, could not be asked just now
+ * - `unfit`: the upstream answered, with what is no use
+ */
+export type Outcome = "absent" | "unavailable" | "unfit";
+
+/**
+ * Decides between absence and outage, for every screen and status there is; those that map it to theirs
+ * are `toErrorPage`, `orMissing` and what answers with a status. Anything but a failed call is a bug and
+ * is thrown on.
+ */
+export function outcomeOf(reason: unknown): Outcome {
   if (!(reason instanceof UpstreamError)) throw reason;
+  const { kind, status, isOutage } = reason;
+  if (isOutage || status === 429 || kind === "open-circuit" || kind === "busy") {
+    return "unavailable";
+  }
+  return kind === "bad-path" || kind === "status" ? "absent" : "unfit";
+}
+
+/**
+ * Whether the upstream does not know the one thing asked for: 404 is a word of its API, other refusals
+ * are not.
+ */
+export function isUnknown(reason: unknown): boolean {
+  const isAbsent = outcomeOf(reason) === "absent";
+  const { kind, status } = reason as UpstreamError;
+  return isAbsent && (kind === "bad-path" || status === 404);
+}
+
+/** For what can be done without, whatever became of it: `.catch(orUndefined)`. */
+export function orUndefined(reason: unknown): undefined {
+  outcomeOf(reason);
 }

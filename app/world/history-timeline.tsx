@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Age, Era } from "./history";
 import { yearsOf } from "./history-years";
+import "~/styles/world.css";
 import styles from "./history-timeline.module.css";
 
 interface HistoryTimelineProps {

@@ -1,5 +1,5 @@
 /** What stands on the map. */
-export type LandmarkKind =
+type LandmarkKind =
   | "town"
   | "city"
   | "monastery"

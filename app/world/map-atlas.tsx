@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Landmark } from "./landmarks";
 import { MapFigure } from "./map-figure";
+import "~/styles/world.css";
 import styles from "./map-atlas.module.css";
 
 /** The two drawings of the world, as the address names them. */

@@ -4,6 +4,7 @@ import { Picture } from "~/ui/picture";
 import { PictureStatus } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
 import { useHealingPicture } from "~/ui/use-healing-picture";
+import "~/styles/world.css";
 import styles from "./map-figure.module.css";
 
 /** The shape both maps are drawn in; the landmarks' places are in it. */

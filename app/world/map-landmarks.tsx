@@ -4,6 +4,7 @@ import { responsiveAddresses, mobileMedia } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import { mapPicture, sheetAddress, type MapEra } from "./map-atlas";
 import { mapShape } from "./map-figure";
+import "~/styles/world.css";
 import styles from "./map-landmarks.module.css";
 
 /** A landmark, and what stood or stands at its place on the other map. */

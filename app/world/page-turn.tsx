@@ -3,6 +3,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import type { Place, Topic } from "./topics";
 import { useSiteData } from "~/ui/site-data";
 import { plateShape } from "./plate";
+import "~/styles/world.css";
 import styles from "./page-turn.module.css";
 
 /** The entries before and after this one, in the corners where a page is turned. */

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Topic } from "./topics";
 import { Picture } from "~/ui/picture";
 import { plateShape } from "./plate";
+import "~/styles/world.css";
 import styles from "./plate-list.module.css";
 
 /** Entries of the guide as a page of small plates, each a link under its name. */

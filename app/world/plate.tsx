@@ -1,4 +1,5 @@
 import { Picture } from "~/ui/picture";
+import "~/styles/world.css";
 import styles from "./plate.module.css";
 
 /** The shape of every plate, whatever size it comes in. */

@@ -1,9 +1,7 @@
 import { fold, longestQuery } from "~/ui/search-words";
 
-/** What a find is; results stand in groups of these, in this order. */
-export const searchGroups = ["topics", "characters", "magic", "places", "words", "pages"] as const;
-
-export type SearchGroup = (typeof searchGroups)[number];
+/** What a find is; results stand in groups of these. */
+export type SearchGroup = "topics" | "characters" | "magic" | "places" | "words" | "pages";
 
 /** Something of the world that has a name and a page. */
 export interface SearchEntry {

@@ -5,8 +5,8 @@
  * site. Lists stand in the order the pages show them and the previous/next links follow.
  */
 
-export type Alignment = "PROTAGONIST" | "ANTAGONIST" | "";
-export type MainCategory = "PRESENT" | "PAST";
+type Alignment = "PROTAGONIST" | "ANTAGONIST" | "";
+type MainCategory = "PRESENT" | "PAST";
 
 /** One line of `v1/characters` or `v1/guildcharacters`. */
 export interface CharacterOption {

@@ -1,5 +1,5 @@
 /** An entry of the artist's feed. `date` is an RFC 822 date, as RSS wants it. */
-export interface FeedEntry {
+interface FeedEntry {
   title: string;
   path: string;
   date: string;
@@ -7,7 +7,7 @@ export interface FeedEntry {
 }
 
 /** The newest entries first. */
-export const feedEntries: readonly FeedEntry[] = [
+const feedEntries: readonly FeedEntry[] = [
   {
     title: "Talechasers 3.8: the card that winked",
     path: "/comics/talechasers/3/8",

@@ -9,7 +9,7 @@ import { floradon } from "./world/floradon";
 import { monster } from "./world/monster";
 import type { Spread, Topics } from "./world/spread";
 
-export type { Spread, Topics } from "./world/spread";
+export type { Spread } from "./world/spread";
 
 /** Bestiary subsections, in the order of the index. */
 const bestiary: Record<string, Topics> = { anthro, aspect, draconic, feral, monster, floradon };

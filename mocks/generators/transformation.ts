@@ -69,7 +69,7 @@ export const readyQueries: Readonly<Record<string, TransformationQuery>> = {
 };
 
 /** The creatures that a query admits. */
-export function candidates(query: TransformationQuery): Creature[] {
+function candidates(query: TransformationQuery): Creature[] {
   return creatures.filter(
     (creature) =>
       (query.category === undefined || creature.category === query.category) &&

@@ -16,7 +16,7 @@ export const lines: readonly Line[] = [
 ];
 
 /** How much slower than this machine the phone's processor is. */
-export const slowdown = 4;
+const slowdown = 4;
 
 /** Nothing on the line for so long means that the page has come to rest. */
 const quiet = 2_000;

@@ -7,7 +7,7 @@ export type Report =
   | { kind: "still"; at: number };
 
 /** What can be seen to change. */
-export type Shown = "scheme" | "menu" | "picture" | "dialog";
+type Shown = "scheme" | "menu" | "picture" | "dialog";
 
 export interface Point {
   x: number;

@@ -1,5 +1,5 @@
 /** What a measure has to reach. `tolerance` is the noise that a ratio of 1 cannot be told from. */
-export type Goal =
+type Goal =
   { ratioAtMost: number; tolerance?: number } | { ratioAtLeast: number } | { atMost: number };
 
 /** One line of the result: the site's figure, the bare server's, and what was wanted. */
@@ -22,7 +22,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Whether a measure reached its goal; without a goal, or without a ratio to judge, undefined. */
-export function isMet({ site, bare, goal }: Measure): boolean | undefined {
+function isMet({ site, bare, goal }: Measure): boolean | undefined {
   if (!goal) return undefined;
   if ("atMost" in goal) return site <= goal.atMost;
   if (!bare) return undefined;

@@ -7,7 +7,7 @@ const header = (scenario: string) => ({ headers: { "x-mock-scenario": scenario }
 test("on the development server a visit can ask for another upstream", async ({ request }) => {
   const port = String(await freePort());
   const site = `http://127.0.0.1:${port}`;
-  const dev = spawn(process.execPath, ["--import", "tsx", "server/dev.ts"], {
+  const dev = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {
     env: { ...process.env, HOST: "127.0.0.1", PORT: port, SITE_URL: site },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -80,7 +80,7 @@ describe("the choice of an event", () => {
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.queryByRole("img", { name: /\$/ })).toBeNull();
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
-    await act(async () => release());
+    await act(() => Promise.resolve(release()));
     await shows("2023");
     expect(screen.getByRole("table")).toBeDefined();
     expect(screen.queryByText("Counting the coins…")).toBeNull();
@@ -115,7 +115,7 @@ describe("the choice of an event", () => {
     await waitFor(() => expect(router.state.navigation.state).toBe("loading"));
     expect(screen.getByRole("table")).toBeDefined();
     expect(screen.queryByText("Counting the coins…")).toBeNull();
-    await act(async () => release());
+    await act(() => Promise.resolve(release()));
     await screen.findByText("The stream");
   });
 });

@@ -32,7 +32,7 @@ const image = () => screen.getByRole("img");
 const state = () => image().dataset["state"];
 const attempt = () => image().getAttribute("src")?.split("attempt=")[1];
 const retry = () => screen.queryByRole("button", { name: "Try again" });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 /** Fails the picture, lets it try again as often as it does by itself, and fails it each time. */
 function giveUp() {

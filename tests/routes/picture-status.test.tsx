@@ -38,7 +38,7 @@ function Frame({ path }: { path: string }) {
 
 const image = () => screen.getByRole("img");
 const said = () => screen.getByRole("status").textContent?.trim();
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 /** Fails the picture as often as it is tried by itself. */
 function giveUp() {

@@ -29,7 +29,7 @@ function showForm(initial = first) {
     return null;
   };
   renderOnSite(null, { path, routes: [{ path, element: <Page initial={initial} />, action }] });
-  return { sent, answer: () => act(async () => answerNow()) };
+  return { sent, answer: () => act(() => Promise.resolve(answerNow())) };
 }
 
 function Page({ initial }: { initial: Wishes }) {
@@ -59,7 +59,7 @@ const count = (value: string) => screen.getByRole<HTMLInputElement>("radio", { n
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const said = () => JSON.parse(screen.getByRole("status").textContent!) as Wishes;
 
-it("a form says what it is about, whatever is touched", async () => {
+it("a form says what it is about, whatever is touched", () => {
   showForm();
   expect(said()).toEqual(first);
   fireEvent.click(wings());

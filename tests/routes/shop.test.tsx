@@ -89,7 +89,7 @@ describe("the shop", () => {
     const entries = new Promise<Entries>((resolve) => (arrive = resolve));
     renderOnSite(<ShopPage entries={entries} />, { path: "/shop" });
     expect(screen.getByRole("status").textContent).toContain("Opening the shutters");
-    await act(async () => arrive([pin]));
+    await act(() => Promise.resolve(arrive([pin])));
     expect(screen.queryByRole("status")).toBeNull();
     expect(screen.getByRole("heading", { name: "Pin" })).toBeDefined();
   });
@@ -98,7 +98,7 @@ describe("the shop", () => {
     const entries = Promise.reject(new Error("no connection"));
     entries.catch(() => undefined);
     const { router } = renderOnSite(<ShopPage entries={entries} />, { path: "/shop" });
-    await act(async () => undefined);
+    await act(() => Promise.resolve());
     expect(router.state.location).toMatchObject({ pathname: "/error", search: "?from=%2Fshop" });
   });
 });

@@ -153,7 +153,7 @@ describe("the board", () => {
     fireEvent.keyDown(document.body, { key: "3" });
     expect(option("Bulbasaur").getAttribute("aria-disabled")).toBe("true");
     expect(screen.queryByText(compiling)).toBeNull();
-    await act(async () => arrive());
+    await act(() => Promise.resolve(arrive()));
     expect(sent).toEqual([{ round: "1", pick: "4" }]);
     expect(option("Bulbasaur").getAttribute("aria-disabled")).toBeNull();
     // The upstream of this page says that nothing has changed.
@@ -166,7 +166,7 @@ describe("the board", () => {
     expect((await screen.findByText("Compiling your results!")).getAttribute("role")).toBe(
       "status",
     );
-    await act(async () => arrive());
+    await act(() => Promise.resolve(arrive()));
     expect(screen.queryByText(compiling)).toBeNull();
   });
 
@@ -197,7 +197,7 @@ describe("the board", () => {
   it("keeps its place in the history, whatever is sent", async () => {
     const { router, arrive } = play(board);
     fireEvent.click(option("Squirtle"));
-    await act(async () => arrive());
+    await act(() => Promise.resolve(arrive()));
     expect(router.state.historyAction).toBe("REPLACE");
   });
 

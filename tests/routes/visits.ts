@@ -125,7 +125,7 @@ export function dataOf({ key }: Asked): unknown {
 }
 
 /** Forgets all answers, picks and failures. */
-export function forgetAll(): void {
+function forgetAll(): void {
   clearCache();
   clearPicks();
   resetCircuits();

@@ -15,7 +15,7 @@ import { Worker } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
 
 /** A request as it came over the wire: the address is not decoded. */
-export interface SeenRequest {
+interface SeenRequest {
   method: string;
   path: string;
 }

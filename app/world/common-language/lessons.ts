@@ -6,8 +6,8 @@
  * 26 − 3 + 2 = 25.
  */
 
-export type CommonVowel = "a" | "e" | "i" | "o" | "u";
-export type CommonConsonant =
+type CommonVowel = "a" | "e" | "i" | "o" | "u";
+type CommonConsonant =
   | "b"
   | "ch"
   | "d"

@@ -10,7 +10,7 @@ import { group } from "./pen";
 
 export { cast } from "./rig/characters";
 export type { CastName } from "./rig/characters";
-export type { CharacterLook, Expression, Facing, PoseName, Prop } from "./rig/look";
+export type { Expression, Facing, PoseName, Prop } from "./rig/look";
 
 /** How tall a standing figure of average build is in the rig's own units, ears aside. */
 const rigHeight = 360;

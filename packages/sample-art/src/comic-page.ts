@@ -22,10 +22,10 @@ import { drawForeground, drawScenery, type SettingName } from "./scenery";
 import { between, seeded } from "./seeded";
 
 /** How close the camera is to a figure. */
-export type Shot = "tiny" | "small" | "full" | "knee" | "waist" | "bust" | "face";
+type Shot = "tiny" | "small" | "full" | "knee" | "waist" | "bust" | "face";
 
 /** Somebody in a panel. */
-export interface FigureScript {
+interface FigureScript {
   who: CastName;
   pose?: PoseName;
   mood: Expression;
@@ -42,7 +42,7 @@ export interface FigureScript {
 }
 
 /** Something said; `by` is who in the panel says it, or where the voice comes from. */
-export interface BalloonScript {
+interface BalloonScript {
   kind?: BalloonKind;
   by?: CastName | "left" | "right" | "above" | { x: number; y: number };
   text: string;
@@ -51,7 +51,7 @@ export interface BalloonScript {
 }
 
 /** A drawn noise. */
-export interface SoundScript {
+interface SoundScript {
   text: string;
   x: number;
   y: number;
@@ -61,7 +61,7 @@ export interface SoundScript {
 }
 
 /** A loose thing, in shares of the panel; `front` puts it before the figures. */
-export interface ThingScript {
+interface ThingScript {
   thing: ThingName;
   x: number;
   y: number;

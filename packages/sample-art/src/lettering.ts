@@ -2,7 +2,7 @@ import { textPath, textWidth, wrap, type TextStyle } from "lettering";
 import { num } from "./pen";
 
 // The site letters its previews in the studio's hand as well, and does not import from here.
-export { textPath, textWidth, wrap };
+export { textPath, textWidth };
 export type { FontName, TextStyle } from "lettering";
 
 /** Lettered lines: their path data around the middle (0, 0), and how much room they take. */

@@ -5,7 +5,7 @@ import { metalOf, rim, type School } from "../world/magic/pin";
 export const emblemSize = 600;
 
 /** The enamel's radius; what lies beyond is the metal of the rim. */
-export const enamelRadius = 236;
+const enamelRadius = 236;
 
 /** An enamel pin round (0, 0): a cast rim, a ground that is lit from above, and a picture on it. */
 export function enamelPin(school: School, colour: string, picture: string): string {

@@ -199,6 +199,3 @@ export function drawSplash(who: string): Picture | undefined {
   if (light) art += glow(light[0], light[1], light[2], light[3], 0.22);
   return { width, height, svg: svgDocument(width, height, group(art)) };
 }
-
-/** Who has a splash. */
-export const splashNames: readonly string[] = Object.keys(splashes);

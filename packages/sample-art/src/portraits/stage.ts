@@ -16,7 +16,7 @@ import { poses } from "../rig/poses";
 const rigHeight = 360;
 
 /** The joints a thing can be fastened to. */
-export interface Paws {
+interface Paws {
   near: Point;
   far: Point;
   neck: Point;
@@ -49,7 +49,7 @@ export interface Spot {
 }
 
 /** Where a sitter's paws, neck and hip are, in rig units. */
-export function pawsOfSitter({ who, pose }: Pick<Sitter, "who" | "pose">): Paws {
+function pawsOfSitter({ who, pose }: Pick<Sitter, "who" | "pose">): Paws {
   const { nearArm, farArm, neck, hip } = frameOf(cast[who], poses[pose]).pose;
   return { near: nearArm.end, far: farArm.end, neck, hip };
 }

@@ -64,7 +64,7 @@ export type Prop =
   | "staff"
   | "inkpot";
 
-export type GarmentKind =
+type GarmentKind =
   | "scarf"
   | "bandana"
   | "cloak"
@@ -89,7 +89,7 @@ export interface Garment {
   trim?: string;
 }
 
-export type Accessory =
+type Accessory =
   "goggles" | "monocle" | "spectacles" | "earring" | "scar" | "halfmoons" | "leaf" | "cord";
 
 /** Everything that makes somebody look like themselves. */

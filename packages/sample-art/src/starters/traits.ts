@@ -2,21 +2,19 @@ import type { Species, TypeName } from "../pokedex";
 import { pick, seeded, type Chance } from "../seeded";
 
 /** How a creature is put together. */
-export const builds = [
-  "sitting",
-  "walking",
-  "upright",
-  "bird",
-  "fish",
-  "bug",
-  "serpent",
-  "sprout",
-  "golem",
-  "shell",
-  "wisp",
-  "gumdrop",
-] as const;
-export type Build = (typeof builds)[number];
+export type Build =
+  | "sitting"
+  | "walking"
+  | "upright"
+  | "bird"
+  | "fish"
+  | "bug"
+  | "serpent"
+  | "sprout"
+  | "golem"
+  | "shell"
+  | "wisp"
+  | "gumdrop";
 
 type Some<T> = readonly [T, ...T[]];
 
@@ -88,8 +86,8 @@ export type Tail =
 export type Wings = "none" | "feather" | "bat" | "insect" | "butterfly";
 export type Eyes = "beads" | "round" | "tall" | "sleepy" | "happy" | "keen";
 export type Mouth = "smile" | "cat" | "open" | "fang" | "snout" | "beak" | "tiny";
-export type Marking = "none" | "spots" | "stripes" | "stars" | "patch" | "bands" | "freckles";
-export type FaceMark = "none" | "mask" | "blaze" | "brows" | "cap";
+type Marking = "none" | "spots" | "stripes" | "stars" | "patch" | "bands" | "freckles";
+type FaceMark = "none" | "mask" | "blaze" | "brows" | "cap";
 
 /** Everything about a creature's shape that its public facts and the dice of its line decide. */
 export interface Traits {

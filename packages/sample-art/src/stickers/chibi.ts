@@ -39,7 +39,7 @@ export interface Chibi {
 }
 
 /** Arms hanging down. */
-export const idle = {
+const idle = {
   near: { joint: [-58, -70], end: [-34, -34], paw: "loose" },
   far: { joint: [54, -70], end: [60, -34], paw: "loose" },
 } as const satisfies Record<string, Arm>;

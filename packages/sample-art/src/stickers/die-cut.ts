@@ -2,7 +2,7 @@ import { group, svgDocument } from "../pen";
 import type { Picture } from "../picture";
 
 /** Stickers are square. */
-export const stickerSize = 512;
+const stickerSize = 512;
 
 /**
  * The silhouette, blurred and cut off again at a faint alpha, is the silhouette grown by a rounded

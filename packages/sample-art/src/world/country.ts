@@ -1,20 +1,17 @@
 /** Kinds of country a plate can be set in. */
-export const countries = [
-  "forest",
-  "meadow",
-  "mountain",
-  "marsh",
-  "ice",
-  "sea",
-  "volcano",
-  "cave",
-  "steppe",
-  "night",
-  "ruins",
-  "glasswood",
-] as const;
-
-export type Country = (typeof countries)[number];
+export type Country =
+  | "forest"
+  | "meadow"
+  | "mountain"
+  | "marsh"
+  | "ice"
+  | "sea"
+  | "volcano"
+  | "cave"
+  | "steppe"
+  | "night"
+  | "ruins"
+  | "glasswood";
 
 /** The colours of a country, from the sky down. */
 export interface Palette {

@@ -16,7 +16,7 @@ export interface Client {
 }
 
 /** Something drawn in the figure's own units once its joints are known. */
-export type Layer = (frame: Frame) => string;
+type Layer = (frame: Frame) => string;
 
 /** What a client's character does in a picture. */
 export interface Act {

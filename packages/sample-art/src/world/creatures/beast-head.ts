@@ -4,7 +4,7 @@ import { disc, oval, polygon, ribbon, smooth } from "../shape";
 import type { Bead, Point } from "../shape";
 
 /** Ear shapes. */
-export type Ear = "pointed" | "leaf" | "long" | "round" | "small" | "tufted" | "none";
+type Ear = "pointed" | "leaf" | "long" | "round" | "small" | "tufted" | "none";
 
 /** Proportions of a beast's head; lengths in units of a 40-unit skull. */
 export interface HeadShape {

@@ -1,14 +1,14 @@
 import type { HeadShape } from "./beast-head";
 
 /** Tail shapes. */
-export type Tail =
+type Tail =
   "brush" | "wolf" | "scut" | "whip" | "horse" | "ringed" | "thick" | "curl" | "rat" | "none";
 
 /** What grows on the skull. */
-export type Crown = "antlers" | "curled" | "swept" | "wide" | "single" | "tusks" | "none";
+type Crown = "antlers" | "curled" | "swept" | "wide" | "single" | "tusks" | "none";
 
 /** Patterns painted on the coat. */
-export type Coat = "plain" | "stripes" | "spots" | "dapple" | "saddle" | "mask";
+type Coat = "plain" | "stripes" | "spots" | "dapple" | "saddle" | "mask";
 
 /** Proportions of a four-legged animal, in plate units. */
 export interface BeastShape {

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "../colour";
+import { darker, lighter } from "../colour";
 import { flat } from "../figure";
 import { disc, polygon, short, smooth, star } from "../shape";
 import type { Point } from "../shape";
@@ -104,9 +104,4 @@ export function pin(
       `<path d="M-262 -70C-250 -170 -180 -240 -80 -264" fill="none" stroke="#ffffff" stroke-width="15" stroke-linecap="round" opacity=".7"/>${flat(disc(-46, -268, 8), "#ffffff", 0.7)}`,
     )
   );
-}
-
-/** A quieter version of the ground colour, for cells that should sit back. */
-export function recess(ground: string): string {
-  return mix(ground, darker(ground, 0.6), 0.4);
 }

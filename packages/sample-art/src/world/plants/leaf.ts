@@ -1,4 +1,4 @@
-import { darker, lighter } from "../colour";
+import { darker } from "../colour";
 import { figure, stroke } from "../figure";
 import { ribbon, short, smooth } from "../shape";
 import type { Point } from "../shape";
@@ -19,7 +19,7 @@ export const leafShapes = [
 export type LeafShape = (typeof leafShapes)[number];
 
 /** Outline of a leaf growing from 0,0 to the right, `length` long. */
-export function leafOutline(shape: LeafShape, length: number): Point[] {
+function leafOutline(shape: LeafShape, length: number): Point[] {
   const l = length;
   const mirrored = (upper: Point[]): Point[] => [
     [0, 0],
@@ -134,13 +134,7 @@ export function leafPath(
 }
 
 /** Midrib and side veins of a placed leaf, as path data. */
-export function veins(
-  shape: LeafShape,
-  length: number,
-  x: number,
-  y: number,
-  degrees: number,
-): string {
+function veins(shape: LeafShape, length: number, x: number, y: number, degrees: number): string {
   const points = (list: Point[]): Point[] => rotated(list, x, y, degrees);
   let d = smooth(
     points([
@@ -189,23 +183,6 @@ export function leaf(
       0.8,
     ),
   });
-}
-
-/** Many leaves as one figure: they share outline and shading, and each keeps its veins. */
-export function spray(
-  id: string,
-  shape: LeafShape,
-  leaves: readonly { x: number; y: number; length: number; turn: number }[],
-  fill: string,
-  weight = 3,
-): string {
-  return leaves
-    .map(({ x, y, length, turn }, index) => {
-      const tone =
-        index % 3 === 0 ? lighter(fill, 0.12) : index % 3 === 1 ? fill : darker(fill, 0.1);
-      return leaf(`${id}${String(index)}`, shape, length, x, y, turn, tone, weight);
-    })
-    .join("");
 }
 
 /** A stalk as a tapering band with a lit edge. */

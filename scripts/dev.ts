@@ -5,8 +5,8 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { createServer } from "vite";
 import type * as embedded from "../mocks/embedded";
 import type * as mocks from "../mocks/handlers";
-import { prepareEnvironment } from "./environment";
-import type * as parts from "./site";
+import { prepareEnvironment } from "../server/environment";
+import type * as parts from "../server/site";
 
 process.env["NODE_ENV"] = "development";
 const subset = ["--import", "tsx", "scripts/subset-fonts.ts"];

@@ -1,6 +1,6 @@
 /** The thread of the embedded upstream: started by a site without UPSTREAM_URL. */
 import { parentPort, workerData } from "node:worker_threads";
-import { startEmbeddedUpstream } from "../mocks/embedded";
+import { startEmbeddedUpstream } from "./embedded";
 
 const { sitePort } = workerData as { sitePort: number };
 try {

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+const styles = files.filter((file) => file.endsWith(".css"));
+const textOf = (file: string) => readFileSync(`app/${file}`, "utf8");
+
+/** Styles of drawings: their colours are the drawing's own. */
+const drawings = ["overlay/trimmings", "tf-generator/chase-zapping", "tf-generator/puff"];
+
+const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;
+
+it("colours stand in app/styles alone", () => {
+  const elsewhere = styles.filter(
+    (file) =>
+      !file.startsWith("styles/") && !drawings.some((name) => file === `${name}.module.css`),
+  );
+  const found = elsewhere.flatMap((file) =>
+    (textOf(file).match(colour) ?? []).map((literal) => `${file}: ${literal}`),
+  );
+  expect(elsewhere.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
+it("every token that a style uses is set somewhere", () => {
+  const code = files.filter((file) => /\.tsx?$/.test(file));
+  const set = new Set([
+    ...styles.flatMap((file) => textOf(file).match(/--[\w-]+(?=:)/g) ?? []),
+    ...code.flatMap((file) => textOf(file).match(/--[a-z][\w-]+/g) ?? []),
+  ]);
+  const used = styles.flatMap((file) => textOf(file).match(/(?<=var\()--[\w-]+(?=\))/g) ?? []);
+  expect(used.filter((token) => !set.has(token))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it } from "vitest";
+import { isHydrated, markHydrated, useHydrated } from "./use-hydrated";
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.removeAttribute("data-hydrated");
+});
+
+let rendered: boolean[] = [];
+function Page() {
+  const isRunning = useHydrated();
+  const [wasHydrated] = useState(isHydrated);
+  rendered.push(isRunning);
+  return <p>{`${isRunning} ${wasHydrated}`}</p>;
+}
+
+it("is not so on the server, nor while its HTML is taken over, and then is", () => {
+  rendered = [];
+  const container = document.body.appendChild(document.createElement("main"));
+  container.innerHTML = renderToString(<Page />);
+  expect(container.textContent).toBe("false false");
+  render(<Page />, { container, hydrate: true });
+  expect(rendered).toEqual([false, false, true]);
+  expect(container.textContent).toBe("true false");
+});
+
+it("is so from the start for what is rendered in the browser later", () => {
+  act(markHydrated);
+  rendered = [];
+  expect(render(<Page />).container.textContent).toBe("true true");
+  expect(rendered).toEqual([true]);
+});

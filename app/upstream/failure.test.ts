@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import {
+  isUnknown,
+  orUndefined,
+  outcomeOf,
+  UpstreamError,
+  type FailureKind,
+  type Outcome,
+} from "./failure";
+
+const failure = (kind: FailureKind, status?: number) =>
+  new UpstreamError(kind, "", status === undefined ? {} : { status });
+
+describe("what a failed call comes down to", () => {
+  const unfit = ["too-large", "encoding", "not-json", "null", "code", "no-data", "shape"] as const;
+  it.each<[Outcome, UpstreamError]>([
+    ["absent", failure("status", 404)],
+    ["absent", failure("status", 403)],
+    ["absent", failure("status", 301)],
+    ["absent", failure("bad-path")],
+    ["unavailable", failure("status", 500)],
+    ["unavailable", failure("status", 429)],
+    ["unavailable", failure("refused")],
+    ["unavailable", failure("timeout")],
+    ["unavailable", failure("open-circuit")],
+    ["unavailable", failure("busy")],
+    ...unfit.map((kind): [Outcome, UpstreamError] => ["unfit", failure(kind)]),
+  ])("is %s: %o", (outcome, error) => {
+    expect(outcomeOf(error)).toBe(outcome);
+    expect(orUndefined(error)).toBeUndefined();
+  });
+
+  it("is a thing that the upstream does not know for 404 alone, and what nobody can ask for", () => {
+    expect(isUnknown(failure("status", 404))).toBe(true);
+    expect(isUnknown(failure("bad-path"))).toBe(true);
+    expect(isUnknown(failure("status", 403))).toBe(false);
+    expect(isUnknown(failure("refused"))).toBe(false);
+    expect(isUnknown(failure("code"))).toBe(false);
+  });
+
+  it("is nothing where anything else went wrong", () => {
+    const bug = new TypeError("x is undefined");
+    expect(() => outcomeOf(bug)).toThrow(bug);
+    expect(() => orUndefined(bug)).toThrow(bug);
+    expect(() => isUnknown(bug)).toThrow(bug);
+  });
+});
