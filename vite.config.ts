@@ -31,6 +31,9 @@ function sharedFile(id: string): string | undefined {
   return everyPage.test(id) ? "site" : undefined;
 }
 
+const unitTests = "{app,packages,server,tests}/**/*.test.{ts,tsx}";
+const isolatedTests = "**/*.isolated.test.ts";
+
 export default defineConfig(({ isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0,
@@ -68,8 +71,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     process.env["VITEST"] ? null : remix(remixConfig),
   ],
   test: {
-    include: ["{app,packages,server,tests}/**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/setup/unit.ts"],
+    env: { UPSTREAM_URL: process.env["UPSTREAM_URL"] ?? "http://upstream.test" },
+    setupFiles: ["tests/setup/unit.ts", "tests/setup/dom.ts"],
+    projects: [
+      {
+        // Most share a process and its modules: to load them again for each costs more than the tests.
+        extends: true,
+        test: { name: "shared", isolate: false, include: [unitTests], exclude: [isolatedTests] },
+      },
+      {
+        // What puts modules in the place of others has modules of its own.
+        extends: true,
+        test: { name: "isolated", include: [isolatedTests] },
+      },
+    ],
     environment: "node",
     // By itself vitest leaves a core free, which on two cores is half of them.
     maxWorkers: "100%",

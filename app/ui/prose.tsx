@@ -12,7 +12,11 @@ export interface FrontMatter {
   crumb?: string;
 }
 
-/** A page written in Markdown, under the title of its front matter. */
+/**
+ * A page written in Markdown, under the title of its front matter.
+ *
+ * @public The build writes it around each Markdown route (see `scripts/prose-routes.ts`).
+ */
 export function Prose({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <article className={styles.prose} data-own-links="">

@@ -5,6 +5,7 @@ import type { ApiCall } from "~/upstream/api-call";
 import { catalogue } from "~mocks/catalogue.server";
 import { UpstreamError } from "~/upstream/failure";
 import { readData } from "~/upstream/read-data";
+import { sample } from "../setup/sample";
 import { goodAnswers, type GoodAnswer } from "./good-upstream";
 import { naughty, naughtyAt } from "./naughty";
 
@@ -100,7 +101,11 @@ describe("every naughty string, as every text of every answer,", () => {
       const { fits } = await read(call, replaced(data, new Map([[place.join("/"), "!"]])));
       (fits ? free : strict).push(place);
     }
-    for (const [turn, text] of naughty.entries()) {
+    for (const [turn, text] of sample(
+      [...naughty.entries()],
+      60,
+      answers.findIndex((known) => known.call === call),
+    )) {
       const all = new Map(free.map((place, at) => [place.join("/"), naughtyAt(turn + at)]));
       const tried = [all, ...strict.map((place) => new Map([[place.join("/"), text]]))];
       for (const texts of tried) {

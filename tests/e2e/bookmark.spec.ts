@@ -85,18 +85,13 @@ test("another tab hears of it at once", async ({ page, context }) => {
   await other.close();
 });
 
-test("pages that came out since are announced until they are read", async ({
-  page,
-  serve,
-  ownUpstream,
-}) => {
-  const upstream = await ownUpstream({
+test("pages that came out since are announced until they are read", async ({ page, siteOn }) => {
+  const site = siteOn({
     "comics/talechasers/latest": [1, 2],
     "comics/talechasers/chapters/1": chapterOf({ 1: "One", 2: "Two", 3: "Three" }),
     "commissions/data": { status: "Open" },
   });
-  const site = await serve({ UPSTREAM_URL: upstream.url, UPSTREAM_CACHE: "off" });
-  await site.opened;
+  const { upstream } = site;
   const news = "New since you were here";
   await visit(page, `${site.url}/comics/talechasers/1/1`);
   await expectReady(page);

@@ -97,15 +97,9 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await expect(page.getByRole("img", { name: /^Chase: \$175\.00; / })).toBeVisible();
   });
 
-  test("an event that nobody gave to yet has a total of nothing", async ({
-    page,
-    serve,
-    ownUpstream,
-  }) => {
-    const upstream = await ownUpstream({});
-    newest(upstream, {});
-    const site = await serve({ UPSTREAM_URL: upstream.url, UPSTREAM_CACHE: "off" });
-    await site.opened;
+  test("an event that nobody gave to yet has a total of nothing", async ({ page, siteOn }) => {
+    const site = siteOn({});
+    newest(site.upstream, {});
     await visit(page, `${site.url}${root}/als`);
     await expect(page.getByRole("row", { name: /^Total/ })).toContainText("$0.00");
   });
@@ -114,15 +108,10 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
 test.describe("donations that cannot be had", () => {
   test.use({ expectedErrors: errorStatus });
 
-  test("lead to the error page, and back to the same choice", async ({
-    page,
-    serve,
-    ownUpstream,
-  }) => {
-    const upstream = await ownUpstream({});
+  test("lead to the error page, and back to the same choice", async ({ page, siteOn }) => {
+    const site = siteOn({});
+    const { upstream } = site;
     newest(upstream, { Chase: 1 });
-    const site = await serve({ UPSTREAM_URL: upstream.url, UPSTREAM_CACHE: "off" });
-    await site.opened;
     await visit(page, `${site.url}${root}`);
     await expect(page.getByText("Together we have raised")).toHaveCount(0);
     await page.goto(`${site.url}${root}/als`);
@@ -164,11 +153,9 @@ test("the table is gone while another is on the way, and what is below keeps its
 });
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test(`five thousand donors stand still on a ${screen}`, async ({ page, serve, ownUpstream }) => {
-    const upstream = await ownUpstream({});
-    newest(upstream, crowd(5_000));
-    const site = await serve({ UPSTREAM_URL: upstream.url });
-    await site.opened;
+  test(`five thousand donors stand still on a ${screen}`, async ({ page, siteOn }) => {
+    const site = siteOn({});
+    newest(site.upstream, crowd(5_000));
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { scenarios } from "../../mocks/scenarios";
 import { errorStatus, expect, test, visit } from "./site";
 
 /** The specification's words for what went wrong. */
@@ -9,9 +8,6 @@ const screens = {
   guildError: "It appears we've run into a problem. Let's backtrack!",
   guildMissing: "Heh! That page is...missing. Wonder where it went!",
 } as const;
-
-/** Longer than the budget of every call to the upstream together; an answer after it is a hung one. */
-const patience = 9_000;
 
 test.use({ expectedErrors: errorStatus });
 
@@ -25,100 +21,31 @@ async function expectScreen(page: Page, heading?: string): Promise<void> {
   await expect(page.locator("body")).not.toContainText(/\bat .*\.[jt]sx?:\d+|node_modules/);
 }
 
-/** The answers of a page in a scenario: its status, and its heading where the status is no 200. */
-type Expected = 200 | 500;
-const expected: Record<(typeof scenarios)[number], { page: Expected[]; feed: number[] }> = {
-  healthy: { page: [200], feed: [200] },
-  slow: { page: [200], feed: [200] },
-  flaky: { page: [200], feed: [200] },
-  down: { page: [500], feed: [503] },
-  // Wrong answers by turns: none of them is a page, and none of them is a feed.
-  broken: { page: [500], feed: [503] },
-  empty: { page: [500], feed: [503] },
-};
-
-for (const scenario of scenarios) {
-  test(`with an upstream that is ${scenario}, everything answers`, async ({ page, serve }) => {
-    const site = await serve({ MOCK_SCENARIO: scenario });
-    await site.opened;
-    const { page: statuses, feed: feeds } = expected[scenario];
-
-    const home = await page.goto(`${site.url}/`, { timeout: patience });
-    expect(home?.status()).toBe(200);
-    await expectScreen(page);
-    const status = page.getByRole("row", { name: /^Commissions/ }).getByRole("status");
-    await expect(status).toHaveText(
-      {
-        healthy: "Open for sketches",
-        slow: "Open for sketches",
-        flaky: "Open for sketches",
-        down: "Could not get status",
-        broken: "Could not get status",
-        empty: "Not announced",
-      }[scenario],
-    );
-
-    for (const path of ["", "/1/1", "/2", "/latest"]) {
-      const address = `${site.url}/comics/talechasers${path}`;
-      const response = await page.goto(address, { timeout: patience });
-      const answered = response?.status();
-      expect(statuses as number[], path).toContain(answered);
-      await expectScreen(page, answered === 200 ? undefined : screens.error);
-      if (answered === 200) continue;
-      await expect(page).toHaveURL(/\/error\?from=%2Fcomics%2Ftalechasers/);
-      await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
-        "href",
-        "/error?again",
-      );
-    }
-
-    const feed = await page.request.get(`${site.url}/v1/rss/feeds/chase`, { timeout: patience });
-    expect(feeds).toContain(feed.status());
-    if (feed.status() === 200) expect(await feed.text()).toMatch(/<rss[\s>]/);
-    const health = await page.request.get(`${site.url}/healthz`, { timeout: patience });
-    expect(health.status()).toBe(200);
-    expect(await health.json()).toEqual({
-      status: "ok",
-      upstream: scenario === "down" ? "down" : "up",
-    });
-    for (const path of ["/robots.txt", "/sitemap.xml"]) {
-      const answer = await page.request.get(site.url + path, { timeout: patience });
-      expect(answer.status(), path).toBe(200);
-    }
-    expect(site.output()).not.toMatch(/^\s+at /m);
-  });
-}
-
-test("an outage passes unseen where a copy is kept, and ends by itself", async ({
+test("without an upstream, home is there, and a comic says that it is not", async ({
   page,
-  serve,
-  ownUpstream,
+  siteOn,
 }) => {
-  const upstream = await ownUpstream({
-    "comics/talechasers/latest": [1, 1],
-    "comics/talechasers/chapters/1": { 1: { page: 1, imageId: "a", commentary: "" } },
-    "commissions/data": { status: "Open" },
-  });
-  const site = await serve({ UPSTREAM_URL: upstream.url });
-  await site.opened;
-  await visit(page, `${site.url}/comics/talechasers/1/1`);
-  await upstream.close();
-  await visit(page, `${site.url}/comics/talechasers/1/1?again`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/chapter 1, page 1 of 1/);
+  const { url, output } = siteOn("an outage");
+  await visit(page, url);
+  await expectScreen(page);
+  const status = page.getByRole("row", { name: /^Commissions/ }).getByRole("status");
+  await expect(status).toHaveText("Could not get status");
+  await visit(page, `${url}/comics/talechasers/1/1`, 500);
+  await expectScreen(page, screens.error);
+  await expect(page).toHaveURL(/\/error\?from=%2Fcomics%2Ftalechasers/);
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
+    "href",
+    "/error?again",
+  );
+  expect(output()).not.toMatch(/^\s+at /m);
 });
 
-test("a chapter without pages, and a latest page of one entry", async ({
-  page,
-  serve,
-  ownUpstream,
-}) => {
-  const upstream = await ownUpstream({
+test("a chapter without pages, and a latest page of one entry", async ({ page, siteOn }) => {
+  const site = siteOn({
     "comics/talechasers/latest": [1],
     "comics/talechasers/chapters/1": {},
     "commissions/data": {},
   });
-  const site = await serve({ UPSTREAM_URL: upstream.url });
-  await site.opened;
   for (const path of ["", "/latest", "/1", "/1/1"]) {
     await visit(page, `${site.url}/comics/talechasers${path}`, 500);
     await expectScreen(page, screens.error);

@@ -1,14 +1,5 @@
 import type { Page } from "playwright/test";
-import { startUpstream } from "../../mocks/server";
-import {
-  errorStatus,
-  expect,
-  expectStarted,
-  freePort,
-  test,
-  visit,
-  withAndWithoutJavaScript,
-} from "./site";
+import { errorStatus, expect, expectStarted, test, visit, withAndWithoutJavaScript } from "./site";
 import { expectRound, options, pick, setup, startButton } from "./starter-steps";
 
 const transformations = "/tf-generator";
@@ -37,28 +28,11 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-/** An upstream that can be taken away and brought back, and a site in front of it. */
-async function siteOf(
-  serve: (environment: Record<string, string>) => Promise<{ url: string; opened: Promise<void> }>,
-) {
-  const port = await freePort();
-  let upstream = await startUpstream("healthy", port);
-  const site = await serve({ UPSTREAM_URL: upstream.url });
-  await site.opened;
-  return {
-    url: site.url,
-    goDown: () => upstream.close(),
-    comeBack: async () => {
-      upstream = await startUpstream("healthy", port);
-    },
-  };
-}
-
 withAndWithoutJavaScript((javaScript) => {
   test.use({ expectedErrors: errorStatus });
 
-  test("both generators and the game go through a failure and back", async ({ page, serve }) => {
-    const { url, goDown, comeBack } = await siteOf(serve);
+  test("both generators and the game go through a failure and back", async ({ page, siteOn }) => {
+    const { url, upstream } = siteOn("sample content");
     const open = async (path: string) => {
       await visit(page, url + path);
       if (javaScript) await expectStarted(page);
@@ -67,7 +41,7 @@ withAndWithoutJavaScript((javaScript) => {
     await open(fursonas);
     await page.getByLabel("Category").selectOption("Birds");
     await choose(page, "Number of colors", "3");
-    await goDown();
+    upstream.isDown = true;
     for (let time = 0; time < 2; time += 1) {
       // The alert of the time before is there already.
       const answered = page.waitForResponse((response) => response.request().method() === "POST");
@@ -76,7 +50,7 @@ withAndWithoutJavaScript((javaScript) => {
       await expect(page.getByRole("alert")).toContainText("I couldn't really think of anything");
       await expect(page.getByLabel("Category")).toHaveValue("BIRDS");
     }
-    await comeBack();
+    upstream.isDown = false;
     await button(page, "Generate!").click();
     await expect(page).toHaveURL(result.fursona);
     await expect(page.getByRole("alert")).toHaveCount(0);
@@ -86,10 +60,10 @@ withAndWithoutJavaScript((javaScript) => {
 
     await open(transformations);
     await page.getByLabel("Category").selectOption("Fish");
-    await goDown();
+    upstream.isDown = true;
     await button(page, "I submit my request!").click();
     await expect(page).toHaveURL(`${url}/error?from=%2Ftf-generator`);
-    await comeBack();
+    upstream.isDown = false;
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page.getByLabel("Category")).toHaveValue("FISH");
     await button(page, "I submit my request!").click();
@@ -97,22 +71,22 @@ withAndWithoutJavaScript((javaScript) => {
 
     await open(setup);
     await page.getByLabel("Legendary", { exact: true }).uncheck();
-    await goDown();
+    upstream.isDown = true;
     await startButton(page).click();
     await expect(page.getByRole("alert")).toHaveText("An error has occurred. Please try again!");
     await expect(page.getByLabel("Legendary", { exact: true })).not.toBeChecked();
-    await comeBack();
+    upstream.isDown = false;
     await startButton(page).click();
     await expectRound(page, 1);
     await pick(page, 1);
-    await goDown();
+    upstream.isDown = true;
     await button(page, "End this game").click();
     await expect(page.getByRole("alert")).toContainText("Could not communicate with the server.");
-    await comeBack();
+    upstream.isDown = false;
     // To reload would send the form again.
     await visit(page, page.url());
     await expectRound(page, 2);
-    await goDown();
+    upstream.isDown = true;
   });
 });
 
@@ -186,20 +160,15 @@ test.describe("a double click", () => {
   // The game that it starts is not there to be played.
   test.use({ expectedErrors: errorStatus });
 
-  test("asks the upstream once, and the button says so meanwhile", async ({
-    page,
-    serve,
-    ownUpstream,
-  }) => {
+  test("asks the upstream once, and the button says so meanwhile", async ({ page, siteOn }) => {
     const fox = { success: true, name: "Fox", colors: [{ name: "Ink", hexCode: "#101018" }] };
-    const upstream = await ownUpstream({
+    const site = siteOn({
       "generators/fursona": fox,
       "generators/transformation": fox,
       "generators/transformation/quick": fox,
       "tools/pokemon/choose-your-starter": "0b8a6f0e-52a9-4f5e-9f0c-2f3f5a0f6c1d",
     });
-    const site = await serve({ UPSTREAM_URL: upstream.url });
-    await site.opened;
+    const { upstream } = site;
     let letGo = () => {};
     let isLetGo = Promise.resolve();
     await page.route("**/*.data*", async (route) => {

@@ -125,12 +125,8 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   test.describe("when the upstream goes down", () => {
     test.use({ expectedErrors: errorStatus });
 
-    test("nothing is lost, and the failure is said on the page", async ({
-      page,
-      serve,
-      ownUpstream,
-    }) => {
-      const upstream = await ownUpstream({
+    test("nothing is lost, and the failure is said on the page", async ({ page, siteOn }) => {
+      const site = siteOn({
         "generators/fursona": {
           name: "Fox",
           subName: "Arctic",
@@ -138,8 +134,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
           modifier: "clockwork",
         },
       });
-      const site = await serve({ UPSTREAM_URL: upstream.url });
-      await site.opened;
+      const { upstream } = site;
       await page.goto(site.url + path);
       if (javaScriptEnabled) await expectStarted(page);
       await roll(page);

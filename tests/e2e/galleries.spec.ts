@@ -244,14 +244,8 @@ test.describe("with an upstream in trouble", () => {
     ...Object.fromEntries(known.map((n) => [`galleries/fan-art/items/p${n}`, hung[n - 1]])),
   });
 
-  test("an empty piece, and one that cannot be had, stay closed", async ({
-    page,
-    serve,
-    ownUpstream,
-  }) => {
-    const upstream = await ownUpstream({ ...data(), "galleries/fan-art/items/p1": {} });
-    const site = await serve({ UPSTREAM_URL: upstream.url });
-    await site.opened;
+  test("an empty piece, and one that cannot be had, stay closed", async ({ page, siteOn }) => {
+    const site = siteOn({ ...data(), "galleries/fan-art/items/p1": {} });
     await page.goto(site.url + wall);
     await expectStarted(page);
     for (const n of [1, 2]) {
@@ -263,14 +257,8 @@ test.describe("with an upstream in trouble", () => {
     }
   });
 
-  test("an open piece closes when its neighbour cannot be had", async ({
-    page,
-    serve,
-    ownUpstream,
-  }) => {
-    const upstream = await ownUpstream(data(1));
-    const site = await serve({ UPSTREAM_URL: upstream.url });
-    await site.opened;
+  test("an open piece closes when its neighbour cannot be had", async ({ page, siteOn }) => {
+    const site = siteOn(data(1));
     await page.goto(site.url + wall);
     await expectStarted(page);
     await thumbnail(page, hung[0]!).click();
@@ -280,9 +268,8 @@ test.describe("with an upstream in trouble", () => {
     await expect(page).toHaveURL(site.url + wall);
   });
 
-  test("a gallery is an empty wall, and a piece the error page", async ({ page, serve }) => {
-    const site = await serve({ MOCK_SCENARIO: "down" });
-    await site.opened;
+  test("a gallery is an empty wall, and a piece the error page", async ({ page, siteOn }) => {
+    const site = siteOn("an outage");
     expect((await page.goto(site.url + wall))?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fan art");
     await expect(page.getByRole("main").getByRole("img")).toHaveCount(0);

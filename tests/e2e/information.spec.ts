@@ -75,24 +75,17 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     // A failure has its status; and browsers ask the file's host for an icon that it has none of.
     test.use({ expectedErrors: errorStatus });
 
-    test("leads to its file, from wherever the upstream keeps it", async ({
-      page,
-      serve,
-      ownUpstream,
-    }) => {
-      const upstream = await ownUpstream({});
+    test("leads to its file, from wherever the upstream keeps it", async ({ page, siteOn }) => {
+      const { url, upstream } = siteOn({});
       upstream.data["downloads/super-fox"] = `${upstream.url}/cdn/base/downloads/super-fox.png`;
-      const site = await serve({ UPSTREAM_URL: upstream.url });
-      await site.opened;
-      await visit(page, `${site.url}/downloads`);
+      await visit(page, `${url}/downloads`);
       await page.getByRole("link", { name: "Download Super Fox" }).click();
       await expect(page).toHaveURL(`${upstream.url}/cdn/base/downloads/super-fox.png`);
     });
 
-    test("that fails says so, and comes at the next try", async ({ page, serve, ownUpstream }) => {
-      const upstream = await ownUpstream({ "downloads/super-fox": "javascript:alert(1)" });
-      const site = await serve({ UPSTREAM_URL: upstream.url });
-      await site.opened;
+    test("that fails says so, and comes at the next try", async ({ page, siteOn }) => {
+      const site = siteOn({ "downloads/super-fox": "javascript:alert(1)" });
+      const { upstream } = site;
       await visit(page, `${site.url}/downloads/super-fox`, 503);
       await expect(page.getByText("Failed to fetch file. Please try again!")).toBeVisible();
       upstream.data["downloads/super-fox"] = `${upstream.url}/cdn/base/downloads/super-fox.png`;

@@ -17,13 +17,12 @@ const addresses = [
 test.use({
   expectedErrors: new RegExp(`${errorStatus.source}|Applying inline style`),
   // A page with a text of the upstream that is full of links.
-  page: async ({ page, serve, ownUpstream }, use) => {
-    const upstream = await ownUpstream({
+  page: async ({ page, siteOn }, use) => {
+    const site = siteOn({
       "comics/talechasers/latest": [1, 1],
       "shop/entries": [],
     });
-    const site = await serve({ UPSTREAM_URL: upstream.url });
-    await site.opened;
+    const { upstream } = site;
     const links = [...addresses, `${site.url}/shop`].map(
       (href) => `<p><a href="${href}"><em>${href}</em></a></p>`,
     );

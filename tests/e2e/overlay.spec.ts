@@ -33,15 +33,11 @@ test.describe("in Chromium, with a clock of the test's own,", () => {
   for (const [type, shown] of Object.entries(times)) {
     test(`a ${type} stays ${shown / 1_000} s, and the next comes a second later`, async ({
       page,
-      serve,
-      ownUpstream,
+      siteOn,
     }) => {
       const first = { type, username: "Vixy", count: 3, tier: "Tier 2", message: "Hello, den!" };
-      const upstream = await ownUpstream(
-        eventsOf(4, [first, { type: "follow", username: "Snow" }]),
-      );
-      const site = await serve({ UPSTREAM_URL: upstream.url });
-      await site.opened;
+      const site = siteOn(eventsOf(4, [first, { type: "follow", username: "Snow" }]));
+      const { upstream } = site;
       await open(page, `${site.url}/ex/overlay`);
       await expect(alert(page)).toHaveAttribute("data-shown", type);
       await expect(alert(page)).toContainText("Vixy");
@@ -56,12 +52,11 @@ test.describe("in Chromium, with a clock of the test's own,", () => {
     });
   }
 
-  test("a reload neither repeats nor loses an alert", async ({ page, serve, ownUpstream }) => {
+  test("a reload neither repeats nor loses an alert", async ({ page, siteOn }) => {
     const names = ["Vixy", "Snow", "Katrina"];
     const events = names.map((username) => ({ type: "follow", username }));
-    const upstream = await ownUpstream(eventsOf(0, events));
-    const site = await serve({ UPSTREAM_URL: upstream.url });
-    await site.opened;
+    const site = siteOn(eventsOf(0, events));
+    const { upstream } = site;
     await open(page, `${site.url}/ex/overlay`);
     await expect(alert(page)).toContainText("Vixy");
     await pass(page, 5_000);
@@ -88,10 +83,9 @@ test.describe("in Chromium, with a clock of the test's own,", () => {
     await expect(alert(page)).toHaveCount(0);
   });
 
-  test("nothing happens while there is no alert", async ({ page, serve, ownUpstream }) => {
-    const upstream = await ownUpstream(eventsOf(0, [{ type: "raid", username: "Vixy" }]));
-    const site = await serve({ UPSTREAM_URL: upstream.url });
-    await site.opened;
+  test("nothing happens while there is no alert", async ({ page, siteOn }) => {
+    const site = siteOn(eventsOf(0, [{ type: "raid", username: "Vixy" }]));
+    const { upstream } = site;
     await page.clock.install({ time: noon });
     await page.clock.pauseAt(noon);
     // After the clock, whose own stand-ins it counts the use of.
@@ -144,14 +138,9 @@ test.describe("in Chromium, with a clock of the test's own,", () => {
 test.describe("when the upstream is down", () => {
   test.use({ expectedErrors: /status of (?:502|503)/ });
 
-  test("the overlay comes up, and shows alerts once it is back", async ({
-    page,
-    serve,
-    ownUpstream,
-  }) => {
-    const upstream = await ownUpstream({});
-    const site = await serve({ UPSTREAM_URL: upstream.url });
-    await site.opened;
+  test("the overlay comes up, and shows alerts once it is back", async ({ page, siteOn }) => {
+    const site = siteOn({});
+    const { upstream } = site;
     await open(page, `${site.url}/ex/overlay`);
     await expect.poll(() => upstream.asked.length).toBeGreaterThan(0);
     await pass(page, 2_000);
@@ -164,9 +153,8 @@ test.describe("when the upstream is down", () => {
     await expect(alert(page)).toContainText("is giving away 1 sub!");
   });
 
-  test("a test alert is shown nevertheless", async ({ page, serve }) => {
-    const site = await serve({ MOCK_SCENARIO: "down" });
-    await site.opened;
+  test("a test alert is shown nevertheless", async ({ page, siteOn }) => {
+    const site = siteOn("an outage");
     await visit(page, `${site.url}/ex/overlay?test=cheer`);
     await expect(alert(page)).toContainText("Test Fox");
     await expect(alert(page)).toContainText("cheered 5 bits!");
@@ -177,13 +165,9 @@ test.describe("whatever an event holds", () => {
   // A picture that does not come, and one that may not.
   test.use({ expectedErrors: /status of 404|missing\.png/ });
 
-  test("is shown as text, or passed over, and the loop goes on", async ({
-    page,
-    serve,
-    ownUpstream,
-  }) => {
+  test("is shown as text, or passed over, and the loop goes on", async ({ page, siteOn }) => {
     const markup = "<img src=x onerror=\"window.hacked='1'\"><script>hacked=1</script>";
-    const upstream = await ownUpstream({});
+    const site = siteOn({});
     const events = [
       { type: "sub", username: markup, tier: markup, message: `${markup} {{7*7}}` },
       { type: "cheer", username: "\u202eمحمد الثعلب", count: -1, message: "שלום 🦊 ".repeat(99) },
@@ -192,8 +176,7 @@ test.describe("whatever an event holds", () => {
       { type: "raid", username: "W".repeat(500), count: 0 },
       { type: "gift", count: "two" },
     ];
-    const site = await serve({ UPSTREAM_URL: upstream.url });
-    await site.opened;
+    const { upstream } = site;
     const pfp = `${site.url}/missing.png`;
     Object.assign(
       upstream.data,

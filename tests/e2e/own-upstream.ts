@@ -1,11 +1,16 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { http, HttpResponse } from "msw";
+import { handlers } from "../../mocks/handlers";
+import { startUpstream } from "../../mocks/server";
 
 /** An upstream of a test's own. */
 export interface OwnUpstream {
   url: string;
   /** What it answers, by path below `/v1/`: the data of the envelope. A test may change it. */
   data: Record<string, unknown>;
+  /** Whether it knows the sample content, too; else nothing but its data, and every picture. */
+  isWhole: boolean;
+  /** Whether it breaks every connection. */
+  isDown: boolean;
   /** The paths it was asked for, in order. */
   asked: string[];
   close(): Promise<void>;
@@ -17,35 +22,28 @@ const picture = Buffer.from(
   "base64",
 );
 
-/** Starts an upstream that knows the given calls, every picture, and nothing else. */
-export async function startOwnUpstream(data: Record<string, unknown>): Promise<OwnUpstream> {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    const path = request.url ?? "/";
-    asked.push(path);
-    if (path.startsWith("/cdn/")) {
-      response.writeHead(200, { "Content-Type": "image/png" }).end(picture);
-      return;
+const asPicture = { headers: { "Content-Type": "image/png" } };
+const missing = { code: "CHASE-1404", message: "not found", data: null };
+
+/** Starts an upstream that knows the given calls. */
+export async function startOwnUpstream(data: Record<string, unknown> = {}): Promise<OwnUpstream> {
+  const own = http.all("*", ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    upstream.asked.push(pathname + search);
+    if (upstream.isDown) return HttpResponse.error();
+    const known = upstream.data[(pathname + search).replace("/v1/", "")];
+    if (known !== undefined) {
+      return HttpResponse.json({ code: "CHASE-1000", message: "OK", data: known });
     }
-    const answer = data[path.replace("/v1/", "")];
-    const body =
-      answer === undefined
-        ? { code: "CHASE-1404", message: "not found", data: null }
-        : { code: "CHASE-1000", message: "OK", data: answer };
-    response.writeHead(answer === undefined ? 404 : 200, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(body));
+    if (upstream.isWhole) return undefined;
+    if (pathname.startsWith("/cdn/")) return new HttpResponse(picture, asPicture);
+    return HttpResponse.json(missing, { status: 404 });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    data,
-    asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const listening = await startUpstream("healthy", 0, undefined, () =>
+    Promise.resolve([own, ...handlers]),
+  );
+  const upstream: OwnUpstream = { ...listening, data, isWhole: false, isDown: false, asked: [] };
+  return upstream;
 }
 
 /** A chapter of the v1 API from the commentary of each of its pages. */

@@ -61,14 +61,12 @@ test.describe("hostile commentary", () => {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled });
 
-      test("shows its text, and does nothing", async ({ page, serve, ownUpstream }) => {
-        const upstream = await ownUpstream({
+      test("shows its text, and does nothing", async ({ page, siteOn }) => {
+        const site = siteOn({
           "comics/talechasers/latest": [1, 2],
           "comics/talechasers/chapters/1": chapterOf({ 1: "Harmless", 2: markup }),
           "commissions/data": { status: markup },
         });
-        const site = await serve({ UPSTREAM_URL: upstream.url });
-        await site.opened;
         const dialogs: string[] = [];
         page.on("dialog", (dialog) => dialogs.push(dialog.message()));
         // Once rendered by the server, once by the browser.

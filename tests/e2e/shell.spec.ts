@@ -319,6 +319,8 @@ test("a chosen scheme is there before the first paint", async ({ page, context }
   });
   await visit(page, "/");
   await expectScheme(page, "dark");
+  // The record of a paint comes some time after it.
+  await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
   const { themeAt, paintedAt } = await page.evaluate(() => ({
     themeAt: (window as unknown as { themeAt?: number }).themeAt,
     paintedAt: performance.getEntriesByName("first-paint")[0]?.startTime,

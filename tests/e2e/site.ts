@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import { test as base, expect, type Page } from "playwright/test";
 import type { Scenario } from "../../mocks/scenarios";
+import { startClock } from "../faults/clock";
 import { startOwnUpstream, type OwnUpstream } from "./own-upstream";
 
 /** Configuration of a site, beside what every site of a test gets. */
@@ -73,6 +74,20 @@ export async function stop({ process: child, ended }: Serving): Promise<void> {
   await ended;
 }
 
+/** A site in front of an upstream that does as a test wants. */
+export interface SiteOn {
+  url: string;
+  upstream: OwnUpstream;
+  /** What it said since the test has it. */
+  output(): string;
+}
+
+/** The one of a worker, lent to one test after the other. */
+interface LentSite extends SiteOn {
+  /** Makes it as if it had just been started. */
+  renew(data: Record<string, unknown>): void;
+}
+
 interface Fixtures {
   strict: void;
   /** Console errors that a journey is about. */
@@ -81,13 +96,19 @@ interface Fixtures {
   serve: typeof startServing;
   /** Starts an upstream of the test's own; it ends with the test. */
   ownUpstream: typeof startOwnUpstream;
+  /**
+   * A site that keeps no answers (`UPSTREAM_CACHE=off`), on an upstream that knows the given calls,
+   * or all of the sample content, or breaks every connection. A start costs seconds: this one is
+   * lent, and not for what a start itself does.
+   */
+  siteOn: (data: Record<string, unknown> | "sample content" | "an outage") => SiteOn;
 }
 
 /**
  * Tests with a healthy site of their worker as `baseURL`. A console error, a page error, and a
  * request that leaves the site fail the test.
  */
-export const test = base.extend<Fixtures, { site: Serving }>({
+export const test = base.extend<Fixtures, { site: Serving; lentSite: LentSite }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
@@ -98,6 +119,46 @@ export const test = base.extend<Fixtures, { site: Serving }>({
     },
     { scope: "worker" },
   ],
+  lentSite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const upstream = await startOwnUpstream();
+      const clock = startClock();
+      const serving = await startServing({
+        UPSTREAM_URL: upstream.url,
+        UPSTREAM_CACHE: "off",
+        ...clock.environment,
+      });
+      await serving.opened;
+      let saidBefore = 0;
+      await use({
+        url: serving.url,
+        upstream,
+        output: () => serving.output().slice(saidBefore),
+        renew(data) {
+          Object.assign(upstream, { data, isWhole: false, isDown: false });
+          upstream.asked.length = 0;
+          saidBefore = serving.output().length;
+          // Open circuits are tried again, and what was kept for seconds is not any more.
+          clock.pass(10 * 60_000);
+        },
+      });
+      await stop(serving);
+      await upstream.close();
+      clock.close();
+    },
+    { scope: "worker" },
+  ],
+  siteOn: async ({ lentSite, context }, use) => {
+    await use((data) => {
+      lentSite.renew(typeof data === "string" ? {} : data);
+      lentSite.upstream.isWhole = data === "sample content";
+      lentSite.upstream.isDown = data === "an outage";
+      return lentSite;
+    });
+    // The next test has the site to itself.
+    await Promise.all(context.pages().map((page) => page.close()));
+  },
   serve: async ({ context }, use) => {
     const started: Serving[] = [];
     await use(async (environment) => {

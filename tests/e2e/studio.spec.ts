@@ -78,9 +78,8 @@ test.describe("the shop, from within the site", () => {
   test.describe("when it cannot be had", () => {
     test.use({ expectedErrors: errorStatus });
 
-    test("is the error page, which offers to try again", async ({ page, serve }) => {
-      const site = await serve({ MOCK_SCENARIO: "down" });
-      await site.opened;
+    test("is the error page, which offers to try again", async ({ page, siteOn }) => {
+      const site = siteOn("an outage");
       await page.goto(`${site.url}/contact`);
       await expectStarted(page);
       await page
@@ -100,9 +99,8 @@ test.describe("the shop, from within the site", () => {
 test.describe("commissions that cannot be had", () => {
   test.use({ expectedErrors: errorStatus });
 
-  test("are the error page, which offers to try again", async ({ page, serve }) => {
-    const site = await serve({ MOCK_SCENARIO: "broken" });
-    await site.opened;
+  test("are the error page, which offers to try again", async ({ page, siteOn }) => {
+    const site = siteOn("an outage");
     expect((await page.goto(`${site.url}/commissions`))?.status()).toBe(500);
     await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
       "href",

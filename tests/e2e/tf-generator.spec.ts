@@ -274,10 +274,9 @@ test.describe("with an upstream in trouble", () => {
 
   test("a request ends on the error page, and its choices wait in the form", async ({
     page,
-    serve,
+    siteOn,
   }) => {
-    const site = await serve({ MOCK_SCENARIO: "down" });
-    await site.opened;
+    const site = siteOn("an outage");
     await page.goto(site.url + form);
     await expectStarted(page);
     await page.getByLabel("Category").selectOption("Fish");

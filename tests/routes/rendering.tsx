@@ -1,12 +1,6 @@
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "react-router-dom";
-import { afterEach } from "vitest";
-
-afterEach(cleanup);
-
-// jsdom has no layout to scroll. Newer browsers answer with a promise, whatever the types say.
-Element.prototype.scrollIntoView = () => Promise.resolve() as never;
 
 interface Surroundings {
   /** The address of the page. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as entry from "~/entry.server";
 import { loader as home } from "~/routes/_main._index";
 import { loader as sitemap } from "~/routes/[sitemap.xml]/route";
 import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
@@ -10,14 +11,16 @@ import { loader as feed } from "~/routes/v1.rss.feeds.chase";
 import { upstream } from "~mocks/index";
 import { scenarioHandlers, scenarioOf, scenarios } from "~mocks/scenarios";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { answerOf, errorPageOf, origin } from "./answer";
 import { loadLanding as landing, loadShownPage as page } from "./sample-comic";
+import { siteWith } from "./site-pages";
 
 withFreshUpstream();
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
+const site = siteWith(entry);
 const params = { comic: "talechasers", chapter: "2", page: "2", id: "next" };
 
 const comicRoutes = [
@@ -36,27 +39,84 @@ const otherRoutes = [
   ["/v1/rss/feeds/chase", feed, [200, 503]],
 ] as const;
 
+/** Checks that a page of a comic is there, or its error page. */
+async function expectComic(path: string, loader: (typeof comicRoutes)[number][1]) {
+  const { status: code, location, data } = await answerOf(loader, path, params);
+  if (location === null) expect(data).toMatchObject({ comic: { slug: "talechasers" } });
+  else {
+    expect(code).toBe(302);
+    expect([errorPageOf(path), expect.stringMatching(/^\/comics\/talechasers\/\d/)]).toContainEqual(
+      location,
+    );
+  }
+}
+
 describe.each(scenarios)("with the upstream %s", (scenario) => {
   beforeEach(() => upstream.use(...scenarioHandlers(scenario)));
 
-  it.each(comicRoutes)(
-    "%s answers with what was asked for or the error page",
-    async (path, loader) => {
-      const { status: code, location, data } = await answerOf(loader, path, params);
-      if (location === null) expect(data).toMatchObject({ comic: { slug: "talechasers" } });
-      else {
-        expect(code).toBe(302);
-        expect([
-          errorPageOf(path),
-          expect.stringMatching(/^\/comics\/talechasers\/\d/),
-        ]).toContainEqual(location);
-      }
-    },
-  );
+  // All at once, or a slow upstream would be waited for one by one.
+  it("every route of a comic answers with what was asked for or the error page", async () => {
+    await Promise.all(comicRoutes.map(([path, loader]) => expectComic(path, loader)));
+  });
 
-  it.each(otherRoutes)("%s answers", async (path, loader, codes) => {
-    const { status: code } = await answerOf(loader, path);
-    expect(codes).toContain(code);
+  it("every other route answers", async () => {
+    await Promise.all(
+      otherRoutes.map(async ([path, loader, codes]) => {
+        const { status: code } = await answerOf(loader, path);
+        expect(codes, path).toContain(code);
+      }),
+    );
+  });
+});
+
+/** What is to be read in a document, at the end of redirects. */
+async function documentAt(path: string): Promise<{ status: number; from: string; html: string }> {
+  const response = await site(new Request(origin + path));
+  const location = response.headers.get("Location");
+  if (location) return documentAt(location);
+  return { status: response.status, from: path, html: await response.text() };
+}
+
+/** The commission status at home; who answers too late is asked again by the page itself. */
+const commissionStatus: Record<(typeof scenarios)[number], RegExp> = {
+  healthy: /Open for sketches/,
+  slow: /role="status"/,
+  flaky: /role="status"/,
+  down: /Could not get status/,
+  broken: /Could not get status/,
+  empty: /Not announced/,
+};
+
+describe.each(scenarios)("the documents of a site with the upstream %s", (scenario) => {
+  beforeEach(() => upstream.use(...scenarioHandlers(scenario)));
+  const isThere = ["healthy", "slow", "flaky"].includes(scenario);
+
+  it("home has its commission status, and a comic its pages or the error screen", async () => {
+    // The first fragment waits for the sanitiser's thread longer than the home page does.
+    await documentAt("/characters/vixy");
+    const [home, ...comic] = await Promise.all(
+      ["/", ...["", "/1/1", "/2", "/latest"].map((end) => `/comics/talechasers${end}`)].map(
+        documentAt,
+      ),
+    );
+    expect(home!.status).toBe(200);
+    expect(home!.html).toMatch(commissionStatus[scenario]);
+    for (const { status: code, from, html } of comic) {
+      expect(code, from).toBe(isThere ? 200 : 500);
+      for (const part of ["<nav", "<h1", "<footer"]) expect(html, from).toContain(part);
+      expect(html, from).not.toMatch(/\bat .*\.[jt]sx?:\d+|node_modules/);
+      if (isThere) continue;
+      expect(from).toMatch(/^\/error\?from=%2Fcomics%2Ftalechasers/);
+      expect(html).toContain("Eep! I really hate this part...");
+      expect(html).toContain('href="/error?again"');
+    }
+  });
+
+  it("the feed is one, or says that it is not there", async () => {
+    const { status: code, html } = await documentAt("/v1/rss/feeds/chase");
+    expect(code).toBe(isThere ? 200 : 503);
+    if (isThere) expect(html).toMatch(/<rss[\s>]/);
+    expect((await documentAt("/robots.txt")).status).toBe(200);
   });
 });
 

@@ -1,9 +1,10 @@
 import { Linter } from "eslint";
+import ts from "typescript";
 import tseslint from "typescript-eslint";
 import { expect, it } from "vitest";
 import { effectCleanup } from "../../scripts/effect-cleanup.js";
 
-const filename = "app/root.tsx";
+const filename = "effect.tsx";
 const code = (effect: string) => `
   import { useEffect } from "react";
   declare const element: HTMLElement | null;
@@ -11,6 +12,28 @@ const code = (effect: string) => `
   declare const isOn: boolean;
   export function Any() { ${effect} }
 `;
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  types: [],
+};
+options.moduleResolution = ts.ModuleResolutionKind.Bundler;
+options.module = ts.ModuleKind.ESNext;
+const files = new Map<string, ts.SourceFile | undefined>();
+
+/** A program of one file; the types of the platform and of React are read once. */
+function programOf(text: string): ts.Program {
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, target) => {
+    if (name === filename) return ts.createSourceFile(name, text, target, true);
+    if (!files.has(name)) files.set(name, read(name, target));
+    return files.get(name);
+  };
+  return ts.createProgram([filename], options, host);
+}
 
 /** What the rule says of an effect. */
 const problemsOf = (effect: string) =>
@@ -20,7 +43,7 @@ const problemsOf = (effect: string) =>
       files: ["**/*.tsx"],
       languageOptions: {
         parser: tseslint.parser as Linter.Parser,
-        parserOptions: { projectService: true },
+        parserOptions: { programs: [programOf(code(effect))] },
       },
       plugins: { effects: { rules: { cleanup: effectCleanup } } },
       rules: { "effects/cleanup": "error" },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { upstream } from "~mocks/index";
-
-process.env["UPSTREAM_URL"] ??= "http://upstream.test";
+import { clearCache } from "~/upstream/cache.server";
+import { resetCircuits } from "~/upstream/circuits.server";
 
 /**
  * msw takes over the global fetch; the site talks through npm's undici, which it cannot see. In
@@ -12,7 +12,12 @@ vi.mock("~/upstream/transport.server", async (original) => ({
   transport: { fetch: (url: string, init: RequestInit) => globalThis.fetch(url, init) },
 }));
 
-beforeAll(() => upstream.listen({ onUnhandledRequest: "error" }));
+// Files share their modules, and with them what the site keeps.
+beforeAll(() => {
+  clearCache();
+  resetCircuits();
+  upstream.listen({ onUnhandledRequest: "error" });
+});
 afterEach(() => upstream.resetHandlers());
 afterAll(() => upstream.close());
 

@@ -31,9 +31,14 @@ describe("the sanitiser's thread", () => {
   });
 
   it("lives on when its window is made anew", async () => {
-    const fragments = Array.from({ length: 1_200 }, (_, index) => `<p>${index}</p>`);
-    const results = await purify(...fragments);
-    expect(results.filter((result) => "html" in result).length).toBeGreaterThan(500);
+    let cleaned = 0;
+    // Each batch has a deadline of its own; a window lasts for five hundred.
+    for (let batch = 0; batch < 12; batch += 1) {
+      const fragments = Array.from({ length: 100 }, (_, index) => `<p>${index}</p>`);
+      const results = await purify(...fragments);
+      cleaned += results.filter((result) => "html" in result).length;
+    }
+    expect(cleaned).toBeGreaterThan(500);
     expect(await purify("<b>still here</b>")).toEqual([{ html: "<b>still here</b>" }]);
   });
 });

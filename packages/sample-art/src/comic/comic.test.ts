@@ -11,6 +11,14 @@ const pages = Object.entries(comics).flatMap(([comic, { chapters }]) =>
   ),
 );
 
+const drawn = new Map<string, ReturnType<typeof drawPicture>>();
+
+/** A picture as it was drawn the first time. */
+function firstDrawn(path: string): ReturnType<typeof drawPicture> {
+  if (!drawn.has(path)) drawn.set(path, drawPicture(path));
+  return drawn.get(path);
+}
+
 describe("the comic", () => {
   it("has the published pages, with a gap where one was withdrawn", () => {
     const numbers = Object.values(comics.talechasers?.chapters ?? {}).map((chapter) =>
@@ -25,7 +33,7 @@ describe("the comic", () => {
   });
 
   it.each(pages)("draws $path the same way every time, without relying on fonts", ({ path }) => {
-    const picture = drawPicture(path);
+    const picture = firstDrawn(path);
     expect(picture).toMatchObject({ width: 1100, height: 1700 });
     expect(picture?.svg).not.toMatch(/<text|NaN|undefined/);
     expect(picture?.svg.length).toBeLessThan(280_000);
@@ -33,7 +41,7 @@ describe("the comic", () => {
   });
 
   it("draws no two pages alike", () => {
-    expect(new Set(pages.map(({ path }) => drawPicture(path)?.svg)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ path }) => firstDrawn(path)?.svg)).size).toBe(pages.length);
   });
 
   it.each(pages)(

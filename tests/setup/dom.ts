@@ -1,0 +1,9 @@
+import { afterEach } from "vitest";
+
+// Of the tests with a document alone.
+if (typeof document !== "undefined") {
+  const { cleanup } = await import("@testing-library/react");
+  afterEach(cleanup);
+  // jsdom has no layout to scroll. Newer browsers answer with a promise, whatever the types say.
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never;
+}
