@@ -3,7 +3,24 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { dropInlinedStylesheets } from "./document/stylesheets";
 
+/**
+ * Waits until the document's loader data is decoded.
+ *
+ * `<RemixBrowser>` would suspend for it, at the root: a click in that moment makes React hydrate at
+ * once, which it cannot, and it throws (error 345). Called outside of a rendering it gives away the
+ * promise it would suspend on, before it comes to its hooks.
+ */
+async function loaderDataDecoded(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (thrown) {
+    if (!(thrown instanceof Promise)) throw thrown;
+    await thrown;
+  }
+}
+
 dropInlinedStylesheets(window.__remixManifest.routes);
+await loaderDataDecoded();
 
 startTransition(() => {
   hydrateRoot(

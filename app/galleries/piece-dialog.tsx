@@ -50,7 +50,7 @@ export function PieceDialog({ gallery, name, children }: PieceDialogProps) {
       aria-label={name}
       tabIndex={-1}
       // React lets the event of the full-size view within bubble up to here.
-      onClose={(event) => event.target === dialog.current && leave()}
+      onCancel={(event) => event.target === dialog.current && leave()}
       onClick={(event) => event.target === dialog.current && leave()}
     >
       <div className={styles.sheet}>

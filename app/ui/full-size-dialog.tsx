@@ -81,7 +81,8 @@ export function FullSizeDialog(props: FullSizeDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-label="Picture in full size"
-      onClose={leave}
+      // Of a visitor alone: what `close()` closes says so later, when Forward may have opened it again.
+      onCancel={leave}
     >
       {isOpen && <FullSizeView {...props} leave={leave} />}
     </dialog>

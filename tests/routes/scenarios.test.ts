@@ -94,13 +94,14 @@ describe.each(scenarios)("the documents of a site with the upstream %s", (scenar
   it("home has its commission status, and a comic its pages or the error screen", async () => {
     // The first fragment waits for the sanitiser's thread longer than the home page does.
     await documentAt("/characters/vixy");
-    const [home, ...comic] = await Promise.all(
-      ["/", ...["", "/1/1", "/2", "/latest"].map((end) => `/comics/talechasers${end}`)].map(
-        documentAt,
-      ),
-    );
-    expect(home!.status).toBe(200);
-    expect(home!.html).toMatch(commissionStatus[scenario]);
+    const home = await documentAt("/");
+    const comic = [];
+    // One by one, or every third call that fails might be the same one's.
+    for (const end of ["", "/1/1", "/2", "/latest"]) {
+      comic.push(await documentAt(`/comics/talechasers${end}`));
+    }
+    expect(home.status).toBe(200);
+    expect(home.html).toMatch(commissionStatus[scenario]);
     for (const { status: code, from, html } of comic) {
       expect(code, from).toBe(isThere ? 200 : 500);
       for (const part of ["<nav", "<h1", "<footer"]) expect(html, from).toContain(part);

@@ -1,4 +1,4 @@
-import { Form, useSubmit } from "@remix-run/react";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Choice } from "./choice";
 import styles from "./choice-form.module.css";
@@ -27,12 +27,15 @@ export function ChoiceForm({ action, name, label, options, value }: ChoiceFormPr
   const isStepping = useRef(false);
   const rest = () => (isStepping.current = false);
 
+  const { state } = useNavigation();
+
   // The page may also have changed by Back.
   useEffect(() => {
-    // Not on hydration: something may have been chosen before it.
-    if (shown.current === value || !select.current) return;
+    // Not on hydration, when something may have been chosen before it; nor while what was chosen since
+    // is on its way.
+    if (state !== "idle" || shown.current === value || !select.current) return;
     shown.current = select.current.value = value;
-  }, [value]);
+  }, [state, value]);
 
   return (
     <Form action={action} preventScrollReset state={keepsFocus} className={styles.form}>
