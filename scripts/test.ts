@@ -22,8 +22,10 @@ async function run(
   env: Record<string, string> = {},
 ): Promise<boolean> {
   console.log(`\n== ${name}`);
+  const start = performance.now();
   const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
   const [status] = (await once(child, "exit")) as [number | null];
+  console.log(`== ${name}: ${Math.round((performance.now() - start) / 1_000)} s`);
   return status === 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { chapterOf } from "./own-upstream";
-import { expect, screens, test, visit } from "./site";
+import { expect, onEachScreen, test, visit } from "./site";
 import { control, expectReading, expectReady, heading, picture, storyPage } from "./story";
 
 const key = "reading:talechasers";
@@ -38,7 +38,7 @@ for (const path of ["/", landing]) {
   });
 }
 
-for (const [screen, viewport] of Object.entries(screens)) {
+onEachScreen((screen, viewport) => {
   for (const [name, offer] of [
     ["landing page", landing],
     ["home page", "/"],
@@ -64,7 +64,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect.poll(() => depth(page)).toBeCloseTo(left, 1);
     });
   }
-}
+});
 
 test("turning a page moves the place on, with Back too", async ({ page }) => {
   await visit(page, "/comics/talechasers/1/2");

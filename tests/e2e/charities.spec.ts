@@ -6,7 +6,7 @@ import {
   errorStatus,
   expect,
   expectStarted,
-  screens,
+  onEachScreen,
   test,
   visit,
   withAndWithoutJavaScript,
@@ -152,7 +152,7 @@ test("the table is gone while another is on the way, and what is below keeps its
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-for (const [screen, viewport] of Object.entries(screens)) {
+onEachScreen((screen, viewport) => {
   test(`five thousand donors stand still on a ${screen}`, async ({ page, siteOn }) => {
     const site = siteOn({});
     newest(site.upstream, crowd(5_000));
@@ -187,4 +187,4 @@ for (const [screen, viewport] of Object.entries(screens)) {
     const answer = await fetch(`${site.url}${root}/als`, { headers: { "Accept-Encoding": "br" } });
     expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(90_000);
   });
-}
+});

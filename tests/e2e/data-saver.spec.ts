@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectStarted, screens, test, visit, withAndWithoutJavaScript } from "./site";
+import { expect, expectStarted, onEachScreen, test, visit, withAndWithoutJavaScript } from "./site";
 import { expectPicture, picture, storyPage } from "./story";
 
 const at = storyPage("1/3");
@@ -9,7 +9,7 @@ function pictureWidth(page: Page): Promise<number> {
 }
 
 withAndWithoutJavaScript((javaScriptEnabled) => {
-  for (const [screen, viewport] of Object.entries(screens)) {
+  onEachScreen((screen, viewport) => {
     test(`the switch brings smaller pictures on a ${screen}, and back`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await visit(page, at.path);
@@ -43,7 +43,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       await expect.poll(() => pictureWidth(page)).toBe(usual);
       await expect(original).toBeHidden();
     });
-  }
+  });
 
   test("what the browser asks for is followed, unless the reader chose", async ({
     page,

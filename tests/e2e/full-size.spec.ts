@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, screens, test, visit } from "./site";
+import { expect, onEachScreen, test, visit } from "./site";
 import { expectReady, heading, storyPage } from "./story";
 
 const at = storyPage("2/3");
@@ -34,53 +34,49 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(at.heading);
 }
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport });
+onEachScreen((screen, viewport) => {
+  test("the picture fits, zooms to its natural size, and pans", async ({ page }) => {
+    await openFullSize(page);
+    const image = await fullPicture(page);
+    const fitted = (await image.boundingBox())!;
+    expect(fitted.x).toBeGreaterThanOrEqual(0);
+    expect(fitted.y).toBeGreaterThanOrEqual(0);
+    expect(fitted.x + fitted.width).toBeLessThanOrEqual(viewport.width);
+    expect(fitted.y + fitted.height).toBeLessThanOrEqual(viewport.height);
 
-    test("the picture fits, zooms to its natural size, and pans", async ({ page }) => {
-      await openFullSize(page);
-      const image = await fullPicture(page);
-      const fitted = (await image.boundingBox())!;
-      expect(fitted.x).toBeGreaterThanOrEqual(0);
-      expect(fitted.y).toBeGreaterThanOrEqual(0);
-      expect(fitted.x + fitted.width).toBeLessThanOrEqual(viewport.width);
-      expect(fitted.y + fitted.height).toBeLessThanOrEqual(viewport.height);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    const natural = await image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+    await expect.poll(async () => (await image.boundingBox())?.width).toBe(natural);
 
-      await page.getByRole("button", { name: "Zoom in" }).click();
-      const natural = await image.evaluate((element: HTMLImageElement) => element.naturalWidth);
-      await expect.poll(async () => (await image.boundingBox())?.width).toBe(natural);
+    const before = (await image.boundingBox())!;
+    await page.mouse.move(viewport.width / 2, viewport.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(viewport.width / 2 - 40, viewport.height / 2 - 150, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await image.boundingBox())?.y).toBe(before.y - 150);
+    await expect(page.getByRole("button", { name: "Fit" }), "a drag is no click").toBeVisible();
 
-      const before = (await image.boundingBox())!;
-      await page.mouse.move(viewport.width / 2, viewport.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(viewport.width / 2 - 40, viewport.height / 2 - 150, { steps: 4 });
-      await page.mouse.up();
-      await expect.poll(async () => (await image.boundingBox())?.y).toBe(before.y - 150);
-      await expect(page.getByRole("button", { name: "Fit" }), "a drag is no click").toBeVisible();
-
-      await page.getByRole("button", { name: "Fit" }).click();
-      await expect.poll(() => image.boundingBox()).toEqual(fitted);
-    });
-
-    test("a click on a place zooms to that place, and back", async ({ page }) => {
-      await openFullSize(page);
-      const image = await fullPicture(page);
-      const fitted = (await image.boundingBox())!;
-      await image.click({ position: { x: fitted.width * 0.5, y: fitted.height * 0.75 } });
-      await expect(page.getByRole("button", { name: "Fit" })).toBeVisible();
-      // Three quarters down the picture is now in the middle of the screen.
-      await expect
-        .poll(async () => {
-          const box = (await image.boundingBox())!;
-          return Math.abs(box.y + box.height * 0.75 - viewport.height / 2);
-        })
-        .toBeLessThan(60);
-      await page.mouse.click(viewport.width / 2, viewport.height / 2);
-      await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
-    });
+    await page.getByRole("button", { name: "Fit" }).click();
+    await expect.poll(() => image.boundingBox()).toEqual(fitted);
   });
-}
+
+  test("a click on a place zooms to that place, and back", async ({ page }) => {
+    await openFullSize(page);
+    const image = await fullPicture(page);
+    const fitted = (await image.boundingBox())!;
+    await image.click({ position: { x: fitted.width * 0.5, y: fitted.height * 0.75 } });
+    await expect(page.getByRole("button", { name: "Fit" })).toBeVisible();
+    // Three quarters down the picture is now in the middle of the screen.
+    await expect
+      .poll(async () => {
+        const box = (await image.boundingBox())!;
+        return Math.abs(box.y + box.height * 0.75 - viewport.height / 2);
+      })
+      .toBeLessThan(60);
+    await page.mouse.click(viewport.width / 2, viewport.height / 2);
+    await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
+  });
+});
 
 test.describe("closes", () => {
   test("by Escape, and focus returns", async ({ page }) => {

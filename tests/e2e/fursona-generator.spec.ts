@@ -3,7 +3,7 @@ import {
   errorStatus,
   expect,
   expectStarted,
-  screens,
+  onEachScreen,
   test,
   visit,
   withAndWithoutJavaScript,
@@ -157,7 +157,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
 });
 
 test.describe("with JavaScript", () => {
-  for (const [screen, viewport] of Object.entries(screens)) {
+  onEachScreen((screen, viewport) => {
     test(`the result comes into sight and takes focus, on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await visit(page, path);
@@ -172,7 +172,7 @@ test.describe("with JavaScript", () => {
       await expect(button(page, "Reroll!")).toBeInViewport();
       await expect(page.getByRole("alert")).toHaveCount(0);
     });
-  }
+  });
 
   test("it is all done by keyboard alone", async ({ page }) => {
     await visit(page, path);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { fanArt } from "../../mocks/data/galleries/fan-art";
-import { expect, expectStarted, screens, test, visit } from "./site";
+import { expect, expectStarted, onEachScreen, test, visit } from "./site";
 
 const wall = "/galleries/fan-art";
 const piece = fanArt[2]!;
@@ -61,7 +61,7 @@ async function heldBack(page: Page): Promise<() => void> {
 
 const fetching = (page: Page) => frame(page).getByText("Fetching the full picture…");
 
-for (const [screen, viewport] of Object.entries(screens)) {
+onEachScreen((screen, viewport) => {
   for (const [way, open] of Object.entries(ways)) {
     test.describe(`a piece ${way}, on a ${screen}`, () => {
       test.use({ viewport });
@@ -157,7 +157,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     const ahead = asked.filter((url) => url.includes(`/cdn/base/${next.location}`));
     expect(ahead).toHaveLength(screen === "phone" ? 0 : 1);
   });
-}
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

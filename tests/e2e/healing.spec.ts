@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { expect, screens, test, visit } from "./site";
+import { expect, onEachScreen, screens, test, visit } from "./site";
 import { control, expectPicture, expectReading, heading, picture, storyPage } from "./story";
 
 const broken = storyPage("1/2");
@@ -88,39 +88,35 @@ function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport });
-
-    for (const [name, path] of [
-      ["the home page", "/"],
-      ["the landing page", "/comics/talechasers"],
-      ["a comic page", "/comics/talechasers/2/3"],
-    ] as const) {
-      // Where the display font comes after the page, a heading's letters may be a hair wider.
-      const most = name === "a comic page" ? 0 : 0.0005;
-      for (const reader of ["a new reader", "a reader who comes back"]) {
-        test(`nothing moves on ${name} for ${reader}`, async ({ page }) => {
-          await page.addInitScript((comesBack) => {
-            const counter = window as unknown as { shifted: number };
-            counter.shifted = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-                counter.shifted += entry.value;
-              }
-            }).observe({ type: "layout-shift", buffered: true });
-            if (!comesBack) return;
-            const place = { chapter: 2, page: 3, depth: 0, known: { chapter: 3, page: 7 } };
-            localStorage.setItem("reading:talechasers", JSON.stringify(place));
-          }, reader === "a reader who comes back");
-          await visit(page, path);
-          await page.waitForLoadState("networkidle");
-          expect(await layoutShift(page)).toBeLessThanOrEqual(most);
-          await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-          await page.waitForLoadState("networkidle");
-          expect(await layoutShift(page)).toBeLessThanOrEqual(most);
-        });
-      }
+onEachScreen((screen) => {
+  for (const [name, path] of [
+    ["the home page", "/"],
+    ["the landing page", "/comics/talechasers"],
+    ["a comic page", "/comics/talechasers/2/3"],
+  ] as const) {
+    // Where the display font comes after the page, a heading's letters may be a hair wider.
+    const most = name === "a comic page" ? 0 : 0.0005;
+    for (const reader of ["a new reader", "a reader who comes back"]) {
+      test(`nothing moves on ${name} for ${reader}`, async ({ page }) => {
+        await page.addInitScript((comesBack) => {
+          const counter = window as unknown as { shifted: number };
+          counter.shifted = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+              counter.shifted += entry.value;
+            }
+          }).observe({ type: "layout-shift", buffered: true });
+          if (!comesBack) return;
+          const place = { chapter: 2, page: 3, depth: 0, known: { chapter: 3, page: 7 } };
+          localStorage.setItem("reading:talechasers", JSON.stringify(place));
+        }, reader === "a reader who comes back");
+        await visit(page, path);
+        await page.waitForLoadState("networkidle");
+        expect(await layoutShift(page)).toBeLessThanOrEqual(most);
+        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+        await page.waitForLoadState("networkidle");
+        expect(await layoutShift(page)).toBeLessThanOrEqual(most);
+      });
     }
-  });
-}
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, screens, test, visit } from "./site";
+import { expect, onEachScreen, screens, test, visit } from "./site";
 import { swipe, type Point } from "./swipe";
 import { control, expectReading, expectReady, heading, story, storyPage } from "./story";
 
@@ -97,7 +97,7 @@ test.describe("keys", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  for (const [screen, viewport] of Object.entries(screens)) {
+  onEachScreen((screen, viewport) => {
     test(`turn nothing behind an open menu on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const turns = turnsOf(page);
@@ -109,7 +109,7 @@ test.describe("keys", () => {
       for (const key of ["ArrowRight", "End", "ArrowLeft"]) await page.keyboard.press(key);
       await expectNoTurn(page, turns);
     });
-  }
+  });
 });
 
 test.describe("gestures", () => {

@@ -3,6 +3,7 @@ import {
   errorStatus,
   expect,
   expectStarted,
+  onEachScreen,
   screens,
   test,
   visit,
@@ -94,7 +95,7 @@ async function visibleLinks(part: Locator): Promise<string[][]> {
 }
 
 withAndWithoutJavaScript((javaScriptEnabled) => {
-  for (const [screen, viewport] of Object.entries(screens)) {
+  onEachScreen((screen, viewport) => {
     test.describe(`the menu on a ${screen}`, () => {
       test.use({ viewport });
       const isPhone = screen === "phone";
@@ -192,7 +193,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
         await expect(menu(page).locator("[aria-current]")).toHaveCount(1);
       });
     });
-  }
+  });
 
   test.describe("between the sub-sites", () => {
     test.use({ expectedErrors: errorStatus });

@@ -4,14 +4,14 @@ import {
   errorStatus,
   expect,
   expectStarted,
-  screens,
+  onEachScreen,
   test,
   visit,
   withAndWithoutJavaScript,
 } from "./site";
 
 withAndWithoutJavaScript((javaScriptEnabled) => {
-  for (const [screen, viewport] of Object.entries(screens)) {
+  onEachScreen((screen, viewport) => {
     test(`commissions can be compared on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await visit(page, "/commissions");
@@ -28,7 +28,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
         commissionData.form,
       );
     });
-  }
+  });
 
   test("the terms are one step from the commissions", async ({ page }) => {
     await visit(page, "/commissions");

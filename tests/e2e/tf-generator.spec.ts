@@ -3,7 +3,7 @@ import {
   errorStatus,
   expect,
   expectStarted,
-  screens,
+  onEachScreen,
   test,
   visit,
   withAndWithoutJavaScript,
@@ -244,7 +244,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-for (const [name, viewport] of Object.entries(screens)) {
+onEachScreen((name, viewport) => {
   test(`fits a ${name} from side to side`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const path of [form, "/tf-generator/result?qr=true", "/tf-generator/list"]) {
@@ -254,7 +254,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       expect(await overflow(), path).toBeLessThanOrEqual(0);
     }
   });
-}
+});
 
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from "playwright/test";
 import { marioVideos, vixyVideos, type StreamVideo } from "../../app/stream/stream-videos";
 import { playerAddress, playerOrigin } from "../../app/stream/video-player";
-import { expect, expectStarted, screens, test, visit, withAndWithoutJavaScript } from "./site";
+import { expect, expectStarted, onEachScreen, test, visit, withAndWithoutJavaScript } from "./site";
 
 // The only requests that may leave the site are the ones that were asked for.
 test.use({ expectedErrors: /^left the site: https:\/\/www\.youtube-nocookie\.com\// });
@@ -153,7 +153,7 @@ test("a press with a modifier key is the browser's", async ({ page, context }) =
   await expect(player(page)).toHaveCount(0);
 });
 
-for (const [screen, viewport] of Object.entries(screens)) {
+onEachScreen((screen, viewport) => {
   test(`on a ${screen} nothing moves when a video opens and closes`, async ({ page, context }) => {
     await awayFrom(context);
     await page.setViewportSize(viewport);
@@ -176,4 +176,4 @@ for (const [screen, viewport] of Object.entries(screens)) {
     await expectClosed(page, video);
     expect(await places()).toEqual(before);
   });
-}
+});

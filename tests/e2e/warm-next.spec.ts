@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { expect, screens, test, visit } from "./site";
+import { expect, onEachScreen, test, visit } from "./site";
 import { control, expectPicture, expectReading, expectReady, story } from "./story";
 
 /** Addresses that a page fetched, in order. */
@@ -27,38 +27,34 @@ async function downloadsOf(context: BrowserContext, page: Page): Promise<Downloa
   return downloads;
 }
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport });
-
-    test("one page ahead is there before the turn, and each picture is downloaded once", async ({
-      page,
-      context,
-    }) => {
-      const downloads = await downloadsOf(context, page);
-      // Over the end of the first chapter.
-      const walk = story.slice(3, 9);
-      await visit(page, walk[0]!.path);
-      for (const [index, at] of walk.entries()) {
-        await expectReading(page, at);
-        const ahead = story.slice(3, 3 + index + 2);
-        await expect.poll(() => downloads.pictures).toEqual(ahead.map(({ imageId }) => imageId));
-        await expect
-          .poll(() => downloads.data)
-          .toEqual(ahead.slice(1).map(({ path }) => `${path}.data`));
-        if (index < walk.length - 1) await control(page, "Next").click();
-      }
-    });
-
-    test("the latest page has nothing ahead", async ({ page, context }) => {
-      const downloads = await downloadsOf(context, page);
-      await visit(page, story.at(-1)!.path);
-      await expectReady(page);
-      await page.waitForLoadState("networkidle");
-      expect(downloads).toEqual({ pictures: [story.at(-1)!.imageId], data: [] });
-    });
+onEachScreen((screen) => {
+  test("one page ahead is there before the turn, and each picture is downloaded once", async ({
+    page,
+    context,
+  }) => {
+    const downloads = await downloadsOf(context, page);
+    // Over the end of the first chapter.
+    const walk = story.slice(3, 9);
+    await visit(page, walk[0]!.path);
+    for (const [index, at] of walk.entries()) {
+      await expectReading(page, at);
+      const ahead = story.slice(3, 3 + index + 2);
+      await expect.poll(() => downloads.pictures).toEqual(ahead.map(({ imageId }) => imageId));
+      await expect
+        .poll(() => downloads.data)
+        .toEqual(ahead.slice(1).map(({ path }) => `${path}.data`));
+      if (index < walk.length - 1) await control(page, "Next").click();
+    }
   });
-}
+
+  test("the latest page has nothing ahead", async ({ page, context }) => {
+    const downloads = await downloadsOf(context, page);
+    await visit(page, story.at(-1)!.path);
+    await expectReady(page);
+    await page.waitForLoadState("networkidle");
+    expect(downloads).toEqual({ pictures: [story.at(-1)!.imageId], data: [] });
+  });
+});
 
 test("nothing is fetched ahead, and no script, before the picture is there", async ({ page }) => {
   const [, current, next] = story;
