@@ -96,8 +96,8 @@ test.describe("an upstream that was taken over", () => {
 
   // Whatever runs without the policy, the page alone would have had to stop.
   for (const [policy, pages] of [
-    ["with the policy", 4],
-    ["without it", 10],
+    ["with the policy", 2],
+    ["without it", 6],
   ] as const) {
     test(`runs nothing on any page, ${policy}`, async ({ page, context }) => {
       test.setTimeout(240_000);

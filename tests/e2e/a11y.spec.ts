@@ -125,13 +125,15 @@ for (const [path, status] of looked) {
 }
 
 // Colours depend on the scheme alone, and what is there on the screen alone.
-for (const [screen, colorScheme] of [
-  ["phone", "light"],
-  ["desktop", "dark"],
-] as const) {
+for (const [at, [screen, colorScheme]] of (
+  [
+    ["phone", "light"],
+    ["desktop", "dark"],
+  ] as const
+).entries()) {
   const viewport = screens[screen];
   test.describe(`on a ${screen}, ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme });
+    test.use({ viewport, colorScheme, variant: { at, of: 2 } });
 
     test("an open menu has no violation", async ({ page }) => {
       await visit(page, "/");

@@ -88,7 +88,7 @@ function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-onEachScreen((screen) => {
+onEachScreen(() => {
   for (const [name, path] of [
     ["the home page", "/"],
     ["the landing page", "/comics/talechasers"],

@@ -27,7 +27,7 @@ async function downloadsOf(context: BrowserContext, page: Page): Promise<Downloa
   return downloads;
 }
 
-onEachScreen((screen) => {
+onEachScreen(() => {
   test("one page ahead is there before the turn, and each picture is downloaded once", async ({
     page,
     context,
