@@ -7,7 +7,7 @@ import type { ApiCall } from "../app/upstream/api-call";
 import { catalogue } from "./catalogue.server";
 import type { CallName, DataOf, ParameterNameOf } from "./call-names";
 import { ok } from "./envelope";
-import { failureAnswer, type UpstreamFailure } from "./failures";
+import { failureResponse, type UpstreamFailure } from "./failures";
 import { upstream } from "./index";
 import { recordedHandlers } from "./recorded";
 
@@ -38,7 +38,7 @@ export function failCall(name: CallName, kind: "status", status?: number): void;
 export function failCall(name: CallName, kind: UpstreamFailure): void;
 export function failCall(name: CallName, kind: UpstreamFailure, status = 500): void {
   const { call } = find(name);
-  const answer = failureAnswer(call, kind, status);
+  const answer = failureResponse(call, kind, status);
   if (!answer) throw new Error(`${name} cannot fail by ${kind}.`);
   onCall(name, answer);
 }

@@ -27,7 +27,7 @@ type Answer = () => Response | Promise<Response>;
  * @param status for kind `status`
  * @returns nothing when the call cannot fail so
  */
-export function failureAnswer(
+export function failureResponse(
   call: ApiCall,
   kind: UpstreamFailure,
   status = 500,

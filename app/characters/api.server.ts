@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { optionalFlowHtml, optionalInlineHtml, optionalText, text } from "~/upstream/fields.server";
 import { textOf } from "~/upstream/html/text";
 
@@ -105,20 +105,20 @@ export function wordsOf(character: MainCharacter | GuildCharacter): CharacterWor
 
 /** Source: `v1/characters`, in the order of the page. */
 export function characterOptions(): Promise<CharacterOption[]> {
-  return ask(characterCalls.list);
+  return fetchData(characterCalls.list);
 }
 
 /** Source: `v1/characters/{id}`. An empty record is a failure: it has no category. */
 export function mainCharacterByName(name: string): Promise<MainCharacter> {
-  return ask(characterCalls.record, { name });
+  return fetchData(characterCalls.record, { name });
 }
 
 /** Source: `v1/guildcharacters`, in the order of the page. */
 export function guildCharacterOptions(): Promise<CharacterOption[]> {
-  return ask(characterCalls.guildList);
+  return fetchData(characterCalls.guildList);
 }
 
 /** Source: `v1/guildcharacters/{id}`. An empty record is a failure: it has no category. */
 export function guildCharacterByName(name: string): Promise<GuildCharacter> {
-  return ask(characterCalls.guildRecord, { name });
+  return fetchData(characterCalls.guildRecord, { name });
 }

@@ -4,7 +4,7 @@ import type { Donation } from "./tally";
 import type { CharityEvent } from "./charities";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 
 /** In dollars; far beyond it is a mistake. */
 const largestTotal = 1e12;
@@ -52,7 +52,7 @@ export const donationCalls = {
 
 /** What was ever raised for all charities, in cents. Source: `v1/donations`. */
 export function donationTotal(): Promise<number> {
-  return ask(donationCalls.total);
+  return fetchData(donationCalls.total);
 }
 
 /**
@@ -64,7 +64,7 @@ export function donationTotal(): Promise<number> {
  * @throws {UpstreamError} of every kind; shape also for an empty answer that is no map (`[]`, `""`)
  */
 export function donationsTo(event: Pick<CharityEvent, "shortName" | "year">): Promise<Donation[]> {
-  return ask(donationCalls.event, { event: event.shortName, year: event.year });
+  return fetchData(donationCalls.event, { event: event.shortName, year: event.year });
 }
 
 /** A name that can be shown: some give without one. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alsCause, alsEvents, askedFor, eventKey } from "./events";
+import { alsCause, alsEvents, requestedValue, eventKey } from "./events";
 import { formatCents, largestDonation, toCents } from "./money";
 import { tally, type Donation } from "./tally";
 import {
@@ -258,6 +258,6 @@ describe("the events", () => {
     ["?year=2024&year=2023", undefined],
     ["?event=2024", undefined],
   ])("are asked for by %j as %j", (search, asked) => {
-    expect(askedFor(new Request(`http://site.test/x${search}`), "year")).toBe(asked);
+    expect(requestedValue(new Request(`http://site.test/x${search}`), "year")).toBe(asked);
   });
 });

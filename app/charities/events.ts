@@ -34,7 +34,7 @@ export interface EventChoice {
 }
 
 /** The value of a parameter that is given once; given twice it asks for nothing. */
-export function askedFor(request: Request, name: EventChoice["name"]): string | undefined {
+export function requestedValue(request: Request, name: EventChoice["name"]): string | undefined {
   const values = new URL(request.url).searchParams.getAll(name);
   return values.length === 1 ? values[0] : undefined;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inclusions, shinyOdds, teamSize, type Inclusion, type StarterSettings } from "./settings";
 import { readCall, textParameter, writeCall } from "~/upstream/api-call";
-import { ask, send } from "~/upstream/call.server";
+import { fetchData, send } from "~/upstream/call.server";
 import { optional, optionalText, text } from "~/upstream/fields.server";
 
 const pick = z.object({
@@ -85,7 +85,7 @@ export function startGame(settings: StarterSettings): Promise<string> {
 
 /** A game as it stands. Source: `GET …/{id}`. */
 export function starterGame(id: string): Promise<StarterGame> {
-  return ask(starterGameCalls.game, { id });
+  return fetchData(starterGameCalls.game, { id });
 }
 
 /** Takes one of the three of this round. Source: `POST …/{id}`. @returns the game after it */

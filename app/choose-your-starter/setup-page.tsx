@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { FormAnswer } from "~/http/form-answer";
+import type { FormResponse } from "~/http/form-response";
 import { gamePath, setupPath } from "./addresses";
 import { defaultSettings, inclusions, pools, shinyOdds, type StarterSettings } from "./settings";
 import { FormFailure } from "~/ui/fields/form-failure";
@@ -14,7 +14,7 @@ interface SetupPageProps {
   /** A game that can be continued: its id, and the round it is in. */
   held: { id: string; round: number; teamSize: number } | undefined;
   /** What the form was answered with, when it did not start a game. */
-  answer: FormAnswer<StarterSettings> | undefined;
+  answer: FormResponse<StarterSettings> | undefined;
 }
 
 /** The three that a game traditionally begins with. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { numberParameter, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import { optionalFlowHtml, text } from "~/upstream/fields.server";
 import { textOf } from "~/upstream/html/text";
@@ -88,7 +88,7 @@ export const comicCalls = {
  * @throws {UpstreamError} also when the pair has fewer than two entries
  */
 export function latestPage(comic: string): Promise<ComicPlace> {
-  return ask(comicCalls.latest, { comic });
+  return fetchData(comicCalls.latest, { comic });
 }
 
 /**
@@ -98,7 +98,7 @@ export function latestPage(comic: string): Promise<ComicPlace> {
  * @throws {UpstreamError} also when the chapter has no pages
  */
 export function chapterPages(comic: string, number: number): Promise<ComicPage[]> {
-  return ask(comicCalls.chapter, { comic, chapter: number });
+  return fetchData(comicCalls.chapter, { comic, chapter: number });
 }
 
 /**
@@ -112,7 +112,7 @@ export async function advancePage(
   from: ComicPlace,
   direction: Direction,
 ): Promise<ComicPlace> {
-  const to = await ask(comicCalls.advance, { comic, ...from, direction });
+  const to = await fetchData(comicCalls.advance, { comic, ...from, direction });
   return { chapter: to.chapter ?? from.chapter, page: to.page };
 }
 

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { textCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { askText } from "~/upstream/call.server";
+import { fetchText } from "~/upstream/call.server";
 
 /** The calls of this area. */
 export const feedCalls = {
@@ -20,7 +20,7 @@ export const feedCalls = {
  * @throws {UpstreamError} of kind shape for what feed readers could not read
  */
 export function chaseFeed(): Promise<string> {
-  return askText(feedCalls.chase);
+  return fetchText(feedCalls.chase);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listCall, readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { settledWithin } from "~/upstream/deadline.server";
 import { UpstreamError } from "~/upstream/failure";
 import { optionalFlowHtml, optionalLink, optionalText, text } from "~/upstream/fields.server";
@@ -44,7 +44,7 @@ export const commissionCalls = {
 
 /** Source: `v1/commissions/types`, in its order. */
 export function commissionTypes(): Promise<CommissionType[]> {
-  return ask(commissionCalls.types);
+  return fetchData(commissionCalls.types);
 }
 
 /** Whether requests are taken, by the status: not when there is none, or it says "closed". */
@@ -58,7 +58,7 @@ export function takesRequests(status: string): boolean {
  * Source: `v1/commissions/data`.
  */
 export function commissionInfo(): Promise<CommissionInfo> {
-  return ask(commissionCalls.data);
+  return fetchData(commissionCalls.data);
 }
 
 /** What a status row says: the words, that there are none to be had, or that they are on the way. */

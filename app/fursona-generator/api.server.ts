@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedCategory } from "~/generators/api.server";
+import { requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
 import { writeCall } from "~/upstream/api-call";
 import { send } from "~/upstream/call.server";
@@ -27,7 +27,7 @@ export const fursonaCalls = {
   fursona: writeCall("POST", "v1/generators/fursona", {
     summary: "Thinks of a character, a new one each time",
     body: z.object({
-      category: askedCategory,
+      category: requestedCategory,
       colors: z.int().min(0).max(3),
       colorSet: z.enum(valuesOf(colorSets)),
       modifierOption: z.enum(valuesOf(fursonaModifiers)),

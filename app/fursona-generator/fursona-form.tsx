@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { categories } from "~/generators/choices";
 import { colorCounts, colorSets, fursonaModifiers, type FursonaQuery } from "./fursona";
-import type { FormAnswer } from "~/http/form-answer";
+import type { FormResponse } from "~/http/form-response";
 import { PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { RadioField } from "~/ui/fields/radio-field";
 import { SelectField } from "~/ui/fields/select-field";
@@ -10,7 +10,7 @@ import styles from "./fursona-form.module.css";
 
 interface FursonaFormProps {
   query: FursonaQuery;
-  answer: FormAnswer<FursonaQuery> | undefined;
+  answer: FormResponse<FursonaQuery> | undefined;
   /** Whether there is a character already, so that the next one replaces it. */
   again: boolean;
 }

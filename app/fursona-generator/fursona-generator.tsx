@@ -1,7 +1,7 @@
 import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { FursonaQuery } from "./fursona";
-import type { FormAnswer } from "~/http/form-answer";
+import type { FormResponse } from "~/http/form-response";
 import { FormFailure } from "~/ui/fields/form-failure";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { fursonaPath } from "./address";
@@ -13,7 +13,7 @@ interface FursonaGeneratorProps {
   /** What the form says. */
   query: FursonaQuery;
   /** What the last try was answered, if nothing came of it. */
-  answer?: FormAnswer<FursonaQuery> | undefined;
+  answer?: FormResponse<FursonaQuery> | undefined;
   /** The character of this try or an earlier one. */
   shown: Shown | undefined;
 }

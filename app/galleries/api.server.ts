@@ -2,7 +2,7 @@ import { z } from "zod";
 import { galleries, type GallerySlug } from "./galleries";
 import { listCall, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { isUnknown } from "~/upstream/failure";
 import { optional, optionalFlowHtml, text } from "~/upstream/fields.server";
 
@@ -61,7 +61,7 @@ export const galleryCalls = {
 
 /** The pieces of a gallery, in its order. Source: `v1/galleries/{gallery}`. */
 export function galleryPieces(gallery: GallerySlug): Promise<ListedPiece[]> {
-  return ask(galleryCalls.pieces, { gallery });
+  return fetchData(galleryCalls.pieces, { gallery });
 }
 
 /**
@@ -71,7 +71,7 @@ export function galleryPieces(gallery: GallerySlug): Promise<ListedPiece[]> {
  */
 export async function galleryPiece(gallery: GallerySlug, id: string): Promise<Piece | undefined> {
   try {
-    return await ask(galleryCalls.piece, { gallery, item: id });
+    return await fetchData(galleryCalls.piece, { gallery, item: id });
   } catch (error) {
     if (isUnknown(error)) return undefined;
     throw error;

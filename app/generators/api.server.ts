@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { optional, text } from "~/upstream/fields.server";
 import { categories, valuesOf } from "./choices";
 
@@ -12,7 +12,7 @@ const speciesLists = z.object({ result: z.record(z.string(), z.array(species)) }
 export type SpeciesLists = z.output<typeof speciesLists>["result"];
 
 /** A category in what is asked of a generator; all of them are asked for by leaving it out. */
-export const askedCategory = z
+export const requestedCategory = z
   .enum(valuesOf(categories).filter((value) => value !== "ALL"))
   .optional();
 
@@ -34,5 +34,5 @@ export const generatorCalls = {
 export async function generatorSpecies(
   generator: "transformation" | "fursona",
 ): Promise<SpeciesLists> {
-  return (await ask(generatorCalls.species, { generator })).result;
+  return (await fetchData(generatorCalls.species, { generator })).result;
 }

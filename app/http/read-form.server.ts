@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import { cacheControl } from "./cache-policy";
-import type { FormAnswer, Problems } from "./form-answer";
+import type { FormResponse, Problems } from "./form-response";
 import { secure } from "./security-headers.server";
 
 /** What browsers send forms as. */
@@ -88,7 +88,7 @@ export const toggle = (error: string) =>
     .transform((sent) => sent === "on");
 
 /** A form's page once more, with what was sent and what is wrong; kept nowhere. */
-export function formAgain<Answer extends FormAnswer<unknown>>(status: 400 | 502, answer: Answer) {
+export function formAgain<Answer extends FormResponse<unknown>>(status: 400 | 502, answer: Answer) {
   return data(answer, { status, headers: { "Cache-Control": cacheControl.never } });
 }
 

@@ -3,7 +3,7 @@ import { cacheControl } from "~/http/cache-policy";
 import { secure } from "~/http/security-headers.server";
 import { alertTypes, readEvent, type OverlayEvent } from "./events";
 import { numberParameter, readCall } from "~/upstream/api-call";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { OK } from "~/upstream/envelope";
 import { outcomeOf } from "~/upstream/failure";
 
@@ -44,7 +44,7 @@ export const overlayCalls = {
 
 /** How many events there are: the position of the next one. Source: `v1/overlay/events/count`. */
 export function overlayEventCount(): Promise<number> {
-  return ask(overlayCalls.count);
+  return fetchData(overlayCalls.count);
 }
 
 /**
@@ -53,7 +53,7 @@ export function overlayEventCount(): Promise<number> {
  * Source: `v1/overlay/events/next/{position}`.
  */
 export function overlayEvent(position: number): Promise<OverlayEvent | undefined> {
-  return ask(overlayCalls.next, { position });
+  return fetchData(overlayCalls.next, { position });
 }
 
 /** The envelope codes of this site's own refusals, by status. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "sample-art/seeded";
 import { alertTypes, type OverlayEvent } from "./events";
 import { readPlace, writePlace } from "./kept-place";
-import { patience, type Ask } from "./loop";
-import { VirtualOverlay, type Answer } from "./test-stage";
+import { patience, type Call } from "./loop";
+import { VirtualOverlay, type UpstreamResponse } from "./test-stage";
 
 const day = 24 * 60 * 60_000;
 
@@ -14,8 +14,8 @@ interface Arrival {
 }
 
 /** The queue as an upstream has it at a moment: what has come by then. */
-function upstreamOf(arrivals: readonly Arrival[], fails: (ask: Ask) => boolean = () => false) {
-  return (ask: Ask, now: number): Answer => {
+function upstreamOf(arrivals: readonly Arrival[], fails: (ask: Call) => boolean = () => false) {
+  return (ask: Call, now: number): UpstreamResponse => {
     if (fails(ask)) return undefined;
     let low = 0;
     let high = arrivals.length;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countOf, openEnvelope } from "./answers";
+import { countOf, openEnvelope } from "./envelope";
 import { alertTypes, isAlert, readEvent, type Alert, type AlertType } from "./events";
 import { readOptions, testAlert } from "./options";
 import { soundOf, sampleRate, wavFile } from "./sounds";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { alertTypes, type Alert } from "./events";
-import { answerLimit, patience, unknownTries, wakeAt, type Ask } from "./loop";
+import { responseTimeout, patience, unknownTries, wakeAt, type Call } from "./loop";
 import { textDelays, timings } from "./timing";
-import { eventOf, queueOf, VirtualOverlay, type Answer } from "./test-stage";
+import { eventOf, queueOf, VirtualOverlay, type UpstreamResponse } from "./test-stage";
 
 const nextAsks = (overlay: VirtualOverlay) =>
   overlay.of("ask").flatMap(({ ask, at }) => (ask.what === "next" ? [[ask.position, at]] : []));
@@ -75,7 +75,7 @@ describe("the timing table", () => {
 
   it("starts over with short waits after a good answer", () => {
     let calls = 0;
-    const overlay = new VirtualOverlay((ask): Answer => {
+    const overlay = new VirtualOverlay((ask): UpstreamResponse => {
       if (ask.what === "count") return { count: 0 };
       calls += 1;
       return calls === 3 ? { event: undefined } : undefined;
@@ -126,7 +126,7 @@ describe("nothing jams the queue:", () => {
   });
 
   it("an event that can never be had is passed over, once the one behind it could be", () => {
-    const answer = (ask: Ask): Answer => {
+    const answer = (ask: Call): UpstreamResponse => {
       if (ask.what === "count") return { count: 0 };
       return ask.position === 0 ? undefined : queueOf([undefined, eventOf("follow")])(ask);
     };
@@ -139,7 +139,7 @@ describe("nothing jams the queue:", () => {
   it("an outage, however long, passes nothing over", () => {
     const well = queueOf([eventOf("follow"), eventOf("sub"), eventOf("raid")]);
     let calls = 0;
-    const answer = (ask: Ask, now: number): Answer => {
+    const answer = (ask: Call, now: number): UpstreamResponse => {
       if (ask.what === "count") return { count: 0 };
       calls += 1;
       return now > 0 && now < 600_000 ? undefined : well(ask);
@@ -166,8 +166,8 @@ describe("nothing jams the queue:", () => {
       } as const,
     };
     overlay.state = asking;
-    expect(wakeAt(asking)).toBe(500 + answerLimit);
-    overlay.now = 500 + answerLimit;
+    expect(wakeAt(asking)).toBe(500 + responseTimeout);
+    overlay.now = 500 + responseTimeout;
     overlay.feed({ kind: "tick" });
     expect(overlay.state.phase.name).toBe("waiting");
     overlay.feed({ kind: "next", number: 99, event: eventOf("raid") });

@@ -4,12 +4,12 @@ import { startFrom, type KeptPlace } from "./kept-place";
 import { pollDelay, retryDelay, timings } from "./timing";
 
 /** A call of the overlay's: how many events there are, or the one at a position. */
-export type Ask = { what: "count" } | { what: "next"; position: number };
+export type Call = { what: "count" } | { what: "next"; position: number };
 
 /** What the overlay is doing. All times are milliseconds of the wall clock. */
 type Phase =
-  | { name: "asking"; ask: Ask; number: number; since: number }
-  | { name: "waiting"; ask: Ask; until: number }
+  | { name: "asking"; ask: Call; number: number; since: number }
+  | { name: "waiting"; ask: Call; until: number }
   | { name: "showing"; alert: Alert; since: number; hidden: boolean };
 
 /** The state of the loop. `step` makes the next one; nothing else changes it. */
@@ -48,7 +48,7 @@ export type LoopEvent =
 
 /** What the overlay is to do. */
 export type Command =
-  | { do: "ask"; ask: Ask; number: number }
+  | { do: "ask"; ask: Call; number: number }
   /** `elapsed` is 0, or what of the alert was on the screen before a reload. */
   | { do: "show"; alert: Alert; elapsed: number }
   | { do: "hide" }
@@ -69,7 +69,7 @@ export interface Step {
 }
 
 /** A call without an answer after so long has failed. */
-export const answerLimit = 10_000;
+export const responseTimeout = 10_000;
 
 /** So often an event of no known type is asked for, before it is passed over. */
 export const unknownTries = 5;
@@ -113,7 +113,7 @@ export function createLoop(
 export function wakeAt({ phase }: LoopState): number {
   switch (phase.name) {
     case "asking":
-      return phase.since + answerLimit;
+      return phase.since + responseTimeout;
     case "waiting":
       return phase.until;
     case "showing":
@@ -173,7 +173,7 @@ function counted(state: LoopState, count: number): Step {
   return askNext(fresh);
 }
 
-function answered(state: LoopState, asked: Ask, event: OverlayEvent | undefined): Step {
+function answered(state: LoopState, asked: Call, event: OverlayEvent | undefined): Step {
   const position = state.position;
   if (asked.what !== "next" || position === undefined) return wait(state, pollDelay, asked);
   if (asked.position !== position) return vouch(state, event !== undefined);
@@ -230,7 +230,7 @@ function vouch(state: LoopState, isThere: boolean): Step {
   return wait({ ...state, vouched: isThere ? lastTries : 0 }, pollDelay);
 }
 
-function failed(state: LoopState, asked: Ask, { chance }: Moment): Step {
+function failed(state: LoopState, asked: Call, { chance }: Moment): Step {
   const failures = state.failures + 1;
   const delay = retryDelay(failures, chance);
   const next = { ...state, failures };
@@ -265,7 +265,7 @@ function askNext(state: LoopState): Step {
   return after([keep(state, state.resumed)], next);
 }
 
-function ask(state: LoopState, what: Ask): Step {
+function ask(state: LoopState, what: Call): Step {
   const number = state.asked + 1;
   const phase: Phase = { name: "asking", ask: what, number, since: state.now };
   return {
@@ -278,7 +278,7 @@ function ask(state: LoopState, what: Ask): Step {
 function wait(
   state: LoopState,
   delay: number,
-  what: Ask = { what: "next", position: state.position ?? 0 },
+  what: Call = { what: "next", position: state.position ?? 0 },
   commands: Command[] = [],
 ): Step {
   const phase: Phase = { name: "waiting", ask: what, until: state.now + delay };

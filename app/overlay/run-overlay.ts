@@ -1,13 +1,13 @@
 import { readStorage, writeStorage } from "~/ui/browser-storage";
-import { countOf, openEnvelope } from "./answers";
+import { countOf, openEnvelope } from "./envelope";
 import { readEvent } from "./events";
 import { readPlace, writePlace } from "./kept-place";
 import {
-  answerLimit,
+  responseTimeout,
   createLoop,
   step,
   wakeAt,
-  type Ask,
+  type Call,
   type Command,
   type LoopEvent,
   type Step,
@@ -80,12 +80,12 @@ export function runOverlay(stage: HTMLElement): void {
 }
 
 /** Makes a call of the loop's; every way to fail is one. */
-async function call(ask: Ask, number: number): Promise<LoopEvent> {
+async function call(ask: Call, number: number): Promise<LoopEvent> {
   const path = ask.what === "count" ? "count" : `next/${ask.position}`;
   try {
     const answer = await window.fetch(`/v1/overlay/events/${path}`, {
       cache: "no-store",
-      signal: AbortSignal.timeout(answerLimit),
+      signal: AbortSignal.timeout(responseTimeout),
     });
     const data = openEnvelope(answer.status, await answer.json());
     return ask.what === "count"

@@ -4,7 +4,7 @@ import {
   createLoop,
   step,
   wakeAt,
-  type Ask,
+  type Call,
   type Command,
   type LoopEvent,
   type LoopState,
@@ -12,10 +12,10 @@ import {
 import type { Alert } from "./events";
 
 /** What an upstream answers a call with; nothing for a failure. */
-export type Answer = { count: number } | { event: OverlayEvent | undefined } | undefined;
+export type UpstreamResponse = { count: number } | { event: OverlayEvent | undefined } | undefined;
 
 /** Something the overlay did, and when. */
-export type Deed = Command & { at: number };
+export type DoneCommand = Command & { at: number };
 
 /**
  * The loop on a clock of the test's own, with an upstream that answers at once. Time passes from one
@@ -24,11 +24,11 @@ export type Deed = Command & { at: number };
 export class VirtualOverlay {
   now: number;
   state: LoopState;
-  readonly deeds: Deed[] = [];
+  readonly deeds: DoneCommand[] = [];
   kept: KeptPlace | undefined;
 
   constructor(
-    private readonly answer: (ask: Ask, now: number) => Answer,
+    private readonly answer: (ask: Call, now: number) => UpstreamResponse,
     {
       now = 0,
       chance = () => 0,
@@ -63,8 +63,8 @@ export class VirtualOverlay {
   }
 
   /** What was done, of one sort. */
-  of<Sort extends Command["do"]>(sort: Sort): (Deed & { do: Sort })[] {
-    return this.deeds.filter((deed): deed is Deed & { do: Sort } => deed.do === sort);
+  of<Sort extends Command["do"]>(sort: Sort): (DoneCommand & { do: Sort })[] {
+    return this.deeds.filter((deed): deed is DoneCommand & { do: Sort } => deed.do === sort);
   }
 
   private follow(commands: readonly Command[]): void {
@@ -84,7 +84,7 @@ export class VirtualOverlay {
 
 /** An upstream with a queue that a test fills; the events are numbered from `first`. */
 export function queueOf(events: readonly (OverlayEvent | undefined)[], first = 0) {
-  return (ask: Ask): Answer =>
+  return (ask: Call): UpstreamResponse =>
     ask.what === "count" ? { count: first } : { event: events[ask.position - first] };
 }
 

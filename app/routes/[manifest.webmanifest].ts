@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
-import { fileAnswer } from "~/http/file-answer.server";
+import { fileResponse } from "~/http/file-response.server";
 
 const manifest = {
   name: "Talechasers",
@@ -21,5 +21,5 @@ const manifest = {
 /** Lets a phone keep the comic on its home screen. */
 export function loader({ request }: LoaderFunctionArgs) {
   const body = JSON.stringify(manifest);
-  return fileAnswer(request, body, "application/manifest+json", cacheControl.fixedFile);
+  return fileResponse(request, body, "application/manifest+json", cacheControl.fixedFile);
 }

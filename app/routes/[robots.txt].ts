@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy";
-import { fileAnswer } from "~/http/file-answer.server";
+import { fileResponse } from "~/http/file-response.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const rules = [
@@ -18,5 +18,5 @@ export function loader({ request }: LoaderFunctionArgs) {
     `Sitemap: ${env.SITE_URL}/sitemap.xml`,
     "",
   ].join("\n");
-  return fileAnswer(request, rules, "text/plain; charset=utf-8", cacheControl.fixedFile);
+  return fileResponse(request, rules, "text/plain; charset=utf-8", cacheControl.fixedFile);
 }

@@ -4,13 +4,17 @@ import { SetupPage } from "~/choose-your-starter/setup-page";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { orUndefined } from "~/upstream/failure";
-import { sayWhenLost } from "~/http/form-answer";
+import { sayWhenLost } from "~/http/form-response";
 import { formAgain, readFields, readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { gamePath } from "~/choose-your-starter/addresses";
 import { starterSettings } from "~/choose-your-starter/forms.server";
-import { heldGameId, holdGame, unfinishedGame } from "~/choose-your-starter/held-game.server";
+import {
+  rememberedGameId,
+  rememberGame,
+  unfinishedGame,
+} from "~/choose-your-starter/remembered-game.server";
 import { boardOf, roundOf } from "~/choose-your-starter/rounds";
 import { defaultSettings, startFailed } from "~/choose-your-starter/settings";
 import { startGame } from "~/choose-your-starter/api.server";
@@ -26,7 +30,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const id = heldGameId(request);
+  const id = rememberedGameId(request);
   const game = id && (await unfinishedGame(id));
   const held = game ? { id, round: roundOf(boardOf(game)), teamSize: game.teamSize } : undefined;
   // What a cookie had a say in changes with every round.
@@ -40,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const id = await startGame(values).catch(orUndefined);
   if (!id) return formAgain(502, { values, failure: startFailed });
   const started = redirectTo(gamePath(id), 303);
-  started.headers.append("Set-Cookie", holdGame(id));
+  started.headers.append("Set-Cookie", rememberGame(id));
   return started;
 }
 

@@ -4,14 +4,14 @@ import { GamePage } from "~/choose-your-starter/game-page";
 import type { PageHandle } from "~/document/page-handle";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
-import { sayWhenLost } from "~/http/form-answer";
+import { sayWhenLost } from "~/http/form-response";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
-import { askedGame, askedId } from "~/choose-your-starter/asked-game.server";
+import { requestedGame, requestedId } from "~/choose-your-starter/requested-game.server";
 import { starterPick } from "~/choose-your-starter/forms.server";
-import { forgetting } from "~/choose-your-starter/held-game.server";
+import { forgetting } from "~/choose-your-starter/remembered-game.server";
 import { pickOnce } from "~/choose-your-starter/picks.server";
 import { boardOf, isFinished, notOffered } from "~/choose-your-starter/rounds";
 import { unreachable } from "~/choose-your-starter/settings";
@@ -33,8 +33,8 @@ export const meta: MetaFunction = (args) =>
 const never = { "Cache-Control": cacheControl.never };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const id = askedId(request);
-  const game = await askedGame(request, id);
+  const id = requestedId(request);
+  const game = await requestedGame(request, id);
   if (!game) return data({ id, board: undefined }, { status: 503, headers: never });
   if (isFinished(game)) throw replaceWith(resultPath(id));
   return data({ id, board: boardOf(game) }, { headers: never });
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const id = askedId(request);
+  const id = requestedId(request);
   return readIntent(form, ["pick", "end"]) === "end" ? end(request, id) : pick(request, id, form);
 }
 
@@ -59,7 +59,7 @@ async function end(request: Request, id: string) {
 async function pick(request: Request, id: string, form: FormData) {
   const { values: chosen, problems } = readFields(form, starterPick, {});
   if (problems) return refused(400, notOffered);
-  const game = await askedGame(request, id);
+  const game = await requestedGame(request, id);
   if (!game) return refused(502, unreachable);
   // From a page that the game has moved on from: a double click, another tab, a form sent again.
   if (isFinished(game) || game.selectedPokemon.length !== chosen.round) return toGame(id, game);

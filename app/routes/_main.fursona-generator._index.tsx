@@ -8,7 +8,7 @@ import { defaultFursona, noIdea } from "~/fursona-generator/fursona";
 import { fursonaQuery } from "~/fursona-generator/query.server";
 import { sealFursona, unsealFursona } from "~/fursona-generator/shared-result.server";
 import { orUndefined } from "~/upstream/failure";
-import { sayWhenLost } from "~/http/form-answer";
+import { sayWhenLost } from "~/http/form-response";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
-import { alsEvents, askedFor, type EventChoice } from "~/charities/events";
+import { alsEvents, requestedValue, type EventChoice } from "~/charities/events";
 import { tally } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
 import { charities } from "~/charities/charities";
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const events = alsEvents(new Date());
   const latest = events.at(-1)!;
   // A year that is not on the list is the latest, as no year is.
-  const asked = askedFor(request, "year");
+  const asked = requestedValue(request, "year");
   const event = events.find(({ year }) => String(year) === asked) ?? latest;
   const choice: EventChoice = {
     name: "year",

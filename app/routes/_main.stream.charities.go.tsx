@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
-import { askedFor, eventKey, type EventChoice } from "~/charities/events";
+import { requestedValue, eventKey, type EventChoice } from "~/charities/events";
 import { tally } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
 import { charities, gamersOutreachEvents } from "~/charities/charities";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [first] = gamersOutreachEvents;
-  const asked = askedFor(request, "event");
+  const asked = requestedValue(request, "event");
   const event = gamersOutreachEvents.find((known) => eventKey(known) === asked) ?? first;
   const choice: EventChoice = {
     name: "event",

@@ -7,7 +7,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { RequestPage } from "~/tf-generator/request-page";
-import { heldTransformation, holdTransformation } from "~/tf-generator/held-choices.server";
+import {
+  rememberedTransformation,
+  rememberTransformation,
+} from "~/tf-generator/remembered-choices.server";
 import { transformationQuery } from "~/tf-generator/query.server";
 import { sealTransformation } from "~/tf-generator/shared-result.server";
 import {
@@ -16,7 +19,7 @@ import {
   type TransformationQuery,
 } from "~/tf-generator/transformation";
 import { cacheControl } from "~/http/cache-policy";
-import { sayWhenLost } from "~/http/form-answer";
+import { sayWhenLost } from "~/http/form-response";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
@@ -31,7 +34,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const held = heldTransformation(request);
+  const held = rememberedTransformation(request);
   return data(
     { choices: held ?? defaultTransformation },
     held && { headers: { "Cache-Control": cacheControl.privatePage } },
@@ -45,12 +48,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = readIntent(form, ["transform", "reset", "hold"]);
   if (intent === "reset") return holding(defaultTransformation, redirectTo("/tf-generator", 303));
-  const known = heldTransformation(request) ?? defaultTransformation;
+  const known = rememberedTransformation(request) ?? defaultTransformation;
   const { values, problems } = readFields(form, transformationQuery, known);
   if (intent === "hold") {
     const headers = {
       "Cache-Control": cacheControl.never,
-      "Set-Cookie": holdTransformation(values),
+      "Set-Cookie": rememberTransformation(values),
     };
     return data(null, { headers });
   }
@@ -66,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 function holding(choices: TransformationQuery, answer: Response): Response {
-  answer.headers.append("Set-Cookie", holdTransformation(choices));
+  answer.headers.append("Set-Cookie", rememberTransformation(choices));
   return answer;
 }
 

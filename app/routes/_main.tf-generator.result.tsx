@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { ResultPage } from "~/tf-generator/result-page";
 import { becoming } from "~/tf-generator/words";
 import type { PageHandle } from "~/document/page-handle";
-import { heldTransformation } from "~/tf-generator/held-choices.server";
+import { rememberedTransformation } from "~/tf-generator/remembered-choices.server";
 import {
   sealTransformation,
   unsealTransformation,
@@ -64,7 +64,7 @@ function kindOf(search: URLSearchParams): TransformationKind {
  * Back and Forward transform them again: the address that does so never enters the history.
  */
 async function zap(request: Request, kind: TransformationKind): Promise<Response> {
-  const held = heldTransformation(request) ?? defaultTransformation;
+  const held = rememberedTransformation(request) ?? defaultTransformation;
   if (kind === "held" && countOnly(held) > 1) return redirectTo("/tf-generator");
   const zapped: Promise<Transformation> =
     kind === "held" ? transform(held) : quickTransformation(kind);

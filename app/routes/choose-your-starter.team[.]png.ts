@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { hostPicture } from "~/preview-images/host-picture.server";
-import { invitationTo, noPreview, previewAnswer } from "~/preview-images/preview-answer.server";
+import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
 import { teamOf, teamPoster, type Team } from "~/choose-your-starter/team-poster.server";
 import { gameId } from "~/choose-your-starter/game-id";
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   const team = teamOf(game);
   const file = await previewFile(`team ${JSON.stringify(team)}`, () => draw(team));
-  const answer = previewAnswer(request, file, team.every(Boolean));
+  const answer = previewResponse(request, file, team.every(Boolean));
   if (searchParams.get("download") === "1") {
     answer.headers.set("Content-Disposition", 'attachment; filename="my-team.png"');
   }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealFursona } from "~/fursona-generator/shared-result.server";
 import { categoryOf } from "~/generators/categories.server";
 import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
-import { invitationTo, noPreview, previewAnswer } from "~/preview-images/preview-answer.server";
+import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile } from "~/preview-images/preview-file.server";
 
 /** The picture that goes with a shared fursona. */
@@ -18,5 +18,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isWhole: category !== undefined,
     };
   });
-  return previewAnswer(request, file);
+  return previewResponse(request, file);
 }

@@ -1,6 +1,6 @@
 import { cacheControl } from "~/http/cache-policy";
 import { secure } from "~/http/security-headers.server";
-import { upstreamAnswers } from "~/upstream/health.server";
+import { isUpstreamReachable } from "~/upstream/health.server";
 
 /**
  * For load balancers: 200 while this process serves, whatever the upstream does. The body says whether
@@ -8,6 +8,6 @@ import { upstreamAnswers } from "~/upstream/health.server";
  */
 export async function loader() {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-  const body = { status: "ok", upstream: (await upstreamAnswers()) ? "up" : "down" };
+  const body = { status: "ok", upstream: (await isUpstreamReachable()) ? "up" : "down" };
   return Response.json(body, { headers });
 }

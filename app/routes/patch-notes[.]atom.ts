@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy";
-import { fileAnswer } from "~/http/file-answer.server";
+import { fileResponse } from "~/http/file-response.server";
 import { patchNotesFeed } from "~/site-info/patch-notes-feed.server";
 
 /** Every version as an Atom feed, for those who would rather be told. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return fileAnswer(
+  return fileResponse(
     request,
     patchNotesFeed(env.SITE_URL),
     "application/atom+xml; charset=utf-8",

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealTransformation } from "~/tf-generator/shared-result.server";
 import { categoryOf } from "~/generators/categories.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
-import { invitationTo, noPreview, previewAnswer } from "~/preview-images/preview-answer.server";
+import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
 import { transformationPoster } from "~/tf-generator/transformation-poster.server";
 import type { Transformation } from "~/tf-generator/api.server";
@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!shared) return noPreview(404);
   const { result } = shared;
   const file = await previewFile(`tf ${JSON.stringify(result)}`, () => draw(result));
-  return previewAnswer(request, file);
+  return previewResponse(request, file);
 }
 
 /** The page of a creature in the field guide; its picture lies at the same path. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
-import { fileAnswer } from "~/http/file-answer.server";
+import { fileResponse } from "~/http/file-response.server";
 import { secure } from "~/http/security-headers.server";
 import { orUndefined } from "~/upstream/failure";
 import { chaseFeed } from "~/comics/feed.server";
@@ -9,7 +9,7 @@ import { chaseFeed } from "~/comics/feed.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   const feed = await chaseFeed().catch(orUndefined);
   if (feed) {
-    return fileAnswer(request, feed, "application/rss+xml; charset=utf-8", cacheControl.feed);
+    return fileResponse(request, feed, "application/rss+xml; charset=utf-8", cacheControl.feed);
   }
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never, "Retry-After": "60" }));
   const text = "The feed is resting. Please ask again in a minute.";

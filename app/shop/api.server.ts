@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { optionalFlowHtml, optionalLink, optionalText, text } from "~/upstream/fields.server";
 
 const entry = z.object({
@@ -26,5 +26,5 @@ export const shopCalls = {
 
 /** What the shop features, in its order. Source: `v1/shop/entries`. */
 export function shopEntries(): Promise<ShopEntry[]> {
-  return ask(shopCalls.entries);
+  return fetchData(shopCalls.entries);
 }

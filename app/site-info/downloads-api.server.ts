@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { webAddress } from "~/upstream/fields.server";
 
 // Long enough for a signed address. What breaks a line is refused: URL parsers would drop it.
@@ -33,5 +33,5 @@ export const downloadCalls = {
  * Source: `v1/downloads/{id}`.
  */
 export function downloadLocation(id: string): Promise<string> {
-  return ask(downloadCalls.location, { id });
+  return fetchData(downloadCalls.location, { id });
 }

@@ -3,7 +3,7 @@ import { isAddressable } from "./addresses";
 import { calendarDay, type Badge, type BadgeLevel } from "./badges";
 import { listCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 
 const handle = z
   .string()
@@ -47,11 +47,11 @@ export const playerCalls = {
  * page. One that can be no address is left out.
  */
 export async function pokemonPlayers(): Promise<string[]> {
-  const handles = await ask(playerCalls.players);
+  const handles = await fetchData(playerCalls.players);
   return [...new Set(handles)];
 }
 
 /** Source: `v1/stream/games/pokemon/players/{player}`. A badge that does not fit is left out. */
 export async function badgesOf(player: string): Promise<Badge[]> {
-  return ask(playerCalls.badges, { player });
+  return fetchData(playerCalls.badges, { player });
 }

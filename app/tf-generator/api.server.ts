@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { askedCategory } from "~/generators/api.server";
+import { requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
 import { ownPath } from "~/http/own-path";
 import { readCall, writeCall } from "~/upstream/api-call";
-import { ask, send } from "~/upstream/call.server";
+import { fetchData, send } from "~/upstream/call.server";
 import { optional, optionalText, webAddress } from "~/upstream/fields.server";
 import { modifiers, sortings, type TransformationQuery } from "./transformation";
 
@@ -39,7 +39,7 @@ export const transformationCalls = {
   transform: writeCall("POST", "v1/generators/transformation", {
     summary: "Turns somebody into something new each time; at most one sort can be ONLY",
     body: z.object({
-      category: askedCategory,
+      category: requestedCategory,
       extinct: sorting,
       mythical: sorting,
       casarokanUnique: sorting,
@@ -66,5 +66,5 @@ export function transform(query: TransformationQuery): Promise<Transformation> {
 
 /** The same without a form. Source: `v1/generators/transformation/{kind}`. */
 export function quickTransformation(kind: "quick" | "qr"): Promise<Transformation> {
-  return ask(transformationCalls.quick, { kind });
+  return fetchData(transformationCalls.quick, { kind });
 }

@@ -9,7 +9,7 @@ import {
   sorts,
   type TransformationQuery,
 } from "./transformation";
-import type { FormAnswer } from "~/http/form-answer";
+import type { FormResponse } from "~/http/form-response";
 import { FormFailure } from "~/ui/fields/form-failure";
 import { PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { RadioField } from "~/ui/fields/radio-field";
@@ -20,7 +20,7 @@ import styles from "./request-form.module.css";
 export interface RequestFormProps {
   /** What was chosen last. */
   choices: TransformationQuery;
-  answer: FormAnswer<TransformationQuery> | undefined;
+  answer: FormResponse<TransformationQuery> | undefined;
 }
 
 const path = "/tf-generator";

@@ -45,7 +45,11 @@ type Values<Call extends { parameters: object }> = keyof Call["parameters"] exte
  *
  * @throws {UpstreamError} of every kind
  */
-export async function ask<Path extends string, Parameters extends object, Read extends z.ZodType>(
+export async function fetchData<
+  Path extends string,
+  Parameters extends object,
+  Read extends z.ZodType,
+>(
   call: ReadCall<Path, Parameters, z.ZodType, Read>,
   ...[parameters]: Values<{ parameters: Parameters }>
 ): Promise<z.output<Read>> {
@@ -76,7 +80,7 @@ export async function send<Call extends WriteCall>(
  *
  * @throws {UpstreamError} of every kind; shape for another document
  */
-export async function askText(call: TextCall<string, object>): Promise<string> {
+export async function fetchText(call: TextCall<string, object>): Promise<string> {
   const path = pathOf(call, {});
   return cached(path, call.cache, () =>
     logged("GET", path, async () => {

@@ -15,7 +15,7 @@ let last: { at: number; answers: Promise<boolean> } | undefined;
  * Whether the upstream answers at all, and within two seconds; any answer below 500 will do. Asked at most
  * every five seconds, however often the load balancer asks.
  */
-export function upstreamAnswers(): Promise<boolean> {
+export function isUpstreamReachable(): Promise<boolean> {
   const now = performance.now();
   if (!last || now - last.at > checkEvery) last = { at: now, answers: ask() };
   return settledWithin(last.answers, patience, false);

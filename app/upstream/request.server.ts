@@ -6,7 +6,7 @@ import { inScenario, requestedScenario } from "./mock-scenario.server";
 import { budget, transport, type Budget } from "./transport.server";
 
 /** An answer as it came: status, headers and the decoded bytes, in the parts they came in. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Headers;
   parts: readonly Uint8Array[];
@@ -44,7 +44,7 @@ const retryOnce = retry(passing, {
 export async function request(
   url: string,
   { call, init = {}, limits = budget, onBytes }: RequestOptions,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { method = "GET" } = init;
   const deadline = new AbortController();
   const stop = startDeadline(limits.answer, () =>
@@ -67,7 +67,7 @@ async function attempt(
   init: RequestInit,
   limits: Budget,
   onBytes: RequestOptions["onBytes"],
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   try {
     const response = await transport.fetch(url, { ...init, redirect: "manual" }, limits);
     const { status, headers } = response;

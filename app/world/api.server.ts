@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import { flowHtml, optional, text } from "~/upstream/fields.server";
 
@@ -57,7 +57,7 @@ export const worldCalls = {
  * Source: `v1/world/topics/{topic}`.
  */
 export function worldTopics(topic: string): Promise<string[]> {
-  return ask(worldCalls.topics, { topic });
+  return fetchData(worldCalls.topics, { topic });
 }
 
 /**
@@ -74,6 +74,6 @@ export function worldContent(
   topic?: string,
 ): Promise<WorldSpread> {
   return topic === undefined
-    ? ask(worldCalls.subsection, { section, subsection })
-    : ask(worldCalls.topic, { section, subsection, topic });
+    ? fetchData(worldCalls.subsection, { section, subsection })
+    : fetchData(worldCalls.topic, { section, subsection, topic });
 }

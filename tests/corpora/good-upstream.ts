@@ -4,7 +4,7 @@ import type { ApiCall } from "~/upstream/api-call";
 import { catalogue } from "~mocks/catalogue.server";
 
 /** A call as the upstream answers it. */
-export interface GoodAnswer {
+export interface GoodResponse {
   call: ApiCall;
   /** Whether a path below `v1/` is one of this call. */
   fits: RegExp;
@@ -31,11 +31,11 @@ const game = {
  * A good answer for every call of the catalogue, from the embedded upstream. Long lists are cut, as a few
  * of each say as much, and HTML is plain, as purifying it again and again takes longer than all the rest.
  */
-export async function goodAnswers(): Promise<GoodAnswer[]> {
+export async function goodResponses(): Promise<GoodResponse[]> {
   return Promise.all(catalogue.map(goodAnswer));
 }
 
-async function goodAnswer(call: ApiCall): Promise<GoodAnswer> {
+async function goodAnswer(call: ApiCall): Promise<GoodResponse> {
   const fits = new RegExp(`^/${call.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) =>
     String(exampleOf(call, name)),

@@ -6,7 +6,7 @@ import { playerOrigin } from "../../app/stream/video-player";
 import { routes } from "../e2e/routes";
 import { expect, startServing, stop, test, type Serving } from "../e2e/site";
 import { sample } from "../setup/sample";
-import { ask, awkward, otherAnswers, type Answered } from "./every-answer";
+import { send, awkward, otherResponses, type RawResponse } from "./every-response";
 import { directivesOf, scan } from "./observatory";
 
 /** A site as the public would see it, behind something that speaks https. */
@@ -40,7 +40,7 @@ function findings(policy: string): { severity: Severity; text: string }[] {
 }
 
 /** What an answer lacks that every one should have, whatever it is. */
-function lacks({ headers }: Answered): string[] {
+function lacks({ headers }: RawResponse): string[] {
   const policy = directivesOf(headers.get("Content-Security-Policy") ?? "");
   const sources = (name: string) => policy.get(name)?.join(" ");
   return [
@@ -69,10 +69,10 @@ test.describe("over https", () => {
     const pages: { path: string; html: string; policy: string }[] = [];
     const remarks = new Map<string, number>();
     await askAll(site, sample(documents, 40), async ([path, status]) => {
-      let answer = await ask(site.url, { path });
+      let answer = await send(site.url, { path });
       // An address that rolls the dice leads to what came of it.
       const location = answer.headers.get("Location");
-      if (location !== null && status === 200) answer = await ask(site.url, { path: location });
+      if (location !== null && status === 200) answer = await send(site.url, { path: location });
       expect(answer.status, path).toBe(status);
       expect.soft(lacks(answer), path).toEqual([]);
       expect.soft(scan(answer.headers).grade, path).toBe("A+");
@@ -86,7 +86,7 @@ test.describe("over https", () => {
       if (status !== 302) pages.push({ path, html: answer.body, policy });
       const etag = answer.headers.get("ETag");
       if (status !== 200 || etag === null) return;
-      const again = await ask(site.url, { path, headers: { "If-None-Match": etag } });
+      const again = await send(site.url, { path, headers: { "If-None-Match": etag } });
       // Pages of chance are others by now.
       if (again.status === 304) expect.soft(lacks(again), `${path}, known already`).toEqual([]);
     });
@@ -132,8 +132,8 @@ test.describe("over https", () => {
   });
 
   test("every other answer scans A+, whoever made it", async () => {
-    await askAll(site, [...otherAnswers, ...awkward], async ([kind, status, question]) => {
-      const answer = await ask(site.url, question);
+    await askAll(site, [...otherResponses, ...awkward], async ([kind, status, question]) => {
+      const answer = await send(site.url, question);
       expect.soft(answer.status, kind).toBe(status);
       expect.soft(lacks(answer), kind).toEqual([]);
       expect.soft(scan(answer.headers).grade, kind).toBe("A+");
@@ -151,7 +151,7 @@ test.describe("over https", () => {
     const kinds = new Set([...files].map((path) => path.split(".").at(-1)));
     expect([...kinds]).toEqual(expect.arrayContaining(["js", "svg", "woff2"]));
     await askAll(site, [...files], async (path) => {
-      const { headers, status } = await ask(site.url, { path });
+      const { headers, status } = await send(site.url, { path });
       expect(status, path).toBe(200);
       expect.soft(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
       expect.soft(headers.get("Cross-Origin-Resource-Policy"), path).toBe("same-origin");
@@ -166,7 +166,12 @@ test("over http there is no transport security, and cookies can be kept", async 
     "Content-Type": "application/x-www-form-urlencoded",
   };
   const body = "scheme=dark";
-  const answer = await ask(site.url, { path: "/preferences", method: "POST", headers: form, body });
+  const answer = await send(site.url, {
+    path: "/preferences",
+    method: "POST",
+    headers: form,
+    body,
+  });
   expect(answer.headers.has("Strict-Transport-Security")).toBe(false);
   expect(answer.headers.getSetCookie()[0]).not.toMatch(/Secure/i);
 });
@@ -175,7 +180,7 @@ test("the stream overlay's policy differs in what broadcast software needs, and 
   site,
 }) => {
   const policyOf = async (path: string) => {
-    const { headers } = await ask(site.url, { path });
+    const { headers } = await send(site.url, { path });
     return directivesOf(headers.get("Content-Security-Policy") ?? "");
   };
   const [overlay, plain] = await Promise.all([policyOf("/ex/overlay"), policyOf("/qr")]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sample } from "../setup/sample";
-import { answerOf, origin, type Answer } from "../routes/answer";
-import { goodAnswers, type GoodAnswer } from "./good-upstream";
+import { responseOf, origin, type RouteResponse } from "../routes/route-response";
+import { goodResponses, type GoodResponse } from "./good-upstream";
 import { naughty, naughtyAt } from "./naughty";
 import { pathOf, routes, type RouteHandlers } from "./routes";
 
@@ -56,10 +56,10 @@ const places = /^https:\/\/(?:twitter\.com|[a-z0-9.-]+\/(?:share|intent\/compose
 const goodCookie =
   /^(?:data-theme|data-saver|reading|tf|share|starter)=[\w.%&=-]{0,600}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/;
 
-let answers: GoodAnswer[] = [];
+let answers: GoodResponse[] = [];
 
 beforeAll(async () => {
-  answers = await goodAnswers();
+  answers = await goodResponses();
 });
 
 /** A picture of one byte, and a good answer to every call, whatever it is called with. */
@@ -85,7 +85,10 @@ afterAll(() => vi.unstubAllGlobals());
 const patience = 2_000;
 
 /** Asks, and looks at the answer as a browser that trusts nobody would. */
-async function expectHarmless(what: string, answering: () => Promise<Answer>): Promise<void> {
+async function expectHarmless(
+  what: string,
+  answering: () => Promise<RouteResponse>,
+): Promise<void> {
   const start = performance.now();
   const { status, headers, location } = await answering();
   const problems: unknown[] = [];
@@ -127,7 +130,7 @@ async function readsOf(route: RouteHandlers): Promise<{ query: string[]; head: s
     for (const value of ["", "x", "1", "true"]) {
       const search = new URLSearchParams([...query].map((name) => [name, value])).toString();
       const path = `${pathOf(route, goodParameters)}?${search}`;
-      await answerOf(route.loader!, path, goodParameters);
+      await responseOf(route.loader!, path, goodParameters);
     }
   } finally {
     for (const watch of watches) watch.mockRestore();
@@ -178,7 +181,7 @@ describe("every naughty string, in a loader of every route that reads any,", () 
         for (const parameter of parameters) {
           const values = { ...goodParameters, [parameter]: text };
           await expectHarmless(`${file} ${parameter}=${text}`, () =>
-            answerOf(loader!, pathOf(route, values), values),
+            responseOf(loader!, pathOf(route, values), values),
           );
         }
         for (const name of query) {
@@ -189,7 +192,7 @@ describe("every naughty string, in a loader of every route that reads any,", () 
           ]) {
             const path = `${pathOf(route, goodParameters)}?${search.toString()}`;
             await expectHarmless(`${file} ${name}=${text}`, () =>
-              answerOf(loader!, path, goodParameters),
+              responseOf(loader!, path, goodParameters),
             );
           }
         }
@@ -203,7 +206,7 @@ describe("every naughty string, in a loader of every route that reads any,", () 
             ]),
           );
           await expectHarmless(`${file} ${JSON.stringify(headers)}`, () =>
-            answerOf(loader!, pathOf(route, goodParameters), goodParameters, { headers }),
+            responseOf(loader!, pathOf(route, goodParameters), goodParameters, { headers }),
           );
         }
       }
@@ -224,7 +227,7 @@ describe("every naughty string, in every field of every form,", () => {
       const { fields, search = "" } = forms[file]!;
       const post = (what: string, entries: [string, string][], place: number) =>
         expectHarmless(`${file} ${what}`, () =>
-          answerOf(action!, pathOf(route, goodParameters) + search, goodParameters, {
+          responseOf(action!, pathOf(route, goodParameters) + search, goodParameters, {
             method: "POST",
             headers: { "Sec-Fetch-Site": "same-origin", Cookie: naughtyCookies(place) },
             body: new URLSearchParams(entries),

@@ -4,7 +4,7 @@ import { routes } from "../e2e/routes";
 import { freePort, startServing, stop } from "../e2e/site";
 import { test } from "./faulty-site";
 import { startClock } from "./clock";
-import { dataOf, expectScreen, redirectTo, visit, type Answer } from "./visits";
+import { dataOf, expectScreen, redirectTo, visit, type VisitResponse } from "./visits";
 
 test.describe.configure({ mode: "serial" });
 test.use({ stage: "down" });
@@ -36,7 +36,7 @@ test("ten minutes and six days without an upstream: all that was seen is there",
   const site = await startServing({ UPSTREAM_URL: upstream.url, ...clock.environment });
   await site.opened;
   const visitEvery = async () => {
-    const answers: [string, Answer][] = [];
+    const answers: [string, VisitResponse][] = [];
     const left = [...pages.map(([path]) => path), ...files];
     // As many at a time as a browser opens connections.
     await Promise.all(
@@ -89,7 +89,7 @@ test("ten minutes and six days without an upstream: all that was seen is there",
 });
 
 /** What caches go by. The validator differs with the suggestion of the home page alone. */
-function headersOf({ headers }: Answer): Record<string, string | null> {
+function headersOf({ headers }: VisitResponse): Record<string, string | null> {
   const names = ["Cache-Control", "Vary", "Content-Type", "Retry-After"];
   return Object.fromEntries(names.map((name) => [name, headers.get(name)]));
 }

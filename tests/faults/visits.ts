@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 
 /** What a visitor gets, with redirects left to them. */
-export interface Answer {
+export interface VisitResponse {
   status: number;
   headers: Headers;
   body: string;
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Visits an address as a program does; an answer that does not come in 8 s has failed. */
-export async function visit(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function visit(url: string, init: RequestInit = {}): Promise<VisitResponse> {
   const start = performance.now();
   const response = await fetch(url, {
     redirect: "manual",
@@ -46,7 +46,7 @@ export const redirectTo = (page: string, from?: string): Screen => ({
  * Expects a screen in place of a page: as a document, or as the data of one where redirects are
  * told in the body. Whatever it is, nobody stores it.
  */
-export function expectScreen(answer: Answer, { says, status }: Screen, what: string): void {
+export function expectScreen(answer: VisitResponse, { says, status }: Screen, what: string): void {
   const isData = answer.headers.get("Content-Type")?.startsWith("text/x-script") ?? false;
   expect(answer.status, `status of ${what}`).toBe(status === 302 && isData ? 202 : status);
   const told = status === 302 && !isData ? answer.headers.get("Location") : answer.body;
@@ -55,7 +55,7 @@ export function expectScreen(answer: Answer, { says, status }: Screen, what: str
 }
 
 /** Expects a page with what it is to say, and that caches may keep it as any other. */
-export function expectPage(answer: Answer, says: string, what: string): void {
+export function expectPage(answer: VisitResponse, says: string, what: string): void {
   expect(answer.status, `status of ${what}`).toBe(200);
   expect(answer.body, `what ${what} says`).toContain(says);
   expect(answer.headers.get("Cache-Control"), `storing ${what}`).toMatch(/^public, max-age=\d/);

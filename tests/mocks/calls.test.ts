@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import type { z } from "zod";
 import type { ApiCall, WriteCall } from "~/upstream/api-call";
-import { ask, askText, send } from "~/upstream/call.server";
+import { fetchData, fetchText, send } from "~/upstream/call.server";
 import { catalogue } from "~mocks/catalogue.server";
 import { mainCharacterByName } from "~/characters/api.server";
 import { latestPage } from "~/comics/api.server";
@@ -14,7 +14,7 @@ import { defaultSettings } from "~/choose-your-starter/settings";
 import type { CallName, DataOf } from "~mocks/call-names";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
-import { failureAnswer, upstreamFailures } from "~mocks/failures";
+import { failureResponse, upstreamFailures } from "~mocks/failures";
 import { withFreshUpstream } from "../upstream/fresh";
 
 withFreshUpstream();
@@ -103,8 +103,8 @@ function make(call: ApiCall): Promise<unknown> {
     (schema.meta()?.["examples"] as unknown[])[0],
   ]);
   const parameters = Object.fromEntries(examples) as Record<string, never>;
-  if (!("data" in call)) return askText(call);
-  return "read" in call ? ask(call, parameters) : send(call as BodyCall, parameters, {});
+  if (!("data" in call)) return fetchText(call);
+  return "read" in call ? fetchData(call, parameters) : send(call as BodyCall, parameters, {});
 }
 
 const nameOf = ({ method, path }: ApiCall) =>
@@ -113,7 +113,7 @@ const nameOf = ({ method, path }: ApiCall) =>
 const cases = catalogue.flatMap((call: ApiCall) =>
   upstreamFailures.map((kind) => [nameOf(call), kind, call] as const),
 );
-const isPossible = ([, kind, call]: (typeof cases)[number]) => !!failureAnswer(call, kind);
+const isPossible = ([, kind, call]: (typeof cases)[number]) => !!failureResponse(call, kind);
 
 describe("failCall", () => {
   it.each(cases.filter(isPossible))("lets %s fail by %s", async (name, kind, call) => {

@@ -3,7 +3,7 @@ import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import {
   countUpstreamRequests,
   loadLanding as landing,
@@ -54,13 +54,13 @@ const unknown = ["unknown", "Talechasers", "狐", "constructor", "__proto__", "%
 
 /** Where each address of the comic leads with these values, which no page exists for. */
 async function expectErrorPage(
-  loader: Parameters<typeof answerOf>[0],
+  loader: Parameters<typeof responseOf>[0],
   path: (encode: (value: string) => string) => string,
   params: Record<string, string>,
   calls = 0,
 ) {
   const address = path(encodeURIComponent);
-  const { status, location, headers } = await answerOf(loader, address, params);
+  const { status, location, headers } = await responseOf(loader, address, params);
   expect(status).toBe(302);
   expect(location).toBe(errorPageOf(address));
   expect(headers.get("Cache-Control")).toBe("no-store");

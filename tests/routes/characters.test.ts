@@ -8,7 +8,7 @@ import { characters, guildCharacters } from "~mocks/data/characters";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 
 withFreshUpstream();
 // Failed calls are logged by design.
@@ -18,7 +18,7 @@ const guildErrorOf = (path: string) => errorPageOf(path).replace("/error", "/cga
 
 describe("the cast", () => {
   it("comes in its groups", async () => {
-    const { data } = await answerOf(listLoader, "/characters");
+    const { data } = await responseOf(listLoader, "/characters");
     const { groups } = data as { groups: { title: string; members: unknown[] }[] };
     expect(groups.map(({ title }) => title)).toEqual([
       "Protagonists",
@@ -31,13 +31,13 @@ describe("the cast", () => {
 
   it("goes to the error page when it cannot be had", async () => {
     failCall("v1/characters", "refused");
-    const { status, location } = await answerOf(listLoader, "/characters");
+    const { status, location } = await responseOf(listLoader, "/characters");
     expect([status, location]).toEqual([302, errorPageOf("/characters")]);
   });
 });
 
 describe("a sheet of the main site", () => {
-  const open = (name: string) => answerOf(sheetLoader, `/characters/${name}`, { name });
+  const open = (name: string) => responseOf(sheetLoader, `/characters/${name}`, { name });
 
   it.each(Object.keys(characters))("shows %s", async (name) => {
     const { data } = await open(name);
@@ -65,7 +65,7 @@ describe("a sheet of the main site", () => {
   it.each(["nobody", "constructor", "..", "%00", "🦊", ""])(
     "of %j goes to the error page",
     async (name) => {
-      const { location } = await answerOf(sheetLoader, "/characters/x", { name });
+      const { location } = await responseOf(sheetLoader, "/characters/x", { name });
       expect(location).toBe(errorPageOf("/characters/x"));
     },
   );
@@ -94,18 +94,18 @@ describe("a sheet of the main site", () => {
 
 describe("the guild's register", () => {
   it("lists its members in order", async () => {
-    const { data } = await answerOf(registerLoader, "/cga/characters");
+    const { data } = await responseOf(registerLoader, "/cga/characters");
     expect(data).toEqual({ names: Object.keys(guildCharacters) });
   });
 
   it("goes to the guild's error page when it cannot be had", async () => {
     failCall("v1/guildcharacters", "refused");
-    const { location } = await answerOf(registerLoader, "/cga/characters");
+    const { location } = await responseOf(registerLoader, "/cga/characters");
     expect(location).toBe(guildErrorOf("/cga/characters"));
   });
 
   it.each(Object.keys(guildCharacters))("has a card for %s", async (name) => {
-    const { data } = await answerOf(guildSheetLoader, `/cga/characters/${name}`, { name });
+    const { data } = await responseOf(guildSheetLoader, `/cga/characters/${name}`, { name });
     expect(data).toMatchObject({ shortName: name });
   });
 
@@ -115,7 +115,7 @@ describe("the guild's register", () => {
   ])("sends %s to the guild's error page", async (_name, record) => {
     onCall("v1/guildcharacters/{name}", () => ok(record));
     const path = "/cga/characters/chase";
-    const { location } = await answerOf(guildSheetLoader, path, { name: "chase" });
+    const { location } = await responseOf(guildSheetLoader, path, { name: "chase" });
     expect(location).toBe(guildErrorOf(path));
   });
 });
@@ -126,16 +126,16 @@ describe("an address with a slash at its end", () => {
     ["/world//", "/world"],
     ["/world/?q=fox", "/world?q=fox"],
   ])("%s moves to %s for good", async (from, to) => {
-    const { status, location } = await answerOf(rootLoader, from);
+    const { status, location } = await responseOf(rootLoader, from);
     expect([status, location]).toEqual([301, to]);
   });
 
   it("never moves to another host", async () => {
-    const { location } = await answerOf(rootLoader, "//evil.example/");
+    const { location } = await responseOf(rootLoader, "//evil.example/");
     expect(location).toMatch(/^\/(?!\/)/);
   });
 
   it("is the home page's own", async () => {
-    expect((await answerOf(rootLoader, "/")).status).toBe(200);
+    expect((await responseOf(rootLoader, "/")).status).toBe(200);
   });
 });

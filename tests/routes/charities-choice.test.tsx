@@ -9,7 +9,7 @@ import { CharityPage } from "~/charities/charity-page";
 import { charities } from "~/charities/charities";
 import { loader } from "~/routes/_main.stream.charities.als";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 withFreshUpstream();
@@ -23,7 +23,7 @@ type Page = ComponentProps<typeof CharityPage>;
 const root = "/stream/charities";
 
 async function open(search: string): Promise<Page> {
-  const { data } = await answerOf(loader, `${root}/als${search}`);
+  const { data } = await responseOf(loader, `${root}/als${search}`);
   return { charity: charities.als, ...(data as Omit<Page, "charity">) };
 }
 

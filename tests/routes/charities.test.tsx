@@ -15,7 +15,7 @@ import { donations, raised } from "~mocks/data/donations";
 import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 withFreshUpstream();
@@ -46,7 +46,7 @@ const answeringText = (call: string, data: string) =>
   );
 
 async function open(loader: typeof als, slug: "als" | "go", search = ""): Promise<Page> {
-  const { data } = await answerOf(loader, `${root}/${slug}${search}`);
+  const { data } = await responseOf(loader, `${root}/${slug}${search}`);
   return { charity: charities[slug], ...(data as Omit<Page, "charity">) };
 }
 
@@ -60,7 +60,7 @@ const shownTotal = () => screen.getByRole("row", { name: /^Total / }).textConten
 
 describe("the page that introduces the charities", () => {
   const show = async () => {
-    const { data } = await answerOf(intro, root);
+    const { data } = await responseOf(intro, root);
     renderOnSite(<CharitiesIntro {...(data as { total: number | undefined })} />);
   };
   const total = () => screen.queryByText(/Together we have raised/)?.textContent;
@@ -145,7 +145,7 @@ describe("which event is shown", () => {
   it("of Hawaii is that of 2024", async () => {
     const asked: string[] = [];
     upstream.events.on("request:start", ({ request }) => asked.push(new URL(request.url).pathname));
-    await answerOf(kka, `${root}/kka?year=2023`);
+    await responseOf(kka, `${root}/kka?year=2023`);
     upstream.events.removeAllListeners();
     expect(asked).toEqual(["/v1/donations/kka-2024/twitch"]);
   });
@@ -273,7 +273,7 @@ describe("a charity's page", () => {
       () => HttpResponse.json(null),
     ]) {
       upstream.use(http.get("*/v1/donations/:event/twitch", answer));
-      const { status, location } = await answerOf(loader, path);
+      const { status, location } = await responseOf(loader, path);
       expect([status, location]).toEqual([302, errorPageOf(path)]);
     }
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import { imageId, loadLanding, upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const open = (search = "", { comic = "talechasers", cookie = "" } = {}) =>
-  answerOf(
+  responseOf(
     loadLanding,
     `/comics/${comic}${search}`,
     { comic },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { meta } from "~/routes/_main.comics.$comic.$chapter.$page";
 import type { ShownPage } from "~/comics/shown-page";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import { imageId, loadShownPage, upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
@@ -19,7 +19,7 @@ const address = (chapter: number | string, page: number | string, comic = "talec
 
 function open(chapter: number | string, page: number | string, comic?: string) {
   const { path, params } = address(chapter, page, comic);
-  return answerOf(loadShownPage, path, params);
+  return responseOf(loadShownPage, path, params);
 }
 
 /** The page, which has to come. */

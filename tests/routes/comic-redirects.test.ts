@@ -6,7 +6,7 @@ import { loader as latest } from "~/routes/comics.$comic.latest";
 import { chapterPages } from "~/comics/api.server";
 import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import { imageId, upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
@@ -18,14 +18,14 @@ const comic = "talechasers";
 const lastPageOf = async (number: number) => (await chapterPages(comic, number)).at(-1)!.page;
 
 it("/comics leads to the one comic", async () => {
-  expect(await answerOf(comics, "/comics")).toMatchObject({
+  expect(await responseOf(comics, "/comics")).toMatchObject({
     status: 302,
     location: "/comics/talechasers",
   });
 });
 
 describe("/comics/{comic}/latest", () => {
-  const open = (slug = comic) => answerOf(latest, `/comics/${slug}/latest`, { comic: slug });
+  const open = (slug = comic) => responseOf(latest, `/comics/${slug}/latest`, { comic: slug });
 
   it("leads to the latest page", async () => {
     upstreamHas({}, [3, 12]);
@@ -48,7 +48,7 @@ describe("/comics/{comic}/latest", () => {
 
 describe("/comics/{comic}/{chapter}", () => {
   const open = (number: number) =>
-    answerOf(chapter, `/comics/${comic}/${number}`, { comic, chapter: String(number) });
+    responseOf(chapter, `/comics/${comic}/${number}`, { comic, chapter: String(number) });
 
   it.each([1, 2, 3])("%i leads to its page 1", async (number) => {
     expect(await open(number)).toMatchObject({
@@ -74,7 +74,7 @@ describe("/comics/{comic}/{chapter}", () => {
 
 describe("the advance view", () => {
   const open = (number: number, page: number, id: string) =>
-    answerOf(advance, `/comics/${comic}/${number}/${page}/${encodeURIComponent(id)}`, {
+    responseOf(advance, `/comics/${comic}/${number}/${page}/${encodeURIComponent(id)}`, {
       comic,
       chapter: String(number),
       page: String(page),
@@ -129,7 +129,7 @@ describe("the advance view", () => {
 
   it("leads to the error page without an id", async () => {
     const params = { comic, chapter: "2", page: "3" };
-    const { location } = await answerOf(advance, "/comics/talechasers/2/3/", params);
+    const { location } = await responseOf(advance, "/comics/talechasers/2/3/", params);
     expect(location).toBe(errorPageOf("/comics/talechasers/2/3/"));
   });
 });

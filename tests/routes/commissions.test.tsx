@@ -8,7 +8,7 @@ import { loader } from "~/routes/_main.commissions._index";
 import { commissionData, commissionTypes } from "~mocks/data/commissions";
 import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 withFreshUpstream();
@@ -24,7 +24,7 @@ const answering = (call: "data" | "types", data: unknown) =>
 
 /** What the page shows for what the upstream answers now. */
 async function open(): Promise<void> {
-  const { data } = await answerOf(loader, "/commissions");
+  const { data } = await responseOf(loader, "/commissions");
   renderOnSite(<CommissionsPage {...(data as Page)} />);
 }
 
@@ -100,7 +100,7 @@ describe("the commissions page", () => {
     ["data", () => envelope("open")],
   ] as const)("goes to the error page when its %s cannot be had (%#)", async (call, answer) => {
     onCall(`v1/commissions/${call}`, answer);
-    const { status, location } = await answerOf(loader, "/commissions");
+    const { status, location } = await responseOf(loader, "/commissions");
     expect([status, location]).toEqual([302, errorPageOf("/commissions")]);
   });
 });

@@ -5,13 +5,13 @@ import { describe, expect, it } from "vitest";
 import { CommonPrimer } from "~/world/common-language/common-primer";
 import { sections } from "~/world/common-language/lessons";
 import { loader, meta } from "~/routes/_main.world.languages.common";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 type Primer = ComponentProps<typeof CommonPrimer>;
 
 const path = "/world/languages/common";
-const open = (search = "") => answerOf(loader, path + search);
+const open = (search = "") => responseOf(loader, path + search);
 const primer = async (search?: string) => (await open(search)).data as Primer;
 const show = async (search = "") =>
   renderOnSite(<CommonPrimer {...await primer(search)} />, { path: path + search });

@@ -10,14 +10,14 @@ import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 withFreshUpstream();
 // Failed calls are logged by design.
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
-const open = (id: string | undefined = "super-fox") => answerOf(loader, "/downloads/x", { id });
+const open = (id: string | undefined = "super-fox") => responseOf(loader, "/downloads/x", { id });
 const upstreamSays = (data: unknown) => onCall("v1/downloads/{id}", () => ok(data));
 
 describe("a file", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loader as guildError } from "~/routes/cga.error";
 import { loader as mainError } from "~/routes/_main.error";
-import { answerOf, origin } from "./answer";
+import { responseOf, origin } from "./route-response";
 
 describe.each([
   ["/error", mainError],
@@ -9,7 +9,7 @@ describe.each([
 ])("%s", (path, loader) => {
   it("says so by its status, is stored by nobody, and is the same whatever failed", async () => {
     const pages = ["/shop", "/world/狐?q=%20", "/comics/talechasers/1/1"].map((from) =>
-      answerOf(loader, `${path}?${new URLSearchParams({ from }).toString()}`),
+      responseOf(loader, `${path}?${new URLSearchParams({ from }).toString()}`),
     );
     for (const { status, headers, data } of await Promise.all(pages)) {
       expect(status).toBe(500);
@@ -21,14 +21,14 @@ describe.each([
   it.each(["", "?from=", "?from=https%3A%2F%2Fevil.example", "?from=%2F%2Fevil.example"])(
     "offers nothing to try again with %j",
     async (search) => {
-      expect((await answerOf(loader, path + search)).data).toEqual({ again: undefined });
+      expect((await responseOf(loader, path + search)).data).toEqual({ again: undefined });
     },
   );
 
   /** Where the link to try again leads from a page. */
   const again = async (referrer?: string) => {
     const headers: HeadersInit = referrer === undefined ? {} : { Referer: referrer };
-    return (await answerOf(loader, `${path}?again`, {}, { headers })).location;
+    return (await responseOf(loader, `${path}?again`, {}, { headers })).location;
   };
 
   it("leads to what it was opened for", async () => {

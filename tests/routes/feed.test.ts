@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader } from "~/routes/v1.rss.feeds.chase";
 import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const open = (headers: Record<string, string> = {}) =>
-  answerOf(loader, "/v1/rss/feeds/chase", {}, { headers });
+  responseOf(loader, "/v1/rss/feeds/chase", {}, { headers });
 
 const feedIs = (answer: () => Response) => onCall("v1/rss/feeds/chase", answer);
 

@@ -6,7 +6,7 @@ import { loader as manifest } from "~/routes/[manifest.webmanifest]";
 import { loader as robots } from "~/routes/[robots.txt]";
 import { loader as sitemap } from "~/routes/[sitemap.xml]/route";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import { upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
@@ -20,21 +20,21 @@ describe.each([
   ["/manifest.webmanifest", manifest, "application/manifest+json"],
 ] as const)("%s", (path, loader, type) => {
   it("may change with a deployment: kept for a while, then asked for by its validator", async () => {
-    const { status, headers } = await answerOf(loader, path);
+    const { status, headers } = await responseOf(loader, path);
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe(type);
     expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d+/);
     expect(headers.get("Cache-Control")).not.toContain("immutable");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     const etag = headers.get("ETag")!;
-    const again = await answerOf(loader, path, {}, { headers: { "If-None-Match": etag } });
+    const again = await responseOf(loader, path, {}, { headers: { "If-None-Match": etag } });
     expect(again).toMatchObject({ status: 304, body: "" });
   });
 });
 
 describe("robots.txt", () => {
   it("names the sitemap and keeps robots off the error pages", async () => {
-    const { body } = await answerOf(robots, "/robots.txt");
+    const { body } = await responseOf(robots, "/robots.txt");
     expect(body).toContain(`\nSitemap: ${env.SITE_URL}/sitemap.xml\n`);
     expect(body).toMatch(/^User-agent: \*\n/);
     expect(body).toContain("\nDisallow: /error\n");
@@ -44,7 +44,7 @@ describe("robots.txt", () => {
 
 describe("the sitemap", () => {
   const addresses = async () => {
-    const { body } = await answerOf(sitemap, "/sitemap.xml");
+    const { body } = await responseOf(sitemap, "/sitemap.xml");
     const xml = new JSDOM(body, { contentType: "application/xml" }).window.document;
     expect(xml.documentElement.localName).toBe("urlset");
     return Array.from(xml.getElementsByTagName("loc"), (loc) => loc.textContent);
@@ -77,7 +77,7 @@ describe("the sitemap", () => {
 describe("the manifest", () => {
   it("names icons that exist", async () => {
     const { icons, start_url } = JSON.parse(
-      (await answerOf(manifest, "/manifest.webmanifest")).body,
+      (await responseOf(manifest, "/manifest.webmanifest")).body,
     ) as { icons: { src: string }[]; start_url: string };
     expect(start_url).toBe("/comics/talechasers");
     expect(icons.length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ import { fursonaCreatures } from "~mocks/generators/fursona";
 import { failCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 withFreshUpstream();
@@ -66,7 +66,7 @@ function post(
 }
 
 const postBody = (body: string, headers: Record<string, string>) =>
-  answerOf(action, path, {}, { method: "POST", body, headers });
+  responseOf(action, path, {}, { method: "POST", body, headers });
 
 /** Lets the upstream answer with some data, and returns what it is asked. */
 function upstreamThinksOf(data: unknown): unknown[] {
@@ -80,7 +80,7 @@ function upstreamThinksOf(data: unknown): unknown[] {
   return asked;
 }
 
-const open = (search = "") => answerOf(loader, path + search);
+const open = (search = "") => responseOf(loader, path + search);
 const pageOf = async (search = "") => (await open(search)).data as Page;
 const resultSearch = (result = clockworkFox, query = chosen) => `?r=${sealFursona(query, result)}`;
 
@@ -437,7 +437,7 @@ describe("the page", () => {
 
 describe("the list", () => {
   it("has every creature by category", async () => {
-    const { data } = await answerOf(listLoader, `${path}/list`);
+    const { data } = await responseOf(listLoader, `${path}/list`);
     const { lists } = data as { lists: Record<string, { name: string }[]> };
     const names = Object.values(lists)
       .flat()
@@ -447,7 +447,7 @@ describe("the list", () => {
 
   it("goes to the error page when it cannot be had", async () => {
     failCall("v1/generators/fursona/lists/species", "refused");
-    const { status, location } = await answerOf(listLoader, `${path}/list?q=fox`);
+    const { status, location } = await responseOf(listLoader, `${path}/list?q=fox`);
     expect([status, location]).toEqual([302, errorPageOf(`${path}/list?q=fox`)]);
   });
 });

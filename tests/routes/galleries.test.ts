@@ -7,7 +7,7 @@ import { commissionPieces } from "~mocks/data/galleries/commissions";
 import { fanArt } from "~mocks/data/galleries/fan-art";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 
 withFreshUpstream();
 // Failed calls are logged by design.
@@ -16,16 +16,16 @@ beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefin
 const envelope = (data: unknown) =>
   HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object);
 
-const openWall = (gallery: string) => answerOf(wall, `/galleries/${gallery}`, { gallery });
+const openWall = (gallery: string) => responseOf(wall, `/galleries/${gallery}`, { gallery });
 const openPiece = (gallery: string, item: string) =>
-  answerOf(piece, `/galleries/${gallery}/x`, { gallery, item });
+  responseOf(piece, `/galleries/${gallery}/x`, { gallery, item });
 
 /** A piece that has all that is asked of one, but for what a test changes. */
 const good = { id: "a", title: "A", description: "<p>x</p>", location: "galleries/a.png" };
 
 describe("the hub of the galleries", () => {
   it("counts both and shows some of each", async () => {
-    const { data } = await answerOf(hub, "/galleries");
+    const { data } = await responseOf(hub, "/galleries");
     expect(data).toMatchObject({
       galleries: [
         { slug: "fan-art", count: fanArt.length, samples: { length: 4 } },
@@ -36,7 +36,7 @@ describe("the hub of the galleries", () => {
 
   it("stands when a list cannot be had", async () => {
     failCall("v1/galleries/fan-art", "refused");
-    const { data } = await answerOf(hub, "/galleries");
+    const { data } = await responseOf(hub, "/galleries");
     expect(data).toMatchObject({
       galleries: [{ count: 0, samples: [] }, { samples: { length: 4 } }],
     });
@@ -144,7 +144,7 @@ describe("a piece", () => {
 
 describe("a piece that the running application asks for", () => {
   const ask = (gallery: string, item: string) =>
-    answerOf(
+    responseOf(
       piece,
       `/galleries/${gallery}/x`,
       { gallery, item },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { landmarks } from "~/world/landmarks";
 import { loader, meta } from "~/routes/_main.world.geography/route";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 
 interface Geography {
   era: string;
@@ -9,7 +9,7 @@ interface Geography {
   landmarks: { slug: string; era: string; counterpart?: { slug: string } }[];
 }
 
-const open = (search = "") => answerOf(loader, `/world/geography${search}`);
+const open = (search = "") => responseOf(loader, `/world/geography${search}`);
 const geography = async (search?: string) => (await open(search)).data as Geography;
 
 describe("the map", () => {

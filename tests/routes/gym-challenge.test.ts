@@ -9,7 +9,7 @@ import { players } from "~mocks/data/players";
 import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 
 withFreshUpstream();
 // What fails or is left out is logged by design.
@@ -26,7 +26,7 @@ const answering = (path: string, data: unknown) =>
   );
 
 async function listed(): Promise<unknown> {
-  const { data } = await answerOf(challengeLoader, gymChallengePath);
+  const { data } = await responseOf(challengeLoader, gymChallengePath);
   return (data as { players: unknown }).players;
 }
 
@@ -71,19 +71,19 @@ describe("the list of challengers", () => {
     ["an error", () => HttpResponse.json({ code: "CHASE-2001", data: null }, { status: 500 })],
   ])("goes to the error page for %s", async (_name, answer) => {
     upstream.use(http.get(url, answer));
-    const { status, location } = await answerOf(challengeLoader, gymChallengePath);
+    const { status, location } = await responseOf(challengeLoader, gymChallengePath);
     expect([status, location]).toEqual([302, errorPageOf(gymChallengePath)]);
   });
 
   it("is on the page with the rules, and not on one of its own", async () => {
-    const { status, location } = await answerOf(playersLoader, `${gymChallengePath}/players`);
+    const { status, location } = await responseOf(playersLoader, `${gymChallengePath}/players`);
     expect([status, location]).toEqual([302, gymChallengePath]);
   });
 });
 
 describe("the page of a challenger", () => {
   const open = (player: string | undefined) =>
-    answerOf(playerLoader, `${gymChallengePath}/players/x`, { player });
+    responseOf(playerLoader, `${gymChallengePath}/players/x`, { player });
   const caseOf = async (player: string) =>
     (await open(player)).data as BadgeCase & { player: string };
 

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { upstream } from "~mocks/index";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import { countUpstreamRequests } from "./sample-comic";
 
 let asked: ReturnType<typeof countUpstreamRequests>;
@@ -19,7 +19,7 @@ async function started() {
   vi.resetModules();
   const { loader } = await import("~/routes/healthz");
   return async () => {
-    const { status, headers, body } = await answerOf(loader, "/healthz");
+    const { status, headers, body } = await responseOf(loader, "/healthz");
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
     return JSON.parse(body) as { status: string; upstream: string };

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { yearsOf } from "~/world/history-years";
 import { eras } from "~/world/history";
 import { loader } from "~/routes/_main.world.history/route";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 
 interface History {
   era: { slug: string; ages: { slug: string }[] };
   choices: { slug: string; to: string }[];
 }
 
-const open = (search = "") => answerOf(loader, `/world/history${search}`);
+const open = (search = "") => responseOf(loader, `/world/history${search}`);
 const history = async (search?: string) => (await open(search)).data as History;
 
 describe("the ages", () => {

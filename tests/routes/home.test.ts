@@ -5,7 +5,7 @@ import { loader } from "~/routes/_main._index";
 import { loader as status } from "~/routes/commissions.status";
 import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import { envelope, upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
@@ -21,7 +21,7 @@ interface Home {
 }
 
 const open = (cookie = "") =>
-  answerOf(loader, "/", {}, { headers: cookie ? { Cookie: cookie } : {} });
+  responseOf(loader, "/", {}, { headers: cookie ? { Cookie: cookie } : {} });
 const home = async (cookie?: string) => (await open(cookie)).data as Home;
 
 const commissions = (answer: () => Response | Promise<Response>) =>
@@ -68,7 +68,7 @@ describe("the home page", () => {
 
     // The call went on, and the page asks again for what it brought.
     answer(envelope({ status: "Open at last" }));
-    const again = await answerOf(status, "/commissions/status");
+    const again = await responseOf(status, "/commissions/status");
     expect(JSON.parse(again.body)).toEqual({ state: "known", text: "Open at last" });
   });
 });
@@ -98,7 +98,7 @@ describe("the suggestion", () => {
 
 describe("the status by itself", () => {
   const check = async () => {
-    const { headers, body } = await answerOf(status, "/commissions/status");
+    const { headers, body } = await responseOf(status, "/commissions/status");
     expect(headers.get("Cache-Control")).toBe("no-store");
     return JSON.parse(body) as unknown;
   };

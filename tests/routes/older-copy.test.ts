@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader } from "~/routes/_main.characters.$name";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -16,7 +16,7 @@ const path = "/characters/vixy";
 function whenUpstreamSays(status: number, headers: Record<string, string>) {
   const answer = () => new HttpResponse("{}", { status });
   upstream.use(http.get("*/v1/characters/vixy", answer));
-  return answerOf(loader, path, { name: "vixy" }, { headers });
+  return responseOf(loader, path, { name: "vixy" }, { headers });
 }
 
 const held = { "X-Older-Copy": "held" };

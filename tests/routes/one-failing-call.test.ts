@@ -2,7 +2,7 @@ import { http } from "msw";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogue, type CatalogueCall } from "~mocks/catalogue.server";
 import { request } from "~/upstream/request.server";
-import { failureAnswer, upstreamFailures } from "~mocks/failures";
+import { failureResponse, upstreamFailures } from "~mocks/failures";
 import { upstream } from "~mocks/index";
 import { sample } from "../setup/sample";
 import { allVisits, visit, withRecordedUpstream, type Outcome, type Visit } from "./visits";
@@ -13,7 +13,7 @@ type Failing = (call: CatalogueCall) => (() => Response | Promise<Response>) | u
 const kinds: readonly (readonly [name: string, failing: Failing])[] = [
   ...upstreamFailures
     .filter((kind) => kind !== "status")
-    .map((kind) => [kind, (call: CatalogueCall) => failureAnswer(call, kind)] as const),
+    .map((kind) => [kind, (call: CatalogueCall) => failureResponse(call, kind)] as const),
   ...[302, 400, 403, 404, 410, 429, 500, 502, 503, 504].map(
     (status) => [`status ${status}`, () => () => new Response(null, { status })] as const,
   ),

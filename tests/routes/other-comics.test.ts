@@ -3,7 +3,7 @@ import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import { loadLanding as landing, loadShownPage as page } from "./sample-comic";
 
 withFreshUpstream();
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe("a comic that only the upstream knows", () => {
   it("has a title from its slug, and its chapters up to the latest", async () => {
-    const { data } = await answerOf(landing, `/comics/${comic}`, { comic });
+    const { data } = await responseOf(landing, `/comics/${comic}`, { comic });
     expect(data).toMatchObject({
       comic: {
         ...{ slug: comic, title: "Night Market", defaultChapter: 12 },
@@ -34,7 +34,7 @@ describe("a comic that only the upstream knows", () => {
 
   it("is read page by page", async () => {
     const params = { comic, chapter: "3", page: "2" };
-    const { data } = await answerOf(page, `/comics/${comic}/3/2`, params);
+    const { data } = await responseOf(page, `/comics/${comic}/3/2`, params);
     expect(data).toMatchObject({
       comic: { slug: comic, title: "Night Market" },
       chapter: { number: 3, title: "" },
@@ -44,11 +44,11 @@ describe("a comic that only the upstream knows", () => {
   });
 
   it("has its latest page, and the first of a chapter", async () => {
-    expect((await answerOf(latest, `/comics/${comic}/latest`, { comic })).location).toBe(
+    expect((await responseOf(latest, `/comics/${comic}/latest`, { comic })).location).toBe(
       `/comics/${comic}/12/2`,
     );
     const params = { comic, chapter: "5" };
-    expect((await answerOf(chapter, `/comics/${comic}/5`, params)).location).toBe(
+    expect((await responseOf(chapter, `/comics/${comic}/5`, params)).location).toBe(
       `/comics/${comic}/5/1`,
     );
   });
@@ -56,11 +56,11 @@ describe("a comic that only the upstream knows", () => {
   it("is an error page without a chapter, and no flood with a billion of them", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     mockCall("v1/comics/{comic}/latest", [0, 0]);
-    expect((await answerOf(landing, "/comics/empty", { comic: "empty" })).location).toBe(
+    expect((await responseOf(landing, "/comics/empty", { comic: "empty" })).location).toBe(
       errorPageOf("/comics/empty"),
     );
     mockCall("v1/comics/{comic}/latest", [999_999_999, 1]);
-    const { data } = await answerOf(landing, "/comics/endless", { comic: "endless" });
+    const { data } = await responseOf(landing, "/comics/endless", { comic: "endless" });
     expect((data as { chapters: unknown[] }).chapters.length).toBeLessThanOrEqual(200);
   });
 });

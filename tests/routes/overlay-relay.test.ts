@@ -5,7 +5,7 @@ import { loader as nextLoader } from "~/routes/v1.overlay.events.next.$position"
 import { onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -17,7 +17,7 @@ const ok = (data: unknown) => HttpResponse.json({ code: "CHASE-1000", message: "
 
 async function count(answer: () => Response | Promise<Response>) {
   onCall("v1/overlay/events/count", answer);
-  const { status, headers, body } = await answerOf(countLoader, "/v1/overlay/events/count");
+  const { status, headers, body } = await responseOf(countLoader, "/v1/overlay/events/count");
   return { status, headers, body: JSON.parse(body) as Record<string, unknown> };
 }
 
@@ -30,7 +30,7 @@ async function next(data: unknown, position = "17") {
     }),
   );
   const path = `/v1/overlay/events/next/${position}`;
-  const { status, headers, body } = await answerOf(nextLoader, path, { position });
+  const { status, headers, body } = await responseOf(nextLoader, path, { position });
   return { status, headers, asked, body: JSON.parse(body) as Record<string, unknown> };
 }
 
@@ -50,7 +50,7 @@ describe("the relay of the count", () => {
     let number = 0;
     upstream.use(http.get("*/v1/overlay/events/count", () => ok((number += 1))));
     for (const expected of [1, 2]) {
-      const { body } = await answerOf(countLoader, "/v1/overlay/events/count");
+      const { body } = await responseOf(countLoader, "/v1/overlay/events/count");
       expect(JSON.parse(body)).toMatchObject({ data: expected });
     }
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { isPagePath } from "~/ui/use-own-links";
 import { pathOf, routes } from "../corpora/routes";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import { routes as tree, screens } from "./site-pages";
 
 /** Parameters that lead to what a route has. */
@@ -50,7 +50,7 @@ describe("a link in a text leads", () => {
       vi.spyOn(console, "warn").mockImplementation(() => undefined);
       const values = { ...parameters, "*": rest[file] ?? "x", id: "next", player: "x", name: "x" };
       const path = pathOf(route, values);
-      const { location } = await answerOf(route.loader!, path, values);
+      const { location } = await responseOf(route.loader!, path, values);
       expect(isPagePath(path), String(location)).toBe(location !== null);
     },
   );

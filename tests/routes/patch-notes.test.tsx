@@ -9,13 +9,13 @@ import { patchNotes } from "~/site-info/patch-notes";
 import { env } from "~/env.server";
 import { loader, meta } from "~/routes/_main.patch-notes";
 import { loader as feedLoader } from "~/routes/patch-notes[.]atom";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 type Page = ComponentProps<typeof PatchNotes>;
 
 const path = "/patch-notes";
-const open = (search = "") => answerOf(loader, path + search);
+const open = (search = "") => responseOf(loader, path + search);
 const page = async (search: string) => (await open(search)).data as Page;
 
 describe("a version", () => {
@@ -172,12 +172,12 @@ describe("its meta tags", () => {
 
 describe("the feed", () => {
   it("is Atom of the public origin, with a validator", async () => {
-    const { status, headers, body } = await answerOf(feedLoader, "/patch-notes.atom");
+    const { status, headers, body } = await responseOf(feedLoader, "/patch-notes.atom");
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
     expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d+/);
     expect(body).toContain(`<id>${env.SITE_URL}/patch-notes?version=0.13.3</id>`);
-    const again = await answerOf(
+    const again = await responseOf(
       feedLoader,
       "/patch-notes.atom",
       {},

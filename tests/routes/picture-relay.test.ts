@@ -4,7 +4,7 @@ import { env } from "~/env.server";
 import { loader } from "~/routes/cdn.$";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import { countUpstreamRequests } from "./sample-comic";
 
 withFreshUpstream();
@@ -27,7 +27,7 @@ function runClock(): void {
 }
 
 const open = (path: string, { search = "", headers = {} } = {}) =>
-  answerOf(loader, `/cdn/${path}${search}`, { "*": path }, { headers });
+  responseOf(loader, `/cdn/${path}${search}`, { "*": path }, { headers });
 
 /** Lets the picture host answer so, and says what it was asked. */
 function hostAnswers(answer: (request: Request) => Response): URL[] {
@@ -122,7 +122,7 @@ describe("a picture that does not exist is 404", () => {
     "d/./x.png",
     "/evil.example/x.png",
   ])("for a path like %j, without asking", async (path) => {
-    const { status } = await answerOf(loader, "/cdn/x", { "*": path });
+    const { status } = await responseOf(loader, "/cdn/x", { "*": path });
     expect(status).toBe(404);
     expect(asked.paths).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { action, loader } from "~/routes/preferences";
 import { readPreferences } from "~/http/preferences.server";
-import { answerOf, origin } from "./answer";
+import { responseOf, origin } from "./route-response";
 
 /** Posts a choice, from a page of the site where one is named. */
 function post(fields: Record<string, string | File>, from?: string) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const headers: HeadersInit = from === undefined ? {} : { Referer: from };
-  return answerOf(action, "/preferences", {}, { method: "POST", body, headers });
+  return responseOf(action, "/preferences", {}, { method: "POST", body, headers });
 }
 
 /** The preferences of a visitor whose browser keeps these cookies. */
@@ -95,7 +95,7 @@ describe("the way back", () => {
 });
 
 it("asking for the form's address leads home", async () => {
-  expect(await answerOf(loader, "/preferences")).toMatchObject({ status: 302, location: "/" });
+  expect(await responseOf(loader, "/preferences")).toMatchObject({ status: 302, location: "/" });
 });
 
 describe("what a visitor prefers", () => {

@@ -12,7 +12,7 @@ import type { Transformation } from "~/tf-generator/api.server";
 import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { origin } from "./answer";
+import { origin } from "./route-response";
 import { countUpstreamRequests, envelope } from "./sample-comic";
 
 withFreshUpstream();

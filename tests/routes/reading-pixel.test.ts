@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { loader } from "~/routes/reading.$comic.$chapter.$page";
 import { loader as landing } from "~/routes/_main.comics.$comic._index";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 
 const open = (
   [comic, chapter, page]: [string, string, string],
   headers: Record<string, string> = { "Sec-Fetch-Site": "same-origin" },
 ) =>
-  answerOf(
+  responseOf(
     loader,
     `/reading/${[comic, chapter, page].map(encodeURIComponent).join("/")}`,
     { comic, chapter, page },
@@ -28,7 +28,7 @@ describe("the pixel on a page", () => {
 
   it("sets a cookie that the landing page reads back", async () => {
     const [cookie = ""] = (await open(place)).headers.getSetCookie();
-    const { data } = await answerOf(
+    const { data } = await responseOf(
       landing,
       "/comics/talechasers",
       { comic: "talechasers" },

@@ -11,7 +11,7 @@ import { loader as feed } from "~/routes/v1.rss.feeds.chase";
 import { upstream } from "~mocks/index";
 import { scenarioHandlers, scenarioOf, scenarios } from "~mocks/scenarios";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf, origin } from "./answer";
+import { responseOf, errorPageOf, origin } from "./route-response";
 import { loadLanding as landing, loadShownPage as page } from "./sample-comic";
 import { siteWith } from "./site-pages";
 
@@ -41,7 +41,7 @@ const otherRoutes = [
 
 /** Checks that a page of a comic is there, or its error page. */
 async function expectComic(path: string, loader: (typeof comicRoutes)[number][1]) {
-  const { status: code, location, data } = await answerOf(loader, path, params);
+  const { status: code, location, data } = await responseOf(loader, path, params);
   if (location === null) expect(data).toMatchObject({ comic: { slug: "talechasers" } });
   else {
     expect(code).toBe(302);
@@ -62,7 +62,7 @@ describe.each(scenarios)("with the upstream %s", (scenario) => {
   it("every other route answers", async () => {
     await Promise.all(
       otherRoutes.map(async ([path, loader, codes]) => {
-        const { status: code } = await answerOf(loader, path);
+        const { status: code } = await responseOf(loader, path);
         expect(codes, path).toContain(code);
       }),
     );
@@ -125,7 +125,7 @@ describe.each(["healthy", "slow", "flaky"] as const)("with the upstream %s", (sc
   beforeEach(() => upstream.use(...scenarioHandlers(scenario)));
 
   it("a page can be read", async () => {
-    const { data } = await answerOf(page, "/comics/talechasers/2/2", params);
+    const { data } = await responseOf(page, "/comics/talechasers/2/2", params);
     expect(data).toMatchObject({ page: 2, controls: { previous: { chapter: 2, page: 1 } } });
   });
 });
@@ -134,12 +134,12 @@ describe.each(["down", "broken", "empty"] as const)("with the upstream %s", (sce
   beforeEach(() => upstream.use(...scenarioHandlers(scenario)));
 
   it.each(comicRoutes)("%s leads to the error page", async (path, loader) => {
-    const { location } = await answerOf(loader, path, params);
+    const { location } = await responseOf(loader, path, params);
     expect(location).toBe(errorPageOf(path));
   });
 
   it("the home page is there, without a latest page", async () => {
-    const { data } = await answerOf(home, "/");
+    const { data } = await responseOf(home, "/");
     expect(data).toMatchObject({ latest: undefined, suggestion: { to: expect.any(String) } });
   });
 });

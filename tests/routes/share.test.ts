@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { action, loader } from "~/routes/share";
 import { env } from "~/env.server";
 import { longestText } from "~/sharing/share-address";
-import { answerOf, origin } from "./answer";
+import { responseOf, origin } from "./route-response";
 import { countUpstreamRequests } from "./sample-comic";
 
 let asked: ReturnType<typeof countUpstreamRequests>;
@@ -23,7 +23,7 @@ const url = env.SITE_URL + path;
 function post(fields: Record<string, string | File>, headers: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ path, text, ...fields })) body.append(name, value);
-  return answerOf(
+  return responseOf(
     action,
     "/share",
     {},
@@ -195,7 +195,7 @@ describe("the server is remembered", () => {
 });
 
 it("asking for the form's address leads home", async () => {
-  const answer = await answerOf(loader, "/share?network=twitter&path=/&text=x");
+  const answer = await responseOf(loader, "/share?network=twitter&path=/&text=x");
   expect(answer.status).toBe(302);
   expect(new URL(answer.location!, origin).href).toBe(`${origin}/`);
 });

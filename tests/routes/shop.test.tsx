@@ -10,7 +10,7 @@ import { shopEntries } from "~mocks/data/shop";
 import { failCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 withFreshUpstream();
@@ -23,7 +23,7 @@ const answering = (data: unknown) => onCall("v1/shop/entries", () => ok(data));
 
 /** What the page shows for what the upstream answers now. */
 async function open(): Promise<void> {
-  const { data } = await answerOf(loader, "/shop");
+  const { data } = await responseOf(loader, "/shop");
   renderOnSite(<ShopPage entries={(data as { entries: Entries }).entries} />);
 }
 
@@ -68,19 +68,19 @@ describe("the shop", () => {
 
   it("leaves out what is no entry, and shows the rest", async () => {
     answering([{ ...pin, title: 1 }, pin, "pin", { ...pin, link: {} }]);
-    const { data } = await answerOf(loader, "/shop");
+    const { data } = await responseOf(loader, "/shop");
     expect(data).toEqual({ entries: [pin, { ...pin, link: undefined }] });
   });
 
   it("goes to the error page when it cannot be had", async () => {
     failCall("v1/shop/entries", "refused");
-    const { status, location } = await answerOf(loader, "/shop");
+    const { status, location } = await responseOf(loader, "/shop");
     expect([status, location]).toEqual([302, errorPageOf("/shop")]);
   });
 
   it("does without a description that is beyond its bounds", async () => {
     answering([pin, { ...pin, description: "<em>".repeat(3_000) }]);
-    const { data } = await answerOf(loader, "/shop");
+    const { data } = await responseOf(loader, "/shop");
     expect(data).toEqual({ entries: [pin, { ...pin, description: "" }] });
   });
 

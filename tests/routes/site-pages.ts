@@ -3,7 +3,7 @@ import { createRequestHandler, type MetaDescriptor, type ServerBuild } from "@re
 import remixConfig from "../../remix.config.js";
 import type { PageHandle } from "~/document/page-handle";
 import { screensOf } from "../screens";
-import { origin } from "./answer";
+import { origin } from "./route-response";
 
 type RouteModule = ServerBuild["routes"][string]["module"];
 type RouteMeta = (args: object) => MetaDescriptor[];

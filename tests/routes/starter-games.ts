@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { defaultSettings } from "~/choose-your-starter/settings";
 import { pickStarter, startGame, starterGame } from "~/choose-your-starter/api.server";
 import { upstream } from "~mocks/index";
-import { answerOf, type Answer } from "./answer";
+import { responseOf, type RouteResponse } from "./route-response";
 
 export const calls = "*/v1/tools/pokemon/choose-your-starter";
 export const unknown = "00000000-0000-4000-8000-000000000000";
@@ -11,14 +11,14 @@ export const own = { "Sec-Fetch-Site": "same-origin" };
 export type Fields = readonly (readonly [name: string, value: string])[];
 
 export function post(
-  action: Parameters<typeof answerOf>[0],
+  action: Parameters<typeof responseOf>[0],
   path: string,
   fields: Fields,
   headers: Record<string, string> = own,
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString();
   const type = "application/x-www-form-urlencoded";
-  return answerOf(
+  return responseOf(
     action,
     path,
     {},

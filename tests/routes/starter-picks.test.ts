@@ -8,7 +8,7 @@ import { starterGame } from "~/choose-your-starter/api.server";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import {
   badIds,
   counted,
@@ -26,7 +26,7 @@ withFreshUpstream();
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 describe("the page of a game", () => {
-  const open = (id: string) => answerOf(loader, gamePath(id));
+  const open = (id: string) => responseOf(loader, gamePath(id));
 
   it("has the three and the team, and is kept nowhere", async () => {
     const id = await playedGame(1);
@@ -43,7 +43,7 @@ describe("the page of a game", () => {
   });
 
   it.each(badIds)("leads to the setup for the address %s, in its place", async (search) => {
-    const { status, location, headers } = await answerOf(loader, `${setupPath}/game${search}`);
+    const { status, location, headers } = await responseOf(loader, `${setupPath}/game${search}`);
     expect([status, location]).toEqual([302, setupPath]);
     expect(headers.get("X-Remix-Replace")).toBe("true");
   });

@@ -3,7 +3,7 @@ import { loader, meta } from "~/routes/_main.choose-your-starter.result";
 import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
 import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import { badIds, failures, playedGame, teamOf, unknown } from "./starter-games";
 
 withFreshUpstream();
@@ -11,7 +11,7 @@ withFreshUpstream();
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 describe("the result", () => {
-  const open = (id: string) => answerOf(loader, resultPath(id));
+  const open = (id: string) => responseOf(loader, resultPath(id));
 
   it("has the team", async () => {
     const id = await playedGame(6);
@@ -38,7 +38,7 @@ describe("the result", () => {
   });
 
   it.each(badIds)("leads to the setup for the address %s", async (search) => {
-    const answer = await answerOf(loader, `${setupPath}/result${search}`);
+    const answer = await responseOf(loader, `${setupPath}/result${search}`);
     expect(answer.location).toBe(setupPath);
     expect(answer.headers.get("X-Remix-Replace")).toBe("true");
   });

@@ -4,7 +4,7 @@ import { action, loader } from "~/routes/_main.choose-your-starter._index";
 import { setupPath } from "~/choose-your-starter/addresses";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import {
   calls,
   counted,
@@ -93,7 +93,7 @@ describe("the form", () => {
 
 describe("a game that was left", () => {
   const openWith = (Cookie?: string) =>
-    answerOf(loader, setupPath, {}, Cookie === undefined ? {} : { headers: { Cookie } });
+    responseOf(loader, setupPath, {}, Cookie === undefined ? {} : { headers: { Cookie } });
 
   it("is offered by the setup page, which is kept nowhere", async () => {
     const id = await playedGame(2);

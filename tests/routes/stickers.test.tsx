@@ -5,7 +5,7 @@ import { StickerPack } from "~/site-info/sticker-pack";
 import { legacyStickerPacks, links } from "~/shell/links";
 import { legacyPacks, stickers } from "~/site-info/stickers";
 import { loader } from "~/routes/telegram-stickers.install";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 describe("the sticker page", () => {
@@ -41,7 +41,7 @@ describe("the sticker page", () => {
 });
 
 it("the short address leads to the pack", async () => {
-  const { status, location, headers } = await answerOf(loader, "/telegram-stickers/install");
+  const { status, location, headers } = await responseOf(loader, "/telegram-stickers/install");
   expect([status, location]).toEqual([302, links.stickerPack]);
   expect(headers.get("Cache-Control")).toBe("no-store");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as entry from "~/entry.server";
-import { origin } from "./answer";
+import { origin } from "./route-response";
 import { routes, siteWith } from "./site-pages";
 
 const words = {

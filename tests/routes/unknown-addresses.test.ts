@@ -7,18 +7,18 @@ import { loader as guildError } from "~/routes/cga.error";
 import { loader as missing } from "~/routes/_main.404";
 import { loader as error } from "~/routes/_main.error";
 import { loader as home } from "~/routes/home";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 
 describe("an address of an earlier version", () => {
   it.each(Object.entries(legacyRedirects))("%s has moved to %s for good", async (from, to) => {
-    const { status, location } = await answerOf(unknown, from);
+    const { status, location } = await responseOf(unknown, from);
     expect(status).toBe(301);
     expect(location).toBe(to);
-    expect((await answerOf(unknown, `${from}/`)).location).toBe(to);
+    expect((await responseOf(unknown, `${from}/`)).location).toBe(to);
   });
 
   it("/home has moved to / for good", async () => {
-    expect(await answerOf(home, "/home")).toMatchObject({ status: 301, location: "/" });
+    expect(await responseOf(home, "/home")).toMatchObject({ status: 301, location: "/" });
   });
 });
 
@@ -34,14 +34,14 @@ describe("an unknown address", () => {
     "/.git/config",
     "/%00",
   ])("%s is missing", async (path) => {
-    const { status, location, headers } = await answerOf(unknown, path);
+    const { status, location, headers } = await responseOf(unknown, path);
     expect(status).toBe(302);
     expect(location).toBe("/404");
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
   it("of the guild is missing there", async () => {
-    expect(await answerOf(unknownGuild, "/cga/nowhere")).toMatchObject({
+    expect(await responseOf(unknownGuild, "/cga/nowhere")).toMatchObject({
       status: 302,
       location: "/cga/404",
     });
@@ -49,11 +49,11 @@ describe("an unknown address", () => {
 
   it("that is posted to is then asked for", async () => {
     const post = { method: "POST" };
-    expect(await answerOf(unknownAction, "/nowhere", {}, post)).toMatchObject({
+    expect(await responseOf(unknownAction, "/nowhere", {}, post)).toMatchObject({
       status: 303,
       location: "/404",
     });
-    expect(await answerOf(unknownGuildAction, "/cga/nowhere", {}, post)).toMatchObject({
+    expect(await responseOf(unknownGuildAction, "/cga/nowhere", {}, post)).toMatchObject({
       status: 303,
       location: "/cga/404",
     });
@@ -67,7 +67,7 @@ describe.each([
   ["/cga/error", guildError, 500],
 ] as const)("%s", (path, loader, status) => {
   it("has its status and is kept nowhere", async () => {
-    const answer = await answerOf(loader, path);
+    const answer = await responseOf(loader, path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });

@@ -7,7 +7,7 @@ import { resetCircuits } from "~/upstream/circuits.server";
 import { starterGame } from "~/choose-your-starter/api.server";
 import { handlers } from "~mocks/handlers";
 import { upstream } from "~mocks/index";
-import { origin } from "./answer";
+import { origin } from "./route-response";
 import { screens, siteWith } from "./site-pages";
 import { playedGame } from "./starter-games";
 

@@ -10,7 +10,7 @@ import type { SearchEntry } from "~/world/search";
 import { mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf } from "./answer";
+import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 import { countUpstreamRequests } from "./sample-comic";
 
@@ -25,7 +25,7 @@ interface World {
   results?: { found: SearchEntry[]; complete: boolean };
 }
 
-const open = (search = "") => answerOf(loader, `/world${search}`);
+const open = (search = "") => responseOf(loader, `/world${search}`);
 const world = async (search?: string) => (await open(search)).data as World;
 const found = async (query: string) =>
   (await world(`?${new URLSearchParams({ q: query }).toString()}`)).results?.found ?? [];

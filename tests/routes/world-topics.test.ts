@@ -16,7 +16,7 @@ import type { TopicPage } from "~/world/topic-page";
 import { content, topics } from "~mocks/data/world";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 import { countUpstreamRequests, envelope } from "./sample-comic";
 
 withFreshUpstream();
@@ -98,7 +98,7 @@ const pages = [
 describe.each(pages)("$path", ({ path, params, loader, call }) => {
   it("comes", async () => {
     upstreamHas(sample);
-    const { status, location } = await answerOf(loader, path, params);
+    const { status, location } = await responseOf(loader, path, params);
     expect(location).toBeNull();
     expect(status).toBe(200);
   });
@@ -123,7 +123,7 @@ describe.each(pages)("$path", ({ path, params, loader, call }) => {
   it.each(failures)("leads to the error page on %s", async (_name, answer) => {
     upstreamHas(sample);
     upstream.use(http.get(`*/v1/world/${call}`, answer));
-    const { status, location, headers } = await answerOf(loader, path, params);
+    const { status, location, headers } = await responseOf(loader, path, params);
     expect(status).toBe(302);
     expect(location).toBe(errorPageOf(path));
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -132,7 +132,7 @@ describe.each(pages)("$path", ({ path, params, loader, call }) => {
 
 describe("a page comes even when the list around it does not:", () => {
   const open = async (loader: typeof creature, path: string, params: Record<string, string>) => {
-    const { data, location } = await answerOf(loader, path, params);
+    const { data, location } = await responseOf(loader, path, params);
     expect(location).toBeNull();
     return data as TopicPage;
   };
@@ -173,12 +173,12 @@ describe("a page comes even when the list around it does not:", () => {
 
 describe("the neighbours", () => {
   const names = async (
-    loader: Parameters<typeof answerOf>[0],
+    loader: Parameters<typeof responseOf>[0],
     path: string,
     params: Record<string, string>,
   ) => {
     upstreamHas(sample);
-    const { previous, next } = (await answerOf(loader, path, params)).data as TopicPage;
+    const { previous, next } = (await responseOf(loader, path, params)).data as TopicPage;
     return [previous?.name, next?.name];
   };
 
@@ -223,7 +223,7 @@ describe("the neighbours", () => {
 
 describe("another spelling leads to the one address, for good:", () => {
   const hound = "/world/bestiary/feral/sarn-s-hound";
-  const spellings: [string, Parameters<typeof answerOf>[0], Record<string, string>, string][] = [
+  const spellings: [string, Parameters<typeof responseOf>[0], Record<string, string>, string][] = [
     ["/world/bestiary/feral/Šarn's Hound", creature, {}, hound],
     ["/world/bestiary/feral/Šarn’s-hound", creature, {}, hound],
     ["/world/bestiary/Feral/SARN-S-HOUND", creature, {}, hound],
@@ -240,17 +240,17 @@ describe("another spelling leads to the one address, for good:", () => {
 
   it.each(spellings)("%s", async (path, loader, _params, canonical) => {
     upstreamHas(sample);
-    const { status, location } = await answerOf(loader, `${path}?from=mail`, paramsOf(path));
+    const { status, location } = await responseOf(loader, `${path}?from=mail`, paramsOf(path));
     expect(status).toBe(301);
     expect(location).toBe(`${canonical}?from=mail`);
-    const again = await answerOf(loader, canonical, paramsOf(canonical));
+    const again = await responseOf(loader, canonical, paramsOf(canonical));
     expect(again.location).toBeNull();
   });
 
   it("but not where there is no such page", async () => {
     upstreamHas(sample);
     const path = "/world/bestiary/feral/No Such Beast";
-    const { status, location } = await answerOf(creature, path, paramsOf(path));
+    const { status, location } = await responseOf(creature, path, paramsOf(path));
     expect(status).toBe(302);
     expect(location).toBe(errorPageOf(path));
   });
@@ -312,7 +312,7 @@ describe.each(nonsense)("%j leads to the error page", (value) => {
     ["as a class", magicClass, `/world/magic/classes/${encoded}`, { topic: value }],
   ] as const)("%s", async (_name, loader, path, params) => {
     upstreamHas(sample);
-    const { status, location } = await answerOf(loader, path, params);
+    const { status, location } = await responseOf(loader, path, params);
     expect(status).toBe(302);
     expect(location).toBe(errorPageOf(path));
   });
@@ -322,9 +322,9 @@ it.each(["mage", "wood", "Water Magic"])(
   "nobody is asked for the element or class %j",
   async (topic) => {
     const asked = countUpstreamRequests();
-    await answerOf(element, `/world/magic/elements/${topic}`, { topic });
-    await answerOf(magicClass, `/world/magic/classes/${topic}`, { topic });
-    await answerOf(creatures, `/world/bestiary/${topic}`, { subsection: topic });
+    await responseOf(element, `/world/magic/elements/${topic}`, { topic });
+    await responseOf(magicClass, `/world/magic/classes/${topic}`, { topic });
+    await responseOf(creatures, `/world/bestiary/${topic}`, { subsection: topic });
     asked.stop();
     expect(asked.paths).toEqual([]);
   },
@@ -339,7 +339,7 @@ it("hostile HTML is harmless", async () => {
     },
   });
   const params = { subsection: "feral", topic: "elk" };
-  const { data } = await answerOf(creature, "/world/bestiary/feral/elk", params);
+  const { data } = await responseOf(creature, "/world/bestiary/feral/elk", params);
   expect(data).toMatchObject({ pageLeft: ["<p>Hi</p>"], pageRight: ["<a>there</a>"] });
 });
 
@@ -349,12 +349,12 @@ describe("old links to the myths", () => {
     ["myth-of-the-six-sisters", "/world/religion/mythology/myth-of-the-six-sisters"],
     ["Myth-of-the-sun-and-moon/", "/world/religion/mythology/myth-of-the-sun-and-moon"],
   ])("/world/mythology/%s", async (rest, target) => {
-    const answer = await answerOf(myths, `/world/mythology/${rest}`, { "*": rest });
+    const answer = await responseOf(myths, `/world/mythology/${rest}`, { "*": rest });
     expect([answer.status, answer.location]).toEqual([301, target]);
   });
 
   it("that never were are missing", async () => {
-    const answer = await answerOf(myths, "/world/mythology/x", { "*": "../../x" });
+    const answer = await responseOf(myths, "/world/mythology/x", { "*": "../../x" });
     expect([answer.status, answer.location]).toEqual([302, "/404"]);
   });
 });
@@ -364,7 +364,7 @@ describe("what a page says of itself", () => {
     upstreamHas(sample);
     const pathname = "/world/bestiary/feral/sarn-s-hound";
     const params = { subsection: "feral", topic: "sarn-s-hound" };
-    const { data } = await answerOf(creature, pathname, params);
+    const { data } = await responseOf(creature, pathname, params);
     const matches = [
       { id: "root", data: { siteUrl: "https://x.example", pictureHost: "https://cdn.example" } },
     ];

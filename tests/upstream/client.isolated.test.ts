@@ -72,7 +72,7 @@ async function client(environment: Record<string, string> = {}, answerBudget = 5
   const { budget } = await import("~/upstream/transport.server");
   const stated = { ...budget };
   Object.assign(budget, { answer: answerBudget });
-  const { ask, askText, encodePath } = await import("~/upstream/call.server");
+  const { fetchData, fetchText, encodePath } = await import("~/upstream/call.server");
   const { readCall } = await import("~/upstream/api-call");
   const { request: send } = await import("~/upstream/request.server");
   return {
@@ -87,11 +87,11 @@ async function client(environment: Record<string, string> = {}, answerBudget = 5
       const parameters = Object.fromEntries(names.map((name) => [name, anything]));
       const call = readCall(path, { summary: "", data, cache, parameters } as never);
       const values = Object.fromEntries(names.map((name, index) => [name, segments[index]]));
-      return (ask as (...made: unknown[]) => Promise<z.output<Schema>>)(call, values);
+      return (fetchData as (...made: unknown[]) => Promise<z.output<Schema>>)(call, values);
     },
     getText(segments: readonly string[], cache: { ttl: number; stale: number }): Promise<string> {
       const declared = { summary: "", mediaType: "text/xml", isWanted: () => true, cache };
-      return askText({
+      return fetchText({
         method: "GET",
         path: `v1/${segments.join("/")}`,
         parameters: {},

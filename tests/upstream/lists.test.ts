@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi, type MockInstance } from "vitest"
 import { z } from "zod";
 import { listCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { ask } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { optionalFlowHtml, webAddress } from "~/upstream/fields.server";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "./fresh";
@@ -27,7 +27,7 @@ function listOf(data: unknown) {
       HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object),
     ),
   );
-  return ask(things);
+  return fetchData(things);
 }
 
 describe("a list", () => {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy";
-import { fileAnswer } from "~/http/file-answer.server";
+import { fileResponse } from "~/http/file-response.server";
 import { orMissing } from "~/http/missing.server";
 import { lists } from "./lists.server";
 import { listedPages } from "./pages.server";
@@ -18,5 +18,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     "",
   ].join("\n");
   const policy = context.isIncomplete ? cacheControl.never : cacheControl.fixedFile;
-  return fileAnswer(request, xml, "application/xml; charset=utf-8", policy);
+  return fileResponse(request, xml, "application/xml; charset=utf-8", policy);
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation, type FormProps } from "@remix-run/react";
 import { createContext, useContext, useRef, useState, type ReactNode } from "react";
-import type { FormAnswer, Problems } from "~/http/form-answer";
+import type { FormResponse, Problems } from "~/http/form-response";
 import styles from "./fields.module.css";
 import { useFormValues } from "./use-form-values";
 import { useOneAtATime } from "./use-one-at-a-time";
@@ -11,7 +11,7 @@ interface PostFormProps<Values> extends Pick<FormProps, "className" | "preventSc
   /** What its fields say until the page is told otherwise. */
   initial: Values;
   /** What the last post was answered, if it did not lead on. */
-  answer: FormAnswer<Values> | undefined;
+  answer: FormResponse<Values> | undefined;
   /** What is in it, for what it says now. */
   children: (values: Values) => ReactNode;
 }

@@ -5,13 +5,13 @@ import type { LanguageSection } from "./lessons";
 import { CommonBlock } from "./common-blocks";
 import { CommonSprite, InCommon } from "./common-glyphs";
 import { figuresOf, glyphsOf } from "./common-pieces";
-import { NameTool, NumberTool, type Asked } from "./common-tools";
+import { NameTool, NumberTool, type ToolQuery } from "./common-tools";
 import styles from "./common-primer.module.css";
 
 interface CommonPrimerProps {
   section: LanguageSection;
   contents: readonly { slug: string; label: string; to: string }[];
-  asked: Asked;
+  asked: ToolQuery;
   written: { name: string; cut: boolean } | undefined;
   counted: ReadNumber | undefined;
 }

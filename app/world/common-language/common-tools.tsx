@@ -7,7 +7,7 @@ import { figuresOf } from "./common-pieces";
 import styles from "./common-tools.module.css";
 
 /** What the page's address asks for; a form carries on what the others asked. */
-export interface Asked {
+export interface ToolQuery {
   section: string | undefined;
   name: string | undefined;
   number: string | undefined;
@@ -16,8 +16,8 @@ export interface Asked {
 const page = "/world/languages/common";
 
 /** The rest of what was asked, so that one form does not wipe another's answer. */
-function Kept({ asked, except }: { asked: Asked; except: keyof Asked }) {
-  return (Object.keys(asked) as (keyof Asked)[])
+function Kept({ asked, except }: { asked: ToolQuery; except: keyof ToolQuery }) {
+  return (Object.keys(asked) as (keyof ToolQuery)[])
     .filter((key) => key !== except && asked[key])
     .map((key) => <input key={key} type="hidden" name={key} value={asked[key]} />);
 }
@@ -27,7 +27,7 @@ export function NameTool({
   asked,
   result,
 }: {
-  asked: Asked;
+  asked: ToolQuery;
   result: { name: string; cut: boolean } | undefined;
 }) {
   const line = result && writtenName(result.name);
@@ -84,7 +84,13 @@ const refusals: Record<Exclude<ReadNumber["state"], "written">, string> = {
 };
 
 /** Writes a whole number in base 8, and says it where its places have names. */
-export function NumberTool({ asked, result }: { asked: Asked; result: ReadNumber | undefined }) {
+export function NumberTool({
+  asked,
+  result,
+}: {
+  asked: ToolQuery;
+  result: ReadNumber | undefined;
+}) {
   return (
     <section aria-labelledby="number-title" id="count" className={styles.tool}>
       <h2 id="number-title">Your number in base 8</h2>

@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from "node:http";
 import { story } from "../e2e/story";
 
 /** What to ask a site for, as it is sent: nothing here is tidied up as `fetch` would. */
-export interface Question {
+export interface RawRequest {
   path: string;
   method?: string;
   headers?: Record<string, string>;
@@ -10,14 +10,17 @@ export interface Question {
 }
 
 /** An answer as it came. */
-export interface Answered {
+export interface RawResponse {
   status: number;
   headers: Headers;
   body: string;
 }
 
 /** Sends a question as it is. */
-export function ask(url: string, { path, method, headers, body }: Question): Promise<Answered> {
+export function send(
+  url: string,
+  { path, method, headers, body }: RawRequest,
+): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -50,7 +53,11 @@ function toHeaders(incoming: IncomingHttpHeaders): Headers {
 
 const own = { "Sec-Fetch-Site": "same-origin" };
 const form = { ...own, "Content-Type": "application/x-www-form-urlencoded" };
-const posted = (path: string, body: string, headers: Record<string, string> = form): Question => ({
+const posted = (
+  path: string,
+  body: string,
+  headers: Record<string, string> = form,
+): RawRequest => ({
   path,
   method: "POST",
   headers,
@@ -60,7 +67,7 @@ const [firstPage] = story;
 const comicPage = firstPage!.path;
 
 /** One of every kind of answer that is no document of the site, with its status. */
-export const otherAnswers: readonly (readonly [kind: string, status: number, Question])[] = [
+export const otherResponses: readonly (readonly [kind: string, status: number, RawRequest])[] = [
   ["the data of a page", 200, { path: `${comicPage}.data` }],
   ["the data of a missing page", 404, { path: "/404.data" }],
   ["the data of an error", 500, { path: "/error.data" }],
@@ -111,7 +118,7 @@ export const otherAnswers: readonly (readonly [kind: string, status: number, Que
 ];
 
 /** Requests that a server may stumble over: all get an answer, and of what was asked for. */
-export const awkward: readonly (readonly [what: string, status: number, Question])[] = [
+export const awkward: readonly (readonly [what: string, status: number, RawRequest])[] = [
   ["a host of two words", 400, { path: "/healthz", headers: { Host: "two words" } }],
   ["a host that opens a bracket", 400, { path: "/healthz", headers: { Host: "[" } }],
   ["a host with a user", 400, { path: "/healthz", headers: { Host: "a@b" } }],

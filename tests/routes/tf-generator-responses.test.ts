@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { holdTransformation } from "~/tf-generator/held-choices.server";
+import { rememberTransformation } from "~/tf-generator/remembered-choices.server";
 import { sealFursona } from "~/fursona-generator/shared-result.server";
 import { sealTransformation } from "~/tf-generator/shared-result.server";
 import { defaultFursona } from "~/fursona-generator/fursona";
@@ -12,7 +12,7 @@ import type { Transformation } from "~/tf-generator/api.server";
 import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { ok } from "~mocks/envelope";
-import { answerOf, errorPageOf } from "./answer";
+import { responseOf, errorPageOf } from "./route-response";
 
 const path = "/tf-generator";
 const own = { "Sec-Fetch-Site": "same-origin" };
@@ -29,7 +29,7 @@ const fox: Transformation = {
 const missed: Transformation = { ...fox, success: false, name: "", subName: "" };
 
 const cookieOf = (choices: object) =>
-  holdTransformation({ ...defaultTransformation, ...choices }).split(";")[0]!;
+  rememberTransformation({ ...defaultTransformation, ...choices }).split(";")[0]!;
 
 type Fields = Record<string, string> | [string, string | File][];
 
@@ -38,11 +38,11 @@ function post(fields: Fields, headers: Record<string, string> = own) {
   for (const [name, value] of Array.isArray(fields) ? fields : Object.entries(fields)) {
     body.append(name, value);
   }
-  return answerOf(action, path, {}, { method: "POST", body, headers });
+  return responseOf(action, path, {}, { method: "POST", body, headers });
 }
 
 const open = (search: string, cookie = "") =>
-  answerOf(resultLoader, `${path}/result${search}`, {}, { headers: { Cookie: cookie } });
+  responseOf(resultLoader, `${path}/result${search}`, {}, { headers: { Cookie: cookie } });
 
 /** An upstream that answers every transformation the same; tells what it was asked, in order. */
 function upstreamAnswers(result: unknown = fox) {
@@ -73,14 +73,14 @@ const resultAt = (kind: "held" | "quick" | "qr", result = fox) =>
 
 describe("the form's page", () => {
   it("starts with the defaults, and may be kept by everybody", async () => {
-    const { data, headers } = await answerOf(loader, path);
+    const { data, headers } = await responseOf(loader, path);
     expect(data).toEqual({ choices: defaultTransformation });
     expect(headers.get("Cache-Control")).toBeNull();
   });
 
   it("shows what was chosen last to its visitor alone", async () => {
     const Cookie = cookieOf({ category: "BIRDS", extinct: "ONLY" });
-    const { data, headers } = await answerOf(loader, path, {}, { headers: { Cookie } });
+    const { data, headers } = await responseOf(loader, path, {}, { headers: { Cookie } });
     expect(data).toEqual({
       choices: { ...defaultTransformation, category: "BIRDS", extinct: "ONLY" },
     });
@@ -89,7 +89,7 @@ describe("the form's page", () => {
 
   it("makes nothing of a cookie that was tampered with", async () => {
     const Cookie = "tf=DRAGONS.INCLUDE.INCLUDE.EXCLUDE.NONE";
-    const { data } = await answerOf(loader, path, {}, { headers: { Cookie } });
+    const { data } = await responseOf(loader, path, {}, { headers: { Cookie } });
     expect(data).toEqual({ choices: defaultTransformation });
   });
 });
@@ -242,7 +242,7 @@ describe("a request that cannot be asked", () => {
 
   it("as something else than a form is refused", async () => {
     const headers = { ...own, "Content-Type": "application/json" };
-    const answer = await answerOf(action, path, {}, { method: "POST", body: "{}", headers });
+    const answer = await responseOf(action, path, {}, { method: "POST", body: "{}", headers });
     expect(answer.status).toBe(415);
   });
 });
@@ -372,14 +372,14 @@ describe("the full list", () => {
   // First: what was fetched once is kept.
   it("leads to the error page when it cannot be had", async () => {
     failCall("v1/generators/transformation/lists/species", "status", 400);
-    expect((await answerOf(listLoader, `${path}/list?q=fox`)).location).toBe(
+    expect((await responseOf(listLoader, `${path}/list?q=fox`)).location).toBe(
       errorPageOf(`${path}/list?q=fox`),
     );
   });
 
   it("comes from the upstream", async () => {
     mockCall("v1/generators/{generator}/lists/species", { result: { Fish: [{ name: "Koi" }] } });
-    const { data } = await answerOf(listLoader, `${path}/list`);
+    const { data } = await responseOf(listLoader, `${path}/list`);
     expect(data).toEqual({ lists: { Fish: [{ name: "Koi", subNames: [] }] } });
   });
 });

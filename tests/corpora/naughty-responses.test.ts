@@ -6,7 +6,7 @@ import { catalogue } from "~mocks/catalogue.server";
 import { UpstreamError } from "~/upstream/failure";
 import { readData } from "~/upstream/read-data";
 import { sample } from "../setup/sample";
-import { goodAnswers, type GoodAnswer } from "./good-upstream";
+import { goodResponses, type GoodResponse } from "./good-upstream";
 import { naughty, naughtyAt } from "./naughty";
 
 /** Where a text is in an answer: the names and numbers that lead to it. */
@@ -70,10 +70,10 @@ function dangersIn(html: string): string[] {
   return found;
 }
 
-let answers: GoodAnswer[] = [];
+let answers: GoodResponse[] = [];
 
 beforeAll(async () => {
-  answers = await goodAnswers();
+  answers = await goodResponses();
 });
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { setupPath } from "./addresses";
 import { gameId } from "./game-id";
 
 /** The id of the game that an address asks for. @throws a redirect to the setup when it has none */
-export function askedId(request: Request): string {
+export function requestedId(request: Request): string {
   const id = gameId(new URL(request.url).searchParams.get("id"));
   if (!id) throw replaceWith(setupPath);
   return id;
@@ -16,7 +16,10 @@ export function askedId(request: Request): string {
  *
  * @throws a redirect to the error page for a game that the upstream does not know
  */
-export async function askedGame(request: Request, id: string): Promise<StarterGame | undefined> {
+export async function requestedGame(
+  request: Request,
+  id: string,
+): Promise<StarterGame | undefined> {
   try {
     const game = await starterGame(id);
     const { left, center, right } = game;

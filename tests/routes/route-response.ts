@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
 /** What a loader or action answers, whether it returned or threw it. */
-export interface Answer {
+export interface RouteResponse {
   status: number;
   headers: Headers;
   /** Where a redirect leads. */
@@ -21,12 +21,12 @@ export const origin = "http://127.0.0.1:3000";
  * Calls a loader or action as Remix does. An exception that is not an answer is thrown on: it
  * would end on the error boundary.
  */
-export async function answerOf(
+export async function responseOf(
   handler: Handler,
   path: string,
   params: Record<string, string | undefined> = {},
   init: RequestInit = {},
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const request = new Request(origin + path, init);
   let answer: unknown;
   try {

@@ -5,7 +5,7 @@ import { secure } from "./security-headers.server";
  * Answers with a file: type, cache policy, validator and security headers; 304 when the visitor
  * has it already.
  */
-export function fileAnswer(
+export function fileResponse(
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,
   type: string,

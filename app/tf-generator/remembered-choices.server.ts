@@ -5,7 +5,7 @@ import type { TransformationQuery } from "./transformation";
 const cookieName = "tf";
 
 /** The Set-Cookie value that holds what was chosen on the TF generator's form, right or not. */
-export function holdTransformation(choices: TransformationQuery): string {
+export function rememberTransformation(choices: TransformationQuery): string {
   return preferenceCookie(cookieName, written(choices));
 }
 
@@ -13,7 +13,7 @@ export function holdTransformation(choices: TransformationQuery): string {
  * What a visitor chose last on the TF generator's form; nothing without a cookie, or with one that
  * this site did not write.
  */
-export function heldTransformation(request: Request): TransformationQuery | undefined {
+export function rememberedTransformation(request: Request): TransformationQuery | undefined {
   const text = readCookies(request)[cookieName];
   if (text === undefined) return undefined;
   const [category, extinct, mythical, casarokanUnique, modifier] = text.split(".");

@@ -12,18 +12,18 @@ const cookieName = "starter";
 const patience = 700;
 
 /** The game a visitor started last, when their cookie names one. */
-export function heldGameId(request: Request): string | undefined {
+export function rememberedGameId(request: Request): string | undefined {
   return gameId(readCookies(request)[cookieName] ?? null);
 }
 
 /** The Set-Cookie value that remembers a game. */
-export function holdGame(id: string): string {
+export function rememberGame(id: string): string {
   return preferenceCookie(cookieName, id);
 }
 
 /** An answer that also forgets a game, if it is the one a visitor's cookie names. */
 export function forgetting(request: Request, id: string, answer: Response): Response {
-  if (heldGameId(request) === id) {
+  if (rememberedGameId(request) === id) {
     answer.headers.append("Set-Cookie", preferenceCookie(cookieName, "", 0));
   }
   return answer;

@@ -4,7 +4,7 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 export type Problems<Values> = Partial<Record<(keyof Values & string) | "form", string>>;
 
 /** What the page of a form is told when the form did not lead on. */
-export interface FormAnswer<Values> {
+export interface FormResponse<Values> {
   /** What was sent, as far as it can be shown; without it the form stays as it is. */
   values?: Values;
   problems?: Problems<Values>;
@@ -23,7 +23,7 @@ export function sayWhenLost(failure: string) {
     } catch (reason) {
       if (!(reason instanceof Error)) throw reason;
       // Its status keeps the router from asking the same server for the page's data again.
-      return Response.json({ failure } satisfies FormAnswer<never>, { status: 502 });
+      return Response.json({ failure } satisfies FormResponse<never>, { status: 502 });
     }
   };
 }

@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy";
-import { fileAnswer } from "~/http/file-answer.server";
+import { fileResponse } from "~/http/file-response.server";
 import { secure } from "~/http/security-headers.server";
 import type { PreviewFile } from "./preview-file.server";
 
@@ -8,7 +8,7 @@ import type { PreviewFile } from "./preview-file.server";
  * Answers with a preview, or that it is to be asked for again soon. One that is finished may be kept for long, for its address says all of
  * it; one that is to change is asked for again soon.
  */
-export function previewAnswer(
+export function previewResponse(
   request: Request,
   file: PreviewFile | undefined,
   isFinished = true,
@@ -16,7 +16,7 @@ export function previewAnswer(
   if (!file) return noPreview(503);
   const { body, isWhole } = file;
   const policy = isWhole && isFinished ? cacheControl.picture : cacheControl.page;
-  const answer = fileAnswer(request, body, "image/png", policy);
+  const answer = fileResponse(request, body, "image/png", policy);
   // Other sites show it beside a link.
   answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   return answer;
