@@ -1,6 +1,7 @@
 /**
  * The whole test: lint, types, unit and route tests, then the journeys against the built site.
- * `npm run test:e2e` runs the journeys alone. Ends with one line of counts.
+ * `npm run test:e2e` runs the journeys alone, `npm test -- comics` the unit and route tests of what is called
+ * so. Ends with one line of counts.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,6 +12,8 @@ import { requireNginx } from "./nginx";
 const results = "test-results";
 const onlyJourneys = process.argv[2] === "e2e";
 const more = process.argv.slice(onlyJourneys ? 3 : 2);
+/** Names of features, whose own tests alone are run. */
+const features = onlyJourneys ? [] : more;
 
 let passed = 0;
 let failed = 0;
@@ -53,16 +56,20 @@ function count(good: boolean, read: () => { passed: number; failed: number }): v
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-if (!onlyJourneys) {
-  // Each has a core.
+// Each has a core.
+if (!onlyJourneys && features.length === 0) {
   await Promise.all([
     check("lint", "npm", ["run", "lint"]),
     check("types", "npx", ["tsc", "--noEmit"]),
   ]);
+}
+
+if (!onlyJourneys) {
   const report = `${results}/unit.json`;
   const good = await run("unit and route tests", "npx", [
     "vitest",
     "run",
+    ...features,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
@@ -73,7 +80,7 @@ if (!onlyJourneys) {
   });
 }
 
-if (await check("build", "npm", ["run", "build"])) {
+if (features.length === 0 && (await check("build", "npm", ["run", "build"]))) {
   const report = `${results}/journeys.json`;
   const good = await run("journeys", "npx", ["playwright", "test", ...more], {
     CHROMIUM_PATH: requireBrowser(),
