@@ -25,7 +25,8 @@ export async function renderDocument(
       <RemixServer context={context} url={request.url} />
     </RenderingContext.Provider>,
   );
-  return new RenderedDocument(html, rendering);
+  // React writes it for streams alone; without it browsers fall back to quirks of the nineties.
+  return new RenderedDocument(`<!DOCTYPE html>${html}`, rendering);
 }
 
 /** The part of the search that the matched routes read; any other is as good as none. */

@@ -7,6 +7,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
+    "missing-doctype": "error",
     // React writes void elements with a slash, and flags with an empty value; HTML allows both.
     "void-style": "off",
     "attribute-boolean-style": "off",
