@@ -127,6 +127,16 @@ describe("the order of the table", () => {
     })
     .filter((list) => list.every(({ name }) => name !== ""));
 
+  it("is the same for names that only differ in how they are encoded", () => {
+    const [apart, whole] = ["Rene\u0301", "Ren\u00e9"].map((name) => ({ name, cents: 100 }));
+    for (const given of [
+      [apart!, whole!],
+      [whole!, apart!],
+    ]) {
+      expect(tally(given).donations).toEqual([apart, whole]);
+    }
+  });
+
   it("is the same however they come", () => {
     fc.assert(
       fc.property(map, (donations) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "./order";
-import { hasOutgrown, type PageParts } from "./shown-page";
+import { hasOutgrown, shownPage, type PageParts } from "./shown-page";
 
 const at = (chapter: number, page: number): Place => ({ chapter, page });
 
@@ -30,5 +30,28 @@ describe("a page has outgrown what the reader knows", () => {
       false,
     );
     expect(hasOutgrown(parts({ pages }, { count: 4, next: at(2, 4) }))).toBe(false);
+  });
+});
+
+describe("a page as the reader shows it", () => {
+  const shown = (excerpt: string) =>
+    shownPage({
+      comic: { title: "Talechasers", first: at(1, 1), latest: at(2, 4) },
+      chapter: { number: 2, pages: [2, 3, 4] },
+      page: { page: 3, position: 2, excerpt, controls: { previous: at(2, 2), next: at(2, 4) } },
+    } as unknown as PageParts);
+
+  it("leads to the pages beside it and to both ends", () => {
+    expect(shown("").controls).toEqual({
+      first: at(1, 1),
+      previous: at(2, 2),
+      next: at(2, 4),
+      latest: at(2, 4),
+    });
+  });
+
+  it("is described by its place, and by what the author says of it", () => {
+    expect(shown("").alt).toBe("Talechasers, chapter 2, page 2");
+    expect(shown("Hello!").alt).toBe("Talechasers, chapter 2, page 2. The author says: Hello!");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withArticle } from "./choices";
+import { categories, valuesOf, withArticle } from "./choices";
 
 describe("the article before a creature", () => {
   it.each([
@@ -13,8 +13,32 @@ describe("the article before a creature", () => {
     "a European Badger",
     "a Eurasian Lynx",
     "a Uromastyx",
+    "a Ewe",
+    "a Used Sofa",
+    "a Utahraptor",
+    "a One-Eyed Cat",
+    "a Kea",
+    "a Moth unicorn",
+    "an Opossum",
+    "a Ferret",
+    "an Elk",
+    "an Ibex",
+    "an Ibex of Europe",
     "a 🦊",
   ])("is that of %s", (phrase) => {
     expect(withArticle(phrase.replace(/^an? /, ""))).toBe(phrase);
   });
+});
+
+it("the values of the categories are those that the upstream knows", () => {
+  expect(valuesOf(categories)).toEqual([
+    "ALL",
+    "MAMMALS",
+    "BIRDS",
+    "REPTILES",
+    "AMPHIBIANS",
+    "FISH",
+    "INSECTS",
+    "OTHER",
+  ]);
 });

@@ -150,6 +150,18 @@ describe("an event is read", () => {
   });
 });
 
+it("an id may be a number, a count has digits alone, and texts are cut", () => {
+  expect(readEvent({ type: "sub", id: 7 })).toEqual({ type: "sub", username: "", id: "7" });
+  for (const count of ["x1", "1x", true, [1]]) {
+    expect(readEvent({ type: "sub", count })).toStrictEqual({ type: "sub", username: "" });
+  }
+  expect(readEvent({ type: "sub", username: "a".repeat(3_000) })?.username).toHaveLength(2_000);
+  for (const pfp of ["x https://fox.test/", "ftp://fox.test/"]) {
+    expect(readEvent({ type: "sub", pfp })).toStrictEqual({ type: "sub", username: "" });
+  }
+  expect(readEvent({ type: "sub", pfp: "http://fox.test/" })?.pfp).toBe("http://fox.test/");
+});
+
 describe("an answer", () => {
   it("gives its data, the number 0 included", () => {
     expect(openEnvelope(200, { code: "CHASE-1000", message: "OK", data: 0 })).toBe(0);
@@ -185,6 +197,14 @@ describe("the address", () => {
     ["?volume=loud&scale=NaN", { test: undefined, volume: 0.8, scale: 1 }],
     ["?volume=&scale=%20", { test: undefined, volume: 0.8, scale: 1 }],
   ])("%s", (search, options) => expect(readOptions(search)).toEqual(options));
+
+  it("asks for a test that shows all its alert can say", () => {
+    const message = "This is what a message looks like.";
+    const fox = { username: "Test Fox", count: 5 };
+    expect(testAlert("follow")).toEqual({ type: "follow", ...fox });
+    expect(testAlert("sub")).toEqual({ type: "sub", ...fox, tier: "Tier 1", message });
+    expect(testAlert("cheer")).toEqual({ type: "cheer", ...fox, message });
+  });
 
   it("asks for a test by a test name and with a count of 5", () => {
     for (const type of alertTypes) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isRepeat, withDelivery, type Delivery } from "./deliveries";
 import { alertTypes, type Alert } from "./events";
 import { responseTimeout, patience, unknownTries, wakeAt, type Call } from "./loop";
 import { textDelays, timings } from "./timing";
@@ -133,7 +134,7 @@ describe("nothing jams the queue:", () => {
     const overlay = new VirtualOverlay(answer).runUntil(90_000);
     expect(overlay.of("show").map(({ alert }) => alert.type)).toEqual(["follow"]);
     expect(overlay.of("log")[0]?.text).toContain("event 0 cannot be had");
-    expect(nextAsks(overlay).filter(([place]) => place === 0).length).toBeGreaterThan(patience);
+    expect(nextAsks(overlay).filter(([place]) => place === 0).length).toBe(patience + 3);
   });
 
   it("an outage, however long, passes nothing over", () => {
@@ -196,6 +197,66 @@ describe("nothing jams the queue:", () => {
   });
 });
 
+describe("the queue is counted", () => {
+  const counts = (overlay: VirtualOverlay) =>
+    overlay.of("ask").flatMap(({ ask, at }) => (ask.what === "count" ? [at] : []));
+
+  it("again after a minute without an event", () => {
+    const overlay = new VirtualOverlay(queueOf([], 3)).runUntil(121_000);
+    expect(counts(overlay)).toEqual([0, 60_000, 120_000]);
+  });
+
+  it("again after the last alert, once", () => {
+    const overlay = new VirtualOverlay(queueOf([eventOf("follow")])).runUntil(30_000);
+    expect(counts(overlay)).toEqual([0, 17_000]);
+  });
+
+  it("until it could be", () => {
+    const overlay = new VirtualOverlay((ask, now) =>
+      ask.what === "count" && (now === 0 || now === 19_000)
+        ? undefined
+        : queueOf([eventOf("follow")])(ask),
+    ).runUntil(30_000);
+    expect(counts(overlay)).toEqual([0, 2_000, 19_000, 22_000]);
+    expect(nextAsks(overlay).slice(0, 4)).toEqual([
+      [0, 2_000],
+      [1, 18_000],
+      [1, 21_000],
+      [1, 22_000],
+    ]);
+  });
+
+  it("and what begins anew is logged", () => {
+    const overlay = new VirtualOverlay((ask, now) =>
+      ask.what === "count" ? { count: now < 1_000 ? 40 : 2 } : { event: undefined },
+    ).runUntil(61_000);
+    expect(overlay.of("log").map(({ text }) => text)).toEqual([
+      "the queue has begun anew: from 40 to 2",
+    ]);
+  });
+});
+
+it("a failing event is not passed over while nothing is behind it", () => {
+  const overlay = new VirtualOverlay((ask) => {
+    if (ask.what === "count") return { count: 0 };
+    return ask.position === 0 ? undefined : { event: undefined };
+  }).runUntil(300_000);
+  expect(overlay.of("log")).toEqual([]);
+  expect(overlay.state.position).toBe(0);
+});
+
+it("the place is kept before each event is asked for, and with an alert since when it shows", () => {
+  const overlay = new VirtualOverlay(queueOf([eventOf("follow")], 4)).runUntil(16_000);
+  expect(
+    overlay.of("keep").map(({ place: { position, since }, at }) => [position, since, at]),
+  ).toEqual([
+    [4, undefined, 0],
+    [4, 0, 0],
+    [5, undefined, 16_000],
+  ]);
+  expect(overlay.of("keep").map(({ place }) => "since" in place)).toEqual([false, true, false]);
+});
+
 describe("a page that sleeps", () => {
   it("catches up: an alert that is over makes room at once", () => {
     const overlay = new VirtualOverlay(queueOf([eventOf("follow"), eventOf("raid")])).runUntil(
@@ -223,6 +284,7 @@ describe("an event delivered twice", () => {
     const events = ["a", "a", "b", "a", "c"].map((name) => eventOf("follow", name));
     const overlay = new VirtualOverlay(queueOf(events)).runUntil(120_000);
     expect(overlay.of("show").map(({ alert }) => alert.username)).toEqual(["a", "b", "c"]);
+    expect(overlay.of("log")[0]?.text).toContain("event 1 says what an earlier one said");
   });
 
   it("is known by its id for as long as it is remembered, and by nothing else", () => {
@@ -231,6 +293,21 @@ describe("an event delivered twice", () => {
       90_000,
     );
     expect(overlay.of("show").map(({ alert }) => alert.id)).toEqual(["1", "2"]);
+  });
+
+  it("is known by its id, however much later, and by its parts in any order for a minute", () => {
+    const delivered = withDelivery([], { ...eventOf("cheer"), id: "1" }, 0);
+    expect(isRepeat(delivered, { ...eventOf("cheer"), id: "1" }, 3_600_000)).toBe(true);
+    const plain = withDelivery([], { type: "cheer", username: "a", count: 2 }, 1_000);
+    const again = { count: 2, username: "a", type: "cheer" };
+    expect(isRepeat(plain, again, 61_000)).toBe(true);
+    expect(isRepeat(plain, again, 61_001)).toBe(false);
+  });
+
+  it("is forgotten after twenty others", () => {
+    const ids = Array.from({ length: 21 }, (_, id) => ({ ...eventOf("cheer"), id: `${id}` }));
+    const delivered = ids.reduce<Delivery[]>((all, event) => withDelivery(all, event, 0), []);
+    expect(ids.filter((event) => !isRepeat(delivered, event, 0))).toEqual([ids[0]]);
   });
 
   it("a minute later is another event", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keptFor, readPlace, startFrom, writePlace, type KeptPlace } from "./kept-place";
 import { eventOf, queueOf, VirtualOverlay } from "./test-stage";
+import { longestAlert } from "./timing";
 
 const events = ["a", "b", "c", "d"].map((name) => eventOf("follow", name));
 
@@ -75,6 +76,7 @@ describe("a kept place", () => {
     ["one at the end of the queue", 9, kept(), { position: 9 }],
     ["one of another day", 12, kept({ at: now - 86_400_000 }), { position: 12 }],
     ["one that is just too old", 12, kept({ at: now - keptFor - 1 }), { position: 12 }],
+    ["one that is just not too old", 12, kept({ at: now - keptFor }), { position: 9 }],
     ["one of a queue that has begun anew", 4, kept(), { position: 4 }],
     ["one of an upstream that never counts on", 3, kept({ count: 3 }), { position: 9 }],
     [
@@ -87,6 +89,14 @@ describe("a kept place", () => {
       "one with an alert that has had its time",
       12,
       kept({ since: now - 60_000 }),
+      { position: 10 },
+    ],
+    ["one with an alert that has just come", 12, kept({ since: now }), { position: 9, since: now }],
+    ["one with an alert to come", 12, kept({ since: now + 1 }), { position: 10 }],
+    [
+      "one with the longest alert at its end",
+      12,
+      kept({ since: now - longestAlert }),
       { position: 10 },
     ],
     ["one of a clock that was set back since", 12, kept({ at: now + 4_000 }), { position: 9 }],
@@ -106,11 +116,12 @@ describe("a kept place", () => {
     '{"position":1.5,"count":1,"at":1}',
     '{"position":1,"at":1}',
     '{"position":1,"count":1,"at":"now"}',
+    '{"position":1,"count":"1","at":1}',
   ])("that says %s is none", (text) => expect(readPlace(text)).toBeUndefined());
 
   it("leaves out what it does not understand", () => {
     const text =
-      '{"position":1,"count":1,"at":1,"since":"x","delivered":[1,null,{"print":"p","at":2}]}';
+      '{"position":1,"count":1,"at":1,"since":"x","delivered":[1,null,{"print":3,"at":2},{"print":"p"},{"print":"p","at":2}]}';
     expect(readPlace(text)).toEqual({
       position: 1,
       count: 1,

@@ -34,6 +34,25 @@ describe("a good envelope", () => {
   });
 });
 
+describe("what no document can hold", () => {
+  it.each([
+    ["NUL", "a\\u0000b", "a\ufffdb"],
+    ["the first half of a character", "a\\ud83eb", "a\ufffdb"],
+    ["the second half of one", "a\\uDD8Ab", "a\ufffdb"],
+    ["both halves, apart", "\\ud83e \\udd8a", "\ufffd \ufffd"],
+  ])("is replaced: %s", (_name, escaped, text) => {
+    expect(unwrap(200, `{"code":"CHASE-1000","data":"${escaped}"}`)).toBe(text);
+  });
+
+  it.each([
+    ["a whole character", "\\ud83e\\udd8a", "🦊"],
+    ["another in capitals", "\\uD83E\\uDD8A\\u0041", "🦊A"],
+    ["a backslash before what looks so", "\\\\u0000", "\\u0000"],
+  ])("is not %s", (_name, escaped, text) => {
+    expect(unwrap(200, `{"code":"CHASE-1000","data":"${escaped}"}`)).toBe(text);
+  });
+});
+
 describe("each failure", () => {
   it.each([300, 301, 404, 500, 503])("carries the status %i", (status) => {
     expect(failure(status, good(1))).toMatchObject({ kind: "status", status });

@@ -1,0 +1,21 @@
+import { defineConfig } from "vitest/config";
+
+/** The unit tests beside the modules that `npm run test:mutation` changes, in one project. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      "~": new URL("./app", import.meta.url).pathname,
+      "~mocks": new URL("./mocks", import.meta.url).pathname,
+    },
+  },
+  test: {
+    env: { UPSTREAM_URL: "http://upstream.test" },
+    include: [
+      "app/{comics,overlay,generators,charities}/*.test.ts",
+      "app/upstream/{envelope,failure,path-segment,read-data}.test.ts",
+    ],
+    isolate: false,
+    exclude: ["**/*.isolated.test.ts", "app/overlay/day.test.ts"],
+    restoreMocks: true,
+  },
+});
