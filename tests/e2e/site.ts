@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import { test as base, expect, type Page } from "playwright/test";
 import type { Scenario } from "../../mocks/scenarios";
-import { isWhole, seed } from "../setup/sample";
 import { startClock } from "../faults/clock";
 import { startOwnUpstream, type OwnUpstream } from "./own-upstream";
 
@@ -89,15 +88,7 @@ interface LentSite extends SiteOn {
   renew(data: Record<string, unknown>): void;
 }
 
-/** Which of its ways a journey is declared for, where it is declared for several. */
-interface Variant {
-  at: number;
-  of: number;
-}
-
 interface Fixtures {
-  variant: Variant | undefined;
-  chosen: void;
   strict: void;
   /** Console errors that a journey is about. */
   expectedErrors: RegExp | undefined;
@@ -189,15 +180,6 @@ export const test = base.extend<Fixtures, { site: Serving; lentSite: LentSite }>
     });
     await Promise.all(started.map((upstream) => upstream.close()));
   },
-  variant: [undefined, { option: true }],
-  // Neighbours in a file take turns, so that each feature is walked in each way; whole, all are.
-  chosen: [
-    async ({ variant }, use, { line }) => {
-      test.skip(!isWhole && variant !== undefined && (line + seed) % variant.of !== variant.at);
-      await use();
-    },
-    { auto: true },
-  ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [undefined, { option: true }],
   strict: [
@@ -231,15 +213,14 @@ export const screens = {
 } as const;
 
 /**
- * Declares journeys twice, with JavaScript and without. By default each is walked in one of both ways,
- * by `npm run test:all` in both.
+ * Declares journeys twice: with JavaScript, and without.
  *
  * @param declare is told which, for the few steps that differ
  */
 export function withAndWithoutJavaScript(declare: (javaScriptEnabled: boolean) => void): void {
-  for (const [at, javaScriptEnabled] of [true, false].entries()) {
+  for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-      test.use({ javaScriptEnabled, variant: { at, of: 2 } });
+      test.use({ javaScriptEnabled });
       declare(javaScriptEnabled);
     });
   }
@@ -247,13 +228,13 @@ export function withAndWithoutJavaScript(declare: (javaScriptEnabled: boolean) =
 
 type ScreenName = keyof typeof screens;
 
-/** Declares journeys for each screen; walked on one of them by default, as above. */
+/** Declares journeys for each screen. */
 export function onEachScreen(
   declare: (screen: ScreenName, viewport: (typeof screens)[ScreenName]) => void,
 ): void {
-  for (const [at, screen] of (["phone", "desktop"] as const).entries()) {
+  for (const screen of ["phone", "desktop"] as const) {
     test.describe(`on a ${screen}`, () => {
-      test.use({ viewport: screens[screen], variant: { at, of: 2 } });
+      test.use({ viewport: screens[screen] });
       declare(screen, screens[screen]);
     });
   }
