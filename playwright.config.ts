@@ -1,5 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { browserArguments, findBrowser } from "./scripts/browser";
+import { healthySite } from "./tests/e2e/healthy-site";
 
 const executablePath = findBrowser();
 
@@ -16,7 +17,15 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  webServer: {
+    command: "node build/serve.js",
+    env: healthySite,
+    url: `${healthySite["SITE_URL"]}/healthz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
   use: {
+    baseURL: healthySite["SITE_URL"]!,
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
     screenshot: "only-on-failure",
   },

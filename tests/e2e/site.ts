@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { test as base, expect, type Page } from "playwright/test";
 import type { Scenario } from "../../mocks/scenarios";
 import { startClock } from "../faults/clock";
+import { environmentAt, firstPort, healthySite } from "./healthy-site";
 import { startOwnUpstream, type OwnUpstream } from "./own-upstream";
 
 /** Configuration of a site, beside what every site of a test gets. */
@@ -20,9 +21,8 @@ export interface Serving {
   ended: Promise<number | null>;
 }
 
-/** Each worker counts up its own thousand, below the ports that systems hand out by themselves. */
-const firstPort = Number(process.env["E2E_FIRST_PORT"] ?? 20_000);
-let nextPort = firstPort + 1_000 * Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
+/** Each worker counts up its own thousand. */
+let nextPort = firstPort + 1 + 1_000 * Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 
 /** A port that is free now, and that no other test will be given. */
 export async function freePort(): Promise<number> {
@@ -38,17 +38,10 @@ export async function freePort(): Promise<number> {
 /** Starts the built site on a free port, in a process group of its own as a terminal would. */
 export async function startServing(environment: SiteEnvironment = {}): Promise<Serving> {
   const port = environment["PORT"] ?? String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
+  const at = environmentAt(port);
+  const url = at["SITE_URL"]!;
   const child = spawn(process.execPath, ["build/serve.js"], {
-    env: {
-      ...process.env,
-      HOST: "127.0.0.1",
-      PORT: port,
-      SITE_URL: url,
-      // Nobody is left whom an end could surprise.
-      DRAIN_SECONDS: "0",
-      ...environment,
-    },
+    env: { ...process.env, ...at, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
@@ -105,18 +98,13 @@ interface Fixtures {
 }
 
 /**
- * Tests with a healthy site of their worker as `baseURL`. A console error, a page error, and a
+ * Tests with a healthy site as `baseURL`, which all share. A console error, a page error, and a
  * request that leaves the site fail the test.
  */
-export const test = base.extend<Fixtures, { site: Serving; lentSite: LentSite }>({
+export const test = base.extend<Fixtures, { site: { url: string }; lentSite: LentSite }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const site = await startServing();
-      await site.opened;
-      await use(site);
-      await stop(site);
-    },
+    async ({}, use) => use({ url: healthySite["SITE_URL"]! }),
     { scope: "worker" },
   ],
   lentSite: [
@@ -180,7 +168,6 @@ export const test = base.extend<Fixtures, { site: Serving; lentSite: LentSite }>
     });
     await Promise.all(started.map((upstream) => upstream.close()));
   },
-  baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [undefined, { option: true }],
   strict: [
     async ({ context, expectedErrors }, use) => {

@@ -109,7 +109,9 @@ function expectHarmless(site: string, { status, headers, body }: RawAnswer, name
   if (!name.startsWith("/v1/overlay/")) expect(body, name).not.toContain("CHASE-1000");
 }
 
-test("hostile addresses are answered, everywhere, and reach nothing", async ({ site }) => {
+test("hostile addresses are answered, everywhere, and reach nothing", async ({ serve }) => {
+  const site = await serve();
+  await site.opened;
   const before = site.output().length;
   const addresses = [...hostileParameters(), ...hostileQueries(), ...strange];
   expect(addresses.length).toBeGreaterThan(400);
@@ -123,7 +125,9 @@ test("hostile addresses are answered, everywhere, and reach nothing", async ({ s
   expect(log, "the log has no stack, and no query").not.toMatch(/^\s+at |^error |\?/m);
 });
 
-test("methods this site has no use for are refused, and do nothing", async ({ site }) => {
+test("methods this site has no use for are refused, and do nothing", async ({ serve }) => {
+  const site = await serve();
+  await site.opened;
   const script = readdirSync("build/client/assets").find((name) => name.endsWith(".js"))!;
   const addresses = [
     "/shop",
@@ -244,7 +248,9 @@ test("a cookie this site did not write is none", async ({ site }) => {
   });
 });
 
-test("ranges and validators that make no sense get the whole answer", async ({ site }) => {
+test("ranges and validators that make no sense get the whole answer", async ({ serve }) => {
+  const site = await serve();
+  await site.opened;
   const before = site.output().length;
   for (const address of ["/favicon.svg", "/shop", "/v1/rss/feeds/chase"]) {
     const whole = await ask(site.url, head(`GET ${address}`, site.url));
