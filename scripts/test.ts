@@ -18,23 +18,35 @@ const features = onlyJourneys ? [] : more;
 let passed = 0;
 let failed = 0;
 
-async function run(
-  name: string,
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<boolean> {
-  console.log(`\n== ${name}`);
+interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Whether another runs beside it: what it says is printed whole, at its end. */
+  beside?: boolean;
+}
+
+async function run({ name, command, args, env, beside = false }: Step): Promise<boolean> {
   const start = performance.now();
-  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  const [status] = (await once(child, "exit")) as [number | null];
+  if (!beside) console.log(`\n== ${name}`);
+  const child = spawn(command, args, {
+    stdio: beside ? ["ignore", "pipe", "pipe"] : "inherit",
+    env: { ...process.env, ...env },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => said.push(chunk));
+  }
+  const [status] = (await once(child, "close")) as [number | null];
+  if (beside) console.log(`\n== ${name}\n${Buffer.concat(said).toString()}`);
   console.log(`== ${name}: ${Math.round((performance.now() - start) / 1_000)} s`);
   return status === 0;
 }
 
 /** A step that is one test by itself. */
 async function check(name: string, command: string, args: string[]): Promise<boolean> {
-  const good = await run(name, command, args);
+  const good = await run({ name, command, args, beside: true });
   if (good) passed += 1;
   else failed += 1;
   return good;
@@ -56,36 +68,32 @@ function count(good: boolean, read: () => { passed: number; failed: number }): v
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-// Each has a core.
-if (!onlyJourneys && features.length === 0) {
-  await Promise.all([
-    check("lint", "npm", ["run", "lint"]),
-    check("types", "npx", ["tsc", "--noEmit"]),
-  ]);
-}
-
-if (!onlyJourneys) {
+async function unitTests(): Promise<void> {
   const report = `${results}/unit.json`;
-  const good = await run("unit and route tests", "npx", [
-    "vitest",
-    "run",
-    ...features,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
+  const reporters = ["default", "json"].map((reporter) => `--reporter=${reporter}`);
+  const good = await run({
+    name: "unit and route tests",
+    command: "npx",
+    args: ["vitest", "run", ...features, ...reporters, `--outputFile.json=${report}`],
+    beside: features.length === 0,
+  });
   count(good, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
     return { passed: numPassedTests, failed: numFailedTests };
   });
 }
 
-if (features.length === 0 && (await check("build", "npm", ["run", "build"]))) {
+async function journeys(): Promise<void> {
   const report = `${results}/journeys.json`;
-  const good = await run("journeys", "npx", ["playwright", "test", ...more], {
-    CHROMIUM_PATH: requireBrowser(),
-    NGINX_PATH: requireNginx(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  const good = await run({
+    name: "journeys",
+    command: "npx",
+    args: ["playwright", "test", ...more],
+    env: {
+      CHROMIUM_PATH: requireBrowser(),
+      NGINX_PATH: requireNginx(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   });
   count(good, () => {
     const { stats } = JSON.parse(readFileSync(report, "utf8"));
@@ -93,6 +101,23 @@ if (features.length === 0 && (await check("build", "npm", ["run", "build"]))) {
       console.log(`${stats.flaky} journeys passed at the second try; see above.`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });
+}
+
+const build = () => check("build", "npm", ["run", "build"]);
+
+/** What looks at the sources, one after the other, and the site that is walked after it. */
+async function checksAndBuild(): Promise<boolean> {
+  await check("lint", "npm", ["run", "lint"]);
+  await check("types", "npx", ["tsc", "--noEmit"]);
+  return build();
+}
+
+if (features.length > 0) await unitTests();
+else if (onlyJourneys) {
+  if (await build()) await journeys();
+} else {
+  const [isBuilt] = await Promise.all([checksAndBuild(), unitTests()]);
+  if (isBuilt) await journeys();
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);
