@@ -40,28 +40,94 @@ export async function loadChapter(slug: string, number: number) {
  * @throws {UpstreamError} when the comic or the chapter cannot be had, or has no such page
  */
 export async function loadPage(slug: string, place: Place, context: AppLoadContext) {
-  await comicBySlug(slug);
-  const pages = await chapterPages(slug, place.chapter);
-  const index = pages.findIndex(({ page }) => page === place.page);
-  const shown = pages[index];
-  if (!shown) throw new UpstreamError("no-data", "the chapter has no such page");
-
-  const isFirst = index === 0;
+  const { pages, index } = await findPage(slug, place);
   const isLast = index === pages.length - 1;
-  const latest = isLast ? await latestPage(slug).catch(orMissing(context)) : undefined;
   const [before, after] = await Promise.all([
-    isFirst && place.chapter > 1
+    index === 0 && place.chapter > 1
       ? chapterPages(slug, place.chapter - 1).catch(orMissing(context))
       : undefined,
-    latest && latest.chapter > place.chapter
-      ? chapterPages(slug, place.chapter + 1).catch(orMissing(context))
-      : undefined,
+    isLast ? chapterAfter(slug, place.chapter, context) : undefined,
   ]);
-  const controls = beside(place, {
-    pages: numbersOf(pages),
-    before: numbersOf(before),
-    after: numbersOf(after),
-  });
+  return pageAmong({ number: place.chapter, pages, before, after }, index);
+}
+
+/** A page as the reader's routes load it. */
+export type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
+
+/** Pages of a comic to have at hand, and the chapters that begin among them. */
+export interface PagesAhead {
+  pages: { chapter: number; page: LoadedPage }[];
+  chapters: Awaited<ReturnType<typeof loadChapter>>[];
+}
+
+/** Pages that a reader has at hand besides the one that is read. */
+const most = { before: 2, after: 12 };
+
+/**
+ * The pages around a page, so that turns need not ask for them. The newest page of all is left out until
+ * it is the next: whoever gets there learns whether another one came out.
+ *
+ * @throws {UpstreamError} when the comic or the chapter cannot be had, or has no such page
+ */
+export async function loadPagesAhead(
+  slug: string,
+  place: Place,
+  context: AppLoadContext,
+): Promise<PagesAhead> {
+  const { pages, index } = await findPage(slug, place);
+  const reachesEnd = index + most.after >= pages.length;
+  const [before, after] = await Promise.all([
+    index <= most.before && place.chapter > 1
+      ? chapterPages(slug, place.chapter - 1).catch(orMissing(context))
+      : undefined,
+    reachesEnd ? chapterAfter(slug, place.chapter, context) : undefined,
+  ]);
+  const next = place.chapter + 1;
+  const here = { number: place.chapter, pages, before, after };
+  const there = { number: next, pages: after ?? [], before: pages, after: undefined };
+  const around = [here, there].flatMap((chapter) =>
+    chapter.pages.map((_, at) => ({ chapter: chapter.number, page: pageAmong(chapter, at) })),
+  );
+  const near = around.filter(
+    ({ page }, at) =>
+      at >= index - most.before &&
+      at <= index + most.after &&
+      (page.controls.next || at === index + 1),
+  );
+  const begins = near.some(({ chapter }) => chapter === next);
+  return { pages: near, chapters: begins ? [await loadChapter(slug, next)] : [] };
+}
+
+/** The pages of a chapter, and where among them a page is. */
+async function findPage(slug: string, { chapter, page }: Place) {
+  await comicBySlug(slug);
+  const pages = await chapterPages(slug, chapter);
+  const index = pages.findIndex((at) => at.page === page);
+  if (index < 0) throw new UpstreamError("no-data", "the chapter has no such page");
+  return { pages, index };
+}
+
+/** The pages of the chapter after one, as far as it has come out. */
+async function chapterAfter(slug: string, chapter: number, context: AppLoadContext) {
+  const latest = await latestPage(slug).catch(orMissing(context));
+  if (!latest || latest.chapter <= chapter) return undefined;
+  return chapterPages(slug, chapter + 1).catch(orMissing(context));
+}
+
+/** A chapter with the pages of those beside it, as far as they are needed. */
+interface ChapterBetween {
+  number: number;
+  pages: readonly ComicPage[];
+  before: readonly ComicPage[] | undefined;
+  after: readonly ComicPage[] | undefined;
+}
+
+function pageAmong({ number, pages, before, after }: ChapterBetween, index: number) {
+  const shown = pages[index]!;
+  const controls = beside(
+    { chapter: number, page: shown.page },
+    { pages: numbersOf(pages), before: numbersOf(before), after: numbersOf(after) },
+  );
   const following = controls.next && (pages[index + 1] ?? after?.[0]);
   return {
     ...shown,

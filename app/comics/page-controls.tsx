@@ -15,16 +15,24 @@ type Control = keyof typeof arrows;
 export function PageControls({
   base,
   controls,
+  turn,
   label,
 }: {
   base: string;
   controls: Neighbours;
+  turn: (place: Place) => void;
   label: string;
 }) {
   return (
     <nav aria-label={label} className={styles.controls}>
       {(Object.keys(arrows) as Control[]).map((control) => (
-        <ControlLink key={control} base={base} control={control} place={controls[control]} />
+        <ControlLink
+          key={control}
+          base={base}
+          control={control}
+          place={controls[control]}
+          turn={turn}
+        />
       ))}
     </nav>
   );
@@ -34,10 +42,12 @@ function ControlLink({
   base,
   control,
   place,
+  turn,
 }: {
   base: string;
   control: Control;
   place: Place | undefined;
+  turn: (place: Place) => void;
 }) {
   const { label, path } = arrows[control];
   const content = (
@@ -70,6 +80,12 @@ function ControlLink({
       rel={control === "next" ? "next" : control === "previous" ? "prev" : undefined}
       className={styles.control}
       data-turn={control}
+      onClick={(event) => {
+        // With a modifier it is the browser's.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        turn(place);
+      }}
     >
       {content}
     </Link>

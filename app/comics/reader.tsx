@@ -1,4 +1,4 @@
-import { Form, Link, PrefetchPageLinks, useNavigate } from "@remix-run/react";
+import { Form, Link, useNavigate } from "@remix-run/react";
 import type { Place } from "./order";
 import type { ShownPage } from "./shown-page";
 import { comicPicture } from "./comic-picture";
@@ -9,6 +9,7 @@ import { useFetchAhead } from "~/ui/use-fetch-ahead";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
 import { useWarmPicture } from "~/ui/use-warm-picture";
 import { DataSaverSwitch } from "./data-saver-switch";
+import { usePagesAhead } from "./pages-ahead";
 import { PageControls } from "./page-controls";
 import { PageFigure } from "./page-figure";
 import styles from "./reader.module.css";
@@ -23,8 +24,15 @@ export function Reader({ page }: { page: ShownPage }) {
   const ahead = mayFetch ? page.nextImage : undefined;
 
   const navigate = useNavigate();
-  const figure = useTurnGestures(controls, (place) => navigate(pageAddress(base, place)));
+  // At once, in one frame with what asked for it.
+  const turn = (place: Place) => navigate(pageAddress(base, place), { flushSync: true });
+  const figure = useTurnGestures(controls, turn);
   useKeepPlace(page, figure);
+  usePagesAhead(
+    comic.slug,
+    { chapter: chapter.number, page: page.page },
+    mayFetch ? controls.next : undefined,
+  );
   useWarmPicture(ahead && comicPicture(comic.slug, ahead.chapter, ahead.imageId), "large");
 
   return (
@@ -45,9 +53,9 @@ export function Reader({ page }: { page: ShownPage }) {
           aria-label={`Page ${position} of ${count}`}
         />
       </header>
-      <PageControls base={base} controls={controls} label="Pages" />
+      <PageControls base={base} controls={controls} turn={turn} label="Pages" />
       <PageFigure page={page} picture={picture} figureRef={figure} onArrive={onArrive} />
-      <PageControls base={base} controls={controls} label="Pages, below the picture" />
+      <PageControls base={base} controls={controls} turn={turn} label="Pages, below the picture" />
 
       <div className={styles.below}>
         {page.commentary && (
@@ -86,7 +94,6 @@ export function Reader({ page }: { page: ShownPage }) {
         </Form>
         <DataSaverSwitch />
       </div>
-      {ahead && controls.next && <PrefetchPageLinks page={pageAddress(base, controls.next)} />}
       <noscript>
         {/* Keeps the place in a cookie; see the route. */}
         <img

@@ -1,14 +1,14 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
-/**
- * What a turn within a chapter leaves as it is: the comic and the chapter are asked for with another
- * one, and when the page they are shown with is asked for again.
- */
-export const withAnotherChapter: ShouldRevalidateFunction = (visit) => {
-  const { currentParams, nextParams, currentUrl, nextUrl } = visit;
-  return (
-    currentParams["comic"] !== nextParams["comic"] ||
-    currentParams["chapter"] !== nextParams["chapter"] ||
-    currentUrl.href === nextUrl.href
-  );
-};
+type Visit = Parameters<ShouldRevalidateFunction>[0];
+
+/** Whether a parameter is another one, or the same page is asked for again. */
+const isAnother = ({ currentParams, nextParams, currentUrl, nextUrl }: Visit, name: string) =>
+  currentParams[name] !== nextParams[name] || currentUrl.href === nextUrl.href;
+
+/** What the pages of a comic share stays as it is on a turn; a page that it does not know yet asks again. */
+export const withAnotherComic: ShouldRevalidateFunction = (visit) => isAnother(visit, "comic");
+
+/** What the pages of a chapter share stays as it is on a turn within the chapter. */
+export const withAnotherChapter: ShouldRevalidateFunction = (visit) =>
+  isAnother(visit, "comic") || isAnother(visit, "chapter");

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useMatches, useRevalidator } from "@remix-run/react";
+import { useMatches, useRevalidator, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect } from "react";
 import { comicPicture } from "~/comics/comic-picture";
 import { loadPage } from "~/comics/load-page.server";
+import { forgetPages, pageAtHand } from "~/comics/pages-ahead";
 import { placeOf } from "~/comics/place.server";
 import { Reader } from "~/comics/reader";
 import { hasOutgrown, shownPage, type PageParts } from "~/comics/shown-page";
@@ -44,12 +45,20 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadPage(params["comic"] ?? "", placeOf(args), context).catch(toErrorPage(request));
 }
 
+/** A turn to a page at hand asks nobody. */
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+  const place = { chapter: Number(params["chapter"]), page: Number(params["page"]) };
+  return pageAtHand(params["comic"] ?? "", place) ?? (await serverLoader<typeof loader>());
+}
+
 export default function ComicPage() {
   const parts = partsOf(useMatches());
   const isOutgrown = hasOutgrown(parts);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isOutgrown) revalidate();
+    if (!isOutgrown) return;
+    forgetPages();
+    revalidate();
   }, [isOutgrown, revalidate]);
   return <Reader page={shownPage(parts)} />;
 }

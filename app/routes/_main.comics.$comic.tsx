@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadComic } from "~/comics/load-page.server";
 import { placeOf } from "~/comics/place.server";
-import { withAnotherChapter } from "~/comics/should-revalidate";
+import { withAnotherComic } from "~/comics/should-revalidate";
 import { toErrorPage } from "~/http/redirects.server";
 
-export const shouldRevalidate = withAnotherChapter;
+export const shouldRevalidate = withAnotherComic;
 
 /** What all pages of a comic share. */
 export async function loader(args: LoaderFunctionArgs) {
