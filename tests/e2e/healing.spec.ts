@@ -84,15 +84,17 @@ function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-/** Waits until all that is on the screen is there, and has been drawn. */
+/** Waits until what is on the screen, by its middle, is there and has been drawn. */
 async function expectDrawn(page: Page): Promise<void> {
   await expectStarted(page);
   await page.waitForFunction(
     () =>
       document.fonts.status === "loaded" &&
-      Array.from(document.images).every(
-        (image) => image.complete || image.getBoundingClientRect().top >= innerHeight,
-      ),
+      Array.from(document.images).every((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return image.complete || x <= 0 || x >= innerWidth || y <= 0 || y >= innerHeight;
+      }),
   );
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
