@@ -29,7 +29,6 @@ const site = createSite({
   siteUrl: SITE_URL,
   files: vite.middlewares,
   handle: createRequestHandler(loadBuild, "development"),
-  isDraining: () => false,
 });
 await fonts;
 site.listen(PORT, HOST, () => console.log(`Development: http://${HOST ?? "localhost"}:${PORT}`));
