@@ -83,9 +83,9 @@ test("a fursona is rolled by keyboard, rolled again, and reset", async ({ page, 
   for (const screen of ["phone", "desktop"] as const) {
     await test.step(`the result comes into sight and takes focus, on a ${screen}`, async () => {
       await page.setViewportSize(screens[screen]);
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      await page.evaluate(() => scrollTo(0, 0));
-      await roll(page, "Reroll!");
+      await visit(page, path);
+      await expectStarted(page);
+      await roll(page);
       await expect(name(page)).toBeFocused();
       await expect(name(page)).toBeInViewport();
       const scrolled = await page.evaluate(() => scrollY);
