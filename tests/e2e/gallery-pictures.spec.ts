@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { fanArt } from "../../mocks/data/galleries/fan-art";
 import { heldBack } from "./held-back";
+import { passRetries } from "./picture-retries";
 import { expect, expectStarted, screens, test, visit } from "./site";
 
 const wall = "/galleries/fan-art";
@@ -45,16 +46,6 @@ function places(page: Page) {
   return page
     .locator("figure, figure ~ div, figure ~ div > *")
     .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
-}
-
-/** Passes the pauses between the three tries of a picture that fails, which take seconds. */
-async function hurriedThrough(page: Page, tries: () => number): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(3_000);
-      return tries();
-    })
-    .toBe(3);
 }
 
 const fetching = (page: Page) => frame(page).getByText("Fetching the full picture…");
@@ -156,9 +147,8 @@ test.describe("a picture that does not come", () => {
       return route.abort();
     });
     await openFromWall(page);
-    await hurriedThrough(page, () => asked.length);
     const retry = frame(page).getByRole("button", { name: "Try again" });
-    await expect(retry).toBeVisible();
+    await passRetries(page, retry);
     await expect(frame(page).getByRole("alert")).toContainText("got lost on the way");
     await expect(frame(page).locator('img[alt=""]').first()).toBeVisible();
     expect(new Set(asked).size, "each try has an address of its own").toBe(3);
@@ -213,15 +203,10 @@ test.describe("the full-size view of a comic page", () => {
 
     await page.unroute("**/cdn/base/**");
     await page.clock.install();
-    let tries = 0;
-    await page.route("**/cdn/base/**", (route) => {
-      tries += 1;
-      return route.abort();
-    });
+    await page.route("**/cdn/base/**", (route) => route.abort());
     await visit(page, "/comics/talechasers/2/5#full");
-    await hurriedThrough(page, () => tries);
     const retry = view.getByRole("button", { name: "Try again" });
-    await expect(retry).toBeVisible();
+    await passRetries(page, retry);
     await page.unroute("**/cdn/base/**");
     await retry.click();
     await expect
