@@ -42,6 +42,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: sharedFile } },
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
   },
+  server: {
+    // What no page is made of: to watch it all takes a second of the start.
+    watch: {
+      ignored: ["build", "docs", "test-results", "tests"].map((name) => `**/${name}/**`),
+    },
+  },
   optimizeDeps: {
     // All that the browser gets of packages. Looking for more finds those of the server.
     include: [
