@@ -133,6 +133,11 @@ export default tseslint.config(
     rules: noDoorTo(["~/*", "~mocks/*", "**/app/**", "**/mocks/**"], "A package knows no site."),
   },
   {
+    // TypeScript knows by itself what there is.
+    files: ["**/*.js"],
+    languageOptions: { globals: { console: "readonly", process: "readonly" } },
+  },
+  {
     files: ["packages/**", "scripts/**", "server/**", "tests/**", "mocks/**"],
     rules: { "no-console": "off", "no-restricted-globals": "off" },
   },

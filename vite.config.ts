@@ -42,6 +42,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: sharedFile } },
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
   },
+  server: {
+    // What no page is made of: to watch it all takes a second of the start.
+    watch: {
+      ignored: ["build", "docs", "test-results", "tests"].map((name) => `**/${name}/**`),
+    },
+  },
   optimizeDeps: {
     // All that the browser gets of packages. Looking for more finds those of the server.
     include: [
@@ -86,6 +92,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     ],
     environment: "node",
+    // Cheaper to start than processes, and nothing here needs one.
+    pool: "threads",
     // By itself vitest leaves a core free, which on two cores is half of them.
     maxWorkers: "100%",
     // A busy machine may take seconds over what takes a tenth of one.

@@ -79,7 +79,10 @@ export function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuff
       size += chunk.byteLength;
       if (size <= formLimits.read) chunks.push(chunk);
       else resolve({ status: 413, reason: "This form is too large." });
-      if (size > formLimits.dropped) request.socket.destroy();
+      if (size <= formLimits.dropped) return;
+      // Cut at once, a connection takes along the answer that its visitor has not read yet.
+      request.pause();
+      setTimeout(() => request.socket.destroy(), 1_000).unref();
     });
     request.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
     request.on("error", () => resolve({ status: 400, reason: "This form is broken." }));

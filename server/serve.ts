@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { drainOnSignal } from "./drain";
+import { createDrain } from "./drain";
 import { prepareEnvironment } from "./environment";
 import { startUpstreamThread } from "../mocks/upstream-thread";
 
@@ -14,14 +14,14 @@ const { createSite } = await import("./site");
 const { serveFiles } = await import("./files");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
 
-let isDraining = () => false;
+const drain = createDrain();
 const server = createSite({
   siteUrl: SITE_URL,
   files: serveFiles(fileURLToPath(new URL("./client", import.meta.url))),
   handle: createRequestHandler(build, "production"),
-  isDraining: () => isDraining(),
+  drain,
 });
-isDraining = drainOnSignal(server, DRAIN_SECONDS);
+drain.endOnSignal(server, DRAIN_SECONDS);
 
 // One visit gone wrong is not worth all the others; an exception that nobody catches still ends it.
 process.on("unhandledRejection", (reason) => {

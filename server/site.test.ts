@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { http, passthrough } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import { upstream } from "~mocks/index";
+import { createDrain } from "./drain";
 import { formLimits, visitorLimits } from "./limits";
 import { createSite, type SiteParts } from "./site";
 
@@ -29,7 +30,6 @@ async function open(parts: Partial<SiteParts> = {}) {
       const body = await request.text();
       return new Response(`${request.method} ${new URL(request.url).pathname} ${body}`);
     },
-    isDraining: () => false,
     ...parts,
   });
   servers.push(server);
@@ -190,7 +190,7 @@ describe("an answer that no route made", () => {
 
 describe("a process that is about to end", () => {
   it("says so to whoever asks for its health, and gives up each connection", async () => {
-    const { url } = await open({ isDraining: () => true });
+    const { url } = await open({ drain: { ...createDrain(), isDraining: () => true } });
     const health = await fetch(`${url}/healthz`);
     expect([health.status, await health.json()]).toEqual([503, { status: "draining" }]);
     const page = await exchange(url, "GET /shop HTTP/1.1\r\nHost: x\r\n\r\n");

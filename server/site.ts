@@ -4,6 +4,7 @@ import { cacheControl } from "../app/http/cache-policy";
 import { completeSecurity } from "../app/http/security-headers.server";
 import { logAccess } from "./access-log";
 import { readBody, refusalOf, type Refusal } from "./door";
+import { createDrain, type Drain } from "./drain";
 import { idleTimeout, visitorLimits } from "./limits";
 import { comeBackAfter, watchOverload } from "./overload";
 
@@ -15,19 +16,28 @@ export interface SiteParts {
   files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Remix: answers everything else. */
   handle: (request: Request) => Promise<Response>;
-  /** Whether the process is about to end; connections are given up then. */
-  isDraining: () => boolean;
+  /** How the process ends. */
+  drain?: Drain;
 }
 
 /** The server of the site. What happens to a request is what this function says, from top to bottom. */
-export function createSite({ siteUrl, files, handle, isDraining }: SiteParts): Server {
+export function createSite({ siteUrl, files, handle, drain = createDrain() }: SiteParts): Server {
   const isOverloaded = watchOverload();
   const server = createServer({ ...visitorLimits }, (request, response) => {
     logAccess(request, response);
-    if (isDraining()) response.setHeader("Connection", "close");
+    drain.admit(() => serve(request, response));
+  });
+  server.on("checkExpectation", (_request, response) => {
+    refuse(response, { status: 417, reason: "That cannot be expected here." });
+  });
+  server.setTimeout(idleTimeout);
+  return server;
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    if (drain.isDraining()) response.setHeader("Connection", "close");
     const refusal = refusalOf(request, siteUrl);
     if (refusal) return refuse(response, refusal);
-    if (isDraining() && request.url === "/healthz") {
+    if (drain.isDraining() && request.url === "/healthz") {
       return send(response, 503, "application/json", '{"status":"draining"}');
     }
     if (request.method === "POST") return void answer(request, response);
@@ -37,12 +47,7 @@ export function createSite({ siteUrl, files, handle, isDraining }: SiteParts): S
       if (isArrival && isOverloaded()) return sendAway(response);
       void answer(request, response);
     });
-  });
-  server.on("checkExpectation", (_request, response) => {
-    refuse(response, { status: 417, reason: "That cannot be expected here." });
-  });
-  server.setTimeout(idleTimeout);
-  return server;
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const visit = new AbortController();

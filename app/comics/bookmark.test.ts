@@ -39,6 +39,8 @@ describe("a stored bookmark", () => {
     ["half a page", JSON.stringify({ ...bookmark, page: 1.5 })],
     ["a huge page", JSON.stringify({ ...bookmark, page: 1e21 })],
     ["a page that is an address", JSON.stringify({ ...bookmark, page: "../../evil" })],
+    ["markup for a chapter", JSON.stringify({ ...bookmark, chapter: "<img src=x>" })],
+    ["a very long text", "x".repeat(100_000)],
     ["an odd known page", JSON.stringify({ ...bookmark, known: { chapter: 1, page: "x" } })],
     ["no depth", JSON.stringify({ ...bookmark, depth: undefined })],
     ["a depth of text", JSON.stringify({ ...bookmark, depth: "0" })],

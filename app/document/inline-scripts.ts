@@ -46,8 +46,11 @@ export interface BootPlan {
  * An act on a link is about to leave the document and starts nothing; any other is answered first.
  * When the line breaks on the way, the page goes on without, and the next act tries again. The
  * arrived picture is marked for the stylesheet.
+ *
+ * Back and Forward may leave a document that was reloaded for a page that it has not got, before there
+ * is a router to show it: that is loaded as a document, too.
  */
 export function bootScript(plan: BootPlan): string {
   const json = JSON.stringify(plan).replace(/</g, "\\u003c");
-  return `(p=>{var d=document,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),n=e=>{e.target.closest&&e.target.closest("a[href]")||setTimeout(g,300)},w=f=>a.map(e=>f(e,n,!0)),g=()=>{if(o)return;o=1;w(removeEventListener);p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)}).catch(()=>{o=0;w(addEventListener)})},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))};w(addEventListener);if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
+  return `(p=>{var d=document,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),n=e=>{e.target.closest&&e.target.closest("a[href]")||setTimeout(g,300)},w=f=>a.map(e=>f(e,n,!0)),g=()=>{if(o)return;o=1;w(removeEventListener);p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)}).catch(()=>{o=0;w(addEventListener)})},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))},u=()=>location.pathname+location.search,v=u();addEventListener("popstate",()=>{d.documentElement.hasAttribute("data-hydrated")||u()===v||location.reload()});w(addEventListener);if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
 }

@@ -23,6 +23,8 @@ function partsOf(matches: readonly { data?: unknown }[]): PageParts {
   return { comic, chapter, page } as PageParts;
 }
 
+export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { comic, chapter, page, ...shown } = shownPage(partsOf(args.matches));
@@ -55,10 +57,12 @@ export default function ComicPage() {
   const parts = partsOf(useMatches());
   const isOutgrown = hasOutgrown(parts);
   const { revalidate } = useRevalidator();
+  const { chapter, page } = parts;
+  // A turn ends what was asked for before it: it is asked for again on the page that was turned to.
   useEffect(() => {
     if (!isOutgrown) return;
     forgetPages();
     revalidate();
-  }, [isOutgrown, revalidate]);
+  }, [isOutgrown, chapter.number, page.page, revalidate]);
   return <Reader page={shownPage(parts)} />;
 }

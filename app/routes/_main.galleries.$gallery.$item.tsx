@@ -15,6 +15,8 @@ import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { examples: ["/galleries/fan-art/paper-forest"] };
 
+export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { gallery, title, excerpt, preview } = args.data;

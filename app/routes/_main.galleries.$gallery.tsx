@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams, type ShouldRevalidateFunction } from "@remix-run/react";
 import { GalleryWall } from "~/galleries/gallery-wall";
+import { unlessWithinPage } from "~/ui/fragment";
 import { galleryOf } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { redirectTo } from "~/http/redirects.server";
@@ -20,15 +21,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** Opening and closing a piece changes nothing on the wall. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentParams,
-  nextParams,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) => {
+export const shouldRevalidate: ShouldRevalidateFunction = (visit) => {
+  const { currentParams, nextParams, currentUrl, nextUrl } = visit;
   const sameWall = currentParams["gallery"] === nextParams["gallery"];
-  return sameWall && currentUrl.pathname !== nextUrl.pathname ? false : defaultShouldRevalidate;
+  return sameWall && currentUrl.pathname !== nextUrl.pathname ? false : unlessWithinPage(visit);
 };
 
 export default function GalleryPage() {

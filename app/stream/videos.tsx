@@ -14,9 +14,10 @@ import styles from "./videos.module.css";
  * fetched from where it comes from, and nothing told to it.
  */
 export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
-  const asked = useSearchParams()[0].get("video") ?? undefined;
+  const [search] = useSearchParams();
+  const asked = search.get("video") ?? undefined;
   // At another address of the page nothing of this one plays on.
-  return <VideoList key={asked} videos={videos} asked={asked} />;
+  return <VideoList key={asked} videos={videos} asked={asked} isAgain={search.has("again")} />;
 }
 
 /**
@@ -24,7 +25,15 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
  * player and JavaScript runs, the player opens at once instead; everywhere else the link is
  * followed: before the start, without JavaScript, and in a document of another page.
  */
-function VideoList({ videos, asked }: { videos: readonly StreamVideo[]; asked?: string }) {
+function VideoList({
+  videos,
+  asked,
+  isAgain,
+}: {
+  videos: readonly StreamVideo[];
+  asked?: string | undefined;
+  isAgain: boolean;
+}) {
   const { pathname } = useLocation();
   const mayFrame = useIsOwnDocument();
   const [playing, setPlaying] = useState(mayFrame ? asked : undefined);
@@ -48,6 +57,8 @@ function VideoList({ videos, asked }: { videos: readonly StreamVideo[]; asked?: 
       {videos.map((video, index) => {
         const { slug, id, title, line, seconds, poster } = video;
         const isPlaying = slug === playing;
+        // To the address of the document a link would only jump, so it leads to another one.
+        const again = !mayFrame && slug === asked && !isAgain ? "&again" : "";
         return (
           <li key={slug}>
             <figure>
@@ -58,7 +69,7 @@ function VideoList({ videos, asked }: { videos: readonly StreamVideo[]; asked?: 
                 ) : (
                   <a
                     id={slug}
-                    href={`${pathname}?video=${slug}#${slug}`}
+                    href={`${pathname}?video=${slug}${again}#${slug}`}
                     aria-label={`Play “${title}”, ${spokenLength(seconds)}`}
                     className={styles.play}
                     onClick={(event) => turn(event, slug, slug)}

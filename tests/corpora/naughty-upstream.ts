@@ -1,6 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { getResponse } from "msw";
+import { getResponse, http, HttpResponse } from "msw";
 import { handlers } from "../../mocks/handlers";
 import { naughty, withTexts } from "./naughty";
 
@@ -16,53 +14,14 @@ const texts: readonly string[] = Array.from(
 /** After so many rounds every text of every answer has been every string. */
 export const rounds = texts.length;
 
-/** An upstream that listens. */
-export interface NaughtyUpstream {
-  url: string;
-  /** Which strings the texts are; a number of rounds that never ends. */
-  round: number | undefined;
-  close(): Promise<void>;
-}
-
-/** Starts the embedded upstream with naughty strings for all texts, or as it is without a round. */
-export async function startNaughtyUpstream(): Promise<NaughtyUpstream> {
-  const upstream: NaughtyUpstream = { url: "", round: undefined, close: () => Promise.resolve() };
-  const server = createServer((request, response) => {
-    void (async () => {
-      const answer = await getResponse(
-        handlers,
-        new Request(`${upstream.url}${request.url ?? "/"}`, { method: request.method ?? "GET" }),
-      );
-      const isData = answer?.headers.get("Content-Type")?.includes("json");
-      const { round } = upstream;
-      let place = 0;
-      const next = () => texts[(round! + place++) % rounds]!;
-      const body = isData
-        ? JSON.stringify(
-            withData((await answer!.json()) as Envelope, round === undefined ? undefined : next),
-          )
-        : Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer());
-      // Not its length, which is another now.
-      const type = answer?.headers.get("Content-Type") ?? "text/plain";
-      response.writeHead(answer?.status ?? 404, { "Content-Type": type });
-      response.end(body);
-    })();
+/** The embedded upstream with naughty strings for all texts; which they are says the round. */
+export const naughtyUpstream = (round: number) =>
+  http.all("*", async ({ request }) => {
+    const answer = await getResponse(handlers, request);
+    if (!answer?.headers.get("Content-Type")?.includes("json")) return answer;
+    const envelope = (await answer.json()) as { data: unknown };
+    let place = 0;
+    const next = () => texts[(round + place++) % rounds]!;
+    const { status } = answer;
+    return HttpResponse.json({ ...envelope, data: withTexts(envelope.data, next) }, { status });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  upstream.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  upstream.close = () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return upstream;
-}
-
-interface Envelope {
-  code: string;
-  data: unknown;
-}
-
-function withData(envelope: Envelope, next: (() => string) | undefined): Envelope {
-  return next ? { ...envelope, data: withTexts(envelope.data, next) } : envelope;
-}

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectStarted, onEachScreen, test, visit, withAndWithoutJavaScript } from "./site";
+import { expect, expectStarted, screens, test, visit, withAndWithoutJavaScript } from "./site";
 import { expectPicture, picture, storyPage } from "./story";
 
 const at = storyPage("1/3");
@@ -9,61 +9,58 @@ function pictureWidth(page: Page): Promise<number> {
 }
 
 withAndWithoutJavaScript((javaScriptEnabled) => {
-  onEachScreen((screen, viewport) => {
-    test(`the switch brings smaller pictures on a ${screen}, and back`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await visit(page, at.path);
-      await expectPicture(page, at);
-      // Before the start the form loads a document, which begins at its top.
-      if (javaScriptEnabled) await expectStarted(page);
-      const usual = await pictureWidth(page);
-      const original = page.getByRole("link", { name: "See the original" });
-      await expect(original).toBeHidden();
-
-      const on = page.getByRole("button", { name: "Turn data saver on" });
-      await on.scrollIntoViewIfNeeded();
-      const left = await page.evaluate(() => scrollY);
-      await on.click();
-      await expect(page).toHaveURL(at.path);
-      await expect(page.getByRole("button", { name: "Turn data saver off" })).toBeVisible();
-      await expect.poll(() => pictureWidth(page)).toBeLessThan(usual);
-      await expectPicture(page, at);
-      if (javaScriptEnabled) {
-        const now = await page.evaluate(() => scrollY);
-        expect(Math.abs(now - left), "the reader stays where they are").toBeLessThan(80);
-      }
-      const file = await page.request.get((await original.getAttribute("href")) ?? "");
-      expect(file.status()).toBe(200);
-      expect(file.headers()["content-type"]).toMatch(/^image\//);
-
-      await page.reload();
-      await expect(original).toBeVisible();
-      await page.getByRole("button", { name: "Turn data saver off" }).click();
-      await expect(page.getByRole("button", { name: "Turn data saver on" })).toBeVisible();
-      await expect.poll(() => pictureWidth(page)).toBe(usual);
-      await expect(original).toBeHidden();
-    });
-  });
-
-  test("what the browser asks for is followed, unless the reader chose", async ({
-    page,
-    context,
-  }) => {
-    await context.setExtraHTTPHeaders({ "Save-Data": "on" });
+  const screen = javaScriptEnabled ? "phone" : "desktop";
+  test(`the switch brings smaller pictures on a ${screen}, and back`, async ({ page }) => {
+    await page.setViewportSize(screens[screen]);
     await visit(page, at.path);
-    await expect(page.getByRole("link", { name: "See the original" })).toBeVisible();
+    await expectPicture(page, at);
+    // Before the start the form loads a document, which begins at its top.
+    if (javaScriptEnabled) await expectStarted(page);
+    const usual = await pictureWidth(page);
+    const original = page.getByRole("link", { name: "See the original" });
+    await expect(original).toBeHidden();
+
+    const on = page.getByRole("button", { name: "Turn data saver on" });
+    await on.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await on.click();
+    await expect(page).toHaveURL(at.path);
+    await expect(page.getByRole("button", { name: "Turn data saver off" })).toBeVisible();
+    await expect.poll(() => pictureWidth(page)).toBeLessThan(usual);
+    await expectPicture(page, at);
+    if (javaScriptEnabled) {
+      const now = await page.evaluate(() => scrollY);
+      expect(Math.abs(now - left), "the reader stays where they are").toBeLessThan(80);
+    }
+    const file = await page.request.get((await original.getAttribute("href")) ?? "");
+    expect(file.status()).toBe(200);
+    expect(file.headers()["content-type"]).toMatch(/^image\//);
+
+    await page.reload();
+    await expect(original).toBeVisible();
     await page.getByRole("button", { name: "Turn data saver off" }).click();
     await expect(page.getByRole("button", { name: "Turn data saver on" })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("link", { name: "See the original" })).toBeHidden();
+    await expect.poll(() => pictureWidth(page)).toBe(usual);
+    await expect(original).toBeHidden();
   });
+});
 
-  test("the landing page has the switch, too", async ({ page }) => {
-    await visit(page, "/comics/talechasers");
-    await page.getByRole("button", { name: "Turn data saver on" }).click();
-    await expect(page.getByRole("button", { name: "Turn data saver off" })).toBeVisible();
-    await expect(page).toHaveURL("/comics/talechasers");
-    await page.getByRole("link", { name: "Page one" }).click();
-    await expect(page.getByRole("link", { name: "See the original" })).toBeVisible();
-  });
+test("what the browser asks for is followed, on every page, unless the reader chose", async ({
+  page,
+  context,
+}) => {
+  await context.setExtraHTTPHeaders({ "Save-Data": "on" });
+  await visit(page, "/comics/talechasers");
+  await expectStarted(page);
+  await page.getByRole("button", { name: "Turn data saver off" }).click();
+  await expect(page.getByRole("button", { name: "Turn data saver on" })).toBeVisible();
+  await expect(page).toHaveURL("/comics/talechasers");
+  await page.getByRole("button", { name: "Turn data saver on" }).click();
+  await expect(page.getByRole("button", { name: "Turn data saver off" })).toBeVisible();
+  await page.getByRole("link", { name: "Page one" }).click();
+  await expect(page.getByRole("link", { name: "See the original" })).toBeVisible();
+  await page.getByRole("button", { name: "Turn data saver off" }).click();
+  await expect(page.getByRole("button", { name: "Turn data saver on" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "See the original" })).toBeHidden();
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright/test";
 import { fanArt } from "../../mocks/data/galleries/fan-art";
-import { expect, expectStarted, onEachScreen, test, visit } from "./site";
+import { heldBack } from "./held-back";
+import { passRetries } from "./picture-retries";
+import { expect, expectStarted, screens, test, visit } from "./site";
 
 const wall = "/galleries/fan-art";
 const piece = fanArt[2]!;
@@ -46,116 +48,119 @@ function places(page: Page) {
     .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
 }
 
-/** Holds the full picture back until it is let go. */
-async function heldBack(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(full, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 const fetching = (page: Page) => frame(page).getByText("Fetching the full picture…");
 
-onEachScreen((screen, viewport) => {
-  for (const [way, open] of Object.entries(ways)) {
-    test.describe(`a piece ${way}, on a ${screen}`, () => {
-      test.use({ viewport });
-
-      test("is the full picture; its thumbnail stands in, and nothing moves", async ({ page }) => {
-        const release = await heldBack(page);
-        await open(page);
-        await expect(fetching(page)).toBeVisible();
-        const standIn = frame(page).locator('img[alt=""]').first();
-        await expect(standIn).toBeVisible();
-        await expect(standIn).toHaveJSProperty("complete", true);
-        const file = await standIn.evaluate((image: HTMLImageElement) => image.currentSrc);
-        expect(file).toContain(`/cdn/thumb/${piece.location}?`);
-        if (way === "over the wall") {
-          const onWall = page.getByAltText(piece.title, { exact: true }).first();
-          await expect(onWall, "the wall has fetched it").toHaveJSProperty("currentSrc", file);
-        }
-        // Stretched to where the picture comes to lie.
-        expect(await standIn.boundingBox()).toEqual(await picture(page).boundingBox());
-        const before = await places(page);
-
-        release();
-        await expect(fetching(page)).toBeHidden();
-        await expect(standIn).toBeHidden();
-        expect(await source(page)).toBe(`/cdn/base/${piece.location}`);
-        expect(await places(page)).toEqual(before);
-      });
-
-      test.describe("that does not come", () => {
-        test.use({ expectedErrors: /ERR_FAILED/ });
-
-        test("says so, keeps its thumbnail, and comes at a retry", async ({ page }) => {
-          const asked: string[] = [];
-          await page.route(full, (route) => {
-            asked.push(route.request().url());
-            return route.abort();
-          });
-          await open(page);
-          const retry = frame(page).getByRole("button", { name: "Try again" });
-          await expect(retry).toBeVisible();
-          await expect(frame(page).getByRole("alert")).toContainText("got lost on the way");
-          await expect(frame(page).locator('img[alt=""]').first()).toBeVisible();
-          expect(new Set(asked).size, "each try has an address of its own").toBe(3);
-
-          await page.unroute(full);
-          await retry.focus();
-          await page.keyboard.press("Enter");
-          await expect
-            .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
-            .toBeGreaterThan(320);
-          await expect(retry).toBeHidden();
-          await expect(frame(page).getByRole("link")).toBeFocused();
-        });
-      });
-
-      test("of who saves data is a small one, and the full one at a press", async ({
-        page,
-        context,
-      }) => {
-        await context.setExtraHTTPHeaders({ "Save-Data": "on" });
-        const asked: string[] = [];
-        page.on("request", (request) => asked.push(request.url()));
-        await open(page);
-        await expectStarted(page);
-        const size = screen === "phone" ? "m/_?size=small" : "d/_?size=medium";
-        await expect.poll(() => source(page)).toBe(`/cdn/${size.replace("_", piece.location)}`);
-        expect(asked.filter((url) => url.includes("/cdn/base/"))).toEqual([]);
-
-        await page.getByRole("link", { name: "See the full one" }).click();
-        const view = page.getByRole("dialog", { name: "Picture in full size" });
-        await expect(view.getByRole("img")).toHaveAttribute("src", `/cdn/base/${piece.location}`);
-        await expect
-          .poll(() =>
-            view.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth),
-          )
-          .toBeGreaterThan(960);
-        await page.keyboard.press("Escape");
-        await expect(view).toBeHidden();
-        await expect(page).toHaveURL(`${wall}/${piece.id}`);
-      });
-    });
-  }
-
-  test(`the next full picture ${screen === "phone" ? "waits to be asked for" : "is fetched ahead"} on a ${screen}`, async ({
+for (const [way, open] of Object.entries(ways)) {
+  test(`a piece ${way} is the full picture; its thumbnail stands in, and nothing moves`, async ({
     page,
   }) => {
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(screens.phone);
+    const release = await heldBack(page, full);
+    await open(page);
+    await expect(fetching(page)).toBeVisible();
+    const standIn = frame(page).locator('img[alt=""]').first();
+    const before: string[][] = [];
+    for (const viewport of Object.values(screens)) {
+      await page.setViewportSize(viewport);
+      await expect(standIn).toBeVisible();
+      await expect(standIn).toHaveJSProperty("complete", true);
+      const file = await standIn.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(file).toContain(`/cdn/thumb/${piece.location}?`);
+      if (way === "over the wall") {
+        const onWall = page.getByAltText(piece.title, { exact: true }).first();
+        await expect(onWall, "the wall has fetched it").toHaveJSProperty("currentSrc", file);
+      }
+      // Stretched to where the picture comes to lie.
+      expect(await standIn.boundingBox()).toEqual(await picture(page).boundingBox());
+      before.push(await places(page));
+    }
+
+    release();
+    await expect(fetching(page)).toBeHidden();
+    await expect(standIn).toBeHidden();
+    expect(await source(page)).toBe(`/cdn/base/${piece.location}`);
+    const after: string[][] = [];
+    for (const viewport of Object.values(screens)) {
+      await page.setViewportSize(viewport);
+      after.push(await places(page));
+    }
+    expect(after).toEqual(before);
+  });
+}
+
+for (const [screen, way] of [
+  ["phone", "over the wall"],
+  ["desktop", "as a page of its own"],
+] as const) {
+  test(`who saves data has a small one ${way} on a ${screen}, and the full one at a press`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(screens[screen]);
+    await context.setExtraHTTPHeaders({ "Save-Data": "on" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await ways[way](page);
+    await expectStarted(page);
+    const size = screen === "phone" ? "m/_?size=small" : "d/_?size=medium";
+    await expect.poll(() => source(page)).toBe(`/cdn/${size.replace("_", piece.location)}`);
+    expect(asked.filter((url) => url.includes("/cdn/base/"))).toEqual([]);
+
+    await page.getByRole("link", { name: "See the full one" }).click();
+    const view = page.getByRole("dialog", { name: "Picture in full size" });
+    await expect(view.getByRole("img")).toHaveAttribute("src", `/cdn/base/${piece.location}`);
+    await expect
+      .poll(() => view.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(960);
+    await page.keyboard.press("Escape");
+    await expect(view).toBeHidden();
+    await expect(page).toHaveURL(`${wall}/${piece.id}`);
+  });
+}
+
+test("the next full picture waits on a phone, and is fetched ahead on a desktop", async ({
+  page,
+}) => {
+  for (const [screen, times] of [
+    ["phone", 0],
+    ["desktop", 1],
+  ] as const) {
+    await page.setViewportSize(screens[screen]);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await openFromWall(page);
     await expect.poll(() => asked.some((url) => url.includes(`${next.id}.data`))).toBe(true);
     await page.waitForLoadState("networkidle");
     const ahead = asked.filter((url) => url.includes(`/cdn/base/${next.location}`));
-    expect(ahead).toHaveLength(screen === "phone" ? 0 : 1);
+    expect(ahead, screen).toHaveLength(times);
+  }
+});
+
+test.describe("a picture that does not come", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("says so, keeps its thumbnail, and comes at a retry", async ({ page }) => {
+    await page.clock.install();
+    const asked: string[] = [];
+    await page.route(full, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await openFromWall(page);
+    const retry = frame(page).getByRole("button", { name: "Try again" });
+    await passRetries(page, retry);
+    await expect(frame(page).getByRole("alert")).toContainText("got lost on the way");
+    await expect(frame(page).locator('img[alt=""]').first()).toBeVisible();
+    expect(new Set(asked).size, "each try has an address of its own").toBe(3);
+
+    await page.unroute(full);
+    await retry.focus();
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(320);
+    await expect(retry).toBeHidden();
+    await expect(frame(page).getByRole("link")).toBeFocused();
   });
 });
 
@@ -176,15 +181,12 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("the full-size view of a comic page", () => {
-  test("has the page's picture in place of the full one until that is there", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/cdn/base/**", async (route) => {
-      await held;
-      await route.continue();
-    });
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("has the page's picture until its own is there, and says so when it does not come", async ({
+    page,
+  }) => {
+    const release = await heldBack(page, "**/cdn/base/**");
     await visit(page, "/comics/talechasers/2/3");
     await expect(page.locator('figure[data-state="arrived"]')).toBeVisible();
     await page.getByRole("link", { name: "Open the picture in full size" }).click();
@@ -198,23 +200,18 @@ test.describe("the full-size view of a comic page", () => {
     release();
     await expect(view.getByText("Fetching the full picture…")).toBeHidden();
     await expect(standIn).toHaveCount(0);
-  });
 
-  test.describe("that does not come", () => {
-    test.use({ expectedErrors: /ERR_FAILED/ });
-
-    test("says so, and comes at a retry", async ({ page }) => {
-      await page.route("**/cdn/base/**", (route) => route.abort());
-      await visit(page, "/comics/talechasers/2/3#full");
-      const view = page.getByRole("dialog");
-      const retry = view.getByRole("button", { name: "Try again" });
-      await expect(retry).toBeVisible();
-      await page.unroute("**/cdn/base/**");
-      await retry.click();
-      await expect
-        .poll(() => view.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(1_000);
-      await expect(view.getByRole("group")).toBeFocused();
-    });
+    await page.unroute("**/cdn/base/**");
+    await page.clock.install();
+    await page.route("**/cdn/base/**", (route) => route.abort());
+    await visit(page, "/comics/talechasers/2/5#full");
+    const retry = view.getByRole("button", { name: "Try again" });
+    await passRetries(page, retry);
+    await page.unroute("**/cdn/base/**");
+    await retry.click();
+    await expect
+      .poll(() => view.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(1_000);
+    await expect(view.getByRole("group")).toBeFocused();
   });
 });

@@ -16,33 +16,47 @@ interface Visit {
   from: string;
 }
 
-/** Follows every link of the site from its home page, without a browser. */
+/** What a page answers, and the addresses on this site that it leads to. */
+async function open(origin: string, path: string) {
+  // To compress hundreds of pages would take longer than to write them.
+  const headers = { "Accept-Encoding": "identity" };
+  const answer = await fetch(origin + path, { redirect: "manual", headers });
+  const { status } = answer;
+  const location = answer.headers.get("Location");
+  const text = await answer.text();
+  const found = new Set<string>();
+  if (location?.startsWith("/") && resolvers.some((known) => known.test(path))) found.add(location);
+  if (status === 200 && answer.headers.get("Content-Type")?.startsWith("text/html")) {
+    for (const [, href = ""] of text.matchAll(/<a\s[^>]*?href="([^"]+)"/g)) {
+      const address = href
+        .replaceAll("&amp;", "&")
+        .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+      const url = new URL(address, origin + path);
+      if (url.origin !== origin || url.pathname.startsWith("/cdn/")) continue;
+      found.add(url.pathname + url.search);
+    }
+  }
+  return { status, location, found };
+}
+
+/** Follows every link of the site from its home page, without a browser, some at a time. */
 async function crawl(origin: string): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit>();
-  let frontier = [{ path: "/", from: "" }];
-  for (let clicks = 0; frontier.length > 0; clicks += 1) {
-    const found: { path: string; from: string }[] = [];
-    for (const { path, from } of frontier) {
-      if (visits.has(path)) continue;
-      const answer = await fetch(origin + path, { redirect: "manual" });
-      const location = answer.headers.get("Location");
-      visits.set(path, { status: answer.status, location, clicks, from });
-      const html = answer.headers.get("Content-Type")?.startsWith("text/html");
-      const text = await answer.text();
-      if (location?.startsWith("/") && resolvers.some((known) => known.test(path))) {
-        found.push({ path: location, from: path });
+  let frontier = new Map([["/", ""]]);
+  for (let clicks = 0; frontier.size > 0; clicks += 1) {
+    const next = new Map<string, string>();
+    const left = [...frontier];
+    const follow = async () => {
+      for (let step = left.pop(); step; step = left.pop()) {
+        const [path, from] = step;
+        const { found, ...answer } = await open(origin, path);
+        visits.set(path, { ...answer, clicks, from });
+        for (const address of found) next.set(address, path);
       }
-      if (!html || answer.status !== 200) continue;
-      for (const [, href = ""] of text.matchAll(/<a\s[^>]*?href="([^"]+)"/g)) {
-        const address = href
-          .replaceAll("&amp;", "&")
-          .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
-        const url = new URL(address, origin + path);
-        if (url.origin !== origin || url.pathname.startsWith("/cdn/")) continue;
-        found.push({ path: url.pathname + url.search, from: path });
-      }
-    }
-    frontier = found;
+    };
+    await Promise.all([follow(), follow(), follow()]);
+    for (const path of visits.keys()) next.delete(path);
+    frontier = next;
   }
   return visits;
 }

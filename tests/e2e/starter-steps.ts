@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, expectStarted, visit } from "./site";
+import { expect } from "./site";
 
 export const setup = "/choose-your-starter";
 
@@ -17,15 +17,6 @@ export const startButton = (page: Page): Locator =>
 export async function expectRound(page: Page, round: number): Promise<void> {
   await expect(page.getByText(`Round ${round} of 6`, { exact: true })).toBeVisible();
   await expect(team(page)).toHaveCount(round - 1);
-}
-
-/** Sets up a game and starts it. */
-export async function start(page: Page, javaScript = true): Promise<void> {
-  await visit(page, setup);
-  if (javaScript) await expectStarted(page);
-  await startButton(page).click();
-  await expectRound(page, 1);
-  await expect(page).toHaveURL(/\/choose-your-starter\/game\?id=[0-9a-f-]{36}$/);
 }
 
 /** Takes one of the three and waits for what comes after it. */

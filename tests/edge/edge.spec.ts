@@ -135,11 +135,11 @@ test("keeps one copy for all browsers, and none of a page that is a visitor's ow
 test("loses nothing when a replica crashes, and when one ends", async () => {
   const paths = [...seen, "/comics/talechasers/latest", "/comics/talechasers/2/2"];
   const visitors = keepVisiting(edge.url, paths);
-  await visitors.answered(100);
+  await visitors.answered(40);
   await kill(first);
-  await visitors.answered(100);
+  await visitors.answered(40);
   first = await start(ports[0]);
-  await visitors.answered(100);
+  await visitors.answered(40);
   second.process.kill("SIGTERM");
   expect(await second.ended).toBe(0);
   await visitors.answered(50);

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { buildRoutes } from "../e2e/build-routes";
 import { expect, test } from "../e2e/site";
+import { sample } from "../setup/sample";
 import { ask, head, type RawAnswer } from "./raw";
 
 /** What belongs in no address: traversal, controls, header lines, broken escapes. */
@@ -113,9 +114,9 @@ test("hostile addresses are answered, everywhere, and reach nothing", async ({ s
   const site = await serve();
   await site.opened;
   const before = site.output().length;
-  const addresses = [...hostileParameters(), ...hostileQueries(), ...strange];
-  expect(addresses.length).toBeGreaterThan(400);
-  await each(addresses, async (address) => {
+  const all = [...hostileParameters(), ...hostileQueries()];
+  expect(all.length).toBeGreaterThan(400);
+  await each([...sample(all, 160), ...strange], async (address) => {
     const answer = await ask(site.url, head(`GET ${address}`, site.url));
     // The pages that say that an error happened say so by their status, too.
     const status = /^\/(?:cga\/)?error(?:\.data)?\?/.test(address) ? 200 : answer.status;

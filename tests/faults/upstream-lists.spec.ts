@@ -1,4 +1,5 @@
 import { expect } from "playwright/test";
+import { sample } from "../setup/sample";
 import { outages, slowFaults, wrongAnswers, type Fault } from "./faults";
 import { test } from "./faulty-site";
 import { dataOf, expectPage, expectScreen, redirectTo, visit, type Screen } from "./visits";
@@ -104,6 +105,12 @@ async function visitPlace(site: string, { address, form }: Place) {
 const expected = ({ screen }: Place, isOutage: boolean) =>
   typeof screen === "function" ? screen(isOutage) : screen;
 
+/** Some of the places that a fault is one for, and others for the next. */
+function wrongBy(fault: Fault, all: readonly Place[], turn: number): readonly Place[] {
+  const wrong = all.filter(({ isAnswer }) => !isAnswer?.(fault));
+  return sample(wrong, 3, turn);
+}
+
 // One of each way to keep waiting is enough: the others are told apart before a place is known.
 const faults = [slowFaults[0]!, ...outages, ...wrongAnswers];
 
@@ -111,9 +118,9 @@ test("a place never seen before is its error screen, or says what it does not kn
   faulty: { site, upstream, clock, linesAbout },
 }) => {
   let slowest = 0;
-  for (const fault of faults) {
+  for (const [turn, fault] of faults.entries()) {
     const isTrouble = !wrongAnswers.includes(fault);
-    const wrong = places.filter(({ isAnswer }) => !isAnswer?.(fault));
+    const wrong = wrongBy(fault, places, turn);
     const calls = new Set(wrong.map(({ call }) => `/${call}`));
     upstream.fault = (path) => (calls.has(path) ? fault.answer : undefined);
     // Longer than any circuit stays open, and than the upstream asked to wait.
@@ -129,6 +136,8 @@ test("a place never seen before is its error screen, or says what it does not kn
   }
   console.log(`the slowest of all screens after ${Math.round(slowest)} ms`);
 });
+
+const often = { intervals: [20] };
 
 /** The places that say what they were told, and keep a copy of it. */
 const kept = places.filter(
@@ -150,13 +159,13 @@ test("a place seen before is shown as it was, whatever the fault", async ({
 }) => {
   upstream.edition = "second-edition";
   const kinds = new Set<string>();
-  for (const fault of faults) {
+  for (const [turn, fault] of faults.entries()) {
     // One of each kind: to a copy they are all the same.
     if (kinds.has(fault.kind)) continue;
     kinds.add(fault.kind);
     upstream.fault = () => fault.answer;
     clock.pass(10 * 60_000);
-    const wrong = kept.filter(({ isAnswer }) => !isAnswer?.(fault));
+    const wrong = wrongBy(fault, kept, turn);
     const before = wrong.map(({ call }) => linesAbout(call).length);
     const answers = await Promise.all(wrong.map((place) => visitPlace(site.url, place)));
     for (const [at, answer] of answers.entries()) {
@@ -166,14 +175,17 @@ test("a place seen before is shown as it was, whatever the fault", async ({
     const location = (await visit(`${site.url}/downloads/super-fox`)).headers.get("Location");
     expect(location, fault.name).toBe("https://files.example/first-edition");
     await expect
-      .poll(() => wrong.filter(({ call }, at) => linesAbout(call).length === before[at]))
+      .poll(() => wrong.filter(({ call }, at) => linesAbout(call).length === before[at]), often)
       .toEqual([]);
   }
   upstream.fault = () => undefined;
   clock.pass(60_000);
   for (const place of kept) {
     await expect
-      .poll(async () => (await visitPlace(site.url, place)).body, { message: place.address })
+      .poll(async () => (await visitPlace(site.url, place)).body, {
+        ...often,
+        message: place.address,
+      })
       .toContain(says(place, "second-edition"));
   }
 });

@@ -1,11 +1,18 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { http, passthrough } from "msw";
+import type { Connect } from "vite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as entry from "~/entry.server";
 import { shopEntries } from "~/shop/api.server";
 import { transform } from "~/tf-generator/api.server";
 import { defaultTransformation } from "~/tf-generator/transformation";
 import { upstream } from "~mocks/index";
 import { startUpstream, type ListeningUpstream } from "~mocks/server";
-import { scenarioMiddleware } from "../../scripts/mock-scenario";
+import { mockScenario, scenarioMiddleware } from "../../scripts/mock-scenario";
+import { createSite } from "../../server/site";
+import { origin } from "../routes/route-response";
+import { siteWith } from "../routes/site-pages";
 import { withFreshUpstream } from "../upstream/fresh";
 
 withFreshUpstream();
@@ -136,5 +143,42 @@ describe("the development server, asked with x-mock-scenario", () => {
 
   it("does nothing without it", () => {
     expect(visit(undefined, () => "went on")).toBe("went on");
+  });
+});
+
+describe("a page of the development server, asked with x-mock-scenario", () => {
+  let server: Server;
+  beforeAll(async () => {
+    const stack: Connect.NextHandleFunction[] = [];
+    const vite = {
+      middlewares: { use: (middleware: (typeof stack)[0]) => stack.push(middleware) },
+    };
+    (mockScenario().configureServer as (server: unknown) => void)(vite);
+    server = createSite({ siteUrl: origin, files: stack[0]!, handle: siteWith(entry) });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  });
+  beforeEach(() => {
+    upstream.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough()));
+    vi.spyOn(console, "log").mockImplementation(() => undefined);
+  });
+  afterAll(() => void server.close().closeAllConnections());
+
+  it("is as if the upstream were in that state, for the one visit", async () => {
+    const { port } = server.address() as AddressInfo;
+    const shop = (scenario?: string) =>
+      fetch(`http://127.0.0.1:${port}/shop`, {
+        redirect: "manual",
+        headers: scenario === undefined ? {} : { "x-mock-scenario": scenario },
+      });
+    const healthy = await shop();
+    expect(healthy.status).toBe(200);
+    const empty = await shop("empty");
+    expect(empty.status).toBe(200);
+    expect(await empty.text()).not.toBe(await healthy.text());
+    expect((await shop("down")).headers.get("Location")).toContain("/error");
+    expect((await shop()).status).toBe(200);
+    const unknown = await shop("sunny");
+    expect(unknown.status).toBe(400);
+    expect(await unknown.text()).toContain("x-mock-scenario must be one of healthy");
   });
 });

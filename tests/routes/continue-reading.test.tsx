@@ -63,6 +63,8 @@ describe("with a bookmark", () => {
     expect(heading()).toBe("Continue reading");
     expect(screen.getByText(/chapter 2, page 3/)).toBeTruthy();
     expect(addresses()).toContain("/comics/talechasers/2/3");
+    const over = screen.getByRole("link", { name: "Start over" });
+    expect(over.getAttribute("href")).toBe("/comics/talechasers/1/1");
   });
 
   it("it prefers the bookmark to the cookie", () => {

@@ -13,6 +13,8 @@ export const handle: PageHandle = {
   examples: ["/world/geography", "/world/geography?era=pre-cataclysm"],
 };
 
+export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   const image = args.data && { url: args.data.preview, alt: "A map of Casarok" };
   return pageMeta(args, { ...frontmatter, image, type: "article" });

@@ -1,0 +1,61 @@
+// @ts-check
+/**
+ * The development server with hot reload, behind the same door, on the same embedded upstream. Plain
+ * JavaScript: a loader for TypeScript would take a second of the start.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { createRequestHandler } from "@remix-run/node";
+import { createServer } from "vite";
+
+process.env["NODE_ENV"] = "development";
+const subset = ["--import", "tsx", "scripts/subset-fonts.ts"];
+const fonts = once(spawn(process.execPath, subset, { stdio: "inherit" }), "exit");
+const vite = await createServer({ server: { middlewareMode: true } });
+
+// All at once: a module that is read when another imports it waits for that one.
+for (const folder of ["app", "mocks"]) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(?:tsx?|mdx)$/.test(file) || /\.test\.|\.client\./.test(file)) continue;
+    void vite.environments.ssr.warmupRequest(`/${folder}/${file}`);
+  }
+}
+
+// Everything comes through Vite: each module is read once, and a change of the mocks shows at the next request.
+/** @type {typeof import("../server/environment")} */
+const { prepareEnvironment } = await load("/server/environment.ts");
+/** @type {typeof import("../mocks/embedded")} */
+const { startEmbeddedUpstream } = await load("/mocks/embedded.ts");
+const { PORT, HOST, SITE_URL } = await prepareEnvironment((sitePort) =>
+  startEmbeddedUpstream(sitePort, async () => {
+    /** @type {typeof import("../mocks/handlers")} */
+    const { handlers } = await load("/mocks/handlers/index.ts");
+    return handlers;
+  }),
+);
+
+/** @type {typeof import("../server/site")} */
+const { createSite } = await load("/server/site.ts");
+const site = createSite({
+  siteUrl: SITE_URL,
+  files: vite.middlewares,
+  handle: createRequestHandler(loadBuild, "development"),
+});
+await fonts;
+site.listen(PORT, HOST, () => console.log(`Development: http://${HOST ?? "localhost"}:${PORT}`));
+// The wait for the first page begins before anybody asks; who asks is told what is wrong with it.
+loadBuild().catch(() => undefined);
+
+/**
+ * @param {string} module
+ * @returns {Promise<any>}
+ */
+function load(module) {
+  return vite.ssrLoadModule(module);
+}
+
+/** @returns {Promise<import("@remix-run/node").ServerBuild>} */
+function loadBuild() {
+  return load("virtual:remix/server-build");
+}

@@ -1,0 +1,51 @@
+/**
+ * Everything in a page, as a parser has it, that could run, load, send or stand in for something. A
+ * browser is handed the text of this function.
+ */
+export function dangersOf(document = globalThis.document): string[] {
+  const window = document.defaultView!;
+  const found: string[] = [];
+  const harmless = new Set(
+    (
+      "p br hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption a em strong i b u s small sub " +
+      "sup mark abbr cite q code kbd span img table thead tbody tfoot tr th td caption"
+    ).split(" "),
+  );
+  const plain = new Set(
+    "href title alt src width height lang dir colspan rowspan scope loading rel".split(" "),
+  );
+  for (const element of document.querySelectorAll("div[data-own-links] *")) {
+    if (!harmless.has(element.localName)) found.push(`<${element.localName}>`);
+    for (const { name } of element.attributes) if (!plain.has(name)) found.push(name);
+    // Handlers may be there without an attribute.
+    for (const type of ["mouseover", "pointerenter", "focus", "wheel", "copy", "toggle"]) {
+      element.dispatchEvent(new window.Event(type, { bubbles: false }));
+    }
+    if (!element.closest("a"))
+      element.dispatchEvent(new window.MouseEvent("click", { bubbles: true }));
+  }
+  for (const element of document.querySelectorAll("*")) {
+    for (const { name, value } of element.attributes) {
+      if (name.startsWith("on")) found.push(`${element.localName} ${name}`);
+      if (!/^(?:href|src|action|formaction|data|poster|xlink:href)$/.test(name)) continue;
+      const { protocol } = new URL(value, document.location.href);
+      if (!["http:", "https:", "mailto:"].includes(protocol)) found.push(`${name}=${value}`);
+    }
+  }
+  const foreign = "iframe, object, embed, base, frame, [http-equiv=refresh], [srcdoc]";
+  for (const { localName } of document.querySelectorAll(foreign)) found.push(localName);
+  for (const { action } of document.forms) {
+    if (new URL(action).origin !== document.location.origin) found.push(`form to ${action}`);
+  }
+  if ("polluted" in {}) found.push("polluted");
+  const { getElementById, querySelector, body, documentElement } = document;
+  const intact =
+    typeof getElementById === "function" &&
+    typeof querySelector === "function" &&
+    body.localName === "body" &&
+    documentElement.localName === "html" &&
+    !(Reflect.get(window, "__remixContext") instanceof window.Element) &&
+    !(Reflect.get(window, "__remixManifest") instanceof window.Element);
+  if (!intact) found.push("clobbered");
+  return found;
+}

@@ -1,0 +1,42 @@
+import { JSDOM } from "jsdom";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, it, vi } from "vitest";
+import * as entry from "~/entry.server";
+import { upstream } from "~mocks/index";
+import { origin } from "../routes/route-response";
+import { siteWith } from "../routes/site-pages";
+import { withFreshUpstream } from "../upstream/fresh";
+import { dangersOf } from "./dangers";
+import { all, hostileData, hostilePages } from "./hostile-upstream";
+
+const site = siteWith(entry);
+
+withFreshUpstream();
+beforeEach(() => {
+  // What cannot be read is left out, and told.
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const answer = ({ request }: { request: Request }) => {
+    const { pathname, search } = new URL(request.url);
+    const data = hostileData[(pathname + search).replace("/v1/", "")];
+    if (data === undefined) return new HttpResponse(null, { status: 404 });
+    return HttpResponse.json({ code: "CHASE-1000", message: "OK", data });
+  };
+  upstream.use(http.all("*", answer));
+});
+
+it.each(hostilePages)(
+  "an upstream that was taken over puts nothing dangerous on %s",
+  async (path) => {
+    expect(all.length).toBeGreaterThan(500);
+    const answer = await site(new Request(origin + path));
+    expect(answer.status).toBe(200);
+    const { window } = new JSDOM(await answer.text(), { url: origin + path });
+    expect(dangersOf(window.document)).toEqual([]);
+  },
+);
+
+it("what is dangerous is seen", () => {
+  const raw = `<div data-own-links><img src="/x" onerror="a()"><svg onload="b()"></svg></div>`;
+  const { document } = new JSDOM(raw, { url: origin }).window;
+  expect(dangersOf(document)).toEqual(expect.arrayContaining(["onerror", "onload", "<svg>"]));
+});

@@ -1,0 +1,156 @@
+import { Script } from "node:vm";
+import { JSDOM } from "jsdom";
+import { beforeEach, expect, it, vi } from "vitest";
+import * as entry from "~/entry.server";
+import { clearCache } from "~/upstream/cache.server";
+import { upstream } from "~mocks/index";
+import { origin } from "../routes/route-response";
+import { siteWith } from "../routes/site-pages";
+import { sample } from "../setup/sample";
+import { naughty } from "./naughty";
+import { naughtyUpstream, rounds } from "./naughty-upstream";
+
+/** Pages that show what the upstream says. */
+const pages = [
+  "/",
+  "/comics/talechasers",
+  "/comics/talechasers/1/1",
+  "/characters",
+  "/characters/vixy",
+  "/cga/characters",
+  "/cga/characters/wren",
+  "/world/bestiary/feral",
+  "/world/bestiary/feral/grove-stag",
+  "/world/botanary",
+  "/world/botanary/trees",
+  "/commissions",
+  "/galleries",
+  "/galleries/fan-art/paper-forest",
+  "/shop",
+  "/stream/pokemon/gym-challenge",
+  "/stream/charities/kka",
+  "/tf-generator/list",
+];
+
+/** Addresses that show what they were asked for; `@` is where it goes. */
+const echoes = [
+  "/error?from=/@",
+  "/cga/error?from=/@",
+  "/world?q=@",
+  "/tf-generator/list?q=@",
+  "/fursona-generator/list?q=@",
+  "/world/languages/common?name=@&number=@",
+];
+
+/** What a document is made of. */
+interface Made {
+  path: string;
+  tags: string[];
+  attributes: string[];
+  scripts: number;
+  /** Inline scripts that are none, and addresses that are no pages. */
+  broken: string[];
+  text: string;
+}
+
+/** Takes a document apart as a browser does, running nothing of it. */
+function takeApart(path: string, html: string): Made {
+  const { document } = new JSDOM(html).window;
+  const elements = Array.from(document.querySelectorAll("*"));
+  const attributes = elements.flatMap((element) => Array.from(element.attributes));
+  const broken = attributes
+    .filter(({ name }) => /^(?:href|src|action|formaction|poster)$/.test(name))
+    .filter(({ value }) => !/^(?:https?:\/\/|mailto:|data:image\/|\/(?!\/)|[#?])/i.test(value))
+    .map(({ name, value }) => `${name}=${value}`);
+  const inline = Array.from(document.scripts).filter(({ src, type }) => !src && type !== "module");
+  for (const { textContent, type } of inline) {
+    try {
+      if (type.endsWith("json")) JSON.parse(textContent ?? "");
+      else new Script(textContent ?? "");
+    } catch (error) {
+      broken.push(String(error));
+    }
+  }
+  return {
+    path,
+    tags: [...new Set(elements.map(({ localName }) => localName))],
+    attributes: [...new Set(attributes.map(({ name }) => name))],
+    scripts: document.scripts.length,
+    broken,
+    text: document.body.textContent ?? "",
+  };
+}
+
+const site = siteWith(entry);
+
+/** The documents at some addresses; a redirect has none. */
+async function documentsAt(paths: readonly string[]): Promise<Made[]> {
+  const documents: Made[] = [];
+  for (const path of paths) {
+    clearCache();
+    const { status, ...answer } = await answerAt(path);
+    const isError = /^\/(?:cga\/)?error\?/.test(path);
+    expect(status === 500 ? isError : status < 400, `${status} ${path}`).toBe(true);
+    if (status !== 302) documents.push(takeApart(path, answer.html));
+  }
+  return documents;
+}
+
+async function answerAt(path: string): Promise<{ status: number; html: string }> {
+  const answer = await site(new Request(origin + path));
+  return { status: answer.status, html: await answer.text() };
+}
+
+/** Elements and attributes that a written text may add to a page. */
+const written = new Set(
+  (
+    "p br hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption a em strong i b u s small sub sup mark " +
+    "abbr cite q code kbd span img table thead tbody tfoot tr th td caption picture source " +
+    "href title alt src width height lang dir colspan rowspan scope loading rel srcset media decoding"
+  ).split(" "),
+);
+
+/** What is in a document now that was not there with plain texts, and is no part of a written one. */
+function added({ tags, attributes, scripts, broken }: Made, plain: Made): string[] {
+  const isNew = (name: string) =>
+    !plain.tags.includes(name) && !plain.attributes.includes(name) && !written.has(name);
+  return [
+    ...[...tags, ...attributes].filter(isNew),
+    ...(scripts === plain.scripts ? [] : [`${scripts} scripts`]),
+    // The site's own scripts and styles have no addresses here.
+    ...broken.filter((address) => !plain.broken.includes(address)),
+  ];
+}
+
+beforeEach(() => {
+  // What does not fit is left out, and told.
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+it("every naughty string, as every text of the upstream, is a text of the page and no more", async () => {
+  const plain = await documentsAt(pages);
+  expect(plain).toHaveLength(pages.length);
+  const shown = new Set<string>();
+  const turns = Array.from({ length: rounds }, (_none, round) => round);
+  for (const round of sample(turns, 4)) {
+    upstream.use(naughtyUpstream(round));
+    for (const document of await documentsAt(pages)) {
+      const before = plain.find(({ path }) => path === document.path)!;
+      expect(added(document, before), `${document.path}, round ${round}`).toEqual([]);
+      if (/alert\(|Ω≈ç|Penistone|田中さん/.test(document.text)) shown.add(document.path);
+    }
+  }
+  // Pages that the strings never came to prove nothing.
+  expect(shown.size, "pages that showed them").toBeGreaterThan(pages.length * 0.8);
+});
+
+it.each(echoes)("every naughty string in %s is a text of the page and no more", async (echo) => {
+  const at = (text: string) => echo.replaceAll("@", encodeURIComponent(text.toWellFormed()));
+  const [plain] = await documentsAt([at("fox")]);
+  const groups = Array.from({ length: Math.ceil(naughty.length / 16) }, (_none, group) =>
+    naughty.slice(group * 16, group * 16 + 16).join(" "),
+  );
+  for (const made of await documentsAt(sample(groups, 5, echoes.indexOf(echo)).map(at))) {
+    expect(added(made, plain!), made.path).toEqual([]);
+  }
+});

@@ -1,0 +1,14 @@
+import type { Page } from "playwright/test";
+
+/** Holds requests back until they are let go. */
+export async function heldBack(page: Page, requests: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(requests, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,95 @@
+import { heldBack } from "./held-back";
+import { expectScheme } from "./scheme";
+import { expect, expectStarted, test, visit, withAndWithoutJavaScript } from "./site";
+
+withAndWithoutJavaScript((javaScriptEnabled) => {
+  const scheme = javaScriptEnabled ? "light" : "dark";
+  const other = javaScriptEnabled ? "dark" : "light";
+
+  test(`the scheme is the system's (${scheme}) until chosen, and stays chosen`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await visit(page, "/comics/talechasers?from=somewhere");
+    await expectScheme(page, scheme);
+    await page.emulateMedia({ colorScheme: other });
+    await expectScheme(page, other);
+    await page.emulateMedia({ colorScheme: scheme });
+    await expectScheme(page, scheme);
+
+    await page.getByRole("button", { name: `Switch to ${other} colours` }).click();
+    await expectScheme(page, other);
+    await expect(page).toHaveURL("/comics/talechasers?from=somewhere");
+    if (javaScriptEnabled) {
+      expect(await page.evaluate(() => localStorage.getItem("data-theme"))).toBe(other);
+    } else {
+      const cookies = await context.cookies();
+      expect(cookies.find(({ name }) => name === "data-theme")?.value).toBe(other);
+    }
+    await page.emulateMedia({ colorScheme: other });
+    await expectScheme(page, other);
+    await page.emulateMedia({ colorScheme: scheme });
+    await expectScheme(page, other);
+
+    await page.reload();
+    await expectScheme(page, other);
+    const top = page.getByRole("contentinfo").getByRole("link", { name: "Return to top" });
+    await top.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await top.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+    await visit(page, "/comics/talechasers/1/1");
+    await expectScheme(page, other);
+    await page.getByRole("button", { name: `Switch to ${scheme} colours` }).click();
+    await expectScheme(page, scheme);
+  });
+});
+
+test("a chosen scheme is there before the first paint", async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await context.addInitScript(() => {
+    localStorage.setItem("data-theme", "dark");
+    const seen = window as unknown as { themeAt?: number };
+    new MutationObserver(() => {
+      if (document.documentElement?.getAttribute("data-theme")) seen.themeAt ??= performance.now();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await visit(page, "/");
+  await expectScheme(page, "dark");
+  // The record of a paint comes some time after it.
+  await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
+  const { themeAt, paintedAt } = await page.evaluate(() => ({
+    themeAt: (window as unknown as { themeAt?: number }).themeAt,
+    paintedAt: performance.getEntriesByName("first-paint")[0]?.startTime,
+  }));
+  expect(themeAt).toBeLessThan(paintedAt!);
+});
+
+test("other tabs follow the switch, and a client navigation keeps it", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  const other = await context.newPage();
+  await visit(other, "/");
+  await page.getByRole("button", { name: "Switch to dark colours" }).click();
+  await expectScheme(other, "dark");
+  await expectStarted(other);
+
+  // A slow navigation shows a bar, a fast page does not.
+  const release = await heldBack(other, "**/*.data*");
+  const bar = other.locator("[data-busy]");
+  await expect(bar).toHaveCount(0);
+  await other.getByRole("link", { name: "Read the comic" }).click();
+  await expect(bar).toBeVisible();
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(50);
+  release();
+  await expect(other).toHaveURL("/comics/talechasers");
+  await expect(bar).toHaveCount(0);
+
+  await expectScheme(other, "dark");
+  await other.getByRole("button", { name: "Switch to light colours" }).click();
+  await expectScheme(page, "light");
+});

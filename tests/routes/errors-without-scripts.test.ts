@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as entry from "~/entry.server";
+import { mockCall } from "~mocks/calls";
+import { withFreshUpstream } from "../upstream/fresh";
+import { origin } from "./route-response";
+import { siteWith } from "./site-pages";
+import { visitor, type Page } from "./visitor";
+
+withFreshUpstream();
+// Failed calls are logged by design.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const site = siteWith(entry);
+
+/** The specification's words for what went wrong. */
+const screens = {
+  error: "Eep! I really hate this part...",
+  missing: "Hey, there! Looks like the page you tried to visit is missing!",
+  guildError: "It appears we've run into a problem. Let's backtrack!",
+  guildMissing: "Heh! That page is...missing. Wonder where it went!",
+} as const;
+
+/** Checks that a page is a screen made for people, and no stack trace. */
+function expectScreen(page: Page, screen: keyof typeof screens): void {
+  const { document, address, status, headers } = page;
+  expect(status, address).toBe(/missing$/i.test(screen) ? 404 : 500);
+  expect(headers.get("Cache-Control"), address).toBe("no-store");
+  expect(page.find("h1").textContent, address).toBe(screens[screen]);
+  for (const part of ["nav", "footer"])
+    expect(document.querySelectorAll(part), address).not.toHaveLength(0);
+  expect(document.body.textContent, address).not.toMatch(/\bat .*\.[jt]sx?:\d+|node_modules/);
+}
+
+/** Addresses no page has, and the screen each ends on. */
+const badInput: Record<string, keyof typeof screens> = {
+  "/comics/talechasers/-1/1": "error",
+  "/comics/talechasers/0/1": "error",
+  "/comics/talechasers/0": "error",
+  "/comics/talechasers/4": "error",
+  "/comics/talechasers/2/4": "error",
+  "/comics/talechasers/1/-1": "error",
+  "/comics/talechasers/1/0": "error",
+  "/comics/talechasers/1/99": "error",
+  "/comics/talechasers/99999999999999999999/1": "error",
+  "/comics/talechasers/1/1e0": "error",
+  "/comics/talechasers/1/01": "error",
+  "/comics/talechasers/one/two": "error",
+  "/comics/talechasers/1.5/1": "error",
+  "/comics/talechasers/%20/1": "error",
+  "/comics/talechasers/%31%2F1/1": "error",
+  "/comics/talechasers/%00/1": "error",
+  "/comics/talechasers/1/%F0%9F%A6%8A": "error",
+  "/comics/talechasers/٣/١": "error",
+  "/comics/talechasers/..%2F..%2Fcommissions/data": "error",
+  "/comics/..%2Ftalechasers/1/1": "error",
+  "/comics/..%5C..%5Cetc/1/1": "error",
+  "/comics/unknown": "error",
+  "/comics/unknown/1/1": "error",
+  "/comics/unknown/latest": "error",
+  "/comics/constructor/1/1": "error",
+  "/comics/__proto__": "error",
+  "/comics/talechasers/1/1/nowhere": "error",
+  "/comics/talechasers/1/-1/next": "error",
+  "/comics/talechasers/1/1/next/more": "missing",
+  [`/comics/${"x".repeat(4_000)}/1/1`]: "error",
+  "/nowhere": "missing",
+  "/nowhere/at/all?with=search": "missing",
+  "/%E2%98%83": "missing",
+  "/cga/nowhere": "guildMissing",
+  "/cga/characters/nobody/else": "guildMissing",
+};
+
+const cases = Object.entries(badInput).map((entry) => [entry[0].slice(0, 60), ...entry] as const);
+
+it.each(cases)("%s ends on the screen that says so", async (_name, path, screen) => {
+  expectScreen(await visitor().open(path), screen);
+});
+
+it("a chapter without pages, and a latest page of one entry, are no comic", async () => {
+  mockCall("v1/comics/talechasers/latest", [1] as never);
+  mockCall("v1/comics/talechasers/chapters/1", {});
+  mockCall("v1/commissions/data", {} as never);
+  for (const path of ["", "/latest", "/1", "/1/1"]) {
+    expectScreen(await visitor().open(`/comics/talechasers${path}`), "error");
+  }
+  expect((await visitor().open("/")).status).toBe(200);
+});
+
+/** Addresses of earlier versions of the site; each must lead on. */
+const legacy: Record<string, string> = {
+  "/home": "/",
+  "/extras": "/",
+  "/extras/commissions": "/commissions",
+  "/extras/commissions/tos": "/commissions/tos",
+  "/extras/tf-generator": "/tf-generator",
+  "/extras/tfgen": "/tf-generator",
+  "/extras/tf-generator/quick-standard": "/tf-generator/result?quick=true",
+  "/extras/tf-generator/quick-all": "/tf-generator/result?quick=true",
+  "/extras/tf-generator/list": "/tf-generator/list",
+  "/extras/fan-art": "/galleries/fan-art",
+  "/extras/fan-art/submit": "/galleries/fan-art",
+  "/extras/stickers": "/telegram-stickers",
+  "/extras/stickers/install": "/telegram-stickers/install",
+  "/extras/patch-notes": "/patch-notes",
+  "/extras/fanart": "/gallery/fan-art/submit",
+  "/gallery/fan-art/submit": "/galleries/fan-art",
+  "/fanart": "/galleries/fan-art",
+  "/fan-art": "/galleries/fan-art",
+  "/fan-art/submit": "/galleries/fan-art",
+};
+
+it.each(Object.entries(legacy))("%s has moved to %s for good", async (from, to) => {
+  const answer = await site(new Request(origin + from));
+  expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
+});
+
+describe("the error pages", () => {
+  it.each([
+    ["/error", "error", "/"],
+    ["/404", "missing", "/"],
+    ["/cga/error", "guildError", "/cga"],
+    ["/cga/404", "guildMissing", "/cga"],
+  ] as const)(
+    "%s says so, shows a way out, and is not for search engines",
+    async (path, screen, wayOut) => {
+      const page = await visitor().open(path);
+      expectScreen(page, screen);
+      expect(page.find(`main a[href="${wayOut}"]`)).toBeTruthy();
+      expect(page.find("meta[name=robots]").getAttribute("content")).toBe("noindex");
+      if (screen === "error") expect(page.find("main").textContent).toMatch(/contact the owner/i);
+    },
+  );
+
+  it("try again only on this site", async () => {
+    const { open, follow } = visitor();
+    const from = (address: string) =>
+      open(`/error?${new URLSearchParams({ from: address }).toString()}`);
+    for (const elsewhere of [
+      "//evil.example",
+      "https://evil.example/",
+      "/\\evil.example",
+      "javascript:alert(1)",
+      "",
+    ]) {
+      expect((await from(elsewhere)).queryByRole("link", { name: "Try again" })).toBeNull();
+    }
+    const page = await from("/comics/talechasers/1/1");
+    const again = await follow(page.getByRole("link", { name: "Try again" }));
+    expect([again.status, again.address]).toEqual([200, "/comics/talechasers/1/1"]);
+  });
+});

@@ -1,0 +1,160 @@
+import { within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import { story, storyPage, type StoryPage } from "../sample-story";
+import { withFreshUpstream } from "../upstream/fresh";
+import { visitor, type Page } from "./visitor";
+
+withFreshUpstream();
+
+const landing = "/comics/talechasers";
+const names = ["First", "Previous", "Next", "Latest"] as const;
+
+/** The control above the picture, or below it. */
+function control(page: Page, name: (typeof names)[number], where: "above" | "below" = "above") {
+  const label = where === "above" ? "Pages" : "Pages, below the picture";
+  // By role it takes a tenth of a second, and there are hundreds.
+  const nav = page.find(`nav[aria-label="${label}"]`) as HTMLElement;
+  return within(nav).getByText(name).closest("a")!;
+}
+
+const isDisabled = (link: Element) => link.getAttribute("aria-disabled") === "true";
+
+/** Checks that a page is the one shown. */
+function expectReading(page: Page, { path, title, heading, progress, imageId }: StoryPage): void {
+  expect([page.status, page.address, page.document.title]).toEqual([200, path, title]);
+  expect(page.find("h1").textContent).toBe(heading);
+  expect(page.find("progress").getAttribute("aria-label")).toBe(progress);
+  expect(page.find("figure a img").getAttribute("src")).toContain(imageId);
+}
+
+it("the sample story has 21 pages, and a gap", () => {
+  expect(story).toHaveLength(21);
+  const second = story.filter(({ chapter }) => chapter === 2);
+  expect(second.map(({ page }) => page)).toEqual([1, 2, 3, 5, 6, 7, 8]);
+});
+
+describe("a reader without scripts", () => {
+  it("reads everything, from the home page to the latest page", async () => {
+    const reader = visitor();
+    let page = await reader.follow((await reader.open("/")).getByText("Read the comic"));
+    expect([page.address, page.document.title]).toEqual([
+      landing,
+      "Read Talechasers · Talechasers",
+    ]);
+    page = await reader.follow(page.getByRole("link", { name: "Page one" }));
+    for (const [index, current] of story.entries()) {
+      expectReading(page, current);
+      const isFirst = index === 0;
+      const isLast = index === story.length - 1;
+      for (const where of ["above", "below"] as const) {
+        expect(names.map((name) => isDisabled(control(page, name, where)))).toEqual([
+          isFirst,
+          isFirst,
+          isLast,
+          isLast,
+        ]);
+      }
+      if (isLast) continue;
+      page = await reader.follow(control(page, "Next", index % 2 ? "below" : "above"));
+    }
+  });
+
+  it("and all the way back, and to both ends", async () => {
+    const reader = visitor();
+    let page = await reader.open(`${landing}/latest`);
+    for (const current of story.toReversed()) {
+      expectReading(page, current);
+      if (current !== story[0]) page = await reader.follow(control(page, "Previous"));
+    }
+    page = await reader.follow(control(await reader.open(storyPage("2/3").path), "Latest"));
+    expectReading(page, story.at(-1)!);
+    expectReading(await reader.follow(control(page, "First")), story[0]!);
+  });
+
+  it("opens a chapter, the latest page, and any page from the landing page", async () => {
+    const reader = visitor();
+    const page = await reader.open(landing);
+    const chapters = page.getByRole<HTMLSelectElement>("combobox", { name: "Chapter" });
+    expect(chapters.value).toBe("3");
+    expect(Array.from(chapters.options, ({ label, disabled }) => [label, disabled])).toEqual([
+      ["1 Matters of Size", false],
+      ["2 In Your Paws", false],
+      ["3 Two of Clubs", false],
+      ["4 A Familiar Situation (coming soon)", true],
+    ]);
+    const go = page.getByRole("button", { name: "Go" });
+    expectReading(await reader.submit(go, { chapter: "2" }), storyPage("2/1"));
+    const latest = page.getByRole("link", { name: "Latest page" });
+    expectReading(await reader.follow(latest), story.at(-1)!);
+    const picked = page.find(`details a[href="${landing}/2/5"]`);
+    expect(picked.textContent).toBe("Page 5");
+    expectReading(await reader.follow(picked), storyPage("2/5"));
+  });
+
+  it("jumps within a chapter", async () => {
+    const reader = visitor();
+    const page = await reader.open(storyPage("2/3").path);
+    const go = page.getByRole("button", { name: "Go" });
+    expectReading(await reader.submit(go, { page: "7" }), storyPage("2/7"));
+  });
+
+  it("has the full picture by a link, and page and picture described to others", async () => {
+    const at = storyPage("2/3");
+    const page = await visitor().open(at.path);
+    const opener = page.getByRole("link", { name: /Open the picture in full size$/ });
+    expect(opener.getAttribute("href")).toMatch(new RegExp(`^/cdn/base/.*${at.imageId}`));
+    expect(page.find("figure a img").getAttribute("alt")).toMatch(
+      /^Talechasers, chapter 2, page 3/,
+    );
+    expect(page.find('meta[property="og:image"]').getAttribute("content")).toMatch(
+      /^http.*\/comics\/talechasers\/2\/\w+\.png/,
+    );
+    expect(page.find('link[rel="canonical"]').getAttribute("href")).toMatch(
+      /\/comics\/talechasers\/2\/3$/,
+    );
+  });
+});
+
+describe("the place of a reader without scripts", () => {
+  const card = (page: Page) => page.getByRole("region", { name: /^(?:Start|Continue) reading$/ });
+
+  it("is kept by a picture on the page, and offered wherever reading begins", async () => {
+    const reader = visitor();
+    for (const path of ["/", landing]) {
+      const offer = card(await reader.open(path));
+      expect(offer.textContent).toContain("Start reading");
+      expectReading(await reader.follow(within(offer).getByText("Page one")), story[0]!);
+    }
+    const page = await reader.open(storyPage("2/3").path);
+    const pixel = await reader.open(
+      page.find("noscript img[src^='/reading/']").getAttribute("src")!,
+    );
+    expect(pixel.status).toBe(200);
+    for (const path of ["/", landing]) {
+      const offer = card(await reader.open(path));
+      expect(offer.textContent).toContain("You stopped at chapter 2, page 3.");
+      expectReading(await reader.follow(within(offer).getByText("Continue")), storyPage("2/3"));
+    }
+  });
+});
+
+describe("the data saver without scripts", () => {
+  it.each([landing, storyPage("1/3").path])(
+    "is switched on %s, and stays switched",
+    async (path) => {
+      const reader = visitor();
+      const saved = (page: Page) => page.queryByRole("link", { name: "See the original" });
+      let page = await reader.open(path);
+      page = await reader.submit(page.getByRole("button", { name: "Turn data saver on" }));
+      expect(page.address).toBe(path);
+      const off = page.getByRole("button", { name: "Turn data saver off" });
+      const original = saved(await reader.open(storyPage("1/2").path))!;
+      expect(original.getAttribute("href")).toMatch(
+        new RegExp(`^/cdn/base/.*${storyPage("1/2").imageId}`),
+      );
+      page = await reader.submit(off);
+      expect(page.getByRole("button", { name: "Turn data saver on" })).toBeTruthy();
+      expect(saved(await reader.open(storyPage("1/2").path))).toBeNull();
+    },
+  );
+});

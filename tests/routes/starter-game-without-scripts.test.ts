@@ -1,0 +1,155 @@
+import { within } from "@testing-library/dom";
+import { HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { setupPath } from "~/choose-your-starter/addresses";
+import { startFailed, unreachable } from "~/choose-your-starter/settings";
+import type { CallName } from "~mocks/call-names";
+import { onCall } from "~mocks/calls";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "../upstream/fresh";
+import { unknown } from "./starter-games";
+import { visitor, type Page } from "./visitor";
+
+withFreshUpstream();
+// Failed calls are logged by design.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const game = "v1/tools/pokemon/choose-your-starter";
+const fail = (...calls: CallName[]) => {
+  for (const call of calls) onCall(call, () => HttpResponse.error());
+};
+
+const startButton = (page: Page) => page.getByRole("button", { name: "Start" });
+const options = (page: Page) => [...page.document.querySelectorAll("button[name=pick]")];
+const team = (page: Page) =>
+  within(page.getByRole("region", { name: "Your team" }))
+    .getAllByRole("listitem")
+    .filter((slot) => slot.querySelector("img"))
+    .map(({ textContent }) => textContent);
+
+function expectRound(page: Page, round: number): void {
+  expect(page.address).toMatch(/^\/choose-your-starter\/game\?id=[0-9a-f-]{36}$/);
+  expect(page.getByText(`Round ${round} of 6`)).toBeTruthy();
+  expect(team(page)).toHaveLength(round - 1);
+}
+
+function expectResult(page: Page): void {
+  expect(page.address).toMatch(/^\/choose-your-starter\/result\?id=[0-9a-f-]{36}$/);
+  expect(page.getByRole("heading", { level: 1 }).textContent).toBe("Meet the team!");
+  const members = within(page.getByRole("region", { name: "Who came along" }));
+  expect(members.getAllByRole("listitem")).toHaveLength(6);
+}
+
+/** A visitor in a game, with as many picks made. */
+async function playing(rounds = 0) {
+  const someone = visitor();
+  const pick = (page: Page, place = 0) => someone.submit(options(page)[place]!);
+  let page = await someone.submit(startButton(await someone.open(setupPath)));
+  expectRound(page, 1);
+  for (let round = 1; round <= rounds; round += 1) page = await pick(page, round % 3);
+  return { ...someone, pick, page };
+}
+
+describe("a game without scripts", () => {
+  it("goes from the setup to a team, and to the setup again", async () => {
+    const { open, follow, page: result } = await playing(6);
+    expectResult(result);
+    const again = await follow(result.getByRole("link", { name: "Play again" }));
+    expect(again.address).toBe(setupPath);
+    expect(startButton(again)).toBeTruthy();
+    expect(again.queryByRole("link", { name: /^Continue/ })).toBeNull();
+    const asGame = await open(result.address.replace("/result?", "/game?"));
+    expect(asGame.address).toBe(result.address);
+  });
+
+  it("keeps the settings that started it", async () => {
+    const { open, submit } = visitor();
+    const page = await submit(startButton(await open(setupPath)), {
+      pool: "9",
+      shinyOdds: "1",
+      includeLegendary: false,
+    });
+    expectRound(page, 1);
+    for (const option of options(page)) {
+      expect(option.textContent).toContain("shiny");
+      expect(option.querySelector("img")?.src).toMatch(/\/pokemon\/shiny\/\d+\.png/);
+    }
+  });
+
+  it("is the same after a reload, and can be continued from the setup", async () => {
+    const { open, follow, page } = await playing(2);
+    const seen = (shown: Page) => [team(shown), options(shown).map((each) => each.textContent)];
+    const reloaded = await open(page.address);
+    expect(seen(reloaded)).toEqual(seen(page));
+    const left = await open(setupPath);
+    expect(left.headers.get("Cache-Control")).toBe("no-store");
+    const way = left.getByRole("link", { name: "Continue your game (3 of 6)" });
+    expect(seen(await follow(way))).toEqual(seen(page));
+  });
+
+  it("ends early, and is not offered again", async () => {
+    const { open, submit, cookies, page } = await playing(1);
+    expect(cookies()).toHaveProperty("starter");
+    const ended = await submit(page.getByRole("button", { name: "End this game" }));
+    expect(ended.address).toBe(setupPath);
+    expect(startButton(ended)).toBeTruthy();
+    expect(ended.queryByRole("link", { name: /^Continue/ })).toBeNull();
+    expect(cookies()).not.toHaveProperty("starter");
+    expect((await open(page.address)).address).toMatch(/^\/error\?from=/);
+  });
+
+  it("in two tabs is played once, and finished for both", async () => {
+    const { pick, page } = await playing();
+    let first = await pick(page, 0);
+    const other = await pick(page, 2);
+    expectRound(other, 2);
+    expect(team(other)).toEqual(team(first));
+    for (let round = 2; round <= 6; round += 1) first = await pick(first);
+    expectResult(first);
+    expectResult(await pick(other));
+  });
+
+  it.each(["", "?id=", "?id=25", "?id=../../etc"])("leads to the setup for %j", async (search) => {
+    for (const screen of ["game", "result"]) {
+      const page = await visitor().open(`${setupPath}/${screen}${search}`);
+      expect([page.status, page.address]).toEqual([200, setupPath]);
+    }
+  });
+
+  it("that the upstream does not know leads to the error page", async () => {
+    const page = await visitor().open(`${setupPath}/game?id=${unknown}`);
+    expect([page.status, page.address]).toEqual([500, expect.stringMatching(/^\/error\?from=/)]);
+  });
+
+  it("loses nothing in an outage, and everything can be tried again", async () => {
+    const { open, follow, submit } = visitor();
+    fail(`POST ${game}`);
+    let page = await submit(startButton(await open(setupPath)), {
+      shinyOdds: "1",
+      includeLegendary: false,
+    });
+    expect([page.status, page.getByRole("alert").textContent]).toEqual([502, startFailed]);
+    expect(page.getByLabelText<HTMLInputElement>("Always").checked).toBe(true);
+    expect(page.getByLabelText<HTMLInputElement>("Legendary").checked).toBe(false);
+    upstream.resetHandlers();
+    page = await submit(startButton(page));
+    expectRound(page, 1);
+    page = await submit(options(page)[1]!);
+    const before = team(page);
+
+    fail(`DELETE ${game}/{id}`, `POST ${game}/{id}`);
+    const kept = await submit(page.getByRole("button", { name: "End this game" }));
+    expect([kept.status, kept.getByRole("alert").textContent]).toEqual([502, unreachable]);
+    const unpicked = await submit(options(page)[0]!);
+    expect([unpicked.status, unpicked.getByRole("alert").textContent]).toEqual([502, unreachable]);
+    expect(team(unpicked)).toEqual(before);
+
+    fail(`${game}/{id}`);
+    const gone = await open(page.address);
+    expect([gone.status, gone.getByRole("alert").textContent]).toEqual([503, unreachable]);
+    upstream.resetHandlers();
+    page = await follow(gone.getByRole("link", { name: "Try again" }));
+    expectRound(page, 2);
+    expect(team(page)).toEqual(before);
+  });
+});

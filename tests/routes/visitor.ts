@@ -1,0 +1,128 @@
+import { within, type BoundFunctions, type queries } from "@testing-library/dom";
+import { CookieJar, JSDOM } from "jsdom";
+import * as entry from "~/entry.server";
+import { origin } from "./route-response";
+import { siteWith } from "./site-pages";
+
+/** What a visitor sees at the end of redirects; queries are those of its body. */
+export interface Page extends BoundFunctions<typeof queries> {
+  status: number;
+  /** Path and search; the whole address where it is one of another site, which is not asked. */
+  address: string;
+  headers: Headers;
+  document: Document;
+  /** The first element of a selector, which has to be there. */
+  find: (selector: string) => Element;
+}
+
+/** What is entered into the controls of a form, by name: a value, several, or whether it is checked. */
+type Entered = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+/** A visitor whose browser runs no scripts, in process: nothing is drawn, and history is the reader's. */
+interface Visitor {
+  open(path: string): Promise<Page>;
+  follow(link: Element): Promise<Page>;
+  /** Enters what is given, as a browser lets it be, and sends the form of a button with it. */
+  submit(button: Element, entered?: Entered): Promise<Page>;
+  /** What the visitor's browser keeps for the site, by name. */
+  cookies(): Record<string, string>;
+  /** Forgets all that. */
+  clearCookies(): void;
+}
+
+const site = siteWith(entry);
+
+/** Somebody who comes to the site for the first time. */
+export function visitor(): Visitor {
+  const jar = new CookieJar();
+
+  async function go(url: URL, { referrer = "", ...init }: RequestInit = {}): Promise<Page> {
+    if (url.origin !== origin) return pageOf(new Response(), url);
+    const headers = new Headers(init.headers);
+    headers.set("Cookie", jar.getCookieStringSync(url.href));
+    if (referrer) headers.set("Referer", referrer);
+    const response = await site(new Request(url, { ...init, headers }));
+    for (const cookie of response.headers.getSetCookie()) jar.setCookieSync(cookie, url.href);
+    const location = response.headers.get("Location");
+    if (location === null) return pageOf(response, url);
+    const next = new URL(location, url);
+    // As browsers do, which keep what came after "#".
+    next.hash ||= url.hash;
+    return go(next, { referrer });
+  }
+
+  return {
+    open: (path) => go(new URL(path, origin)),
+
+    follow(link) {
+      const { href, baseURI } = link as HTMLAnchorElement;
+      if (!href) throw new Error(`this leads nowhere: ${link.outerHTML}`);
+      return go(new URL(href), { referrer: baseURI });
+    },
+
+    submit(element, entered = {}) {
+      const button = element as HTMLButtonElement;
+      const { form } = button;
+      if (!form || button.disabled || button.type !== "submit") {
+        throw new Error(`this sends nothing: ${button.outerHTML}`);
+      }
+      for (const [name, value] of Object.entries(entered)) enter(form, name, value);
+      if (!form.noValidate && !button.formNoValidate && !form.checkValidity()) {
+        throw new Error(`a browser does not send this: ${form.outerHTML}`);
+      }
+      const fields = fieldsOf(form, button);
+      const url = new URL(form.getAttribute("action") ?? "", form.baseURI);
+      const referrer = form.baseURI;
+      if (form.method === "get") {
+        url.search = fields.toString();
+        return go(url, { referrer });
+      }
+      const headers = { Host: url.host, Origin: origin, "Sec-Fetch-Site": "same-origin" };
+      return go(url, { method: "POST", body: fields, headers, referrer });
+    },
+
+    cookies: () =>
+      Object.fromEntries(jar.getCookiesSync(origin).map(({ key, value }) => [key, value])),
+    clearCookies: () => jar.removeAllCookiesSync(),
+  };
+}
+
+async function pageOf(response: Response, url: URL): Promise<Page> {
+  const { document } = new JSDOM(await response.text(), { url: url.href }).window;
+  return {
+    ...within(document.body),
+    status: response.status,
+    address: url.origin === origin ? url.pathname + url.search : url.href,
+    headers: response.headers,
+    document,
+    find(selector) {
+      const found = document.querySelector(selector);
+      if (!found) throw new Error(`there is no ${selector}`);
+      return found;
+    },
+  };
+}
+
+/** Enters a value into the controls of a name, as far as they take it. */
+function enter(form: HTMLFormElement, name: string, value: Entered[string]): void {
+  const values = [value].flat();
+  for (const control of [...form.elements] as HTMLInputElement[]) {
+    if (control.name !== name || control.type === "hidden") continue;
+    const isCheckable = ["radio", "checkbox"].includes(control.type);
+    if (isCheckable) control.checked = value === true || values.includes(control.value);
+    else control.value = String(value);
+  }
+  const sent = fieldsOf(form).getAll(name);
+  const isTaken =
+    typeof value === "boolean"
+      ? sent.length > 0 === value
+      : values.every((each) => sent.includes(String(each)));
+  if (!isTaken) throw new Error(`no control of the form takes ${name}=${String(value)}`);
+}
+
+/** What a form sends, by the browser's own rules. */
+function fieldsOf(form: HTMLFormElement, button?: HTMLButtonElement): URLSearchParams {
+  const { FormData } = form.ownerDocument.defaultView as unknown as typeof globalThis;
+  const fields = [...new FormData(form, button)];
+  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+}

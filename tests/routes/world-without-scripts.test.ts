@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { visitor, type Page } from "./visitor";
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 }).textContent;
+const link = (page: Page, name: string | RegExp) => page.getAllByRole("link", { name })[0]!;
+const main = (page: Page) => page.find("main").textContent;
+
+describe("the world without scripts", () => {
+  it("leads from home to a beast, on to the next, and back by the breadcrumbs", async () => {
+    const { open, follow } = visitor();
+    const home = await open("/world");
+    const bestiary = await follow(home.find('main a[href="/world/bestiary"]'));
+    expect(title(bestiary)).toBe("Bestiary");
+    const feral = await follow(link(bestiary, /^Feral/));
+    const hound = await follow(link(feral, "Šarn's Hound"));
+    expect([hound.address, title(hound)]).toEqual([
+      "/world/bestiary/feral/sarn-s-hound",
+      "Šarn's Hound",
+    ]);
+    const next = await follow(hound.find("a[rel=next]"));
+    expect(title(next)).toBe("Lantern Moth");
+    expect(title(await follow(next.find("a[rel=prev]")))).toBe("Šarn's Hound");
+    const way = hound.getByRole("navigation", { name: "Breadcrumb" });
+    const crumb = way.querySelector('a[href="/world/bestiary"]')!;
+    expect(title(await follow(crumb))).toBe("Bestiary");
+  });
+
+  it("shows the other era's map, and the other list of ages", async () => {
+    const { open, follow } = visitor();
+    const map = (page: Page) => page.find("main img").getAttribute("src");
+    const now = await open("/world/geography");
+    expect(map(now)).toContain("/post-cataclysm.png");
+    const before = await follow(link(now, /before/i));
+    expect(before.address).toBe("/world/geography?era=pre-cataclysm");
+    expect(map(before)).toContain("/pre-cataclysm.png");
+
+    const noon = (page: Page) => page.queryByRole("heading", { name: "The Long Noon" });
+    const old = await open("/world/history?ages=pre-cataclysm");
+    expect(noon(old)).toBeTruthy();
+    const ages = await follow(old.find('main a[href="/world/history"]'));
+    expect([ages.address, noon(ages)]).toEqual(["/world/history", null]);
+  });
+
+  it("writes a name in Common, and a number in eights", async () => {
+    const { open, submit } = visitor();
+    const form = (page: Page, label: string) =>
+      page.getByLabelText<HTMLInputElement>(label).form!.querySelector("button")!;
+    const numerals = await open("/world/languages/common?section=numerals");
+    const named = await submit(form(numerals, "Your name"), { name: "Vixy" });
+    expect(named.address).toMatch(/(?=.*name=Vixy)(?=.*section=numerals)/);
+    expect(named.getByRole("img", { name: /Vixy/ })).toBeTruthy();
+    const counted = await submit(form(named, "Your number"), { number: "412" });
+    expect(counted.address).toMatch(/(?=.*name=Vixy)(?=.*number=412)/);
+    expect(main(counted)).toContain("634");
+  });
+
+  it("finds a hound without its hook, and says so when it finds nothing", async () => {
+    const { open, follow, submit } = visitor();
+    const search = (await open("/world")).getByLabelText<HTMLInputElement>("Look something up");
+    const found = await submit(search.form!.querySelector("button")!, { q: "sarns hound" });
+    expect(found.address).toBe("/world?q=sarns+hound");
+    const hound = await follow(link(found, /^Šarn's Hound/));
+    expect(hound.address).toBe("/world/bestiary/feral/sarn-s-hound");
+    expect(main(await open("/world?q=qqqqqqq"))).toContain("qqqqqqq");
+  });
+
+  it("has a character lead to the next one, and the guild keep its own", async () => {
+    const { open, follow } = visitor();
+    const chase = await follow(link(await open("/characters"), "Chase"));
+    expect(chase.getByText("Age")).toBeTruthy();
+    expect(chase.getByRole("heading", { name: "Background" })).toBeTruthy();
+    expect((await follow(chase.find("a[rel=next]"))).address).toBe("/characters/vixy");
+    const isolde = await open("/characters/isolde");
+    expect(isolde.getByText("Lifetime")).toBeTruthy();
+    expect(isolde.getByRole("heading", { name: "Story" })).toBeTruthy();
+    const register = await follow(link(await open("/cga"), "Open the register"));
+    expect(title(await follow(link(register, "Wren")))).toBe("Wren");
+  });
+});
+
+describe("what is not there", () => {
+  // Failed calls are logged by design.
+  beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+  it.each([
+    ["/characters/wren", "/error?from=%2Fcharacters%2Fwren"],
+    ["/characters/nobody", "/error?from=%2Fcharacters%2Fnobody"],
+    ["/cga/characters/chase", "/cga/error?from=%2Fcga%2Fcharacters%2Fchase"],
+    ["/world/bestiary/feral/goose", "/error?from=%2Fworld%2Fbestiary%2Fferal%2Fgoose"],
+    ["/world/bestiary/geese", "/error?from=%2Fworld%2Fbestiary%2Fgeese"],
+    ["/world/magic/classes/baker", "/error?from=%2Fworld%2Fmagic%2Fclasses%2Fbaker"],
+  ])("%s has the error page of its sub-site, which tries it again", async (path, screen) => {
+    const { open, follow } = visitor();
+    const missing = await open(path);
+    expect([missing.status, missing.address]).toEqual([500, screen]);
+    const again = await follow(link(missing, "Try again"));
+    expect([again.status, again.address]).toEqual([500, screen]);
+  });
+
+  it("an old address of the myths leads to them", async () => {
+    expect((await visitor().open("/world/mythology")).address).toBe("/world/religion/mythology");
+  });
+});

@@ -1,0 +1,37 @@
+import { comics } from "sample-art/comics";
+
+/** A page of the sample story, as a reader should meet it. */
+export interface StoryPage {
+  path: string;
+  chapter: number;
+  /** Its number in the address; numbers may have gaps. */
+  page: number;
+  /** What the heading says, with its place among the chapter's pages. */
+  heading: string;
+  progress: string;
+  title: string;
+  imageId: string;
+}
+
+const { chapters } = comics["talechasers"]!;
+
+/** The sample story in reading order, over all chapters. */
+export const story: readonly StoryPage[] = Object.entries(chapters).flatMap(
+  ([chapter, { title, pages }]) =>
+    pages.map(({ page, imageId }, index) => ({
+      path: `/comics/talechasers/${chapter}/${page}`,
+      chapter: Number(chapter),
+      page,
+      heading: `Talechasers, chapter ${chapter}, page ${index + 1} of ${pages.length}`,
+      progress: `Page ${index + 1} of ${pages.length}`,
+      title: `Chapter ${chapter}, page ${page}: ${title} · Talechasers`,
+      imageId,
+    })),
+);
+
+/** The story's page at an address such as `2/3`. */
+export function storyPage(place: string): StoryPage {
+  const found = story.find(({ path }) => path === `/comics/talechasers/${place}`);
+  if (!found) throw new Error(`the sample story has no page ${place}`);
+  return found;
+}
