@@ -54,9 +54,9 @@ export async function loadPage(slug: string, place: Place, context: AppLoadConte
 /** A page as the reader's routes load it. */
 export type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
 
-/** Pages of a comic to have at hand, and the chapters that begin among them. */
+/** Pages of a comic to have at hand, and the chapters that they are of. */
 export interface PagesAhead {
-  pages: { chapter: number; page: LoadedPage }[];
+  pages: LoadedPage[];
   chapters: Awaited<ReturnType<typeof loadChapter>>[];
 }
 
@@ -86,16 +86,17 @@ export async function loadPagesAhead(
   const here = { number: place.chapter, pages, before, after };
   const there = { number: next, pages: after ?? [], before: pages, after: undefined };
   const around = [here, there].flatMap((chapter) =>
-    chapter.pages.map((_, at) => ({ chapter: chapter.number, page: pageAmong(chapter, at) })),
+    chapter.pages.map((_, at) => pageAmong(chapter, at)),
   );
   const near = around.filter(
-    ({ page }, at) =>
-      at >= index - most.before &&
-      at <= index + most.after &&
-      (page.controls.next || at === index + 1),
+    ({ controls }, at) =>
+      at >= index - most.before && at <= index + most.after && (controls.next || at === index + 1),
   );
-  const begins = near.some(({ chapter }) => chapter === next);
-  return { pages: near, chapters: begins ? [await loadChapter(slug, next)] : [] };
+  const numbers = [...new Set(near.map(({ chapter }) => chapter))];
+  return {
+    pages: near,
+    chapters: await Promise.all(numbers.map((number) => loadChapter(slug, number))),
+  };
 }
 
 /** The pages of a chapter, and where among them a page is. */
@@ -131,6 +132,7 @@ function pageAmong({ number, pages, before, after }: ChapterBetween, index: numb
   const following = controls.next && (pages[index + 1] ?? after?.[0]);
   return {
     ...shown,
+    chapter: number,
     position: index + 1,
     count: pages.length,
     controls,

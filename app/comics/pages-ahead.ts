@@ -1,53 +1,71 @@
 import { useEffect } from "react";
 import type { PagesAhead } from "./load-page.server";
 import type { Place } from "./order";
+import type { PageParts } from "./shown-page";
 
-type Page = PagesAhead["pages"][number]["page"];
-type Chapter = PagesAhead["chapters"][number];
+type Page = PageParts["page"];
+type Chapter = PageParts["chapter"];
 
 /** Milliseconds for which something at hand is shown without asking; the newest page may soon be another. */
 const fresh = { most: 10 * 60_000, newest: 60_000 };
-/** Entries to have at hand; those that were there first go first. */
+/** Entries to have at hand; those that were shown longest ago go first. */
 const most = 200;
 
-const atHand = new Map<string, { data: unknown; until: number }>();
+interface Entry {
+  data: Page | Chapter;
+  until: number;
+}
 
-const keyOf = (comic: string, chapter: number, page?: number) =>
+const atHand = new Map<string, Entry>();
+
+const keyOf = (comic: string, { chapter, page }: Partial<Place>) =>
   `${comic}/${chapter}/${page ?? ""}`;
 
-function keep(key: string, data: unknown, time = fresh.most): void {
+function keep(key: string, entry: Entry): void {
   atHand.delete(key);
-  atHand.set(key, { data, until: Date.now() + time });
+  atHand.set(key, entry);
   if (atHand.size > most) atHand.delete(atHand.keys().next().value!);
-}
-
-function find(key: string): unknown {
-  const entry = atHand.get(key);
-  return entry && entry.until > Date.now() ? entry.data : undefined;
-}
-
-/** A page that can be turned to without asking for it. */
-export function pageAtHand(comic: string, { chapter, page }: Place): Page | undefined {
-  return find(keyOf(comic, chapter, page)) as Page | undefined;
-}
-
-/** A chapter that can be turned to without asking for it. */
-export function chapterAtHand(comic: string, chapter: number): Chapter | undefined {
-  return find(keyOf(comic, chapter)) as Chapter | undefined;
 }
 
 /** Has pages at hand from now on. */
 export function keepPages(comic: string, { pages, chapters }: PagesAhead): void {
-  for (const chapter of chapters) keep(keyOf(comic, chapter.number), chapter);
-  for (const { chapter, page } of pages) {
-    const time = page.controls.next ? fresh.most : fresh.newest;
-    keep(keyOf(comic, chapter, page.page), page, time);
+  const now = Date.now();
+  for (const chapter of chapters) {
+    keep(keyOf(comic, { chapter: chapter.number }), { data: chapter, until: now + fresh.most });
+  }
+  for (const page of pages) {
+    const until = now + (page.controls.next ? fresh.most : fresh.newest);
+    keep(keyOf(comic, page), { data: page, until });
   }
 }
 
-/** Has nothing at hand any more: the story has gone on. */
-export function forgetPages(): void {
-  atHand.clear();
+/** The next turns ask for their pages: the story has gone on. */
+export function outdatePages(): void {
+  for (const entry of atHand.values()) entry.until = 0;
+}
+
+/** Whether a page, or a chapter, can be turned to without asking for it. */
+export function isAtHand(comic: string, place: Partial<Place>): boolean {
+  const entry = atHand.get(keyOf(comic, place));
+  return entry !== undefined && entry.until > Date.now();
+}
+
+/** What the reader shows at a place: as it was loaded, or what was at hand when it was turned to. */
+export function partsAt(comic: string, place: Place, loaded: PageParts): PageParts {
+  const { chapter, page } = loaded;
+  const find = <Part extends Page | Chapter>(part: Partial<Place>, otherwise: Part): Part => {
+    const key = keyOf(comic, part);
+    const entry = atHand.get(key);
+    if (!entry) return otherwise;
+    keep(key, entry);
+    return entry.data as Part;
+  };
+  const isPage = page.chapter === place.chapter && page.page === place.page;
+  return {
+    ...loaded,
+    chapter: chapter.number === place.chapter ? chapter : find({ chapter: place.chapter }, chapter),
+    page: isPage ? page : find(place, page),
+  };
 }
 
 /**
@@ -56,7 +74,12 @@ export function forgetPages(): void {
  * @param next where the next turn leads; nothing while nothing may be fetched
  */
 export function usePagesAhead(comic: string, { chapter, page }: Place, next: Place | undefined) {
-  const isWanted = next !== undefined && !pageAtHand(comic, next);
+  const isWanted =
+    next !== undefined &&
+    !(
+      isAtHand(comic, next) &&
+      (next.chapter === chapter || isAtHand(comic, { chapter: next.chapter }))
+    );
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useMatches, useRevalidator, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { useMatches, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { comicPicture } from "~/comics/comic-picture";
 import { loadPage } from "~/comics/load-page.server";
-import { forgetPages, pageAtHand } from "~/comics/pages-ahead";
+import { outdatePages, partsAt } from "~/comics/pages-ahead";
 import { placeOf } from "~/comics/place.server";
 import { Reader } from "~/comics/reader";
 import { hasOutgrown, shownPage, type PageParts } from "~/comics/shown-page";
@@ -17,13 +17,20 @@ export const handle: PageHandle = {
   examples: ["/comics/talechasers/1/1", "/comics/talechasers/2/3", "/comics/talechasers/3/8"],
 };
 
-/** What a page's own route has loaded, and before it those of its chapter and its comic. */
-function partsOf(matches: readonly { data?: unknown }[]): PageParts {
-  const [comic, chapter, page] = matches.slice(-3).map(({ data }) => data);
-  return { comic, chapter, page } as PageParts;
+interface Match {
+  data?: unknown;
+  params: Record<string, string | undefined>;
 }
 
-export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
+/** What is shown at an address, by the routes of the comic, its chapter and the page, the last of a page. */
+function partsOf(matches: readonly Match[]): PageParts {
+  const [comic, chapter, page] = matches.slice(-3).map(({ data }) => data);
+  const { params } = matches.at(-1)!;
+  const place = { chapter: Number(params["chapter"]), page: Number(params["page"]) };
+  return partsAt(params["comic"] ?? "", place, { comic, chapter, page } as PageParts);
+}
+
+export { withPageNotAtHand as shouldRevalidate } from "~/comics/should-revalidate";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -47,12 +54,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadPage(params["comic"] ?? "", placeOf(args), context).catch(toErrorPage(request));
 }
 
-/** A turn to a page at hand asks nobody. */
-export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
-  const place = { chapter: Number(params["chapter"]), page: Number(params["page"]) };
-  return pageAtHand(params["comic"] ?? "", place) ?? (await serverLoader<typeof loader>());
-}
-
 export default function ComicPage() {
   const parts = partsOf(useMatches());
   const isOutgrown = hasOutgrown(parts);
@@ -61,7 +62,7 @@ export default function ComicPage() {
   // A turn ends what was asked for before it: it is asked for again on the page that was turned to.
   useEffect(() => {
     if (!isOutgrown) return;
-    forgetPages();
+    outdatePages();
     revalidate();
   }, [isOutgrown, chapter.number, page.page, revalidate]);
   return <Reader page={shownPage(parts)} />;

@@ -1,31 +1,61 @@
 import type { Page } from "playwright/test";
-import { heldBack } from "./held-back";
 import { chapterOf } from "./own-upstream";
 import { expect, test, visit } from "./site";
-import { control, expectReady, heading, story } from "./story";
+import { control, expectReading, expectReady, heading, story } from "./story";
 
-/** The routes whose data a page asks for, by the path that they are asked for. */
-function dataRequests(page: Page): Map<string, string> {
-  const asked = new Map<string, string>();
+/** The paths that a reader's script asks for, in order. */
+function askedFor(page: Page): string[] {
+  const asked: string[] = [];
   page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    const routes = searchParams.get("_routes") ?? "";
-    if (pathname.endsWith(".data")) asked.set(pathname, routes.replaceAll("routes/_main.", ""));
+    const { pathname } = new URL(request.url());
+    if (/\.data$|\/ahead\.json$/.test(pathname)) asked.push(pathname);
   });
   return asked;
 }
 
-test("a turn asks for the page alone, and into another chapter for that too", async ({ page }) => {
-  const asked = dataRequests(page);
-  const last = story.findIndex(({ chapter }) => chapter === 2) - 1;
-  await visit(page, story[last - 1]!.path);
+/** Opens a page, and waits until those around it are at hand. */
+async function openWithPagesAhead(page: Page, url: string): Promise<void> {
+  const ahead = page.waitForResponse((response) => response.url().endsWith("/ahead.json"));
+  await visit(page, url);
   await expectReady(page);
-  const alone = "comics.$comic.$chapter.$page";
-  await expect.poll(() => asked.get(`${story[last]!.path}.data`)).toBe(alone);
-  await control(page, "Next").click();
-  await expect
-    .poll(() => asked.get(`${story[last + 1]!.path}.data`))
-    .toBe(`comics.$comic,comics.$comic.$chapter,${alone}`);
+  await (await ahead).finished();
+}
+
+test("turns ask for nothing, into another chapter and back neither", async ({ page }) => {
+  const begin = story.findIndex(({ chapter }) => chapter === 2) - 2;
+  const walk = story.slice(begin, begin + 5);
+  const asked = askedFor(page);
+  await openWithPagesAhead(page, walk[0]!.path);
+  const first = [`${walk[0]!.path}/ahead.json`];
+  for (const at of walk.slice(1)) {
+    await control(page, "Next").click();
+    await expectReading(page, at);
+  }
+  expect(asked).toEqual(first);
+  for (const at of walk.slice(1, -1).reverse()) {
+    await page.goBack();
+    await expectReading(page, at);
+  }
+  expect(asked).toEqual(first);
+});
+
+test("a turn is there in the frame of its key, and a key held down turns each page", async ({
+  page,
+}) => {
+  const walk = story.slice(1, 6);
+  await openWithPagesAhead(page, walk[0]!.path);
+  // Within one task, so that nothing can come in between.
+  const headings = await page.evaluate(
+    (turns) =>
+      Array.from({ length: turns }, () => {
+        const init = { key: "ArrowRight", bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new KeyboardEvent("keydown", init));
+        return [location.pathname, document.querySelector("h1")?.textContent];
+      }),
+    walk.length - 1,
+  );
+  expect(headings).toEqual(walk.slice(1).map((at) => [at.path, at.heading]));
+  await expectReading(page, walk.at(-1)!);
 });
 
 test("a page that comes out meanwhile is there when the reader gets to it, however fast", async ({
@@ -38,28 +68,22 @@ test("a page that comes out meanwhile is there when the reader gets to it, howev
     "comics/talechasers/chapters/1": chapterOf(chapter),
   });
   const { upstream } = site;
-  const asked = dataRequests(page);
-  const release = await heldBack(page, "**/1/2.data*");
-  await visit(page, `${site.url}/comics/talechasers/1/1`);
-  await expectReady(page);
-  await expect.poll(() => [...asked.keys()]).toContain("/comics/talechasers/1/2.data");
+  await openWithPagesAhead(page, `${site.url}/comics/talechasers/1/1`);
 
   upstream.data["comics/talechasers/latest"] = [1, 4];
   upstream.data["comics/talechasers/chapters/1"] = chapterOf({ ...chapter, 4: "Four" });
-  release();
-  // What the second page asks for again, as it knows more than its chapter, does not come in time.
-  await page.route(
-    ({ pathname, searchParams }) =>
-      pathname.endsWith("/1/2.data") && searchParams.get("_routes")?.includes(",") !== false,
-    () => undefined,
-  );
-  for (const number of [2, 3]) {
-    await control(page, "Next").click();
-    await expect(page).toHaveURL(`${site.url}/comics/talechasers/1/${number}`);
-    await expectReady(page);
-  }
+  // What the third page asks for again, as it knows more than its chapter, does not come in time.
+  await page.route("**/1/3.data*", () => undefined);
+  const ahead = page.waitForResponse((response) => response.url().endsWith("/1/2/ahead.json"));
+  await control(page, "Next").click();
+  await expect(heading(page)).toHaveText("Talechasers, chapter 1, page 2 of 3");
+  await expectReady(page);
+  await (await ahead).finished();
+  await control(page, "Next").click();
   await expect(heading(page)).toHaveText("Talechasers, chapter 1, page 3 of 4");
-  await expect(page.getByRole("option", { name: "Page 4" })).toBeAttached();
-  await control(page, "Latest").click();
+  await expectReady(page);
+  await control(page, "Next").click();
   await expect(heading(page)).toHaveText("Talechasers, chapter 1, page 4 of 4");
+  await expect(page.getByRole("option", { name: "Page 4" })).toBeAttached();
+  await expect(control(page, "Latest")).not.toHaveAttribute("href");
 });

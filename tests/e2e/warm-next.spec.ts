@@ -7,7 +7,7 @@ import { control, expectPicture, expectReading, expectReady, story } from "./sto
 interface Downloads {
   /** Full pictures of comic pages, by their id. */
   pictures: string[];
-  /** Data of comic pages, by their path. */
+  /** Pages at hand and data of pages, by their path. */
   data: string[];
 }
 
@@ -22,7 +22,7 @@ async function downloadsOf(context: BrowserContext, page: Page): Promise<Downloa
     const { pathname } = new URL(response.url);
     const picture = /^\/cdn\/[dm]\/comics\/talechasers\/\d+\/(\w+)\.png$/.exec(pathname);
     if (picture?.[1]) downloads.pictures.push(picture[1]);
-    if (/^\/comics\/.*\.data$/.test(pathname)) downloads.data.push(pathname);
+    if (/^\/comics\/.*(?:\.data|\/ahead\.json)$/.test(pathname)) downloads.data.push(pathname);
   });
   await cdp.send("Network.enable");
   return downloads;
@@ -44,9 +44,7 @@ onEachScreen((screen) => {
       await expectReading(page, at);
       const ahead = story.slice(begin, begin + index + 2);
       await expect.poll(() => downloads.pictures).toEqual(ahead.map(({ imageId }) => imageId));
-      await expect
-        .poll(() => downloads.data)
-        .toEqual(ahead.slice(1).map(({ path }) => `${path}.data`));
+      await expect.poll(() => downloads.data).toEqual([`${walk[0]!.path}/ahead.json`]);
       if (index < walk.length - 1) await control(page, "Next").click();
     }
     if (walk.at(-1) !== story.at(-1)) return;
@@ -54,7 +52,7 @@ onEachScreen((screen) => {
     await expectReady(page);
     await page.waitForLoadState("networkidle");
     expect(downloads.pictures).toEqual(walk.map(({ imageId }) => imageId));
-    expect(downloads.data).toEqual([`${story.at(-1)!.path}.data`]);
+    expect(downloads.data).toEqual([`${walk[0]!.path}/ahead.json`]);
   });
 });
 
@@ -67,7 +65,7 @@ test("nothing is fetched ahead, and no script, before the picture is there", asy
   await expect(control(page, "Next")).toBeVisible();
   await expect.poll(() => requests.some((path) => path.includes(current!.imageId))).toBe(true);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(requests.filter((path) => path.endsWith(".js") || path.endsWith(".data"))).toEqual([]);
+  expect(requests.filter((path) => /\.(?:js|data|json)$/.test(path))).toEqual([]);
   expect(requests.filter((path) => path.startsWith("/cdn/"))).toHaveLength(1);
 
   release();
@@ -76,8 +74,8 @@ test("nothing is fetched ahead, and no script, before the picture is there", asy
     .poll(() => requests.filter((path) => path.includes(next!.imageId)))
     .toEqual([expect.stringContaining(next!.imageId)]);
   await expect
-    .poll(() => requests.filter((path) => path.endsWith(".data")))
-    .toEqual([`${next!.path}.data`]);
+    .poll(() => requests.filter((path) => path.endsWith(".json")))
+    .toEqual([`${current!.path}/ahead.json`]);
 });
 
 test.describe("without the line", () => {

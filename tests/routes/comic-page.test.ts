@@ -173,12 +173,12 @@ describe("a page that does not exist leads to the error page", () => {
 describe("what a page says of itself", () => {
   const describePage = async (chapter: number, page: number) => {
     const data = await pageAt(chapter, page);
-    const location = { pathname: `/comics/talechasers/${chapter}/${page}` };
+    const { path, params } = address(chapter, page);
     const matches = [
       { id: "root", data: { siteUrl: "https://talechasers.example" } },
-      ...[{ data: data.comic }, { data: data.chapter }, { data }],
+      ...[data.comic, data.chapter, { ...data, chapter }].map((data) => ({ data, params })),
     ];
-    const args = { data, location, matches, params: {} };
+    const args = { data, location: { pathname: path }, matches, params };
     return meta(args as unknown as Parameters<typeof meta>[0]);
   };
 

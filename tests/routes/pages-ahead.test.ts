@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PagesAhead } from "~/comics/load-page.server";
+import { loader } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
+import { withFreshUpstream } from "../upstream/fresh";
+import { responseOf } from "./route-response";
+import { upstreamHas } from "./sample-comic";
+
+withFreshUpstream();
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+function open(chapter: number | string, page: number | string, comic = "talechasers") {
+  const params = { comic, chapter: String(chapter), page: String(page) };
+  return responseOf(loader, `/comics/${comic}/${chapter}/${page}/ahead.json`, params);
+}
+
+/** The pages at hand, by chapter and number, and the chapters that they are of. */
+async function ahead(chapter: number, page: number) {
+  const { status, body } = await open(chapter, page);
+  expect(status).toBe(200);
+  const { pages, chapters } = JSON.parse(body) as PagesAhead;
+  return {
+    pages: pages.map((at) => `${at.chapter}/${at.page}`),
+    chapters: chapters.map(({ number }) => number),
+  };
+}
+
+const to = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+describe("the pages ahead of a page", () => {
+  it("are two before it and twelve after, over the end of its chapter", async () => {
+    upstreamHas({ 1: to(9), 2: to(20) }, [2, 20]);
+    const pages = [...[5, 6, 7, 8, 9].map((page) => `1/${page}`), ...to(10).map((at) => `2/${at}`)];
+    expect(await ahead(1, 7)).toEqual({ pages, chapters: [1, 2] });
+    expect(await ahead(2, 4)).toEqual({
+      pages: to(16)
+        .slice(1)
+        .map((page) => `2/${page}`),
+      chapters: [2],
+    });
+  });
+
+  it("do not have the newest of all until it is the next", async () => {
+    upstreamHas({ 1: [1, 2, 4] }, [1, 4]);
+    expect((await ahead(1, 1)).pages).toEqual(["1/1", "1/2"]);
+    expect((await ahead(1, 2)).pages).toEqual(["1/1", "1/2", "1/4"]);
+    expect((await ahead(1, 4)).pages).toEqual(["1/1", "1/2"]);
+  });
+
+  it("stay within a chapter whose next has not come out", async () => {
+    upstreamHas({ 1: [1, 2], 2: [1] }, [1, 2]);
+    expect(await ahead(1, 1)).toEqual({ pages: ["1/1", "1/2"], chapters: [1] });
+  });
+
+  it("lead where their own addresses lead", async () => {
+    upstreamHas({ 1: [1, 3], 2: [1, 2] }, [2, 2]);
+    const { pages } = JSON.parse((await open(1, 1)).body) as PagesAhead;
+    expect(pages.map(({ controls }) => controls)).toEqual([
+      { next: { chapter: 1, page: 3 } },
+      { previous: { chapter: 1, page: 1 }, next: { chapter: 2, page: 1 } },
+      { previous: { chapter: 1, page: 3 }, next: { chapter: 2, page: 2 } },
+    ]);
+  });
+
+  it("may be kept for a minute, and are not there when something is missing", async () => {
+    upstreamHas({ 1: [1, 2], 2: [1] }, [2, 1]);
+    const { headers } = await open(1, 1);
+    expect(headers.get("Cache-Control")).toMatch(/^public, max-age=60\b/);
+    expect(headers.get("Content-Type")).toBe("application/json");
+    for (const [chapter, page] of [
+      [1, 9],
+      [9, 1],
+    ] as const) {
+      const { status, headers } = await open(chapter, page);
+      expect(status).toBe(503);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    }
+  });
+});
