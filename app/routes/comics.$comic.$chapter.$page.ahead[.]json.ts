@@ -4,20 +4,24 @@ import { placeOf } from "~/comics/place.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
 import { secure } from "~/http/security-headers.server";
-import { orUndefined } from "~/upstream/failure";
+import { outcomeOf } from "~/upstream/failure";
 
-/** What a reader turns to from a page, for its script: see `usePagesAhead`. */
+/** What a reader turns to from a page, for its script: see `usePagesAhead`. It gets a status, not an error page. */
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
-  const ahead = await loadPagesAhead(params["comic"] ?? "", placeOf(args), context).catch(
-    orUndefined,
-  );
-  const { isIncomplete } = context;
-  if (!ahead || isIncomplete) {
-    return new Response(null, {
-      status: 503,
-      headers: secure(new Headers({ "Cache-Control": cacheControl.never })),
-    });
+  try {
+    const ahead = await loadPagesAhead(params["comic"] ?? "", placeOf(args), context);
+    if (context.isIncomplete) return nothing(503);
+    return fileResponse(request, JSON.stringify(ahead), "application/json", cacheControl.page);
+  } catch (reason) {
+    if (reason instanceof Response) throw reason;
+    return nothing(outcomeOf(reason) === "unavailable" ? 503 : 404);
   }
-  return fileResponse(request, JSON.stringify(ahead), "application/json", cacheControl.page);
+}
+
+function nothing(status: 404 | 503): Response {
+  return new Response(null, {
+    status,
+    headers: secure(new Headers({ "Cache-Control": cacheControl.never })),
+  });
 }

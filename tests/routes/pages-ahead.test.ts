@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PagesAhead } from "~/comics/load-page.server";
 import { loader } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
+import { failCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { upstreamHas } from "./sample-comic";
@@ -63,7 +64,7 @@ describe("the pages ahead of a page", () => {
     ]);
   });
 
-  it("may be kept for a minute, and are not there when something is missing", async () => {
+  it("may be kept for a minute, and are not there for a page that is not", async () => {
     upstreamHas({ 1: [1, 2], 2: [1] }, [2, 1]);
     const { headers } = await open(1, 1);
     expect(headers.get("Cache-Control")).toMatch(/^public, max-age=60\b/);
@@ -73,8 +74,14 @@ describe("the pages ahead of a page", () => {
       [9, 1],
     ] as const) {
       const { status, headers } = await open(chapter, page);
-      expect(status).toBe(503);
+      expect(status).toBe(404);
       expect(headers.get("Cache-Control")).toBe("no-store");
     }
+  });
+
+  it("are 503 in an outage, and when the chapter after cannot be had just now", async () => {
+    upstreamHas({ 1: [1, 2] }, [2, 1]);
+    failCall("v1/comics/talechasers/chapters/2", "status");
+    expect((await open(1, 1)).status).toBe(503);
   });
 });
