@@ -13,8 +13,6 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may starve a browser for seconds. What passes at the second try is reported.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   webServer: {

@@ -84,13 +84,12 @@ export function usePagesAhead(comic: string, { chapter, page }: Place, next: Pla
     if (!isWanted) return;
     const leaving = new AbortController();
     const address = `/comics/${comic}/${chapter}/${page}/ahead.json`;
-    window
+    void window
       .fetch(address, { signal: leaving.signal, priority: "low" })
-      .then(async (response) => {
-        if (response.ok) keepPages(comic, (await response.json()) as PagesAhead);
-      })
-      // The turn asks again, and says what is wrong.
-      .catch(() => undefined);
+      .then((response) => (response.ok ? (response.json() as Promise<PagesAhead>) : undefined))
+      // What does not come is asked for by the turn, which says what is wrong.
+      .catch(() => undefined)
+      .then((ahead) => ahead && keepPages(comic, ahead));
     return () => leaving.abort();
   }, [isWanted, comic, chapter, page]);
 }
