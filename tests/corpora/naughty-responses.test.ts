@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
+import { comicCalls, readPage, type ComicPage } from "~/comics/api.server";
 import type { ApiCall } from "~/upstream/api-call";
 import { catalogue } from "~mocks/catalogue.server";
 import { UpstreamError } from "~/upstream/failure";
@@ -33,6 +34,12 @@ function replaced(data: unknown, texts: ReadonlyMap<string, string>, place: Plac
   );
 }
 
+/** What pages get of it: the texts of a chapter are judged when they are shown. */
+async function shown(call: ApiCall, value: unknown): Promise<unknown> {
+  if (call.path !== comicCalls.chapter.path) return value;
+  return Promise.all((value as ComicPage[]).map((page) => readPage(page, "talechasers", 1)));
+}
+
 /** How the site reads the answer of a call: data, or a failure that a page has a screen for. */
 async function read(call: ApiCall, data: unknown): Promise<{ fits: boolean; data?: unknown }> {
   if (!("data" in call)) return { fits: true };
@@ -40,7 +47,7 @@ async function read(call: ApiCall, data: unknown): Promise<{ fits: boolean; data
   const prepared = "prepare" in call && call.prepare ? call.prepare(data) : data;
   try {
     const { value, leftOut } = await readData(schema, structuredClone(prepared));
-    return { fits: leftOut.length === 0, data: value };
+    return { fits: leftOut.length === 0, data: await shown(call, value) };
   } catch (error) {
     expect(error).toBeInstanceOf(UpstreamError);
     return { fits: false };

@@ -100,7 +100,7 @@ type BodyCall = WriteCall<"POST", string, Record<string, never>, z.ZodType, z.Zo
 function make(call: ApiCall): Promise<unknown> {
   const examples = Object.entries(call.parameters).map(([name, schema]) => [
     name,
-    (schema.meta()?.["examples"] as unknown[])[0],
+    (schema.meta()!["examples"] as unknown[])[0],
   ]);
   const parameters = Object.fromEntries(examples) as Record<string, never>;
   if (!("data" in call)) return fetchText(call);

@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { suggestions } from "~/home/suggestions";
 import { loader } from "~/routes/_main._index";
 import { loader as status } from "~/routes/commissions.status";
@@ -28,6 +28,10 @@ const commissions = (answer: () => Response | Promise<Response>) =>
   onCall("v1/commissions/data", answer);
 
 describe("the home page", () => {
+  // A busy machine may take longer over an answer than the page is patient.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+  afterEach(() => void vi.useRealTimers());
+
   it("has the status and the latest page in it when both are known", async () => {
     commissions(() => envelope({ status: " Open for sketches " }));
     upstreamHas({ 3: [1, 8] }, [3, 8]);
@@ -62,7 +66,10 @@ describe("the home page", () => {
     let answer: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => (answer = resolve));
     commissions(() => late);
-    const { headers, data } = await open();
+    const opened = open();
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { headers, data } = await opened;
     expect((data as Home).commissions).toEqual({ state: "checking" });
     expect(headers.get("Cache-Control")).toBe("no-store");
 

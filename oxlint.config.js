@@ -1,0 +1,161 @@
+// @ts-check
+import { defineConfig } from "oxlint";
+
+/**
+ * What each room of app/ may import besides itself: imports point one way, types included. Routes, and
+ * the root, may import everything. Beyond that every room may use `env.server`.
+ * @type {Record<string, readonly string[]>}
+ */
+const below = {
+  upstream: [],
+  http: ["upstream"],
+  document: ["http", "upstream"],
+  ui: ["document", "http", "upstream"],
+};
+const shared = [...Object.keys(below), "sharing", "generators", "preview-images"];
+/** @type {Record<string, readonly string[]>} */
+const rooms = {
+  ...below,
+  sharing: Object.keys(below),
+  "preview-images": Object.keys(below),
+  generators: Object.keys(below),
+  shell: Object.keys(below),
+  ...Object.fromEntries(
+    [
+      ...["characters", "charities", "choose-your-starter", "comics", "commissions"],
+      ...["fursona-generator", "overlay", "tf-generator"],
+    ].map((feature) => [feature, shared]),
+  ),
+  // Of the shell they use its links.
+  galleries: [...shared, "shell"],
+  shop: [...shared, "shell"],
+  "site-info": [...shared, "shell"],
+  // These show something of another feature.
+  guild: [...shared, "characters"],
+  home: [...shared, "shell", "comics", "commissions"],
+  stream: [...shared, "shell", "world"],
+  world: [...shared, "characters"],
+};
+
+const sampleArt = {
+  group: ["sample-art", "sample-art/*"],
+  message: "The site knows only the files of its pictures.",
+};
+
+/** @param {unknown[]} patterns */
+const noImportOf = (...patterns) => ({
+  "no-restricted-imports": /** @type {const} */ (["error", { patterns }]),
+});
+
+const oneWay = Object.entries(rooms).map(([room, allowed]) => {
+  const others = Object.keys(rooms).filter((other) => other !== room && !allowed.includes(other));
+  return {
+    files: [`app/${room}/**`],
+    rules: noImportOf(sampleArt, {
+      regex: `^(?:~|(?:\\.\\./)+)/?(?:${[...others, "routes"].join("|")})/|^(?:~|(?:\\.\\./)+)/?root$`,
+      message: `app/${room} may import ${[...allowed, "env.server"].join(", ")}.`,
+    }),
+  };
+});
+
+export default defineConfig({
+  ignorePatterns: ["build/", "app/styles/fonts/"],
+  options: { typeAware: true, reportUnusedDisableDirectives: "error" },
+  plugins: ["typescript", "react", "jsx-a11y"],
+  jsPlugins: ["./scripts/effect-body.js"],
+  env: { builtin: true, browser: true, node: true },
+  categories: { correctness: "error" },
+  rules: {
+    "effects/body": "error",
+    eqeqeq: "error",
+    "no-array-constructor": "error",
+    "no-case-declarations": "error",
+    "no-console": ["error", { allow: ["warn", "error"] }],
+    "no-empty": "error",
+    "no-fallthrough": "error",
+    "no-prototype-builtins": "error",
+    "no-regex-spaces": "error",
+    "no-useless-constructor": "error",
+    "no-var": "error",
+    "prefer-const": "error",
+    "prefer-rest-params": "error",
+    "prefer-spread": "error",
+    "typescript/ban-ts-comment": "error",
+    "typescript/consistent-type-imports": "error",
+    "typescript/no-dynamic-delete": "error",
+    "typescript/no-empty-object-type": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-extraneous-class": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/no-namespace": "error",
+    "typescript/no-require-imports": "error",
+    "typescript/no-unsafe-function-type": "error",
+    "typescript/prefer-literal-enum-member": "error",
+    "typescript/require-await": "error",
+    "typescript/switch-exhaustiveness-check": [
+      "error",
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    "typescript/unified-signatures": "error",
+    "react/exhaustive-deps": "error",
+    "react/rules-of-hooks": "error",
+    "jsx-a11y/no-noninteractive-element-interactions": [
+      "error",
+      { handlers: ["onClick", "onMouseDown", "onMouseUp", "onKeyDown", "onKeyUp"] },
+    ],
+    // Of the recommended ones, what finds nothing wrong here.
+    "typescript/await-thenable": "off",
+    "typescript/no-base-to-string": "off",
+    "typescript/no-implied-eval": "off",
+    "typescript/no-meaningless-void-operator": "off",
+    "typescript/no-misused-spread": "off",
+    "typescript/no-useless-default-assignment": "off",
+    "typescript/require-array-sort-compare": "off",
+    "typescript/restrict-template-expressions": "off",
+    "typescript/unbound-method": "off",
+    "react/globals": "off",
+    "react/immutability": "off",
+    "react/refs": "off",
+    "react/set-state-in-effect": "off",
+    "jsx-a11y/control-has-associated-label": "off",
+    "jsx-a11y/prefer-tag-over-role": "off",
+  },
+  overrides: [
+    { files: ["app/**", "server/**"], rules: noImportOf(sampleArt) },
+    ...oneWay,
+    {
+      files: ["app/**/*.ts", "app/**/*.tsx"],
+      rules: {
+        "no-restricted-globals": [
+          "error",
+          { name: "fetch", message: "The upstream has one door: app/upstream/." },
+        ],
+      },
+    },
+    {
+      files: ["app/upstream/transport.server.ts"],
+      rules: { "no-restricted-globals": "off" },
+    },
+    {
+      // A test may set its room up by another.
+      files: ["{app,server}/**/*.test.*"],
+      rules: { "no-restricted-imports": "off" },
+    },
+    {
+      files: ["packages/**"],
+      rules: noImportOf({
+        group: ["~/*", "~mocks/*", "**/app/**", "**/mocks/**"],
+        message: "A package knows no site.",
+      }),
+    },
+    {
+      // Here a function called `use` is Playwright's.
+      files: ["tests/e2e/**"],
+      rules: { "react/rules-of-hooks": "off" },
+    },
+    {
+      files: ["packages/**", "scripts/**", "server/**", "tests/**", "mocks/**"],
+      rules: { "no-console": "off", "no-restricted-globals": "off" },
+    },
+  ],
+});
