@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Neighbours, Place } from "./order";
+import { isPlainClick } from "~/ui/use-own-links";
 import styles from "./page-controls.module.css";
 
 const arrows = {
@@ -68,7 +69,7 @@ function ControlLink({
   if (!place) {
     return (
       // A link that leads nowhere for now, as HTML-ARIA has it: no href, still announced.
-      // eslint-disable-next-line jsx-a11y/anchor-is-valid
+      // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
       <a role="link" aria-disabled="true" className={styles.control}>
         {content}
       </a>
@@ -81,8 +82,7 @@ function ControlLink({
       className={styles.control}
       data-turn={control}
       onClick={(event) => {
-        // With a modifier it is the browser's.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
         turn(place);
       }}

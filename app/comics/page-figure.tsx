@@ -12,6 +12,8 @@ import { useTurnDirection } from "./use-turn-direction";
 interface PageFigureProps {
   page: ShownPage;
   picture: string;
+  /** The pictures of its neighbours, as far as they are at hand: a finger can pull them in. */
+  beside: { previous: string | undefined; next: string | undefined };
   figureRef: RefObject<HTMLElement>;
   onArrive: () => void;
 }
@@ -20,7 +22,7 @@ interface PageFigureProps {
  * The picture the page is about, in room that is there before it is: a link to the full file, which
  * opens over the page where JavaScript runs.
  */
-export function PageFigure({ page, picture, figureRef, onArrive }: PageFigureProps) {
+export function PageFigure({ page, picture, beside, figureRef, onArrive }: PageFigureProps) {
   const { pictureHost, dataSaver } = useSiteData();
   const { width, height } = page.comic.pageShape;
   const shown = { path: picture, size: "large", width, height } as const;
@@ -48,6 +50,11 @@ export function PageFigure({ page, picture, figureRef, onArrive }: PageFigurePro
           onLoad={health.onLoad}
           onError={health.onError}
         />
+        {(["previous", "next"] as const).map((side) => {
+          const path = beside[side];
+          if (!path) return null;
+          return <Picture key={side} {...shown} path={path} alt="" className={styles[side]} />;
+        })}
         <span className="visually-hidden">Open the picture in full size</span>
       </FullSizeLink>
       <PictureStatus picture={health} name="picture">

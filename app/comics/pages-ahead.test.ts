@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { isAtHand, keepPages, outdatePages, partsAt } from "./pages-ahead";
+import { isAtHand, keepPages, outdatePages, partsAt, pictureAtHand } from "./pages-ahead";
 import type { PagesAhead } from "./load-page.server";
 import type { PageParts } from "./shown-page";
 
@@ -71,4 +71,13 @@ it("keeps two hundred, and of these what was shown last", () => {
   keepPages("c", ahead([{ chapter: 1, page: 201, controls: { next } }]));
   const atHand = [1, 2, 3, 201].map((page) => isAtHand("c", { chapter: 1, page }));
   expect(atHand).toEqual([true, false, true, true]);
+});
+
+it("has the pictures of pages that are at hand, and of no others", () => {
+  keepPages("c", ahead([{ chapter: 4, page: 2, imageId: "p2", controls: { next } }]));
+  expect(pictureAtHand("c", { chapter: 4, page: 2 })).toBe("comics/c/4/p2.png");
+  expect(pictureAtHand("c", { chapter: 4, page: 3 })).toBeUndefined();
+  expect(pictureAtHand("c", undefined)).toBeUndefined();
+  outdatePages();
+  expect(pictureAtHand("c", { chapter: 4, page: 2 })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { comicPicture } from "./comic-picture";
 import type { PagesAhead } from "./load-page.server";
 import type { Place } from "./order";
 import type { PageParts } from "./shown-page";
@@ -48,6 +49,13 @@ export function outdatePages(): void {
 export function isAtHand(comic: string, place: Partial<Place>): boolean {
   const entry = atHand.get(keyOf(comic, place));
   return entry !== undefined && entry.until > Date.now();
+}
+
+/** The picture of a page that can be turned to without asking for it. */
+export function pictureAtHand(comic: string, place: Place | undefined): string | undefined {
+  if (!place || !isAtHand(comic, place)) return undefined;
+  const { imageId } = atHand.get(keyOf(comic, place))!.data as Page;
+  return comicPicture(comic, place.chapter, imageId);
 }
 
 /** What the reader shows at a place: as it was loaded, or what was at hand when it was turned to. */

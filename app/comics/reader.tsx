@@ -9,7 +9,7 @@ import { useFetchAhead } from "~/ui/use-fetch-ahead";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
 import { useWarmPicture } from "~/ui/use-warm-picture";
 import { DataSaverSwitch } from "./data-saver-switch";
-import { usePagesAhead } from "./pages-ahead";
+import { pictureAtHand, usePagesAhead } from "./pages-ahead";
 import { PageControls } from "./page-controls";
 import { PageFigure } from "./page-figure";
 import styles from "./reader.module.css";
@@ -22,6 +22,11 @@ export function Reader({ page }: { page: ShownPage }) {
   const picture = comicPicture(comic.slug, chapter.number, page.imageId);
   const { mayFetch, onArrive } = useFetchAhead(picture);
   const ahead = mayFetch ? page.nextImage : undefined;
+  const next = ahead && comicPicture(comic.slug, ahead.chapter, ahead.imageId);
+  const beside = {
+    previous: pictureAtHand(comic.slug, controls.previous),
+    next: next ?? pictureAtHand(comic.slug, controls.next),
+  };
 
   const navigate = useNavigate();
   // At once, in one frame with what asked for it.
@@ -33,7 +38,7 @@ export function Reader({ page }: { page: ShownPage }) {
     { chapter: chapter.number, page: page.page },
     mayFetch ? controls.next : undefined,
   );
-  useWarmPicture(ahead && comicPicture(comic.slug, ahead.chapter, ahead.imageId), "large");
+  useWarmPicture(next, "large");
 
   return (
     <article className={styles.reader} data-system-font="">
@@ -54,7 +59,13 @@ export function Reader({ page }: { page: ShownPage }) {
         />
       </header>
       <PageControls base={base} controls={controls} turn={turn} label="Pages" />
-      <PageFigure page={page} picture={picture} figureRef={figure} onArrive={onArrive} />
+      <PageFigure
+        page={page}
+        picture={picture}
+        beside={beside}
+        figureRef={figure}
+        onArrive={onArrive}
+      />
       <PageControls base={base} controls={controls} turn={turn} label="Pages, below the picture" />
 
       <div className={styles.below}>
@@ -74,19 +85,12 @@ export function Reader({ page }: { page: ShownPage }) {
           <label htmlFor="page">
             {chapter.number} {chapter.title}
           </label>
-          {/* Another page is another select, so that its choice starts there. */}
-          <select
-            id="page"
-            name="page"
+          {/* Another page is another field, so that its choice starts there. */}
+          <PageChoice
             key={page.page + chapter.number * 1e6}
-            defaultValue={page.page}
-          >
-            {chapter.pages.map((number) => (
-              <option key={number} value={number}>
-                Page {number}
-              </option>
-            ))}
-          </select>
+            pages={chapter.pages}
+            value={page.page}
+          />
           <button type="submit" className="button quiet">
             Go
           </button>
@@ -104,6 +108,21 @@ export function Reader({ page }: { page: ShownPage }) {
         />
       </noscript>
     </article>
+  );
+}
+
+/** A page of the chapter to choose from a list; the number is typed where that would be too long. */
+function PageChoice({ pages, value }: { pages: readonly number[] | undefined; value: number }) {
+  const field = { id: "page", name: "page", defaultValue: value };
+  if (!pages) return <input type="number" min="0" required {...field} />;
+  return (
+    <select {...field}>
+      {pages.map((number) => (
+        <option key={number} value={number}>
+          Page {number}
+        </option>
+      ))}
+    </select>
   );
 }
 

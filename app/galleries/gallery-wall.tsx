@@ -4,20 +4,25 @@ import type { Gallery } from "./galleries";
 import { links } from "~/shell/links";
 import { galleryPath } from "./place-on-wall";
 import type { ListedPiece } from "./api.server";
+import { Pagination } from "~/ui/pagination";
+import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./gallery-wall.module.css";
 import { Thumbnail } from "./thumbnail";
 
 /** What a piece needs to know of the wall it hangs on. */
 export interface Wall {
-  pieces: readonly ListedPiece[];
   /** Whether the piece opens over the wall; else it is the page. */
   isOver: boolean;
+  /** The query of the wall's page, which the pieces opened from it keep. */
+  search: string;
 }
 
 interface GalleryWallProps {
   gallery: Gallery;
+  /** Those of one page. */
   pieces: readonly ListedPiece[];
+  pagination: PageOfList;
   /** The piece of the address, when there is one. */
   openId: string | undefined;
 }
@@ -26,13 +31,14 @@ interface GalleryWallProps {
  * The thumbnails of a gallery in its order. A piece opens over them; when its address was opened
  * cold, or without JavaScript, the piece is the page and there is no wall.
  */
-export function GalleryWall({ gallery, pieces, openId }: GalleryWallProps) {
+export function GalleryWall({ gallery, pieces, pagination, openId }: GalleryWallProps) {
   const [wasShown, setWasShown] = useState(openId === undefined);
   if (openId === undefined && !wasShown) setWasShown(true);
   const list = useRef<HTMLUListElement>(null);
   useReturnedFocus(list, pieces, openId);
 
-  const wall: Wall = { pieces, isOver: wasShown };
+  const search = pageSearch(pagination) ?? "";
+  const wall: Wall = { isOver: wasShown, search };
   return (
     <>
       {wasShown && (
@@ -44,7 +50,7 @@ export function GalleryWall({ gallery, pieces, openId }: GalleryWallProps) {
             {pieces.map(({ id, title, location }, index) => (
               <li key={index}>
                 <Link
-                  to={galleryPath(gallery.slug, id)}
+                  to={galleryPath(gallery.slug, id) + search}
                   state={{ fromWall: true }}
                   preventScrollReset
                   prefetch="intent"
@@ -54,6 +60,7 @@ export function GalleryWall({ gallery, pieces, openId }: GalleryWallProps) {
               </li>
             ))}
           </ul>
+          <Pagination {...pagination} list={galleryPath(gallery.slug)} />
         </>
       )}
       <Outlet context={wall} />

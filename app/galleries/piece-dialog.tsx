@@ -1,13 +1,12 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ReactNode } from "react";
-import type { GallerySlug } from "./galleries";
-import { galleryPath } from "./place-on-wall";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import "~/styles/galleries.css";
 import styles from "./piece-dialog.module.css";
 
 interface PieceDialogProps {
-  gallery: GallerySlug;
+  /** The address of the wall. */
+  wall: string;
   /** What the dialog shows now, and where on the wall that hangs. */
   name: string;
   children: ReactNode;
@@ -17,7 +16,7 @@ interface PieceDialogProps {
  * A piece over the wall it was opened from. Back, Escape, a click beside it and its button close
  * it, each by the one step of history that opened it.
  */
-export function PieceDialog({ gallery, name, children }: PieceDialogProps) {
+export function PieceDialog({ wall, name, children }: PieceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -38,12 +37,12 @@ export function PieceDialog({ gallery, name, children }: PieceDialogProps) {
 
   const leave = useCallback(() => {
     if (wasPushed) navigate(-1);
-    else navigate(galleryPath(gallery), { replace: true, preventScrollReset: true });
-  }, [wasPushed, gallery, navigate]);
+    else navigate(wall, { replace: true, preventScrollReset: true });
+  }, [wasPushed, wall, navigate]);
 
   return (
     // A click beside is a comfort for pointers: the button and Escape do the same.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}

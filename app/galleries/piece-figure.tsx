@@ -18,10 +18,13 @@ import { Thumbnail } from "./thumbnail";
  */
 export function PieceFigure({
   piece: { title, location },
+  beside,
   figureRef,
   onArrive,
 }: {
   piece: Piece;
+  /** Its neighbours on the wall: a finger can pull their thumbnails in. */
+  beside: { previous?: string | undefined; next?: string | undefined };
   figureRef: RefObject<HTMLElement>;
   onArrive: () => void;
 }) {
@@ -53,6 +56,15 @@ export function PieceFigure({
             onLoad={watched.onLoad}
             onError={watched.onError}
           />
+          {(["previous", "next"] as const).map((side) => {
+            const path = beside[side];
+            if (!path) return null;
+            return (
+              <span key={side} className={styles[side]}>
+                <Thumbnail location={path} alt="" />
+              </span>
+            );
+          })}
           <span className="visually-hidden">Open the picture in full size</span>
         </FullSizeLink>
         <PictureStatus picture={watched} name={dataSaver ? "picture" : "full picture"}>

@@ -1,6 +1,6 @@
 import { Link, PrefetchPageLinks, useNavigate } from "@remix-run/react";
 import type { Gallery } from "./galleries";
-import { galleryPath, placeOnWall, type PlaceOnWall } from "./place-on-wall";
+import { galleryPath, type PlaceOnWall } from "./place-on-wall";
 import type { ListedPiece, Piece } from "./api.server";
 import { Html } from "~/ui/html";
 import { useFetchAhead } from "~/ui/use-fetch-ahead";
@@ -12,8 +12,7 @@ import { PieceFigure } from "./piece-figure";
 import styles from "./piece-view.module.css";
 
 interface PieceViewProps {
-  id: string;
-  piece: Piece & { gallery: Gallery };
+  piece: Piece & { gallery: Gallery; place: PlaceOnWall<ListedPiece> };
   wall: Wall;
 }
 
@@ -25,39 +24,42 @@ const insideDialog = {
 } as const;
 
 /** One piece of a gallery with what there is to say of it: over the wall, or as a page of its own. */
-export function PieceView({ id, piece, wall }: PieceViewProps) {
-  const { title, gallery } = piece;
-  const place = placeOnWall(wall.pieces, id);
+export function PieceView({ piece, wall }: PieceViewProps) {
+  const { title, gallery, place } = piece;
+  const addressOf = (to?: ListedPiece) => galleryPath(gallery.slug, to?.id) + wall.search;
   const { mayFetch, onArrive } = useFetchAhead(piece.location);
   const navigate = useNavigate();
   const turning = wall.isOver ? insideDialog : {};
   const { first, previous, next, latest } = place;
   const figure = useTurnGestures({ first, previous, next, latest }, (to: ListedPiece) =>
-    navigate(galleryPath(gallery.slug, to.id), turning),
+    navigate(addressOf(to), turning),
   );
   const ahead = mayFetch ? next : undefined;
+  // Over the wall they have been fetched.
+  const beside =
+    wall.isOver || mayFetch ? { previous: previous?.location, next: next?.location } : {};
   useWarmPicture(ahead?.location, "full");
 
   const content = (
     <>
-      <PieceFigure piece={piece} figureRef={figure} onArrive={onArrive} />
+      <PieceFigure piece={piece} beside={beside} figureRef={figure} onArrive={onArrive} />
       <div className={styles.text}>
         {wall.isOver ? <h2 tabIndex={-1}>{title}</h2> : <h1>{title}</h1>}
         {piece.description && <Html html={piece.description} />}
-        <PieceControls gallery={gallery} place={place} turning={turning} />
+        <PieceControls addressOf={addressOf} place={place} turning={turning} />
         {!wall.isOver && (
           <p>
-            <Link to={galleryPath(gallery.slug)} className="button quiet">
+            <Link to={addressOf()} className="button quiet">
               All of {gallery.title.toLowerCase()}
             </Link>
           </p>
         )}
       </div>
-      {ahead && <PrefetchPageLinks page={galleryPath(gallery.slug, ahead.id)} />}
+      {ahead && <PrefetchPageLinks page={addressOf(ahead)} />}
     </>
   );
   return wall.isOver ? (
-    <PieceDialog gallery={gallery.slug} name={nameOf(title, place)}>
+    <PieceDialog wall={addressOf()} name={nameOf(title, place)}>
       {content}
     </PieceDialog>
   ) : (
@@ -70,26 +72,21 @@ function nameOf(title: string, { number, count }: PlaceOnWall<unknown>): string 
 }
 
 interface PieceControlsProps {
-  gallery: Gallery;
+  addressOf: (piece: ListedPiece) => string;
   place: PlaceOnWall<ListedPiece>;
   turning: typeof insideDialog | object;
 }
 
 /** To the neighbours of a piece; at the ends of the wall a control leads nowhere, and says so. */
-function PieceControls({ gallery, place, turning }: PieceControlsProps) {
+function PieceControls({ addressOf, place, turning }: PieceControlsProps) {
   if (place.number === 0) return null;
   const control = (to: ListedPiece | undefined, label: string) =>
     to ? (
-      <Link
-        to={galleryPath(gallery.slug, to.id)}
-        className="button quiet"
-        prefetch="intent"
-        {...turning}
-      >
+      <Link to={addressOf(to)} className="button quiet" prefetch="intent" {...turning}>
         {label}
       </Link>
     ) : (
-      // eslint-disable-next-line jsx-a11y/anchor-is-valid -- no href, still announced: HTML-ARIA
+      // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- no href, still announced: HTML-ARIA
       <a role="link" aria-disabled="true" className="button quiet">
         {label}
       </a>

@@ -121,20 +121,20 @@ function FullSizeView({
     <>
       {state !== "arrived" && !natural && <div className={styles.standIn}>{standIn}</div>}
       {/* Clicks are a comfort for pointers: the buttons below and Escape do the same. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={canvas}
         role="group"
         aria-label="Picture, scrolls when zoomed in"
         // Keys scroll what has focus.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.canvas}
         data-natural={natural || undefined}
         data-state={state}
         onClick={(event) => event.target === event.currentTarget && leave()}
       >
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <img
           key={attempt}
           ref={element}

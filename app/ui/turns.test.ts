@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { isTypingTarget, turnOfKey, turnOfSwipe } from "./turns";
+import { isDrag, isTypingTarget, pull, speedAt, turnOfKey, turnOfSwipe } from "./turns";
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
@@ -65,13 +65,14 @@ describe("a swipe", () => {
   const swipe = (
     from: [number, number],
     to: [number, number],
-    { zoomed = false, fingers = [0, 0] } = {},
+    { zoomed = false, fingers = [0, 0], speed = 0 } = {},
   ) =>
     turnOfSwipe(
       { identifier: fingers[0]!, clientX: from[0], clientY: from[1] },
       { identifier: fingers[1]!, clientX: to[0], clientY: to[1] },
       width,
       zoomed,
+      speed,
     );
 
   it("to the left turns on, to the right turns back", () => {
@@ -110,5 +111,64 @@ describe("a swipe", () => {
 
   it("of two different fingers is none", () => {
     expect(swipe([300, 400], [100, 400], { fingers: [0, 1] })).toBeUndefined();
+  });
+
+  it("that is thrown need not go far", () => {
+    expect(swipe([200, 400], [170, 400], { speed: -0.5 })).toBe("next");
+    expect(swipe([200, 400], [230, 400], { speed: 0.5 })).toBe("previous");
+    expect(swipe([200, 400], [170, 400], { speed: -0.2 })).toBeUndefined();
+    expect(swipe([200, 400], [180, 400], { speed: -2 })).toBeUndefined();
+    expect(swipe([200, 400], [170, 420], { speed: -0.5 })).toBeUndefined();
+  });
+
+  it("that is taken back turns nothing", () => {
+    expect(swipe([300, 400], [120, 400], { speed: 0.5 })).toBeUndefined();
+    expect(swipe([60, 400], [240, 400], { speed: -0.5 })).toBeUndefined();
+    expect(swipe([200, 400], [170, 400], { speed: 0.5 })).toBeUndefined();
+  });
+});
+
+describe("a drag", () => {
+  const drag = (from: [number, number], to: [number, number], zoomed = false, finger = 0) =>
+    isDrag(
+      { identifier: 0, clientX: from[0], clientY: from[1] },
+      { identifier: finger, clientX: to[0], clientY: to[1] },
+      360,
+      zoomed,
+    );
+
+  it("is one as soon as it goes clearly sideways", () => {
+    expect(drag([200, 400], [190, 405])).toBe(true);
+    expect(drag([200, 400], [230, 390])).toBe(true);
+  });
+
+  it("is not plain in its first pixels", () => {
+    expect(drag([200, 400], [200, 400])).toBeUndefined();
+    expect(drag([200, 400], [191, 409])).toBeUndefined();
+  });
+
+  it("is none down the page, from an edge, on a zoomed page, or of another finger", () => {
+    expect(drag([200, 400], [200, 410])).toBe(false);
+    expect(drag([200, 400], [190, 406])).toBe(false);
+    expect(drag([23, 400], [24, 400])).toBe(false);
+    expect(drag([337, 400], [300, 400])).toBe(false);
+    expect(drag([200, 400], [150, 400], true)).toBe(false);
+    expect(drag([200, 400], [150, 400], false, 1)).toBe(false);
+  });
+
+  it("pulls all the way, and a little where nothing comes after", () => {
+    expect(pull(-80, true)).toBe(-80);
+    expect(pull(-80, false)).toBe(-20);
+  });
+
+  it("is as fast as it was lately", () => {
+    const steps = [
+      { x: 300, time: 0 },
+      { x: 200, time: 950 },
+      { x: 180, time: 980 },
+    ];
+    expect(speedAt({ x: 160, time: 1000 }, steps)).toBe(-0.8);
+    expect(speedAt({ x: 180, time: 1200 }, steps)).toBe(0);
+    expect(speedAt({ x: 160, time: 980 }, steps.slice(2))).toBe(-20);
   });
 });

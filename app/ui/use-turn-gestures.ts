@@ -1,10 +1,31 @@
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useInsertionEffect, useRef } from "react";
-import { isTypingTarget, turnOfKey, turnOfSwipe, type Turn } from "./turns";
+import { letDrag } from "./let-drag";
+import {
+  isDrag,
+  isTypingTarget,
+  pull,
+  speedAt,
+  turnOfKey,
+  turnOfSwipe,
+  type Step,
+  type Turn,
+} from "./turns";
+
+/** A finger on the figure. */
+interface Finger {
+  start: Touch;
+  steps: Step[];
+  /** Whether it drags the figure's picture, once that is plain, and from where across. */
+  drags?: boolean | undefined;
+  from: number;
+}
 
 /**
- * Turns by keys anywhere on the page, and by a swipe on the figure whose ref it returns. Listeners
- * are passive: pinch zoom, scrolling and the phone's own edge swipe stay as they are. An open
- * dialog or menu has the keys and swipes to itself, and to a figure within it.
+ * Turns by keys anywhere on the page, and by a swipe on the figure whose ref it returns; what is in it
+ * follows the finger (`letDrag`). Listeners are passive: pinch zoom, scrolling and the phone's own edge
+ * swipe stay as they are. An open dialog or menu has the keys and swipes to itself, and to a figure
+ * within it.
  *
  * @param targets where each turn leads; one that is missing leads nowhere
  * @param go follows a turn
@@ -14,21 +35,31 @@ export function useTurnGestures<Target>(
   go: (target: NonNullable<Target>) => void,
 ) {
   const figure = useRef<HTMLElement>(null);
-  const latest = useRef({ targets, go });
+  const { key } = useLocation();
+  const isIdle = useNavigation().state === "idle";
+  const latest = useRef({ targets, go, key });
+  const settle = useRef<(key: string) => void>();
   // With the new page itself: a key right after it must not turn to where the old one led.
   useInsertionEffect(() => {
-    latest.current = { targets, go };
+    latest.current = { targets, go, key };
   });
+  useInsertionEffect(() => {
+    if (isIdle) settle.current?.(key);
+  }, [key, isIdle]);
 
   useEffect(() => {
     const element = figure.current;
 
+    const isCovered = (): boolean => {
+      const over = Array.from(document.querySelectorAll("dialog[open], :popover-open")).at(-1);
+      return over !== undefined && !over.contains(element);
+    };
+    const leads = (to: Turn): boolean => latest.current.targets[to] !== undefined;
+
     /** Follows a turn that leads somewhere, and says whether it did. */
     const turn = (to: Turn | undefined): boolean => {
-      const over = Array.from(document.querySelectorAll("dialog[open], :popover-open")).at(-1);
-      if (!to || (over && !over.contains(element))) return false;
-      const target = latest.current.targets[to];
-      if (target === undefined || target === null) return false;
+      const target = to && latest.current.targets[to];
+      if (target === undefined || target === null || isCovered()) return false;
       latest.current.go(target);
       return true;
     };
@@ -38,26 +69,71 @@ export function useTurnGestures<Target>(
       if (turn(turnOfKey(event))) event.preventDefault();
     };
 
-    let start: Touch | undefined;
-    const onTouchStart = (event: TouchEvent) => {
-      start = event.touches.length === 1 ? event.touches[0] : undefined;
-    };
-    const onTouchEnd = (event: TouchEvent) => {
-      const end = event.changedTouches[0];
-      if (!start || !end || event.touches.length > 0) return;
-      const zoomed = (window.visualViewport?.scale ?? 1) > 1.01;
-      const to = turnOfSwipe(start, end, window.innerWidth, zoomed);
-      start = undefined;
-      turn(to);
+    document.addEventListener("keydown", onKey);
+    if (!element) return () => document.removeEventListener("keydown", onKey);
+
+    const drag = letDrag(element);
+    let finger: Finger | undefined;
+    /** A turn by a drag that is under way: the page it left, and how far the new one lies from there. */
+    let held: { key: string; shift: number } | undefined;
+    settle.current = (key) => {
+      if (!held) return;
+      drag.release(key === held.key ? 0 : held.shift);
+      held = undefined;
     };
 
-    document.addEventListener("keydown", onKey);
-    element?.addEventListener("touchstart", onTouchStart, { passive: true });
-    element?.addEventListener("touchend", onTouchEnd, { passive: true });
+    const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
+    const letGo = () => {
+      if (finger?.drags) drag.release();
+      finger = undefined;
+    };
+    const onTouchStart = ({ touches: [start, ...others], timeStamp: time }: TouchEvent) => {
+      letGo();
+      if (!start || others.length > 0) return;
+      finger = { start, steps: [{ x: start.clientX, time }], from: 0 };
+      if (isCovered() || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+        finger.drags = false;
+      }
+    };
+    const onTouchMove = ({ touches: [now], timeStamp: time }: TouchEvent) => {
+      if (!finger || !now) return;
+      finger.steps.push({ x: now.clientX, time });
+      if (finger.drags === undefined) {
+        finger.drags = isDrag(finger.start, now, window.innerWidth, isZoomed());
+        if (!finger.drags) return;
+        finger.from = now.clientX;
+        held = undefined;
+      }
+      if (!finger.drags) return;
+      const across = now.clientX - finger.from;
+      drag.moveTo(pull(across, leads(across < 0 ? "next" : "previous")));
+    };
+    const onTouchEnd = ({ touches, changedTouches: [end], timeStamp: time }: TouchEvent) => {
+      if (!finger || !end || touches.length > 0) return letGo();
+      const { start, steps, drags } = finger;
+      const speed = speedAt({ x: end.clientX, time }, steps);
+      const to = turnOfSwipe(start, end, window.innerWidth, isZoomed(), speed);
+      const { offsetWidth } = element;
+      if (drags && to) {
+        held = { key: latest.current.key, shift: to === "next" ? offsetWidth : -offsetWidth };
+      }
+      if (turn(to)) finger = undefined;
+      else if (drags) held = undefined;
+      letGo();
+    };
+
+    element.addEventListener("touchstart", onTouchStart, { passive: true });
+    element.addEventListener("touchmove", onTouchMove, { passive: true });
+    element.addEventListener("touchend", onTouchEnd, { passive: true });
+    element.addEventListener("touchcancel", letGo, { passive: true });
     return () => {
       document.removeEventListener("keydown", onKey);
-      element?.removeEventListener("touchstart", onTouchStart);
-      element?.removeEventListener("touchend", onTouchEnd);
+      element.removeEventListener("touchstart", onTouchStart);
+      element.removeEventListener("touchmove", onTouchMove);
+      element.removeEventListener("touchend", onTouchEnd);
+      element.removeEventListener("touchcancel", letGo);
+      settle.current = undefined;
+      drag.leave();
     };
   }, []);
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { fanArt } from "../../mocks/data/galleries/fan-art";
 import { errorStatus, expect, expectStarted, screens, test, visit } from "./site";
-import { swipe } from "./swipe";
+import { drag, letGo, swipe } from "./swipe";
 
 const wall = "/galleries/fan-art";
 
@@ -48,11 +48,11 @@ async function openWall(page: Page): Promise<void> {
 /** Opens the wall from the hub, so that there is something before it in history. */
 async function openFromHub(page: Page): Promise<void> {
   await visit(page, "/galleries");
-  await expectStarted(page);
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Fan art/ })
     .click();
+  await expectStarted(page);
 }
 
 test("a piece opens over the wall, and closes in every way by one step of history", async ({
@@ -171,8 +171,16 @@ test.describe("on a phone", () => {
     await last.tap();
     await expectOpen(page, piece(-1));
     const cdp = await context.newCDPSession(page);
-    await swipe(cdp, { x: 90, y: 250 }, { x: 290, y: 245 });
+    // It follows the finger, and its neighbour on the wall with it.
+    const thumbnails = page.locator("figure").getByAltText("", { exact: true });
+    await drag(cdp, { x: 90, y: 250 }, { x: 290, y: 245 });
+    await expect(page.locator("figure[data-drag]")).toBeVisible();
+    await expect(thumbnails.last()).toBeInViewport();
+    const picture = dialog(page).getByRole("img", { name: piece(-1).title });
+    expect((await picture.boundingBox())?.x).toBeGreaterThan(100);
+    await letGo(cdp);
     await expectOpen(page, piece(-2));
+    await expect(page.locator("figure[data-drag]")).toHaveCount(0);
     await swipe(cdp, { x: 290, y: 250 }, { x: 90, y: 255 });
     await expectOpen(page, piece(-1));
     await page.goBack();
@@ -214,4 +222,27 @@ test.describe("with an upstream in trouble", () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(site.url + wall);
   });
+});
+
+test("a piece opens over the page of a long wall, and closes to it", async ({ page, siteOn }) => {
+  const pieces = Array.from({ length: 250 }, (_, at) => ({
+    ...{ id: `piece-${at + 1}`, title: `Fox ${at + 1}`, location: `fan-art/${at + 1}.png` },
+  }));
+  const data = { "galleries/fan-art": pieces, "galleries/fan-art/items/piece-222": pieces[221] };
+  const { url } = siteOn(data);
+  await visit(page, url + wall);
+  await expectStarted(page);
+  await page.getByRole("link", { name: "Page 2 of 2" }).click();
+  await expect(page).toHaveURL(`${url}${wall}?page=2`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await thumbnail(page, { id: "", title: "Fox 222" }).click();
+  await expect(dialog(page)).toContainText("222 of 250");
+  await expect(page).toHaveURL(`${url}${wall}/piece-222?page=2`);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${url}${wall}?page=2`);
+  await expect(thumbnail(page, { id: "", title: "Fox 222" })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(url + wall);
+  await expect(thumbnail(page, { id: "", title: "Fox 1" })).toBeVisible();
 });

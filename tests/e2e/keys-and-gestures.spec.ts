@@ -1,7 +1,7 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, screens, test, visit } from "./site";
-import { swipe, type Point } from "./swipe";
-import { control, expectReading, expectReady, heading, story, storyPage } from "./story";
+import { drag, dragOn, letGo, swipe, type Point } from "./swipe";
+import { control, expectReading, expectReady, heading, picture, story, storyPage } from "./story";
 
 // With the data saver on nothing is fetched ahead: who asks for a page's data is turning to it.
 test.beforeEach(async ({ context, baseURL }) => {
@@ -138,6 +138,97 @@ test.describe("gestures", () => {
     expect(turns).toEqual(["/comics/talechasers/2/5", "/comics/talechasers/2/3"]);
   });
 
+  /** How far to the right of its place something is that fills the screen from side to side. */
+  const offset = async (what: Locator): Promise<number> => {
+    // Where a finger has been is shown by the next frame.
+    await what.page().evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    return what.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  };
+  const at = (x: number, y = 420): Point => ({ x, y });
+
+  test("the picture follows a finger, and springs back or turns", async ({ page, context }) => {
+    const cdp = await context.newCDPSession(page);
+    const turns = await openMiddle(page);
+    const expectFollowed = async (least: number, most: number) => {
+      const across = await offset(picture(page));
+      expect(across).toBeGreaterThanOrEqual(least);
+      expect(across).toBeLessThanOrEqual(most);
+    };
+    const expectAtRest = async () => {
+      await expect(page.locator("figure[data-drag]")).toHaveCount(0);
+      await expectFollowed(0, 0);
+    };
+    await test.step("as far as it goes, and back", async () => {
+      await drag(cdp, at(290), at(90));
+      await expectFollowed(-200, -120);
+      expect(await page.evaluate(() => [scrollX, document.body.scrollWidth])).toEqual([0, 360]);
+      await dragOn(cdp, at(90), at(270));
+      await expectFollowed(-30, 30);
+      await letGo(cdp);
+      await expectAtRest();
+      await expectNoTurn(page, turns);
+    });
+    await test.step("not down the page, nor with another finger", async () => {
+      await drag(cdp, at(200, 500), at(180, 380));
+      await expectFollowed(0, 0);
+      await letGo(cdp);
+      await page.evaluate(() => scrollTo(0, 0));
+      await drag(cdp, at(290), at(190));
+      const touchPoints = [at(190), at(100)];
+      await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+      await expectAtRest();
+      await letGo(cdp);
+      await expectNoTurn(page, turns);
+    });
+    await test.step("to the next page", async () => {
+      await swipe(cdp, ...left);
+      await expectReading(page, storyPage("2/5"));
+      await expectAtRest();
+    });
+    await test.step("with nothing but the turn where motion is to be reduced", async () => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expectReady(page);
+      await drag(cdp, at(90), at(290));
+      await expectFollowed(0, 0);
+      await letGo(cdp);
+      await expectReading(page, storyPage("2/3"));
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+    });
+    await test.step("and a little at the end of the story", async () => {
+      await page.keyboard.press("End");
+      await expectReading(page, story.at(-1)!);
+      await expectReady(page);
+      turns.length = 0;
+      await drag(cdp, at(290), at(90));
+      await expectFollowed(-50, -30);
+      await letGo(cdp);
+      await expectAtRest();
+      await expectNoTurn(page, turns);
+    });
+  });
+
+  test("a finger pulls in the next page where it is at hand", async ({ page, context }) => {
+    await context.clearCookies();
+    const cdp = await context.newCDPSession(page);
+    await visit(page, "/comics/talechasers/2/3");
+    await expectReady(page);
+    const shown = (path: string) => page.locator(`figure img[src*="${storyPage(path).imageId}"]`);
+    await expect(shown("2/5")).toBeAttached();
+    await expect(shown("2/5")).toBeHidden();
+    await drag(cdp, ...left);
+    await expect(shown("2/5")).toBeVisible();
+    expect(await offset(shown("2/5"))).toBe(360 + (await offset(shown("2/3"))));
+    await letGo(cdp);
+    await expectReading(page, storyPage("2/5"));
+    await expect(page.locator("figure[data-drag]")).toHaveCount(0);
+    await expect(shown("2/3")).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+    await drag(cdp, at(90), at(290));
+    expect(await offset(shown("2/3"))).toBe((await offset(shown("2/5"))) - 360);
+    await letGo(cdp);
+    await expectReading(page, storyPage("2/3"));
+  });
+
   const notATurn: Record<string, [Point, Point]> = {
     "from the left edge": [
       { x: 12, y: 420 },
@@ -171,8 +262,11 @@ test.describe("gestures", () => {
       await cdp.send("Input.synthesizePinchGesture", { x: 180, y: 420, scaleFactor: 2 });
       await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
       await expectNoTurn(page, turns);
+      const looksAt = () => page.evaluate(() => visualViewport!.pageLeft);
+      const before = await looksAt();
       await swipe(cdp, ...left);
       await expectNoTurn(page, turns);
+      await expect.poll(looksAt).toBeGreaterThan(before);
       await cdp.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
       await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeCloseTo(1);
     });

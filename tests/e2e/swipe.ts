@@ -6,14 +6,29 @@ export interface Point {
   y: number;
 }
 
-/** Moves a finger across the screen, as the touch screen would tell of it. */
-export async function swipe(cdp: CDPSession, from: Point, to: Point): Promise<void> {
+/** Moves a finger across the screen, as the touch screen would tell of it, and keeps it there. */
+export async function drag(cdp: CDPSession, from: Point, to: Point): Promise<void> {
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+  await dragOn(cdp, from, to);
+}
+
+/** Moves the finger that is on the screen on. */
+export async function dragOn(cdp: CDPSession, from: Point, to: Point): Promise<void> {
   for (const part of [0.25, 0.5, 0.75, 1]) {
     const touchPoints = [
       { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
     ];
     await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
   }
+}
+
+/** Takes the finger off the screen. */
+export async function letGo(cdp: CDPSession): Promise<void> {
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Moves a finger across the screen and off it. */
+export async function swipe(cdp: CDPSession, from: Point, to: Point): Promise<void> {
+  await drag(cdp, from, to);
+  await letGo(cdp);
 }
