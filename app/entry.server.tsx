@@ -10,8 +10,12 @@ import { chooseCachePolicy } from "./http/cache-policy";
 import { chooseEncoding } from "./http/encoding";
 import { logError } from "./http/error-log.server";
 import { isFresh } from "./http/etag.server";
+import { varies } from "./http/hot-pages";
 import { hasOlderCopy, olderCopyInstead } from "./http/older-copy.server";
 import { secure } from "./http/security-headers.server";
+
+export { observeFreshness } from "./upstream/freshness.server";
+export { startSanitizer } from "./upstream/html/sanitize.server";
 
 /**
  * Loaders await everything, so there is never a promise to wait for in their data. Remix keeps the
@@ -19,17 +23,15 @@ import { secure } from "./http/security-headers.server";
  */
 export const streamTimeout = 0;
 
-/** What a page may depend on, told to every cache on its way. */
-const varies = "Accept-Encoding, Cookie, Save-Data";
-
 /** Answers with a document: rendered whole, compressed, validated by ETag, with its policy. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  { isIncomplete }: AppLoadContext = {},
+  loadContext: AppLoadContext = {},
 ) {
+  const { isIncomplete } = loadContext;
   if (isIncomplete && hasOlderCopy(request)) return olderCopyInstead();
   const { staticHandlerContext } = context;
   const { loaderData, actionData, errors, location } = staticHandlerContext;
@@ -47,7 +49,7 @@ export default async function handleRequest(
   headers.set("ETag", page.etag);
   // The development server injects scripts of its own.
   secure(headers, import.meta.env.DEV ? null : page.policy);
-  if (status === 200 && isFresh(request, page.etag)) {
+  if (status === 200 && isFresh(request.headers.get("If-None-Match"), page.etag)) {
     return new Response(null, { status: 304, headers });
   }
 
@@ -56,6 +58,7 @@ export default async function handleRequest(
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   const body = await page.encoded(encoding);
   headers.set("Content-Length", String(body.byteLength));
+  loadContext.body = body;
   return new Response(body, { status, headers });
 }
 

@@ -1,7 +1,8 @@
 /** The site in production, one process: `node build/serve.js`. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
+import type * as Entry from "../app/entry.server";
 import { createDrain } from "./drain";
 import { prepareEnvironment } from "./environment";
 import { startUpstreamThread } from "../mocks/upstream-thread";
@@ -12,13 +13,18 @@ const { PORT, HOST, SITE_URL, DRAIN_SECONDS } = await prepareEnvironment(startUp
 // What reads the environment is loaded once that is complete.
 const { createSite } = await import("./site");
 const { serveFiles } = await import("./files");
+const { createRemix } = await import("./remix");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
+const { observeFreshness, startSanitizer } = build.entry.module as typeof Entry;
+// Before the first visitor, who would wait for it.
+await startSanitizer();
 
+const remix = createRemix(build);
 const drain = createDrain();
 const server = createSite({
   siteUrl: SITE_URL,
   files: serveFiles(fileURLToPath(new URL("./client", import.meta.url))),
-  handle: createRequestHandler(build, "production"),
+  handle: (request, context) => observeFreshness(context, () => remix(request, context)),
   drain,
 });
 drain.endOnSignal(server, DRAIN_SECONDS);

@@ -3,6 +3,8 @@ import { connect, type AddressInfo } from "node:net";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { http, passthrough } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
+import { cacheControl } from "~/http/cache-policy";
+import { varies } from "~/http/hot-pages";
 import { upstream } from "~mocks/index";
 import { createDrain } from "./drain";
 import { formLimits, visitorLimits } from "./limits";
@@ -185,6 +187,49 @@ describe("an answer that no route made", () => {
     expect(await answer.text()).not.toContain("ink");
     expect(String(error.mock.calls[0]?.[0])).toContain("Error: out of ink");
     error.mockClear();
+  });
+});
+
+describe("a page that is fresh", () => {
+  const handle =
+    (seen: string[]): SiteParts["handle"] =>
+    ({ url, method }, context) => {
+      seen.push(`${method} ${new URL(url).pathname}`);
+      context.freshUntil = Date.now() + 60_000;
+      context.body = Buffer.from("a fox");
+      const headers = { "Cache-Control": cacheControl.page, Vary: varies };
+      return Promise.resolve(new Response("a fox", { headers }));
+    };
+
+  it("is sent again without Remix, with all headers, and logged", async () => {
+    const seen: string[] = [];
+    const { url } = await open({ handle: handle(seen) });
+    const first = await fetch(`${url}/shop`);
+    const second = await fetch(`${url}/shop`);
+    expect([await first.text(), await second.text()]).toEqual(["a fox", "a fox"]);
+    expect(second.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect([...second.headers.keys()]).toEqual([...first.headers.keys()]);
+    expect(seen).toEqual(["GET /shop"]);
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+  });
+
+  it("is no answer to a post, nor to what the door refuses", async () => {
+    const seen: string[] = [];
+    const { url } = await open({ handle: handle(seen) });
+    await fetch(`${url}/shop`);
+    await fetch(`${url}/shop`, { method: "POST", body: "x", headers: own });
+    expect(seen).toEqual(["GET /shop", "POST /shop"]);
+    expect((await fetch(`${url}/shop`, { method: "DELETE" })).status).toBe(405);
+  });
+
+  it("gives up its connection when the process is about to end", async () => {
+    let isDraining = false;
+    const drain = { ...createDrain(), isDraining: () => isDraining };
+    const { url } = await open({ handle: handle([]), drain });
+    await fetch(`${url}/shop`);
+    isDraining = true;
+    const page = await exchange(url, "GET /shop HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect(page).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*a fox/i);
   });
 });
 

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AppLoadContext } from "@remix-run/node";
 import { createHeaders, sendResponse } from "@remix-run/node-fetch-server";
 import { cacheControl } from "../app/http/cache-policy";
+import { HotPages } from "../app/http/hot-pages";
 import { completeSecurity } from "../app/http/security-headers.server";
 import { logAccess } from "./access-log";
 import { readBody, refusalOf, type Refusal } from "./door";
@@ -14,8 +16,8 @@ export interface SiteParts {
   siteUrl: string;
   /** Serves a file where the request is for one, and calls `next` where it is not. */
   files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Remix: answers everything else. */
-  handle: (request: Request) => Promise<Response>;
+  /** Remix: answers everything else, and notes how long the answer is fresh. */
+  handle: (request: Request, context: AppLoadContext) => Promise<Response>;
   /** How the process ends. */
   drain?: Drain;
 }
@@ -23,6 +25,7 @@ export interface SiteParts {
 /** The server of the site. What happens to a request is what this function says, from top to bottom. */
 export function createSite({ siteUrl, files, handle, drain = createDrain() }: SiteParts): Server {
   const isOverloaded = watchOverload();
+  const hotPages = new HotPages();
   const server = createServer({ ...visitorLimits }, (request, response) => {
     logAccess(request, response);
     drain.admit(() => serve(request, response));
@@ -41,6 +44,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
       return send(response, 503, "application/json", '{"status":"draining"}');
     }
     if (request.method === "POST") return void answer(request, response);
+    if (hotPages.answer(request, response)) return;
     files(request, response, () => {
       // Only who opens a page: what an open one asks for has its reader inside.
       const isArrival = request.headers.accept?.includes("text/html");
@@ -51,16 +55,19 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const visit = new AbortController();
+    // Done or not: what listens to a signal that never aborts stays in memory for long.
     response.once("close", () => visit.abort());
     try {
       const body = request.method === "POST" ? await readBody(request) : null;
       if (body && "status" in body) return refuse(response, body);
-      const fetched = await handle(fetchRequest(request, body, visit.signal));
+      const context: AppLoadContext = {};
+      const fetched = await handle(fetchRequest(request, body, visit.signal), context);
       if (visit.signal.aborted) return;
       completeSecurity(fetched.headers);
       if (fetched.status >= 400 && !fetched.headers.has("Cache-Control")) {
         fetched.headers.set("Cache-Control", cacheControl.never);
       }
+      if (hotPages.keep(request, response, fetched, context)) return;
       await sendResponse(response, fetched);
     } catch (error) {
       console.error(`error ${request.method} ${error instanceof Error ? error.stack : error}`);

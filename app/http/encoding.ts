@@ -2,7 +2,7 @@
 export type ContentEncoding = "br" | "gzip" | "identity";
 
 /** The best encoding a browser takes; one that it gives a quality of 0 is refused (RFC 9110). */
-export function chooseEncoding(accepted: string | null): ContentEncoding {
+export function chooseEncoding(accepted: string | null | undefined): ContentEncoding {
   const qualities = new Map(
     (accepted ?? "").split(",").map((part): [string, number] => {
       const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());

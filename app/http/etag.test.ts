@@ -18,23 +18,17 @@ describe("a validator", () => {
 
 describe("a visitor's copy", () => {
   const tag = etagOf("page");
-  const asks = (known?: string) =>
-    isFresh(
-      new Request("http://localhost/", { headers: known ? { "If-None-Match": known } : {} }),
-      tag,
-    );
-
   it.each([tag, `W/${tag}`, `"old", ${tag}`, `"old",W/${tag} , "older"`])(
     "is still good with %s",
     (known) => {
-      expect(asks(known)).toBe(true);
+      expect(isFresh(known, tag)).toBe(true);
     },
   );
 
   it.each([undefined, '"old"', tag.slice(1, -1), `${tag}x`, 'W/"old"'])(
     "is not with %j",
     (known) => {
-      expect(asks(known)).toBe(false);
+      expect(isFresh(known, tag)).toBe(false);
     },
   );
 });

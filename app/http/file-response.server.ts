@@ -15,7 +15,8 @@ export function fileResponse(
   const headers = secure(
     new Headers({ "Content-Type": type, "Cache-Control": cacheControl, ETag: etag }),
   );
-  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
+  if (isFresh(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers });
   // Without a length a cache cannot answer for parts of it.
   headers.set("Content-Length", String(Buffer.byteLength(body)));
   return new Response(body, { headers });

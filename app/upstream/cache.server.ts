@@ -1,6 +1,7 @@
 import { cachified, type Cache, type CacheEntry } from "@epic-web/cachified";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
+import { askForAll, noteFreshUntil } from "./freshness.server";
 import { isGoneForGood, isThere } from "./gone.server";
 import { requestedScenario } from "./mock-scenario.server";
 
@@ -60,23 +61,28 @@ export function cached<Value>(
   fetchFresh: () => Promise<Value>,
 ): Promise<Value> {
   if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return fetchFresh();
+  const getFreshValue = async () => {
+    try {
+      const value = await fetchFresh();
+      isThere(key);
+      return value;
+    } catch (failure) {
+      const kept = entries.peek(key);
+      if (kept && isGoneForGood(key, failure)) entries.delete(key);
+      else if (kept) rest(kept);
+      throw failure;
+    }
+  };
   return cachified<Value>({
     key,
     cache: store,
     ttl: policy.ttl,
     swr: policy.stale,
-    getFreshValue: async () => {
-      try {
-        const value = await fetchFresh();
-        isThere(key);
-        return value;
-      } catch (failure) {
-        const kept = entries.peek(key);
-        if (kept && isGoneForGood(key, failure)) entries.delete(key);
-        else if (kept) rest(kept);
-        throw failure;
-      }
-    },
+    getFreshValue: () => askForAll(getFreshValue),
+  }).finally(() => {
+    // By the policy: a copy that rests is none that is fresh.
+    const kept = entries.peek(key);
+    noteFreshUntil(kept ? kept.metadata.createdTime + policy.ttl : 0);
   });
 }
 

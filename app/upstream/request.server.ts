@@ -2,6 +2,7 @@ import { ExponentialBackoff, handleWhen, retry } from "cockatiel";
 import { throughCircuits } from "./circuits.server";
 import { startDeadline } from "./deadline.server";
 import { UpstreamError } from "./failure";
+import { noteFreshUntil } from "./freshness.server";
 import { inScenario, requestedScenario } from "./mock-scenario.server";
 import { budget, transport, type Budget } from "./transport.server";
 
@@ -45,6 +46,7 @@ export async function request(
   url: string,
   { call, init = {}, limits = budget, onBytes }: RequestOptions,
 ): Promise<RawResponse> {
+  noteFreshUntil(0);
   const { method = "GET" } = init;
   const deadline = new AbortController();
   const stop = startDeadline(limits.answer, () =>

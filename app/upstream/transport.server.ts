@@ -6,8 +6,8 @@ export const budget = {
   headers: 3_000,
   /** The whole answer, a retry included. */
   answer: 5_000,
-  /** Decoded: a small compressed body can unfold to hundreds of megabytes. */
-  bytes: 2_000_000,
+  /** Decoded: a small compressed body can unfold to hundreds of megabytes. A list of 10,000 fits. */
+  bytes: 4_000_000,
 } as const;
 
 /** The same for pictures, which a page does not wait for, and which take longer to make and send. */

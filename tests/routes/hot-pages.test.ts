@@ -1,0 +1,57 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { commissionCalls } from "~/commissions/api.server";
+import * as entry from "~/entry.server";
+import { upstream } from "~mocks/index";
+import { http } from "msw";
+import { withFreshUpstream } from "../upstream/fresh";
+import { origin } from "./route-response";
+import { siteWith } from "./site-pages";
+
+withFreshUpstream();
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const site = siteWith(entry);
+
+/** What a page says of how long it may be kept, and how long its data is fresh from now on. */
+async function visit(path: string) {
+  const context: AppLoadContext = {};
+  const start = Date.now();
+  const page = await entry.observeFreshness(context, () =>
+    site(new Request(origin + path), context),
+  );
+  return { page, context, fresh: (context.freshUntil ?? 0) - start };
+}
+
+describe("a page is known to be fresh", () => {
+  it.each([
+    ["/comics/talechasers/2/2", 30_000],
+    ["/characters/vixy", 300_000],
+  ])("%s: for as long as the first of its data", async (path, ttl) => {
+    const { page, context, fresh } = await visit(path);
+    expect(page.status).toBe(200);
+    expect(fresh).toBeGreaterThan(ttl - 5_000);
+    expect(fresh).toBeLessThan(ttl + 5_000);
+    expect(Buffer.from(context.body!).toString()).toBe(await page.text());
+  });
+});
+
+it("a page without any is fresh as long as it lets itself be kept", async () => {
+  const { page, context } = await visit("/contact");
+  expect(page.headers.get("Cache-Control")).toContain("max-age=60");
+  expect(context.freshUntil).toBe(Infinity);
+});
+
+describe("a page is not known to be fresh", () => {
+  it("when something is missing from it", async () => {
+    upstream.use(http.get(`*/${commissionCalls.data.path}`, () => Response.error()));
+    const { page, context } = await visit("/");
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    expect(context.freshUntil).toBe(0);
+  });
+
+  it("when it shows what is asked for at each visit", async () => {
+    const { context } = await visit("/v1/overlay/events/count");
+    expect(context.freshUntil).toBe(0);
+  });
+});
