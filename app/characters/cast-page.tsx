@@ -1,12 +1,20 @@
 import { Link } from "@remix-run/react";
 import { displayName, type CastGroup, type Listed } from "./cast-list";
 import { mainCharacterPicture } from "./character-pictures";
+import { Pagination } from "~/ui/pagination";
+import type { PageOfList } from "~/ui/paginate";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { CharacterLinks } from "./character-links";
 import styles from "./cast-page.module.css";
 
 /** The cast of the comic in its groups. */
-export function CastList({ groups }: { groups: readonly CastGroup<Listed>[] }) {
+export function CastList({
+  groups,
+  pagination,
+}: {
+  groups: readonly CastGroup<Listed>[];
+  pagination: PageOfList;
+}) {
   return (
     <div className={styles.cast}>
       <header>
@@ -36,6 +44,7 @@ export function CastList({ groups }: { groups: readonly CastGroup<Listed>[] }) {
           />
         </section>
       ))}
+      <Pagination {...pagination} />
     </div>
   );
 }

@@ -1,10 +1,18 @@
 import { displayName } from "./cast-list";
 import { guildCharacterPicture } from "./character-pictures";
+import { Pagination } from "~/ui/pagination";
+import type { PageOfList } from "~/ui/paginate";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { CharacterLinks } from "./character-links";
 
 /** The members of the guild. */
-export function GuildRegister({ names }: { names: readonly string[] }) {
+export function GuildRegister({
+  names,
+  pagination,
+}: {
+  names: readonly string[];
+  pagination: PageOfList;
+}) {
   return (
     <>
       <h1>The register</h1>
@@ -25,6 +33,7 @@ export function GuildRegister({ names }: { names: readonly string[] }) {
           }))}
         />
       )}
+      <Pagination {...pagination} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { formatCents } from "./money";
 import type { Tally } from "./tally";
 import { emblems, type Charity, type CharityEvent } from "./charities";
 import { ChoiceForm } from "~/ui/fields/choice-form";
+import { Pagination } from "~/ui/pagination";
+import type { PageOfList } from "~/ui/paginate";
 import { Picture } from "~/ui/picture";
 import styles from "./charity-page.module.css";
 import { DonationTable } from "./donation-table";
@@ -15,12 +17,13 @@ interface CharityPageProps {
   /** The event whose donations are shown. */
   event: CharityEvent;
   tally: Tally;
+  pagination: PageOfList;
   /** What else there is to see; nothing for a charity with one event. */
   choice?: EventChoice;
 }
 
 /** What was given to a charity at one event, by whom, and what for. */
-export function CharityPage({ charity, event, tally, choice }: CharityPageProps) {
+export function CharityPage({ charity, event, tally, pagination, choice }: CharityPageProps) {
   const path = `/stream/charities/${charity.slug}`;
   return (
     <>
@@ -40,7 +43,7 @@ export function CharityPage({ charity, event, tally, choice }: CharityPageProps)
       </header>
       <p>{charity.story}</p>
       {choice && <ChoiceForm action={path} {...choice} />}
-      <Donations event={event} tally={tally} />
+      <Donations event={event} tally={tally} pagination={pagination} />
       <p className={styles.back}>
         <Link to="/stream/charities">All charities</Link>
       </p>
@@ -49,10 +52,14 @@ export function CharityPage({ charity, event, tally, choice }: CharityPageProps)
 }
 
 /** The donations to an event; while those to another are on the way, neither are there. */
-function Donations({ event: { fullName }, tally }: Pick<CharityPageProps, "event" | "tally">) {
+function Donations({
+  event: { fullName },
+  tally,
+  pagination,
+}: Pick<CharityPageProps, "event" | "tally" | "pagination">) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
-  const { donations, total, groups } = tally;
+  const { donations, donors, total, groups } = tally;
   return (
     <section className={styles.donations} aria-labelledby="event">
       {/* Focus stays with the form; this is how another event is heard. */}
@@ -67,9 +74,7 @@ function Donations({ event: { fullName }, tally }: Pick<CharityPageProps, "event
             <h2 id="event">{fullName}</h2>
             <p className={styles.total}>
               <strong>{formatCents(total)}</strong>
-              {donations.length === 1
-                ? "from 1 donor"
-                : `from ${donations.length.toLocaleString("en-US")} donors`}
+              {donors === 1 ? "from 1 donor" : `from ${donors.toLocaleString("en-US")} donors`}
             </p>
           </>
         )}
@@ -80,6 +85,7 @@ function Donations({ event: { fullName }, tally }: Pick<CharityPageProps, "event
           <DonationTable caption={fullName} donations={donations} total={total} />
         </div>
       )}
+      {!isLoading && <Pagination {...pagination} />}
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function DonationTable({ caption, donations, total }: DonationTableProps)
   if (donations.length <= rowsOfPage) return <div>{table}</div>;
   return (
     // What scrolls has to be within reach of the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.window} role="region" aria-label="Donations" tabIndex={0}>
       {table}
     </div>

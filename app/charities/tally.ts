@@ -1,4 +1,6 @@
 import { firstDonors, tiers } from "./charities";
+import { pageSizes, paginate } from "~/ui/paginate";
+import { onceFor } from "~/upstream/once-for";
 
 /** What one donor gave to an event in all. */
 export interface Donation {
@@ -17,6 +19,8 @@ export interface DonorGroup {
 export interface Tally {
   /** In the order of the table. */
   donations: readonly Donation[];
+  /** How many gave in all, of whom a page of the table may show some. */
+  donors: number;
   /** In cents. */
   total: number;
   /** Those who stand first, each alone, then everybody else by the size of the gift. */
@@ -26,7 +30,21 @@ export interface Tally {
 /** Counts the donations of an event. The total is exact: whole cents are added up. */
 export function tally(donations: readonly Donation[]): Tally {
   const ordered = inTableOrder(donations);
-  return { donations: ordered, total: sumOf(ordered), groups: groupsOf(ordered) };
+  return {
+    donations: ordered,
+    donors: ordered.length,
+    total: sumOf(ordered),
+    groups: groupsOf(ordered),
+  };
+}
+
+const counted = onceFor(tally);
+
+/** The same with the page of the table that an address asks for. */
+export function tallyPage(donations: readonly Donation[], request: { url: string }) {
+  const all = counted(donations);
+  const { items, pagination } = paginate(all.donations, request, pageSizes.lines);
+  return { tally: { ...all, donations: items }, pagination };
 }
 
 const collator = new Intl.Collator("en");

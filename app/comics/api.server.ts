@@ -1,26 +1,17 @@
 import { z } from "zod";
 import { numberParameter, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchData } from "~/upstream/call.server";
+import { encodePath, fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
-import { optionalFlowHtml, text } from "~/upstream/fields.server";
+import { optionalRawHtml, sanitized, text } from "~/upstream/fields.server";
 import { textOf } from "~/upstream/html/text";
+import { onceFor } from "~/upstream/once-for";
 
 const pageNumber = z.number().int().nonnegative();
 
-const page = z
-  .object({
-    imageId: text,
-    commentary: optionalFlowHtml,
-  })
-  .transform(({ imageId, commentary }) => ({
-    imageId,
-    commentary,
-    /** The commentary's first words, for alternative texts and descriptions. */
-    excerpt: excerpt(textOf(commentary)),
-  }));
+const page = z.object({ imageId: text, commentary: optionalRawHtml });
 
-/** One page of a chapter, as the reader shows it. */
+/** One page of a chapter. What is said of it is read by `readPage`, for the pages that are shown. */
 export type ComicPage = z.output<typeof page> & { page: number };
 
 const chapter = z
@@ -100,6 +91,23 @@ export function latestPage(comic: string): Promise<ComicPlace> {
 export function chapterPages(comic: string, number: number): Promise<ComicPage[]> {
   return fetchData(comicCalls.chapter, { comic, chapter: number });
 }
+
+/**
+ * A page of a chapter as the reader shows it, its commentary made harmless, and once for as long as the
+ * chapter is kept.
+ *
+ * @param chapter the chapter that the page is of, for the log
+ */
+export const readPage = onceFor(async (page: ComicPage, comic: string, chapter: number) => {
+  const path = `v1/comics/${encodePath([comic, "chapters", chapter])}`;
+  const commentary = await sanitized(page.commentary, path, `${page.page}.commentary`);
+  return {
+    ...page,
+    commentary,
+    /** The commentary's first words, for alternative texts and descriptions. */
+    excerpt: excerpt(textOf(commentary)),
+  };
+});
 
 /**
  * The page that lies in a direction from a page.

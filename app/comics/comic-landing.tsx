@@ -1,36 +1,26 @@
 import { Form, Link } from "@remix-run/react";
-import type { Comic } from "./chapters";
+import { ChapterOverview, type OpenChapter, type Thumbnail } from "./chapter-overview";
+import type { Chapter, Comic } from "./chapters";
 import { comicPicture } from "./comic-picture";
-import { pictureAddress } from "~/ui/picture-address";
-import { hasNews } from "./bookmark";
-import { compare, type Place } from "./order";
+import type { Place } from "./order";
 import { Picture } from "~/ui/picture";
-import { useSiteData } from "~/ui/site-data";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
 import { DataSaverSwitch } from "./data-saver-switch";
-import { useBookmark } from "./use-bookmark";
 
 interface ComicLandingProps {
-  comic: Omit<Comic, "chapters"> & { latest?: Place | undefined };
-  chapters: {
-    number: number;
-    title: string;
-    isOut: boolean;
-    /** Undefined when the chapter's list is not at hand. */
-    pages: { page: number; imageId: string }[] | undefined;
-  }[];
+  comic: Omit<Comic, "chapters"> & {
+    latest?: Place | undefined;
+    firstPage: Thumbnail | undefined;
+  };
+  chapters: (Chapter & { isOut: boolean })[];
+  open: OpenChapter;
   place: Place | undefined;
 }
 
 /** The cover of a comic: begin, go on, jump to a chapter, or pick a page from the overview. */
-export function ComicLanding({ comic, chapters, place }: ComicLandingProps) {
-  const { slug, latest } = comic;
-  const bookmark = useBookmark(slug);
-  const { pictureHost } = useSiteData();
-  const unread = (at: Place) =>
-    bookmark !== undefined && hasNews(bookmark, latest) && compare(at, bookmark.known) > 0;
-  const cover = chapters[0]?.pages?.[0];
+export function ComicLanding({ comic, chapters, open, place }: ComicLandingProps) {
+  const { slug, latest, firstPage: cover } = comic;
   return (
     <div className={styles.landing}>
       <header className={styles.title}>
@@ -66,51 +56,7 @@ export function ComicLanding({ comic, chapters, place }: ComicLandingProps) {
 
       <section aria-labelledby="overview" className={styles.overview}>
         <h2 id="overview">All pages</h2>
-        {chapters.map(({ number, title, isOut, pages }) => (
-          <details key={number} open={number === comic.defaultChapter} className={styles.chapter}>
-            <summary>
-              <h3>
-                {number} {title}
-              </h3>
-              <span>{isOut ? (pages ? `${pages.length} pages` : "") : "coming soon"}</span>
-            </summary>
-            {isOut && pages && (
-              <ol className={styles.pages}>
-                {pages.map(({ page, imageId }) => (
-                  <li key={page}>
-                    <Link to={`/comics/${slug}/${number}/${page}`}>
-                      <img
-                        src={pictureAddress(
-                          pictureHost,
-                          "thumbnail",
-                          comicPicture(slug, number, imageId),
-                          "small",
-                        )}
-                        alt=""
-                        width={comic.pageShape.width}
-                        height={comic.pageShape.height}
-                        loading="lazy"
-                        decoding="async"
-                      />
-                      <span>
-                        Page {page}
-                        {unread({ chapter: number, page }) && (
-                          <mark className={styles.unread}>new</mark>
-                        )}
-                      </span>
-                    </Link>
-                  </li>
-                ))}
-              </ol>
-            )}
-            {isOut && !pages && (
-              <p>
-                <Link to={`/comics/${slug}/${number}`}>Open its first page</Link>
-              </p>
-            )}
-            {!isOut && <p>I am still inking this one. The feed will tell you when it starts.</p>}
-          </details>
-        ))}
+        <ChapterOverview comic={comic} chapters={chapters} open={open} />
       </section>
       <DataSaverSwitch />
     </div>

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { UpstreamError } from "~/upstream/failure";
-import { chapterPages, latestPage, type ComicPage } from "./api.server";
+import { chapterPages, latestPage, readPage, type ComicPage } from "./api.server";
 import { comicBySlug } from "./comic.server";
 import { beside, type Place } from "./order";
 
@@ -21,6 +21,9 @@ export async function loadComic(slug: string, context: AppLoadContext) {
   return { slug, title, pageShape, first, latest };
 }
 
+/** Pages of a chapter that a reader can choose from; the number of one in a longer chapter is typed. */
+const mostListed = 200;
+
 /**
  * What the pages of a chapter share.
  *
@@ -30,7 +33,8 @@ export async function loadChapter(slug: string, number: number) {
   const { chapters } = await comicBySlug(slug);
   const pages = await chapterPages(slug, number);
   const title = chapters.find((chapter) => chapter.number === number)?.title ?? "";
-  return { number, title, pages: numbersOf(pages) };
+  const isLong = pages.length > mostListed;
+  return { number, title, count: pages.length, pages: isLong ? undefined : numbersOf(pages) };
 }
 
 /**
@@ -48,7 +52,7 @@ export async function loadPage(slug: string, place: Place, context: AppLoadConte
       : undefined,
     isLast ? chapterAfter(slug, place.chapter, context) : undefined,
   ]);
-  return pageAmong({ number: place.chapter, pages, before, after }, index);
+  return pageAmong(slug, { number: place.chapter, pages, before, after }, index);
 }
 
 /** A page as the reader's routes load it. */
@@ -85,13 +89,15 @@ export async function loadPagesAhead(
   const next = place.chapter + 1;
   const here = { number: place.chapter, pages, before, after };
   const there = { number: next, pages: after ?? [], before: pages, after: undefined };
-  const around = [here, there].flatMap((chapter) =>
-    chapter.pages.map((_, at) => pageAmong(chapter, at)),
-  );
-  const near = around.filter(
-    ({ controls }, at) =>
-      at >= index - most.before && at <= index + most.after && (controls.next || at === index + 1),
-  );
+  const first = Math.max(0, index - most.before);
+  const around = Array.from({ length: index + most.after + 1 - first }, (_, step) => {
+    const at = first + step;
+    const [chapter, within] = at < pages.length ? [here, at] : [there, at - pages.length];
+    return within < chapter.pages.length ? pageAmong(slug, chapter, within) : undefined;
+  });
+  const near = (await Promise.all(around)).filter(
+    (page, step) => page && (page.controls.next || first + step === index + 1),
+  ) as LoadedPage[];
   const numbers = [...new Set(near.map(({ chapter }) => chapter))];
   return {
     pages: near,
@@ -123,15 +129,23 @@ interface ChapterBetween {
   after: readonly ComicPage[] | undefined;
 }
 
-function pageAmong({ number, pages, before, after }: ChapterBetween, index: number) {
+async function pageAmong(
+  comic: string,
+  { number, pages, before, after }: ChapterBetween,
+  index: number,
+) {
   const shown = pages[index]!;
+  const following = pages[index + 1] ?? after?.[0];
   const controls = beside(
     { chapter: number, page: shown.page },
-    { pages: numbersOf(pages), before: numbersOf(before), after: numbersOf(after) },
+    {
+      pages: numbersOf(pages.slice(Math.max(0, index - 1), index + 2)),
+      before: numbersOf(before?.slice(-1)),
+      after: numbersOf(after?.slice(0, 1)),
+    },
   );
-  const following = controls.next && (pages[index + 1] ?? after?.[0]);
   return {
-    ...shown,
+    ...(await readPage(shown, comic, number)),
     chapter: number,
     position: index + 1,
     count: pages.length,

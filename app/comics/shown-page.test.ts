@@ -8,7 +8,7 @@ const at = (chapter: number, page: number): Place => ({ chapter, page });
 function parts(known: { pages: number[]; latest?: Place }, page: { count: number; next?: Place }) {
   return {
     comic: { latest: known.latest },
-    chapter: { number: 2, pages: known.pages },
+    chapter: { number: 2, pages: known.pages, count: known.pages.length },
     page: { page: 3, count: page.count, controls: { next: page.next } },
   } as unknown as PageParts;
 }
@@ -37,7 +37,7 @@ describe("a page as the reader shows it", () => {
   const shown = (excerpt: string) =>
     shownPage({
       comic: { title: "Talechasers", first: at(1, 1), latest: at(2, 4) },
-      chapter: { number: 2, pages: [2, 3, 4] },
+      chapter: { number: 2, pages: [2, 3, 4], count: 3 },
       page: { page: 3, position: 2, excerpt, controls: { previous: at(2, 2), next: at(2, 4) } },
     } as unknown as PageParts);
 

@@ -28,5 +28,5 @@ export type ShownPage = ReturnType<typeof shownPage>;
 /** Whether pages came out that the page knows of, and its chapter or comic does not yet. */
 export function hasOutgrown({ comic: { latest }, chapter, page }: PageParts): boolean {
   const { next } = page.controls;
-  return page.count !== chapter.pages.length || !!(latest && next && compare(next, latest) > 0);
+  return page.count !== chapter.count || !!(latest && next && compare(next, latest) > 0);
 }

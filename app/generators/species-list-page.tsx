@@ -1,35 +1,36 @@
 import { Form, Link, useSearchParams, type ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import {
-  countSpecies,
-  groupsOf,
-  searchSpecies,
-  type Species,
-  type SpeciesGroup,
-} from "./species-search";
+import { countSpecies, groupsOf, searchSpecies, type SpeciesGroup } from "./species-search";
 import { longestQuery } from "~/ui/search-words";
+import { Pagination } from "~/ui/pagination";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import type { SpeciesList } from "./species-list.server";
 import styles from "./species-list-page.module.css";
 
-interface SpeciesListPageProps {
+interface SpeciesListPageProps extends SpeciesList {
   title: string;
-  lists: Readonly<Record<string, readonly Species[]>>;
   /** Where the list belongs to. */
   back: { to: string; label: string };
   /** What the page says before the list. */
   children?: ReactNode;
 }
 
-/** The whole list is there already; a search in it asks for nothing. For the routes that show one. */
+/**
+ * Where the whole list is there already, a search in it asks for nothing; that of a long list names a page.
+ * For the routes that show one.
+ */
 export const searchesInPage: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}) => {
+  const isPart = [currentUrl, nextUrl].some(({ searchParams }) => searchParams.has("page"));
+  return (isPart || currentUrl.pathname !== nextUrl.pathname) && defaultShouldRevalidate;
+};
 
-/** A list of species by category, to look through: `?q=` by a form, and live while typing. */
-export function SpeciesListPage({ title, lists, back, children }: SpeciesListPageProps) {
+/** A list of species by category, to look through: `?q=` by a form, and, unless it is long, live while typing. */
+export function SpeciesListPage({ title, lists, part, back, children }: SpeciesListPageProps) {
   const [search] = useSearchParams();
   const asked = (search.get("q") ?? "").slice(0, longestQuery);
   const [query, setQuery] = useState(asked);
@@ -42,7 +43,8 @@ export function SpeciesListPage({ title, lists, back, children }: SpeciesListPag
   }, [asked]);
 
   const groups = groupsOf(lists);
-  const found = searchSpecies(groups, query);
+  const found = part ? groups : searchSpecies(groups, query);
+  const [all, count] = part ? [part.all, part.found] : [groups, found].map(countSpecies);
   const showAll = () => {
     box.current!.value = "";
     setQuery("");
@@ -64,24 +66,26 @@ export function SpeciesListPage({ title, lists, back, children }: SpeciesListPag
           name="q"
           type="search"
           defaultValue={asked}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          onInput={(event) => !part && setQuery(event.currentTarget.value)}
           maxLength={longestQuery}
           autoComplete="off"
           enterKeyHint="search"
           placeholder="fox, say"
         />
+        {part && <input type="hidden" name="page" value="1" />}
         <button type="submit" className="button">
           Search
         </button>
       </Form>
       <p role="status" className={styles.count}>
-        {countOf(groups, found, query)}
+        {(part ? asked : query).trim() ? `${count} of ${all} creatures` : `${all} creatures`}
       </p>
       {found.length > 0 ? (
-        found.map((group) => <Category key={group.category} {...group} />)
+        found.map((group) => <Category key={group.category} {...group} isWhole={!part} />)
       ) : (
         <NothingFound query={query} onShowAll={showAll} />
       )}
+      {part && <Pagination {...part.pagination} />}
     </div>
   );
 }
@@ -89,20 +93,11 @@ export function SpeciesListPage({ title, lists, back, children }: SpeciesListPag
 /** The search leaves focus where it is; see `useNavigationFocus`. */
 const staysInBox = { keepsFocus: true };
 
-function countOf(
-  groups: readonly SpeciesGroup[],
-  found: readonly SpeciesGroup[],
-  query: string,
-): string {
-  const all = countSpecies(groups);
-  return query.trim() ? `${countSpecies(found)} of ${all} creatures` : `${all} creatures`;
-}
-
-function Category({ category, species }: SpeciesGroup) {
+function Category({ category, species, isWhole }: SpeciesGroup & { isWhole: boolean }) {
   return (
     <section aria-label={category} className={styles.category}>
       <h2>
-        {category} <small>{species.length}</small>
+        {category} {isWhole && <small>{species.length}</small>}
       </h2>
       <ul>
         {species.map(({ name, subNames }) => (

@@ -4,6 +4,7 @@ import { calendarDay, type Badge, type BadgeLevel } from "./badges";
 import { listCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
+import { onceFor } from "~/upstream/once-for";
 
 const handle = z
   .string()
@@ -47,9 +48,10 @@ export const playerCalls = {
  * page. One that can be no address is left out.
  */
 export async function pokemonPlayers(): Promise<string[]> {
-  const handles = await fetchData(playerCalls.players);
-  return [...new Set(handles)];
+  return eachOnce(await fetchData(playerCalls.players));
 }
+
+const eachOnce = onceFor((handles: string[]) => [...new Set(handles)]);
 
 /** Source: `v1/stream/games/pokemon/players/{player}`. A badge that does not fit is left out. */
 export async function badgesOf(player: string): Promise<Badge[]> {

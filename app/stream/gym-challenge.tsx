@@ -5,12 +5,20 @@ import { pictureAddress } from "~/ui/picture-address";
 import { playerPath } from "./addresses";
 import { FoxMark } from "~/ui/fox-mark";
 import { useSiteData } from "~/ui/site-data";
+import { Pagination } from "~/ui/pagination";
+import type { PageOfList } from "~/ui/paginate";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import "~/styles/stream.css";
 import styles from "./gym-challenge.module.css";
 
 /** The rules of the gym challenge, and everybody who took it. */
-export function GymChallenge({ players }: { players: readonly string[] }) {
+export function GymChallenge({
+  players,
+  pagination,
+}: {
+  players: readonly string[];
+  pagination: PageOfList;
+}) {
   return (
     <div className={styles.page}>
       <header>
@@ -84,6 +92,7 @@ export function GymChallenge({ players }: { players: readonly string[] }) {
             ))}
           </ul>
         )}
+        <Pagination {...pagination} />
       </section>
     </div>
   );

@@ -13,8 +13,12 @@ import { UpstreamError } from "./failure";
 import { isPathSegment } from "./path-segment";
 import { readData } from "./read-data";
 import { request } from "./request.server";
+import { nextTurn } from "./slices";
 
 const decoder = new TextDecoder();
+
+/** Bytes of an answer that takes milliseconds to read. */
+const longAnswer = 200_000;
 
 /**
  * Joins path segments, each percent-encoded on its own.
@@ -137,7 +141,15 @@ function exchange<Value>(
     : { method };
   return logged(method, path, async () => {
     const { status, parts } = await request(address(path), { call: circuitOf(call), init });
-    return readAs(unwrap(status, decoder.decode(Buffer.concat(parts))));
+    const body = Buffer.concat(parts);
+    if (body.byteLength < longAnswer) return readAs(unwrap(status, decoder.decode(body)));
+    // It is long to take apart, to read and to use: each has a turn, and others are in between.
+    await nextTurn();
+    const data = unwrap(status, decoder.decode(body));
+    await nextTurn();
+    const value = await readAs(data);
+    await nextTurn();
+    return value;
   });
 }
 

@@ -31,24 +31,51 @@ export const text = z.string().min(1).max(longestText);
 /** A text that a page can do without; empty for nothing. */
 export const optionalText = optional(z.string().max(longestText), "");
 
+declare const raw: unique symbol;
+
+/** HTML as the upstream wrote it: `sanitized` makes of it what a page can show. */
+export type RawHtml = string & { readonly [raw]: true };
+
+const htmlText = (description: string) =>
+  z.string().meta({ description, contentMediaType: "text/html" });
+
 /** HTML, harmless when it comes out. What cannot be made so does not fit. */
 function html(kind: HtmlKind, description: string) {
-  return z
-    .string()
-    .meta({ description, contentMediaType: "text/html" })
-    .transform(async (value, context): Promise<SafeHtml> => {
-      const result = await sanitize(value, kind);
-      if ("html" in result) return result.html;
-      context.addIssue({ code: "custom", message: `HTML ${result.refused}` });
-      return z.NEVER;
-    });
+  return htmlText(description).transform(async (value, context): Promise<SafeHtml> => {
+    const result = await sanitize(value, kind);
+    if ("html" in result) return result.html;
+    context.addIssue({ code: "custom", message: `HTML ${result.refused}` });
+    return z.NEVER;
+  });
 }
 
+const flow = "HTML fragment, sanitised on reading";
+
 /** HTML of paragraphs, lists, tables and pictures. */
-export const flowHtml = html("flow", "HTML fragment, sanitised on reading");
+export const flowHtml = html("flow", flow);
 
 /** The same, where a page can do without; empty for nothing. */
 export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
+
+/** The same as it was written, for a list of which few are shown: judging HTML is what costs most. */
+export const optionalRawHtml = optional(
+  htmlText(flow).transform((text) => text as RawHtml),
+  "" as RawHtml,
+);
+
+/**
+ * HTML of paragraphs, lists, tables and pictures, made harmless when it is shown; empty, with a line in
+ * the log, for what cannot be made so.
+ *
+ * @param path of the call that answered it, for the log
+ * @param field that it is in the answer
+ */
+export async function sanitized(html: RawHtml, path: string, field: string): Promise<SafeHtml> {
+  const result = await sanitize(html, "flow");
+  if ("html" in result) return result.html;
+  console.warn(`upstream GET ${path} left out ${field} (HTML ${result.refused})`);
+  return "" as SafeHtml;
+}
 
 /** A line of text with links and emphasis, which a page can do without; empty for nothing to read. */
 export const optionalInlineHtml = optional(

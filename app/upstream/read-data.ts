@@ -1,5 +1,6 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { UpstreamError } from "./failure";
+import { inSlices } from "./slices";
 
 /** What was read of an answer, and what of it was not, as in "item 3.price (expected string)". */
 export interface ReadData<Value> {
@@ -24,16 +25,38 @@ export async function readData<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
 ): Promise<ReadData<z.output<Schema>>> {
-  const isList = Array.isArray(data);
-  const wasFilled = isList && data.length > 0;
+  if (!Array.isArray(data)) return readWhole(schema, data, new WeakMap());
+  const { value, leftOut } =
+    schema instanceof z.ZodArray
+      ? await readSlices(schema, data)
+      : await readWhole(schema, data, new WeakMap());
+  if (Array.isArray(value) && value.length === 0 && leftOut.length > 0) {
+    throw new UpstreamError("shape", "nothing of the list fits");
+  }
+  return { value: value as z.output<Schema>, leftOut };
+}
+
+async function readSlices(schema: z.ZodType, list: unknown[]): Promise<ReadData<unknown[]>> {
+  const value: unknown[] = [];
+  const leftOut: string[] = [];
+  for await (const { start, slice } of inSlices(list)) {
+    const positions: Positions = new WeakMap([[slice, slice.map((_item, at) => start + at)]]);
+    const part = await readWhole(schema, slice, positions);
+    value.push(...(part.value as unknown[]));
+    leftOut.push(...part.leftOut);
+  }
+  return { value, leftOut };
+}
+
+async function readWhole<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+  positions: Positions,
+): Promise<ReadData<z.output<Schema>>> {
   const leftOut = new Map<string, string>();
-  const positions: Positions = new WeakMap();
   for (;;) {
     const { success, data: value, error } = await schema.safeParseAsync(data);
     if (success) {
-      if (wasFilled && data.length === 0) {
-        throw new UpstreamError("shape", "nothing of the list fits");
-      }
       return { value, leftOut: [...leftOut].map(([place, why]) => `${place} (${why})`) };
     }
     const places = error.issues.map((issue) => placeOf(data, issue, positions));

@@ -44,17 +44,29 @@ export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
  * @returns at most `mostResults`; none for a query without a letter or a digit
  */
 export function search(index: SearchIndex, query: string): SearchEntry[] {
+  return best(fitting(index, query)).map(({ entry }) => entry);
+}
+
+/** An entry whose name fits, and how well. */
+export interface Find {
+  entry: SearchEntry;
+  fit: number;
+}
+
+/** What of an index, or of a part of it, fits a query. */
+export function fitting(index: SearchIndex, query: string): Find[] {
   const sought = fold(query.slice(0, longestQuery));
   if (!sought) return [];
   const comparableQuery = comparable(sought);
-  return index
-    .flatMap((indexed) => {
-      const fit = fitOf(indexed, comparableQuery);
-      return fit === undefined ? [] : [{ entry: indexed.entry, fit }];
-    })
-    .sort((a, b) => a.fit - b.fit)
-    .slice(0, mostResults)
-    .map(({ entry }) => entry);
+  return index.flatMap((indexed) => {
+    const fit = fitOf(indexed, comparableQuery);
+    return fit === undefined ? [] : [{ entry: indexed.entry, fit }];
+  });
+}
+
+/** The best of what fits, as many as are shown, in the order of `search`. */
+export function best(finds: readonly Find[]): Find[] {
+  return [...finds].sort((a, b) => a.fit - b.fit).slice(0, mostResults);
 }
 
 /** Results in their groups; the group with the best find first. */

@@ -1,3 +1,5 @@
+import { Pagination } from "~/ui/pagination";
+import type { PageOfList } from "~/ui/paginate";
 import type { Place, Topic } from "./topics";
 import { PageTurn } from "./page-turn";
 import { Plate } from "./plate";
@@ -11,12 +13,13 @@ interface ShelfSpreadProps {
       description: string;
       shelf: { name: string; path: string };
       topics: readonly Topic[];
+      pagination: PageOfList;
     };
 }
 
 /** A subsection of the bestiary: what it holds on the left page, and its entries on the right. */
 export function ShelfSpread({ shelf }: ShelfSpreadProps) {
-  const { name, plate, number, line, description, topics } = shelf;
+  const { name, plate, number, line, description, topics, pagination } = shelf;
   return (
     <Spread
       left={
@@ -27,7 +30,12 @@ export function ShelfSpread({ shelf }: ShelfSpreadProps) {
           <p>{description}</p>
         </>
       }
-      right={<PlateList entries={topics} />}
+      right={
+        <>
+          <PlateList entries={topics} />
+          <Pagination {...pagination} />
+        </>
+      }
       foot={<PageTurn place={shelf} shelf={shelf.shelf} />}
     />
   );

@@ -37,7 +37,7 @@ it("the chart has its twelve elements in pairs that follow one another", () => {
 
 describe("the entries of a list", () => {
   it("have a capitalised name, an address and a plate", () => {
-    expect(creatureTopics("feral", ["šarn's hound"])).toEqual([
+    expect(creatureTopics(["šarn's hound"], "feral")).toEqual([
       {
         slug: "sarn-s-hound",
         name: "Šarn's Hound",
@@ -48,7 +48,7 @@ describe("the entries of a list", () => {
   });
 
   it("come once each, without names that no address can hold", () => {
-    const list = creatureTopics("feral", ["Elk", "elk", " ", "..", "a/b", "Stag"]);
+    const list = creatureTopics(["Elk", "elk", " ", "..", "a/b", "Stag"], "feral");
     expect(list.map(({ slug }) => slug)).toEqual(["elk", "stag"]);
   });
 
@@ -60,7 +60,7 @@ describe("the entries of a list", () => {
 });
 
 describe("the surroundings of an entry", () => {
-  const list = creatureTopics("feral", ["A", "B", "C"]);
+  const list = creatureTopics(["A", "B", "C"], "feral");
   const around = (slug: string) => {
     const { previous, next, number } = placeIn(list, slug);
     return [previous?.slug, number, next?.slug];

@@ -1,6 +1,7 @@
 import { bestiarySubsections } from "./bestiary";
 import { elements } from "./elements";
 import { magicClasses } from "./magic-classes";
+import { onceFor } from "~/upstream/once-for";
 import { bestiarySlug, capitalized, isSlug, plainSlug, readableName } from "./slugs";
 
 /** An entry of the guide as lists and neighbours show it. */
@@ -43,15 +44,15 @@ export const bestiaryTopics: readonly Topic[] = bestiarySubsections.map(({ slug,
   topic("bestiary", slug, name),
 );
 
-/** The entries of a bestiary subsection. */
-export function creatureTopics(subsection: string, names: readonly string[]): Topic[] {
-  return topicsOf(`bestiary/${subsection}`, names, bestiarySlug);
-}
+/** The entries of a bestiary subsection, whose names they are. */
+export const creatureTopics = onceFor((names: readonly string[], subsection: string) =>
+  topicsOf(`bestiary/${subsection}`, names, bestiarySlug),
+);
 
 /** The subsections of the botanary. */
-export function botanaryTopics(names: readonly string[]): Topic[] {
-  return topicsOf("botanary", names, plainSlug);
-}
+export const botanaryTopics = onceFor((names: readonly string[]) =>
+  topicsOf("botanary", names, plainSlug),
+);
 
 /** The twelve elements, in the order of the chart. */
 export const elementTopics: readonly Topic[] = elements.map(({ slug, name }) =>

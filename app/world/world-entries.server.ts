@@ -15,11 +15,15 @@ import {
   type CharacterOption,
 } from "~/characters/api.server";
 import { orUndefined } from "~/upstream/failure";
+import { inSlices, nextTurn } from "~/upstream/slices";
 import { worldContent, worldTopics, type WorldSpread } from "./api.server";
 import { fold } from "~/ui/search-words";
-import { indexOf, type SearchEntry, type SearchIndex } from "./search";
+import { best, fitting, indexOf, type Find, type SearchEntry, type SearchIndex } from "./search";
 import { capitalized } from "./slugs";
 import { botanaryTopics, creatureTopics, plantTopics, type Topic } from "./topics";
+
+/** Shelves of the botanary whose plants are searched: each costs a call. */
+const mostShelves = 50;
 
 /** The lists of the upstream that are searched; one that could not be had is left out. */
 interface Lists {
@@ -33,31 +37,42 @@ interface Lists {
 }
 
 /** The index of the last search, and what it was made of. */
-let last: { parts: readonly unknown[]; index: SearchIndex } | undefined;
+let last: { parts: readonly unknown[]; index: Promise<SearchIndex> } | undefined;
 
 /**
- * Everything the search of the world looks through. The index is made anew when the client has
- * another answer for any of its lists.
+ * Searches everything that the world has, in slices: see `search`.
  *
- * @returns the index, and whether every list of the upstream could be had; one that could not
+ * @returns what was found, and whether every list of the upstream could be had; one that could not
  * is left out, and the rest is still searched
  */
-export async function worldIndex(): Promise<{ index: SearchIndex; complete: boolean }> {
+export async function searchWorld(
+  query: string,
+): Promise<{ found: SearchEntry[]; complete: boolean }> {
+  const { index, complete } = await worldIndex();
+  let finds: Find[] = [];
+  for await (const { slice } of inSlices(await index)) {
+    finds = best([...finds, ...fitting(slice, query)]);
+  }
+  return { found: finds.map(({ entry }) => entry), complete };
+}
+
+/** The index of the world, made anew when the client has another answer for any of its lists. */
+export async function worldIndex(): Promise<{ index: Promise<SearchIndex>; complete: boolean }> {
   const lists = await askForLists();
   const { creatures, shelves, plants, cast, guild } = lists;
   const parts = [...creatures, shelves, ...plants, cast, guild];
   const isSame =
     last?.parts.length === parts.length && parts.every((part, at) => part === last?.parts[at]);
-  if (!last || !isSame) last = { parts, index: indexOf(entriesOf(lists)) };
+  if (!last || !isSame) last = { parts, index: indexInSlices(lists) };
   return { index: last.index, complete: !parts.includes(undefined) };
 }
 
 async function askForLists(): Promise<Lists> {
   const shelvesWithPlants = async () => {
     const shelves = await worldTopics("botanary").catch(orUndefined);
-    const pages = botanaryTopics(shelves ?? []).map(({ slug }) =>
-      worldContent("botanary", slug).catch(orUndefined),
-    );
+    const pages = botanaryTopics(shelves ?? [])
+      .slice(0, mostShelves)
+      .map(({ slug }) => worldContent("botanary", slug).catch(orUndefined));
     return { shelves, plants: await Promise.all(pages) };
   };
   const [creatures, botanary, cast, guild] = await Promise.all([
@@ -69,28 +84,37 @@ async function askForLists(): Promise<Lists> {
   return { creatures, ...botanary, cast, guild };
 }
 
-function entriesOf({ creatures, shelves, plants, cast, guild }: Lists): SearchEntry[] {
-  const entries = [
-    ...bestiarySubsections.flatMap(({ slug, name }, at) =>
-      inGuide(creatureTopics(slug, creatures[at] ?? []), `Bestiary, ${name.toLowerCase()}`),
-    ),
-    ...botanary(shelves ?? [], plants),
-    ...mainCharacters(cast ?? []),
-    ...guildCharacters(guild ?? []),
-    ...ownEntries,
-  ];
-  const named = new Set([...entries, ...pages].map(({ name }) => fold(name)));
+async function indexInSlices({ creatures, shelves, plants, cast, guild }: Lists) {
+  const index: SearchIndex[number][] = [];
   // A word that has a page of its own is found there.
-  const others = words.filter(({ name }) => !named.has(fold(name)));
-  return [...entries, ...others, ...pages];
+  const others = new Map(words.map((word) => [fold(word.name), word]));
+  const add = async (entries: readonly SearchEntry[]) => {
+    for await (const { slice } of inSlices(entries)) {
+      const indexed = indexOf(slice);
+      for (const entry of indexed) others.delete(entry.words.join(" "));
+      index.push(...indexed);
+    }
+    await nextTurn();
+  };
+  for (const [at, { slug, name }] of bestiarySubsections.entries()) {
+    const topics = creatureTopics(creatures[at] ?? [], slug);
+    await add(inGuide(topics, `Bestiary, ${name.toLowerCase()}`));
+  }
+  await add(botanary(shelves ?? [], plants));
+  await add(mainCharacters(cast ?? []));
+  await add(guildCharacters(guild ?? []));
+  await add(ownEntries);
+  for (const { name } of pages) others.delete(fold(name));
+  return [...index, ...indexOf([...others.values(), ...pages])];
 }
 
 function botanary(names: string[], plants: Lists["plants"]): SearchEntry[] {
   const shelves = botanaryTopics(names);
   return [
     ...inGuide(shelves, "A shelf of the botanary"),
-    ...shelves.flatMap(({ slug, name }, at) => {
-      const { pageLeft = [], pageRight = [] } = plants[at] ?? {};
+    ...plants.flatMap((page, at) => {
+      const { slug, name } = shelves[at]!;
+      const { pageLeft = [], pageRight = [] } = page ?? {};
       return inGuide(
         plantTopics(slug, [...pageLeft, ...pageRight]),
         `Botanary, ${name.toLowerCase()}`,

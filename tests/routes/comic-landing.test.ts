@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
-import { imageId, loadLanding, upstreamHas } from "./sample-comic";
+import { countUpstreamRequests, imageId, loadLanding, upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -17,8 +17,14 @@ const open = (search = "", { comic = "talechasers", cookie = "" } = {}) =>
   );
 
 interface Landing {
-  comic: { slug: string; defaultChapter: number; latest: { chapter: number; page: number } };
-  chapters: { number: number; title: string; isOut: boolean; pages?: { page: number }[] }[];
+  comic: {
+    slug: string;
+    defaultChapter: number;
+    latest: { chapter: number; page: number };
+    firstPage?: { page: number };
+  };
+  chapters: { number: number; title: string; isOut: boolean }[];
+  open: { chapter: number; overview?: { count: number; pages: { page: number }[] } };
   place?: { chapter: number; page: number };
 }
 
@@ -36,30 +42,62 @@ describe("the landing page of a comic", () => {
     expect(comic.defaultChapter).toBe(3);
   });
 
-  it("shows every page of what is out", async () => {
+  it("shows every page of the chapter that is open, and the first of all", async () => {
     upstreamHas({ 1: [1, 2], 2: [4], 3: [1] }, [3, 1]);
-    const { chapters, comic } = await landing();
-    expect(chapters.map(({ pages }) => pages)).toEqual([
-      [
-        { page: 1, imageId: imageId(1, 1) },
-        { page: 2, imageId: imageId(1, 2) },
-      ],
-      [{ page: 4, imageId: imageId(2, 4) }],
-      [{ page: 1, imageId: imageId(3, 1) }],
-      undefined,
-    ]);
+    const pages = (chapter: number, ...numbers: number[]) => ({
+      chapter,
+      overview: {
+        count: numbers.length,
+        pages: numbers.map((page) => ({ page, imageId: imageId(chapter, page) })),
+        pagination: { page: 1, pages: 1 },
+      },
+    });
+    const { open, comic } = await landing();
+    expect(open).toEqual(pages(3, 1));
     expect(comic.latest).toEqual({ chapter: 3, page: 1 });
+    expect(comic.firstPage).toEqual({ page: 1, imageId: imageId(1, 1) });
+    expect((await landing("?open=1")).open).toEqual(pages(1, 1, 2));
+    expect((await landing("?open=2")).open).toEqual(pages(2, 4));
   });
+
+  it.each(["?open=4", "?open=0", "?open=x", "?open=99", "?open="])(
+    "opens the usual chapter for %s",
+    async (search) => {
+      expect((await landing(search)).open.chapter).toBe(3);
+    },
+  );
 
   it("shows the rest when one chapter cannot be listed", async () => {
     upstreamHas({ 1: [1], 3: [1] }, [3, 1]);
-    const { chapters } = await landing();
-    expect(chapters.map(({ pages }) => pages?.length)).toEqual([1, undefined, 1, undefined]);
+    const { open, chapters } = await landing("?open=2");
+    expect(open).toEqual({ chapter: 2, overview: undefined });
+    expect(chapters).toHaveLength(4);
   });
 
   it("opens chapter 4 when it has begun", async () => {
     upstreamHas({ 1: [1], 2: [1], 3: [1], 4: [1] }, [4, 1]);
-    expect((await landing()).chapters.at(-1)).toMatchObject({ isOut: true, pages: [{ page: 1 }] });
+    const { open, chapters } = await landing("?open=4");
+    expect(chapters.at(-1)).toMatchObject({ isOut: true });
+    expect(open).toMatchObject({ chapter: 4, overview: { count: 1 } });
+  });
+
+  it("asks for what it shows, however many chapters there are", async () => {
+    const chapters = Array.from({ length: 40 }, (_, at) => [at + 1, [1, 2, 3]] as const);
+    upstreamHas(Object.fromEntries(chapters), [40, 3]);
+    const requests = countUpstreamRequests();
+    await landing("?open=2");
+    requests.stop();
+    expect(
+      requests.paths.map((path) => path.replace("/v1/comics/talechasers/", "")).sort(),
+    ).toEqual(["chapters/1", "chapters/2", "latest"]);
+  });
+
+  it("shows a long chapter in pages, and judges the HTML of none", async () => {
+    const numbers = Array.from({ length: 450 }, (_, at) => at + 1);
+    upstreamHas({ 1: [1], 2: numbers, 3: [1] }, [3, 1]);
+    const { open } = await landing("?open=2&page=3");
+    expect(open).toMatchObject({ overview: { count: 450, pagination: { page: 3, pages: 3 } } });
+    expect(open.overview?.pages.map(({ page }) => page)).toEqual(numbers.slice(400));
   });
 
   it("knows the place of readers without JavaScript", async () => {

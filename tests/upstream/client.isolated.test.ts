@@ -163,9 +163,9 @@ describe("a good answer", () => {
 });
 
 describe("budgets", () => {
-  it("are one second to connect, three to begin, five in all, and 2 MB", async () => {
+  it("are one second to connect, three to begin, five in all, and 4 MB", async () => {
     const { stated } = await client();
-    expect(stated).toMatchObject({ answer: 5_000, bytes: 2_000_000 });
+    expect(stated).toMatchObject({ answer: 5_000, bytes: 4_000_000 });
     expect(asked.options).toMatchObject({
       connect: { timeout: 1_000 },
       headersTimeout: 3_000,
@@ -227,7 +227,7 @@ describe("the kind of a failure is", () => {
   });
 
   it("too-large for one byte more than the budget", async () => {
-    expect(await failureOf(text(" ".repeat(2_000_001)))).toMatchObject({ kind: "too-large" });
+    expect(await failureOf(text(" ".repeat(4_000_001)))).toMatchObject({ kind: "too-large" });
   });
 
   it("too-large for a small body that unfolds to a huge one", async () => {
@@ -458,7 +458,7 @@ describe("the log of a failed call", () => {
     ["no-data", text(JSON.stringify({ code: "CHASE-1000", message: secret }))],
     ["shape", ok({ name: [secret], [secret]: secret })],
     ["refused", breakOff],
-    ["too-large", text(secret.repeat(200_000))],
+    ["too-large", text(secret.repeat(400_000))],
   ])(
     "is one line with method, path, kind %s and milliseconds, and no body",
     async (kind, fault) => {

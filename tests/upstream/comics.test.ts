@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearCache } from "~/upstream/cache.server";
-import { advancePage, chapterPages, latestPage } from "~/comics/api.server";
+import { advancePage, chapterPages, latestPage, readPage } from "~/comics/api.server";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "./fresh";
 
@@ -38,37 +38,7 @@ describe("the pages of a chapter", () => {
 
   it("carry only what the reader shows", async () => {
     const [page] = await pages({ "1": entry(1, { secret: "x", draft: true }) });
-    expect(page).toEqual({ page: 1, imageId: "id-1", commentary: "", excerpt: "" });
-  });
-
-  it("may do without a commentary", async () => {
-    const [page] = await pages({ "1": { page: 1, imageId: "a1" } });
-    expect(page).toMatchObject({ commentary: "", excerpt: "" });
-  });
-
-  it("have harmless commentary", async () => {
-    const commentary = `<p onclick="x()">Hi <a href="javascript:alert(1)">there</a></p><script>1</script>`;
-    const [page] = await pages({ "1": entry(1, { commentary }) });
-    expect(page).toMatchObject({
-      commentary: "<p>Hi <a>there</a></p>",
-      excerpt: "Hi there",
-    });
-  });
-
-  it("have an excerpt of whole words", async () => {
-    const words = Array.from({ length: 100 }, (_, index) => `word${index}`).join(" ");
-    const [page] = await pages({ "1": entry(1, { commentary: `<p>${words}</p>` }) });
-    expect(page!.excerpt.length).toBeLessThanOrEqual(141);
-    expect(page!.excerpt).toMatch(/word\d+…$/);
-    expect(words.startsWith(page!.excerpt.slice(0, -1))).toBe(true);
-    expect(words[page!.excerpt.length - 1]).toBe(" ");
-  });
-
-  it("have a short excerpt even of a commentary without a space", async () => {
-    const commentary = `<p>${"狐".repeat(3_000)}</p>`;
-    const [page] = await pages({ "1": entry(1, { commentary }) });
-    expect(page!.excerpt.length).toBeLessThanOrEqual(141);
-    expect(page!.excerpt).toMatch(/^狐+…$/);
+    expect(page).toEqual({ page: 1, imageId: "id-1", commentary: "" });
   });
 
   it("are a failure when there are none", async () => {
@@ -99,6 +69,62 @@ describe("the pages of a chapter", () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const [page] = await pages({ "1": entry(1, { commentary: { html: "x" } }) });
     expect(page).toMatchObject({ imageId: "id-1", commentary: "" });
+  });
+});
+
+describe("a page as it is read", () => {
+  const read = async (entry: object) => {
+    answers({ "1": entry });
+    const [page] = await chapterPages("talechasers", 1);
+    return readPage(page!, "talechasers", 1);
+  };
+
+  it("may do without a commentary", async () => {
+    const page = await read({ page: 1, imageId: "a1" });
+    expect(page).toMatchObject({ commentary: "", excerpt: "" });
+  });
+
+  it("have harmless commentary", async () => {
+    const commentary = `<p onclick="x()">Hi <a href="javascript:alert(1)">there</a></p><script>1</script>`;
+    const page = await read(entry(1, { commentary }));
+    expect(page).toMatchObject({
+      commentary: "<p>Hi <a>there</a></p>",
+      excerpt: "Hi there",
+    });
+  });
+
+  it("have an excerpt of whole words", async () => {
+    const words = Array.from({ length: 100 }, (_, index) => `word${index}`).join(" ");
+    const page = await read(entry(1, { commentary: `<p>${words}</p>` }));
+    expect(page.excerpt.length).toBeLessThanOrEqual(141);
+    expect(page.excerpt).toMatch(/word\d+…$/);
+    expect(words.startsWith(page.excerpt.slice(0, -1))).toBe(true);
+    expect(words[page.excerpt.length - 1]).toBe(" ");
+  });
+
+  it("have a short excerpt even of a commentary without a space", async () => {
+    const commentary = `<p>${"狐".repeat(3_000)}</p>`;
+    const page = await read(entry(1, { commentary }));
+    expect(page.excerpt.length).toBeLessThanOrEqual(141);
+    expect(page.excerpt).toMatch(/^狐+…$/);
+  });
+
+  it("has no commentary where it cannot be made harmless, with one line in the log", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const commentary = "<b>".repeat(3_000);
+    answers({ "1": entry(1, { commentary }), "2": entry(2, { commentary }) });
+    const [page] = await chapterPages("talechasers", 1);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await readPage(page!, "talechasers", 1)).toMatchObject({
+        commentary: "",
+        excerpt: "",
+      });
+    }
+    expect(warn.mock.calls).toEqual([
+      [
+        "upstream GET v1/comics/talechasers/chapters/1 left out 1.commentary (HTML nested more than 40 deep)",
+      ],
+    ]);
   });
 });
 

@@ -6,73 +6,102 @@ import { galleryPieces } from "~/galleries/api.server";
 import { galleries } from "~/galleries/galleries";
 import { galleryPath } from "~/galleries/place-on-wall";
 import type { orMissing } from "~/http/missing.server";
+import { onceFor } from "~/upstream/once-for";
+import { nextTurn } from "~/upstream/slices";
 import { worldTopics } from "~/world/api.server";
 import { bestiarySubsections } from "~/world/bestiary";
 import { elements } from "~/world/elements";
 import { magicClasses } from "~/world/magic-classes";
 import { bestiarySlug, plainSlug } from "~/world/slugs";
+import { listedPages } from "./pages.server";
 
 type OnFailure = ReturnType<typeof orMissing>;
 type Addresses = readonly string[];
 
 /**
  * The addresses that a page with parameters has, by its own: what the site knows, and what the upstream
- * lists.
+ * lists, each list by itself.
  */
 export const lists: Readonly<
-  Record<string, (missing: OnFailure) => Addresses | Promise<Addresses>>
+  Record<string, (missing: OnFailure) => Addresses[] | Promise<Addresses[]>>
 > = {
-  "/comics/$comic": () => Object.keys(comics).map((slug) => `/comics/${slug}`),
-  "/comics/$comic/$chapter/$page": (missing) =>
-    allOf(Object.keys(comics).map((slug) => comicPages(slug, missing))),
-  "/characters/$name": async (missing) =>
-    named("/characters", await characterOptions().then(mainCast).catch(missing)),
-  "/cga/characters/$name": async (missing) =>
-    named("/cga/characters", await guildCharacterOptions().catch(missing)),
-  "/world/bestiary/$subsection": () => below("/world/bestiary", bestiarySubsections),
+  "/comics/$comic": () => [Object.keys(comics).map((slug) => `/comics/${slug}`)],
+  "/comics/$comic/$chapter/$page": async (missing) =>
+    (await Promise.all(Object.keys(comics).map((slug) => comicPages(slug, missing)))).flat(),
+  "/characters/$name": async (missing) => [
+    await listed(characterOptions().catch(missing), (cast) => named("/characters", mainCast(cast))),
+  ],
+  "/cga/characters/$name": async (missing) => [
+    await listed(guildCharacterOptions().catch(missing), (cast) => named("/cga/characters", cast)),
+  ],
+  "/world/bestiary/$subsection": () => [below("/world/bestiary", bestiarySubsections)],
   "/world/bestiary/$subsection/$topic": (missing) =>
-    allOf(
-      bestiarySubsections.map(async ({ slug }) =>
-        topics(`/world/bestiary/${slug}`, await worldTopics(slug).catch(missing), bestiarySlug),
+    Promise.all(
+      bestiarySubsections.map(({ slug }) =>
+        listed(worldTopics(slug).catch(missing), (names) =>
+          topics(`/world/bestiary/${slug}`, names, bestiarySlug),
+        ),
       ),
     ),
-  "/world/botanary/$subsection": async (missing) =>
-    topics("/world/botanary", await worldTopics("botanary").catch(missing), plainSlug),
-  "/world/magic/classes/$topic": () => below("/world/magic/classes", magicClasses),
-  "/world/magic/elements/$topic": () => below("/world/magic/elements", elements),
-  "/galleries/$gallery": () => below("/galleries", galleries),
+  "/world/botanary/$subsection": async (missing) => [
+    await listed(worldTopics("botanary").catch(missing), (names) =>
+      topics("/world/botanary", names, plainSlug),
+    ),
+  ],
+  "/world/magic/classes/$topic": () => [below("/world/magic/classes", magicClasses)],
+  "/world/magic/elements/$topic": () => [below("/world/magic/elements", elements)],
+  "/galleries/$gallery": () => [below("/galleries", galleries)],
   "/galleries/$gallery/$item": (missing) =>
-    allOf(
-      galleries.map(async ({ slug }) => {
-        const pieces = await galleryPieces(slug).catch(missing);
-        return (pieces ?? []).map(({ id }) => galleryPath(slug, id));
-      }),
+    Promise.all(
+      galleries.map(({ slug }) =>
+        listed(galleryPieces(slug).catch(missing), (pieces) =>
+          pieces.map(({ id }) => galleryPath(slug, id)),
+        ),
+      ),
     ),
 };
 
-async function allOf(some: readonly Promise<Addresses>[]): Promise<Addresses> {
-  return (await Promise.all(some)).flat();
+/** Every address for search engines, in lists; what cannot be listed just now is left out. */
+export async function addresses(missing: OnFailure): Promise<Addresses[]> {
+  const perPage = listedPages.map((page) => lists[page]?.(missing) ?? [[page]]);
+  return (await Promise.all(perPage)).flat();
 }
 
-async function comicPages(comic: string, missing: OnFailure): Promise<Addresses> {
+async function comicPages(comic: string, missing: OnFailure): Promise<Addresses[]> {
   const latest = await latestPage(comic).catch(missing);
   const out = comics[comic]?.chapters.filter(({ number }) => number <= (latest?.chapter ?? 0));
-  return allOf(
-    (out ?? []).map(async ({ number }) => {
-      const pages = await chapterPages(comic, number).catch(missing);
-      return (pages ?? []).map(({ page }) => `/comics/${comic}/${number}/${page}`);
-    }),
+  return Promise.all(
+    (out ?? []).map(({ number }) =>
+      listed(chapterPages(comic, number).catch(missing), (pages) =>
+        pages.map(({ page }) => `/comics/${comic}/${number}/${page}`),
+      ),
+    ),
   );
 }
+
+/** The addresses of what an answer lists, made once for as long as it is kept, each list in a turn of its own. */
+async function listed<Answer extends object>(
+  asked: Promise<Answer | undefined>,
+  addressesOf: (answer: Answer) => Addresses,
+): Promise<Addresses> {
+  const answer = await asked;
+  if (!answer) return [];
+  return ofAnswer(answer, async () => {
+    await nextTurn();
+    return addressesOf(answer);
+  });
+}
+
+const ofAnswer = onceFor((_answer: object, make: () => Promise<Addresses>) => make());
 
 const below = (base: string, pages: readonly { slug: string }[]): Addresses =>
   pages.map(({ slug }) => `${base}/${slug}`);
 
-const named = (base: string, characters: readonly { shortName: string }[] = []): Addresses =>
+const named = (base: string, characters: readonly { shortName: string }[]): Addresses =>
   characters.map(({ shortName }) => `${base}/${encodeURIComponent(shortName)}`);
 
 const topics = (
   base: string,
-  names: readonly string[] = [],
+  names: readonly string[],
   slugOf: (name: string) => string,
 ): Addresses => names.map((name) => `${base}/${encodeURIComponent(slugOf(name))}`);

@@ -3,20 +3,19 @@ import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
 import { orMissing } from "~/http/missing.server";
-import { lists } from "./lists.server";
-import { listedPages } from "./pages.server";
+import { secure } from "~/http/security-headers.server";
+import { addresses } from "./lists.server";
+import { siteMap } from "./site-map";
 
 /** Every page worth finding; what cannot be listed just now is left out until it can. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const missing = orMissing(context);
-  const addresses = await Promise.all(listedPages.map((page) => lists[page]?.(missing) ?? [page]));
-  const xml = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.flat().map((path) => `<url><loc>${new URL(path, env.SITE_URL).href}</loc></url>`),
-    "</urlset>",
-    "",
-  ].join("\n");
+  const part = new URL(request.url).searchParams.get("part");
+  const { origin } = new URL(env.SITE_URL);
+  const xml = siteMap(await addresses(orMissing(context)), origin, part);
+  if (xml === undefined) {
+    const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
+    return new Response(null, { status: 404, headers });
+  }
   const policy = context.isIncomplete ? cacheControl.never : cacheControl.fixedFile;
   return fileResponse(request, xml, "application/xml; charset=utf-8", policy);
 }

@@ -26,7 +26,7 @@ const results = new LRUCache<string, Kept>({
 
 let pool: Piscina<Fragment[], Purified[]> | undefined;
 
-/** The worker's thread: one, started at the first fragment, with a heap of its own. */
+/** The worker's thread: one, with a heap of its own. */
 function worker() {
   // In a build it is a file beside the server's; see vite.config.ts.
   const file = import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts";
@@ -37,13 +37,22 @@ function worker() {
     maxThreads: 1,
     // Between batches its loop turns, so that what windows leave behind is collected.
     atomics: "disabled",
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
     workerData: { pictureHost: env.CDN_URL },
     ...(import.meta.env?.PROD ? {} : { execArgv: ["--import", "tsx"] }),
   });
   // One that ends between two batches is replaced with the next.
   pool.on("error", (error) => console.error("error in the sanitiser's thread", error));
   return pool;
+}
+
+/** Starts the thread, and has it judge something: the first fragments would wait for a second and more. */
+export async function startSanitizer(): Promise<void> {
+  const samples = Array.from(
+    { length: 100 },
+    (_, at) => `<p>A <a href="/${at}">fox</a>, <em>once</em>.</p>`,
+  );
+  await Promise.all(samples.map((html) => sanitize(html, "flow")));
 }
 
 interface Waiting extends Fragment {

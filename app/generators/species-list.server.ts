@@ -1,0 +1,42 @@
+import { pageSizes, paginate, type PageOfList } from "~/ui/paginate";
+import { longestQuery } from "~/ui/search-words";
+import { generatorSpecies } from "./api.server";
+import { countSpecies, groupsOf, searchSpecies, type Species } from "./species-search";
+
+/** A list of species, or the part of a long one that an address asks for by `?q=` and `?page=`. */
+export interface SpeciesList {
+  lists: Readonly<Record<string, readonly Species[]>>;
+  /** Of a list that is too long to be sent, and searched, as a whole. */
+  part?: { all: number; found: number; pagination: PageOfList };
+}
+
+/**
+ * What the list of a generator shows at an address.
+ *
+ * @throws {UpstreamError} when there is none
+ */
+export async function speciesList(
+  generator: "transformation" | "fursona",
+  request: Request,
+): Promise<SpeciesList> {
+  const lists = await generatorSpecies(generator);
+  const groups = groupsOf(lists);
+  const all = countSpecies(groups);
+  if (all <= pageSizes.lines) return { lists };
+
+  const query = new URL(request.url).searchParams.get("q") ?? "";
+  const found = searchSpecies(groups, query.slice(0, longestQuery)).flatMap(
+    ({ category, species }) => species.map((one) => ({ category, one })),
+  );
+  const { items, pagination } = paginate(found, request, pageSizes.lines);
+  const shown = new Map<string, Species[]>();
+  for (const { category, one } of items) {
+    const species = shown.get(category) ?? [];
+    species.push(one);
+    shown.set(category, species);
+  }
+  return {
+    lists: Object.fromEntries(shown),
+    part: { all, found: found.length, pagination },
+  };
+}

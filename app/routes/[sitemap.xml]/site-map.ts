@@ -1,0 +1,48 @@
+/** Addresses of one file; the protocol allows ten times as many. */
+export const mostAddresses = 5_000;
+
+/**
+ * The site map of addresses: a file of all of them, or where they are too many the index of its parts
+ * (sitemaps.org).
+ *
+ * @param lists of paths, encoded as they stand in an address
+ * @param part the number of a part, counted from 1; null for the whole
+ * @returns nothing for a part that there is none of
+ */
+export function siteMap(
+  lists: readonly (readonly string[])[],
+  origin: string,
+  part: string | null,
+): string | undefined {
+  const count = lists.reduce((sum, { length }) => sum + length, 0);
+  const parts = Math.ceil(count / mostAddresses);
+  const locations = (some: readonly string[]) => some.map((path) => `<loc>${origin}${path}</loc>`);
+  if (part === null) {
+    if (parts <= 1) return document("urlset", "url", locations(lists.flat()));
+    const files = Array.from({ length: parts }, (_, at) => `/sitemap.xml?part=${at + 1}`);
+    return document("sitemapindex", "sitemap", locations(files));
+  }
+  if (!/^[1-9]\d{0,5}$/.test(part) || Number(part) > parts) return undefined;
+  const start = (Number(part) - 1) * mostAddresses;
+  return document("urlset", "url", locations(among(lists, start, start + mostAddresses)));
+}
+
+/** What stands from a place to another of all lists, one after the other. */
+function among(lists: readonly (readonly string[])[], start: number, end: number): string[] {
+  let before = 0;
+  return lists.flatMap((list) => {
+    const [from, to] = [start - before, end - before].map((at) => Math.max(0, at));
+    before += list.length;
+    return list.slice(from, to);
+  });
+}
+
+function document(root: string, entry: string, locations: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...locations.map((location) => `<${entry}>${location}</${entry}>`),
+    `</${root}>`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,193 @@
+import { within } from "@testing-library/dom";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loader as wall, shouldRevalidate } from "~/routes/_main.galleries.$gallery";
+import { loader as piece } from "~/routes/_main.galleries.$gallery.$item";
+import { mockCall } from "~mocks/calls";
+import { withFreshUpstream } from "../upstream/fresh";
+import { responseOf } from "./route-response";
+import { visitor, type Page } from "./visitor";
+
+withFreshUpstream();
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const some = <Item>(count: number, item: (number: number) => Item) =>
+  Array.from({ length: count }, (_, at) => item(at + 1));
+
+/** A call by its path, of which this file has many. */
+const answers = mockCall as (call: string, data: unknown) => void;
+
+const inMain = (page: Page) => within(page.getByRole("main"));
+/** How many a page shows, by the beginning of their names. */
+const shown = (page: Page, selector: string) =>
+  page.getByRole("main").querySelectorAll(selector).length;
+
+/** A list that has grown: its call, what it answers, its page, and what one of its items is there. */
+const lists: readonly [path: string, call: string, data: unknown, item: string, size: number][] = [
+  [
+    "/characters",
+    "v1/characters",
+    some(450, (at) => ({
+      shortName: `fox-${at}`,
+      category: at % 2 ? "PRESENT" : "PAST",
+      alignment: at % 3 ? "PROTAGONIST" : "ANTAGONIST",
+    })),
+    "a[href^='/characters/fox-']",
+    200,
+  ],
+  [
+    "/cga/characters",
+    "v1/guildcharacters",
+    some(450, (at) => ({ shortName: `fox-${at}`, category: "GUILDMEMBER" })),
+    "a[href^='/cga/characters/fox-']",
+    200,
+  ],
+  [
+    "/world/bestiary/feral",
+    "v1/world/topics/feral",
+    some(450, (at) => `Stag ${at}`),
+    "a[href^='/world/bestiary/feral/stag-']",
+    200,
+  ],
+  [
+    "/world/botanary",
+    "v1/world/topics/botanary",
+    some(450, (at) => `Shelf ${at}`),
+    "a[href^='/world/botanary/shelf-']",
+    200,
+  ],
+  [
+    "/galleries/fan-art",
+    "v1/galleries/fan-art",
+    some(450, (at) => ({ id: `p${at}`, title: `Piece ${at}`, location: `p/${at}.png` })),
+    "a[href^='/galleries/fan-art/p']",
+    200,
+  ],
+  [
+    "/stream/pokemon/gym-challenge",
+    "v1/stream/games/pokemon/players",
+    some(1_100, (at) => `player_${at}`),
+    "a[href*='/players/player_']",
+    500,
+  ],
+  [
+    "/stream/charities/kka",
+    "v1/donations/kka-2024/twitch",
+    Object.fromEntries(some(1_100, (at) => [`Donor ${at}`, at / 4])),
+    "tbody tr",
+    500,
+  ],
+  [
+    "/tf-generator/list",
+    "v1/generators/transformation/lists/species",
+    {
+      result: {
+        Mammals: some(600, (at) => ({ name: `Fox ${at}`, subNames: [] })),
+        Birds: some(500, (at) => ({ name: `Owl ${at}`, subNames: [] })),
+      },
+    },
+    "section li",
+    500,
+  ],
+];
+
+describe.each(lists)("the list at %s", (path, call, data, item, size) => {
+  it("comes in pages, each item on one of them, by links", async () => {
+    answers(call, data);
+    const guest = visitor();
+    let page = await guest.open(path);
+    const seen = new Set<string>();
+    const all = Array.isArray(data) ? data.length : 1_100;
+    for (let number = 1; ; number += 1) {
+      const items = page.getByRole("main").querySelectorAll(item);
+      expect(items).toHaveLength(Math.min(size, all - (number - 1) * size));
+      for (const { textContent, innerHTML } of items) seen.add(textContent + innerHTML);
+      const next = inMain(page).queryByRole("link", { name: "Next" });
+      if (!next) break;
+      page = await guest.follow(next);
+      expect(page.address).toBe(`${path}?page=${number + 1}`);
+    }
+    expect(seen.size).toBe(all);
+    page = await guest.open(`${path}?page=999`);
+    expect(shown(page, item)).toBe(all % size);
+  });
+
+  it("has no such ways where it is short", async () => {
+    const page = await visitor().open(`${path}?page=2`);
+    expect(shown(page, item.replace(/(fox-|stag-|shelf-|p|player_)'\]$/, "']"))).toBeGreaterThan(0);
+    expect(inMain(page).queryByRole("navigation", { name: "Pages of the list" })).toBeNull();
+  });
+});
+
+describe("a search of a long list of species", () => {
+  it("is the server's, and comes in pages, too", async () => {
+    const [, call, data] = lists.at(-1)!;
+    answers(call, data);
+    const guest = visitor();
+    const page = await guest.open("/tf-generator/list");
+    const found = await guest.submit(page.getByRole("button", { name: "Search" }), { q: "fox" });
+    expect(found.address).toBe("/tf-generator/list?q=fox&page=1");
+    expect(found.getByRole("status").textContent).toBe("600 of 1100 creatures");
+    const more = await guest.follow(inMain(found).getByRole("link", { name: "Next" }));
+    expect(more.address).toBe("/tf-generator/list?q=fox&page=2");
+    expect(shown(more, "section li")).toBe(100);
+    const none = await guest.submit(page.getByRole("button", { name: "Search" }), { q: "yak" });
+    expect(none.getByRole("status").textContent).toBe("0 of 1100 creatures");
+  });
+});
+
+describe("a piece of a long wall", () => {
+  const [, call, data] = lists.find(([path]) => path.startsWith("/galleries"))!;
+  beforeEach(() => {
+    answers(call, data);
+    mockCall("v1/galleries/{gallery}/items/{item}", { title: "A piece", location: "p/1.png" });
+  });
+
+  it("knows its neighbours across pages, and is told none of the others", async () => {
+    const params = { gallery: "fan-art", item: "p200" };
+    const answer = await responseOf(piece, "/galleries/fan-art/p200", params);
+    expect(answer.data).toMatchObject({
+      place: {
+        number: 200,
+        count: 450,
+        first: { id: "p1" },
+        previous: { id: "p199" },
+        next: { id: "p201" },
+        latest: { id: "p450" },
+      },
+    });
+  });
+
+  it("keeps the page of the wall it was opened from", async () => {
+    const guest = visitor();
+    let page = await guest.open("/galleries/fan-art?page=2&from=elsewhere");
+    page = await guest.follow(inMain(page).getByRole("link", { name: "Piece 201" }));
+    expect(page.address).toBe("/galleries/fan-art/p201?page=2");
+    expect(page.find('link[rel="canonical"]').getAttribute("href")).toMatch(/\/p201$/);
+    page = await guest.follow(inMain(page).getByRole("link", { name: "All of fan art" }));
+    expect(page.address).toBe("/galleries/fan-art?page=2");
+    expect(page.find('link[rel="canonical"]').getAttribute("href")).toMatch(/\?page=2$/);
+  });
+
+  it.each([
+    ["/galleries/fan-art?page=2", "/galleries/fan-art/p201?page=2", false],
+    ["/galleries/fan-art/p201?page=2", "/galleries/fan-art?page=2", false],
+    ["/galleries/fan-art/p201?page=2", "/galleries/fan-art", true],
+    ["/galleries/fan-art", "/galleries/fan-art?page=2", true],
+  ])("the wall is asked for again from %s to %s: %j", (from, to, isAsked) => {
+    const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, "http://x"));
+    const params = { gallery: "fan-art" };
+    expect(
+      shouldRevalidate({
+        ...{ currentUrl: currentUrl!, nextUrl: nextUrl!, defaultShouldRevalidate: true },
+        ...{ currentParams: params, nextParams: params },
+      }),
+    ).toBe(isAsked);
+  });
+
+  it("hangs on the page that an address asks for", async () => {
+    const { data: shownWall } = await responseOf(wall, "/galleries/fan-art?page=3", {
+      gallery: "fan-art",
+    });
+    expect(shownWall).toMatchObject({ pieces: { length: 50 }, pagination: { page: 3, pages: 3 } });
+  });
+});
