@@ -1,7 +1,6 @@
 import "react";
 
 // The type parameters have to be named as React names them.
-/* eslint-disable @typescript-eslint/no-unused-vars */
 // Attributes that browsers know and the types of React 18 do not.
 declare module "react" {
   interface HTMLAttributes<T> {

@@ -8,7 +8,7 @@ import { markHydrated } from "~/ui/use-hydrated";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
 import { useOwnLinks } from "~/ui/use-own-links";
 import { Boot, InlineScript } from "./document/boot";
-import { fontScript, menuScript, schemeScript } from "./document/inline-scripts";
+import { fontScript, historyScript, menuScript, schemeScript } from "./document/inline-scripts";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { readPreferences } from "./http/preferences.server";
@@ -53,7 +53,9 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
-const headScript = import.meta.env.SSR ? `${schemeScript};${menuScript};${fontScript}` : undefined;
+const headScript = import.meta.env.SSR
+  ? `${schemeScript};${menuScript};${fontScript};${historyScript}`
+  : undefined;
 
 /** The document alone: what is around a page is its sub-site's layout. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Scripts, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useState, type ContextType } from "react";
-import { bootScript } from "./inline-scripts";
-import { handlesOf } from "./page-handle";
+import { bootScript, fontArrivalScript, speculationRules } from "./inline-scripts";
+import { startOf } from "./page-handle";
 import { useRendering } from "./rendering";
 
 type Remix = NonNullable<ContextType<typeof RemixContext>>;
@@ -31,6 +31,7 @@ export function Boot() {
   const rendering = useRendering();
   const matches = useMatches();
   // Only the document's first matches are ever booted.
+  const [start] = useState(() => startOf(matches));
   const [scripts] = useState(() => {
     if (!import.meta.env.SSR || !rendering || !isAsExpected(context, true)) return undefined;
     const { manifest } = context;
@@ -47,17 +48,26 @@ export function Boot() {
         manifest: manifest.url,
         entry: manifest.entry.module,
         routes: routes.map((route) => [route.id, route.module]),
+        onUse: start === "on use",
       }),
     };
   });
 
   // On the server alone: a visitor who comes by a client navigation has the application already.
-  if (rendering && handlesOf(matches).some(({ staysStill }) => staysStill)) return null;
+  if (rendering && start === "never") {
+    return (
+      <>
+        <InlineScript code={fontArrivalScript} />
+        <InlineScript type="speculationrules" code={speculationRules} />
+      </>
+    );
+  }
   if (import.meta.env.DEV || !isAsExpected(context, rendering !== undefined)) {
     return <EagerStart data={rendering?.data} />;
   }
   return (
     <>
+      {start === "on use" && <InlineScript code={fontArrivalScript} />}
       <InlineScript code={scripts?.data} />
       <InlineScript code={scripts?.boot} />
     </>
@@ -87,7 +97,7 @@ function literal(text: string): string {
  * A script written into the document by the server; in the browser it has run already, so that its text
  * need not be there again.
  */
-export function InlineScript({ code = "" }: { code?: string | undefined }) {
+export function InlineScript({ code = "", type }: { code?: string | undefined; type?: string }) {
   useRendering()?.scripts.add(code);
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

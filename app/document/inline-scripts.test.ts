@@ -1,6 +1,13 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it, vi } from "vitest";
-import { bootScript, fontKey, fontScript, schemeScript } from "./inline-scripts";
+import {
+  bootScript,
+  fontArrivalScript,
+  fontKey,
+  fontScript,
+  schemeScript,
+  speculationRules,
+} from "./inline-scripts";
 
 /** A document in which scripts run as inline scripts do. */
 function page(body = "", { url = "https://talechasers.example/", subSite = "main" } = {}) {
@@ -148,6 +155,48 @@ describe("the font script", () => {
   });
 });
 
+describe("the script that brings the display font", () => {
+  async function bring(body: string, subSite = "main") {
+    const { window, document, root } = page(body, { subSite });
+    Object.assign(document, { fonts: { ready: Promise.resolve() } });
+    window.eval(fontArrivalScript);
+    expect(root.classList.contains("fonts")).toBe(false);
+    window.dispatchEvent(new window.Event("load"));
+    await Promise.resolve();
+    return {
+      isShown: root.classList.contains("fonts"),
+      isKnown: window.localStorage.getItem(fontKey + subSite) === "1",
+    };
+  }
+
+  it("does so after the page, and remembers it", async () => {
+    expect(await bring("<h1>Casarok</h1>")).toEqual({ isShown: true, isKnown: true });
+  });
+
+  it("leaves the line to pages that want none, and what is on air", async () => {
+    const none = { isShown: false, isKnown: false };
+    expect(await bring("<main data-system-font></main>")).toEqual(none);
+    expect(await bring("", "none")).toEqual(none);
+  });
+});
+
+describe("the rules of what is fetched ahead", () => {
+  it("name pages, and nothing that is a file or an answer to a form", () => {
+    const { prefetch } = JSON.parse(speculationRules);
+    expect(prefetch).toEqual([
+      {
+        where: {
+          and: [
+            { href_matches: "/*" },
+            { not: { href_matches: ["/cdn/*", "/v1/*", "/downloads/*", "/*\\?*"] } },
+          ],
+        },
+        eagerness: "moderate",
+      },
+    ]);
+  });
+});
+
 describe("the boot script", () => {
   const plan = {
     preload: ["/assets/entry.js", "/assets/root.js"],
@@ -157,11 +206,12 @@ describe("the boot script", () => {
       ["root", "/assets/root.js"],
       ["routes/_main._index", "/assets/index.js"],
     ],
+    onUse: false,
   } as const;
   const picture = '<img src="/cdn/d/x.png" fetchpriority="high" alt=""><button>Next</button>';
 
   /** Runs the script with a stand-in for `import()`, which records what it is asked for. */
-  function run(body: string, { complete = false } = {}) {
+  function run(body: string, { complete = false, onUse = false } = {}) {
     const here = page(body);
     const imported: string[] = [];
     const image = here.document.querySelector("img");
@@ -172,7 +222,7 @@ describe("the boot script", () => {
         return Promise.resolve({ address });
       },
     });
-    here.window.eval(bootScript(plan).replaceAll("import(", "load("));
+    here.window.eval(bootScript({ ...plan, onUse }).replaceAll("import(", "load("));
     return {
       ...here,
       image,
@@ -281,6 +331,31 @@ describe("the boot script", () => {
     expect(imported).toEqual([]);
     await started();
     expect(imported).toEqual(inOrder);
+  });
+
+  describe("on a page that starts on use", () => {
+    const list =
+      "<header><button>Menu</button></header><main><p>A text.</p><select></select></main>";
+
+    it("starts neither by itself nor for an act on anything but a control of the page", async () => {
+      const { window, document, imported } = run(list, { complete: true, onUse: true });
+      for (const target of [document.body, ...document.querySelectorAll("p, header button")]) {
+        target.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
+      }
+      window.dispatchEvent(new window.Event("keydown"));
+      const isStarting = new Promise((resolve) => window.setTimeout(resolve, 350));
+      await frames(window);
+      await isStarting;
+      expect(imported).toEqual([]);
+    });
+
+    it("starts when a control is used", async () => {
+      const { window, document, imported, started } = run(list, { onUse: true });
+      const event = new window.Event("focusin", { bubbles: true });
+      document.querySelector("select")!.dispatchEvent(event);
+      await started();
+      expect(imported).toEqual(inOrder);
+    });
   });
 
   it("cannot be closed by a name in it", () => {

@@ -28,6 +28,33 @@ export const fontKey = "fonts:";
 /** Shows the display font at once where this browser has fetched it before. */
 export const fontScript = `try{localStorage.getItem("${fontKey}"+document.documentElement.dataset.subSite)&&document.documentElement.classList.add("fonts")}catch(e){}`;
 
+/**
+ * Back and Forward may leave a document that was reloaded for a page that it has not got, and there is
+ * no router to show it: that is loaded as a document, too.
+ */
+export const historyScript = `(d=>{var u=()=>location.pathname+location.search,v=u();addEventListener("popstate",()=>{d.documentElement.hasAttribute("data-hydrated")||u()===v||location.reload()})})(document)`;
+
+/** Brings the display font after a page that does not start the application by itself, which does so elsewhere. */
+export const fontArrivalScript = `addEventListener("load",()=>{var d=document,r=d.documentElement;r.dataset.subSite=="none"||d.querySelector("[data-system-font]")||(r.classList.add("fonts"),d.fonts.ready.then(()=>{try{localStorage.setItem("${fontKey}"+r.dataset.subSite,"1")}catch(e){}}))})`;
+
+/**
+ * What a browser may fetch when a visitor is about to follow a link, where no application does: pages,
+ * and no files.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/cdn/*", "/v1/*", "/downloads/*", "/*\\?*"] } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
 /** What the boot script needs to know to start the application. */
 export interface BootPlan {
   /** Everything the start imports, to be fetched side by side. */
@@ -36,6 +63,8 @@ export interface BootPlan {
   entry: string;
   /** Route id and module address of each match. */
   routes: readonly (readonly [string, string])[];
+  /** Whether it waits for somebody to use a control. */
+  onUse: boolean;
 }
 
 /**
@@ -47,10 +76,9 @@ export interface BootPlan {
  * When the line breaks on the way, the page goes on without, and the next act tries again. The
  * arrived picture is marked for the stylesheet.
  *
- * Back and Forward may leave a document that was reloaded for a page that it has not got, before there
- * is a router to show it: that is loaded as a document, too.
+ * A plan that starts on use waits for an act on a control of the page itself.
  */
 export function bootScript(plan: BootPlan): string {
   const json = JSON.stringify(plan).replace(/</g, "\\u003c");
-  return `(p=>{var d=document,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),n=e=>{e.target.closest&&e.target.closest("a[href]")||setTimeout(g,300)},w=f=>a.map(e=>f(e,n,!0)),g=()=>{if(o)return;o=1;w(removeEventListener);p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)}).catch(()=>{o=0;w(addEventListener)})},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))},u=()=>location.pathname+location.search,v=u();addEventListener("popstate",()=>{d.documentElement.hasAttribute("data-hydrated")||u()===v||location.reload()});w(addEventListener);if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
+  return `(p=>{var d=document,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),n=e=>{var t=e.target,c=t.closest&&t.closest(p.onUse?"main :is(button,input,select,textarea)":"a[href]");p.onUse==!c||setTimeout(g,300)},w=f=>a.map(e=>f(e,n,!0)),g=()=>{if(o)return;o=1;w(removeEventListener);p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)}).catch(()=>{o=0;w(addEventListener)})},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))};w(addEventListener);if(p.onUse)return;if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
 }

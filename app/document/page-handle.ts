@@ -1,5 +1,7 @@
 import type { SubSite } from "~/http/sub-site";
 
+export type ApplicationStart = "by itself" | "on use" | "never";
+
 /**
  * What a route says of its pages, as `export const handle`. A browser gets it with the route, so it
  * stays small.
@@ -7,8 +9,12 @@ import type { SubSite } from "~/http/sub-site";
 export interface PageHandle {
   /** The sub-site that the pages below belong to. */
   subSite?: SubSite;
-  /** All of the page works by itself, so that its document starts no application. */
-  staysStill?: boolean;
+  /**
+   * When a document of the page starts the application: by itself, when a control is used, or never,
+   * for a page that is only read and whose links lead to other documents. Of parent and child, the child
+   * says so.
+   */
+  start?: ApplicationStart;
   /** Names in the query that the page reads; any other does not make it another page. */
   query?: readonly string[];
   /** Origins whose pages it may frame; without any it frames nothing. */
@@ -19,6 +25,11 @@ export interface PageHandle {
   unlisted?: boolean;
   /** Addresses that show what the page can be, for tests, where its own does not. */
   examples?: readonly string[];
+}
+
+/** When a document of matched routes starts the application. */
+export function startOf(matches: readonly { handle?: unknown }[]): ApplicationStart {
+  return handlesOf(matches).findLast(({ start }) => start)?.start ?? "by itself";
 }
 
 /** What matched routes say of their pages, from the root to the page. */

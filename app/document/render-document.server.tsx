@@ -1,6 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { nextTurn } from "~/upstream/slices";
 import { handlesOf } from "./page-handle";
 import { RenderedDocument } from "./rendered-documents.server";
 import { RenderingContext, type DocumentRendering } from "./rendering";
@@ -20,6 +21,8 @@ export async function renderDocument(
   };
   // Handed over by the document itself: Remix would append it in scripts that nobody declares.
   context.serverHandoffStream = undefined;
+  // What the loaders did, and this, are each enough for one turn of the loop.
+  await nextTurn();
   const html = renderToString(
     <RenderingContext.Provider value={rendering}>
       <RemixServer context={context} url={request.url} />

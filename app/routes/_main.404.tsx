@@ -5,7 +5,7 @@ import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 
-export const handle: PageHandle = { unlisted: true };
+export const handle: PageHandle = { start: "never", unlisted: true };
 
 export const headers = fromLoader;
 

@@ -12,7 +12,10 @@ import { characterOptions, mainCharacterByName, wordsOf } from "~/characters/api
 import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
 
-export const handle: PageHandle = { examples: ["/characters/vixy", "/characters/isolde"] };
+export const handle: PageHandle = {
+  start: "never",
+  examples: ["/characters/vixy", "/characters/isolde"],
+};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? characterMeta(args, "Characters", args.data) : [];

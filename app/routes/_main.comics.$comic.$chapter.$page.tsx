@@ -35,7 +35,7 @@ export { withPageNotAtHand as shouldRevalidate } from "~/comics/should-revalidat
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { comic, chapter, page, ...shown } = shownPage(partsOf(args.matches));
-  const { pictureHost = "/cdn" } = args.matches[0]?.data as Partial<SiteData>;
+  const { pictureHost = "/cdn" } = args.matches[0]!.data as Partial<SiteData>;
   const picture = comicPicture(comic.slug, chapter.number, shown.imageId);
   return pageMeta(args, {
     title: `Chapter ${chapter.number}, page ${page}: ${chapter.title}`,

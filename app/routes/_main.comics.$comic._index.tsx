@@ -1,4 +1,4 @@
-import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { ComicLanding } from "~/comics/comic-landing";
 import { orMissing } from "~/http/missing.server";
@@ -8,11 +8,15 @@ import { pageMeta } from "~/document/page-meta";
 import { parsePlaceCookie } from "~/comics/bookmark";
 import { comicBySlug } from "~/comics/comic.server";
 import { pageNumber } from "~/comics/order";
-import { chapterPages, latestPage } from "~/comics/api.server";
+import { pageSizes, paginate } from "~/ui/paginate";
+import { chapterPages, latestPage, type ComicPage } from "~/comics/api.server";
 import type { loader as comicLoader } from "./_main.comics.$comic";
 import type { PageHandle } from "~/document/page-handle";
 
-export const handle: PageHandle = { examples: ["/comics/talechasers"] };
+export const handle: PageHandle = {
+  examples: ["/comics/talechasers", "/comics/talechasers?open=1"],
+  query: ["open", "page"],
+};
 
 const comicRoute = "routes/_main.comics.$comic";
 
@@ -27,31 +31,28 @@ export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof 
   });
 };
 
-/** Chapters, the newest first, whose pages are shown in the overview. */
-const mostChaptersShown = 8;
-
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const comic = await comicBySlug(params["comic"] ?? "").catch(toErrorPage(request));
-  const jump = jumpTarget(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const jump = jumpTarget(searchParams);
   if (jump) throw redirectTo(`/comics/${comic.slug}/${jump}`);
 
   const latest = await latestPage(comic.slug).catch(toErrorPage(request));
-  const firstShown = latest.chapter - mostChaptersShown;
-  const chapters = await Promise.all(
-    comic.chapters.map(async ({ number, title }) => ({
-      number,
-      title,
-      isOut: number <= latest.chapter,
-      pages:
-        number <= latest.chapter && number > firstShown
-          ? await thumbnails(comic.slug, number, context)
-          : undefined,
-    })),
-  );
+  const isOut = ({ number }: { number: number }) => number <= latest.chapter;
+  const asked = pageNumber(searchParams.get("open"));
+  const open =
+    comic.chapters.find((chapter) => chapter.number === asked && isOut(chapter))?.number ??
+    comic.defaultChapter;
+  const pagesOf = (chapter: number) => chapterPages(comic.slug, chapter).catch(orMissing(context));
+  const [first, pages] = await Promise.all([
+    pagesOf(1),
+    open <= latest.chapter ? pagesOf(open) : undefined,
+  ]);
   const { tagline, description, defaultChapter } = comic;
   return {
-    cover: { tagline, description, defaultChapter },
-    chapters,
+    cover: { tagline, description, defaultChapter, firstPage: first?.[0] && thumbnail(first[0]) },
+    chapters: comic.chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
+    open: { chapter: open, overview: pages && overviewOf(pages, request) },
     place: parsePlaceCookie(comic.slug, readCookies(request)[cookieNames.place]),
   };
 }
@@ -67,14 +68,16 @@ function jumpTarget(search: URLSearchParams): string | undefined {
   return page === undefined ? `${chapter}` : `${chapter}/${page}`;
 }
 
-/** What the overview shows of a chapter; undefined when its list cannot be had just now. */
-async function thumbnails(comic: string, chapter: number, context: AppLoadContext) {
-  const pages = await chapterPages(comic, chapter).catch(orMissing(context));
-  return pages?.map(({ page, imageId }) => ({ page, imageId }));
+const thumbnail = ({ page, imageId }: ComicPage) => ({ page, imageId });
+
+/** What the overview shows of the chapter that is open. */
+function overviewOf(pages: readonly ComicPage[], request: Request) {
+  const { items, pagination } = paginate(pages, request, pageSizes.pictures);
+  return { count: pages.length, pages: items.map(thumbnail), pagination };
 }
 
 export default function ComicLandingPage() {
   const comic = useRouteLoaderData<typeof comicLoader>(comicRoute)!;
-  const { cover, chapters, place } = useLoaderData<typeof loader>();
-  return <ComicLanding comic={{ ...comic, ...cover }} chapters={chapters} place={place} />;
+  const { cover, ...shown } = useLoaderData<typeof loader>();
+  return <ComicLanding comic={{ ...comic, ...cover }} {...shown} />;
 }

@@ -4,6 +4,9 @@ import { CommissionsPage } from "~/commissions/commissions-page";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { commissionInfo, commissionTypes, takesRequests } from "~/commissions/api.server";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -7,6 +7,7 @@ import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
+  start: "never",
   unlisted: true,
   examples: ["/error?from=%2Fcomics%2Ftalechasers"],
 };

@@ -5,12 +5,12 @@ import { SpeciesListPage } from "~/generators/species-list-page";
 import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { generatorSpecies } from "~/generators/api.server";
+import { speciesList } from "~/generators/species-list.server";
 
 export { searchesInPage as shouldRevalidate } from "~/generators/species-list-page";
 
-// The search of the list.
-export const handle: PageHandle = { query: ["q"] };
+// The search of the list, and the page of a long one.
+export const handle: PageHandle = { query: ["q", "page"] };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -21,7 +21,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { lists: await generatorSpecies("fursona").catch(toErrorPage(request)) };
+  return speciesList("fursona", request).catch(toErrorPage(request));
 }
 
 export default function FursonaList() {

@@ -1,19 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useOutletContext, useParams } from "@remix-run/react";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
 import type { Wall } from "~/galleries/gallery-wall";
 import { PieceView } from "~/galleries/piece-view";
 import { galleryOf } from "~/galleries/galleries";
 import { env } from "~/env.server";
-import { galleryPath } from "~/galleries/place-on-wall";
+import { galleryPath, placeOnWall } from "~/galleries/place-on-wall";
 import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { pictureAddress } from "~/ui/picture-address";
-import { galleryPiece } from "~/galleries/api.server";
+import { galleryPiece, galleryPieces } from "~/galleries/api.server";
 import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
 
-export const handle: PageHandle = { examples: ["/galleries/fan-art/paper-forest"] };
+export const handle: PageHandle = {
+  examples: ["/galleries/fan-art/paper-forest"],
+  query: ["page"],
+};
 
 export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
 
@@ -33,15 +36,23 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
   if (!gallery) throw redirectTo("/404");
-  const asked = galleryPiece(gallery.slug, params["item"] ?? "");
+  const id = params["item"] ?? "";
+  const asked = galleryPiece(gallery.slug, id);
+  const onWall = galleryPieces(gallery.slug).catch(orMissing(context));
   // Over the wall, a piece that cannot be had, or that there is none of, does not open.
   const isOver = isClientNavigation(request);
   const piece = await (isOver
     ? asked.catch(orMissing(context))
     : asked.catch(toErrorPage(request)));
-  if (!piece) throw isOver ? replaceWith(galleryPath(gallery.slug)) : redirectTo("/404");
+  if (!piece) {
+    const page = new URL(request.url).searchParams.get("page");
+    const search = page ? `?${new URLSearchParams({ page }).toString()}` : "";
+    throw isOver ? replaceWith(galleryPath(gallery.slug) + search) : redirectTo("/404");
+  }
   return {
     ...piece,
+    id,
+    place: placeOnWall((await onWall) ?? [], id),
     gallery,
     excerpt: textOf(piece.description).slice(0, 200),
     preview: pictureAddress(env.CDN_URL ?? "/cdn", "desktop", piece.location, "medium"),
@@ -49,11 +60,5 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export default function PiecePage() {
-  return (
-    <PieceView
-      piece={useLoaderData<typeof loader>()}
-      id={useParams()["item"] ?? ""}
-      wall={useOutletContext<Wall>()}
-    />
-  );
+  return <PieceView piece={useLoaderData<typeof loader>()} wall={useOutletContext<Wall>()} />;
 }

@@ -7,24 +7,39 @@ import { orMissing } from "~/http/missing.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { galleryPieces } from "~/galleries/api.server";
+import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
 
-export const handle: PageHandle = { examples: ["/galleries/fan-art", "/galleries/commissions"] };
+export const handle: PageHandle = {
+  examples: ["/galleries/fan-art", "/galleries/commissions"],
+  query: ["page"],
+};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { ...args.data.gallery, section: "Galleries" }) : [];
+  args.data
+    ? pageMeta(args, {
+        ...args.data.gallery,
+        section: "Galleries",
+        search: pageSearch(args.data.pagination),
+      })
+    : [];
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
   if (!gallery) throw redirectTo("/404");
-  return { gallery, pieces: (await galleryPieces(gallery.slug).catch(orMissing(context))) ?? [] };
+  const all = (await galleryPieces(gallery.slug).catch(orMissing(context))) ?? [];
+  const { items, pagination } = paginate(all, request, pageSizes.pictures);
+  return { gallery, pieces: items, pagination };
 }
 
-/** Opening and closing a piece changes nothing on the wall. */
+/** Opening and closing a piece changes nothing on the wall; its address keeps the page of the wall. */
 export const shouldRevalidate: ShouldRevalidateFunction = (visit) => {
   const { currentParams, nextParams, currentUrl, nextUrl } = visit;
   const sameWall = currentParams["gallery"] === nextParams["gallery"];
-  return sameWall && currentUrl.pathname !== nextUrl.pathname ? false : unlessWithinPage(visit);
+  const [page, nextPage] = [currentUrl, nextUrl].map((url) => url.searchParams.get("page"));
+  return sameWall && currentUrl.pathname !== nextUrl.pathname && page === nextPage
+    ? false
+    : unlessWithinPage(visit);
 };
 
 export default function GalleryPage() {

@@ -5,6 +5,9 @@ import { galleries } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { pageMeta } from "~/document/page-meta";
 import { galleryPieces } from "~/galleries/api.server";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

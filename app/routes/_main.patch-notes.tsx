@@ -7,7 +7,11 @@ import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { feedPath, versionPath, versionSearch } from "~/site-info/patch-note-address";
 
-export const handle: PageHandle = { query: ["version"], examples: ["/patch-notes?version=0.13.3"] };
+export const handle: PageHandle = {
+  start: "on use",
+  query: ["version"],
+  examples: ["/patch-notes?version=0.13.3"],
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const note = args.data?.note;

@@ -4,7 +4,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 
 /** Held up at conventions, on whatever line there is: nothing comes after the document. */
-export const handle: PageHandle = { staysStill: true, unlisted: true };
+export const handle: PageHandle = { start: "never", unlisted: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

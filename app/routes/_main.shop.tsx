@@ -4,6 +4,9 @@ import { ShopPage } from "~/shop/shop-page";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { shopEntries } from "~/shop/api.server";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -4,6 +4,9 @@ import { charityMeta } from "~/charities/charity-meta";
 import { CharitiesIntro } from "~/charities/charities-intro";
 import { orMissing } from "~/http/missing.server";
 import { donationTotal } from "~/charities/api.server";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction = (args) =>
   charityMeta(args, "als", {

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
 import { alsEvents, requestedValue, type EventChoice } from "~/charities/events";
-import { tally } from "~/charities/tally";
+import { tallyPage } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
 import { charities } from "~/charities/charities";
 import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/charities/api.server";
 
-export const handle: PageHandle = { query: ["year"] };
+export const handle: PageHandle = { start: "on use", query: ["year", "page"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? eventMeta(args, charities.als, args.data.event, args.data.search) : [];
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     event,
     choice,
-    tally: tally(await donationsTo(event).catch(toErrorPage(request))),
+    ...tallyPage(await donationsTo(event).catch(toErrorPage(request)), request),
     search: event === latest ? undefined : `?year=${event.year}`,
   };
 }

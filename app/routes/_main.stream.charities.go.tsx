@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
 import { requestedValue, eventKey, type EventChoice } from "~/charities/events";
-import { tally } from "~/charities/tally";
+import { tallyPage } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
 import { charities, gamersOutreachEvents } from "~/charities/charities";
 import type { PageHandle } from "~/document/page-handle";
@@ -10,7 +10,8 @@ import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/charities/api.server";
 
 export const handle: PageHandle = {
-  query: ["event"],
+  start: "on use",
+  query: ["event", "page"],
   examples: ["/stream/charities/go?event=go-2023"],
 };
 
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     event,
     choice,
-    tally: tally(await donationsTo(event).catch(toErrorPage(request))),
+    ...tallyPage(await donationsTo(event).catch(toErrorPage(request)), request),
     search: event === first ? undefined : `?event=${eventKey(event)}`,
   };
 }

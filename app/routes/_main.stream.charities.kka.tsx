@@ -1,19 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
-import { tally } from "~/charities/tally";
+import { tallyPage } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
 import { charities, hawaiiEvent } from "~/charities/charities";
+import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/charities/api.server";
+
+export const handle: PageHandle = { start: "on use", query: ["page"] };
 
 export const meta: MetaFunction = (args) => eventMeta(args, charities.kka, hawaiiEvent);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { tally: tally(await donationsTo(hawaiiEvent).catch(toErrorPage(request))) };
+  return tallyPage(await donationsTo(hawaiiEvent).catch(toErrorPage(request)), request);
 }
 
 export default function Hawaii() {
-  const { tally } = useLoaderData<typeof loader>();
-  return <CharityPage charity={charities.kka} event={hawaiiEvent} tally={tally} />;
+  const counted = useLoaderData<typeof loader>();
+  return <CharityPage charity={charities.kka} event={hawaiiEvent} {...counted} />;
 }

@@ -4,10 +4,14 @@ import { GymChallenge } from "~/stream/gym-challenge";
 import { stadium } from "~/stream/drawings";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
+import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
+import type { PageHandle } from "~/document/page-handle";
 import { streamPreview } from "~/stream/preview";
 import { pokemonPlayers } from "~/stream/api.server";
 
-export const meta: MetaFunction = (args) =>
+export const handle: PageHandle = { start: "never", query: ["page"] };
+
+export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: "Gym challenge",
     section: "Pokémon",
@@ -15,12 +19,15 @@ export const meta: MetaFunction = (args) =>
       "Eight gyms, an Elite Four, and the rules for bronze, silver and gold: challenge Chase to a Pokémon battle on stream.",
     keywords: ["Pokémon", "gym challenge", "gym leader", "Elite Four", "badges"],
     image: streamPreview(args, stadium),
+    search: args.data && pageSearch(args.data.pagination),
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { players: await pokemonPlayers().catch(toErrorPage(request)) };
+  const all = await pokemonPlayers().catch(toErrorPage(request));
+  const { items, pagination } = paginate(all, request, pageSizes.lines);
+  return { players: items, pagination };
 }
 
 export default function GymChallengePage() {
-  return <GymChallenge players={useLoaderData<typeof loader>().players} />;
+  return <GymChallenge {...useLoaderData<typeof loader>()} />;
 }

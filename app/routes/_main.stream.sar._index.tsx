@@ -3,6 +3,9 @@ import { Royale } from "~/stream/royale";
 import { pageMeta } from "~/document/page-meta";
 import { royaleIsland } from "~/stream/drawings";
 import { streamPreview } from "~/stream/preview";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

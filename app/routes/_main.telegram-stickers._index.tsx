@@ -1,6 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { StickerPack } from "~/site-info/sticker-pack";
 import { pageMeta } from "~/document/page-meta";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

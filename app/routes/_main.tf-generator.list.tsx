@@ -4,13 +4,13 @@ import { SpeciesListPage } from "~/generators/species-list-page";
 import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { generatorSpecies } from "~/generators/api.server";
+import { speciesList } from "~/generators/species-list.server";
 
 export { searchesInPage as shouldRevalidate } from "~/generators/species-list-page";
 
-// The search of the list.
+// The search of the list, and the page of a long one.
 export const handle: PageHandle = {
-  query: ["q"],
+  query: ["q", "page"],
   examples: ["/tf-generator/list", "/tf-generator/list?q=fox"],
 };
 
@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { lists: await generatorSpecies("transformation").catch(toErrorPage(request)) };
+  return speciesList("transformation", request).catch(toErrorPage(request));
 }
 
 export default function TransformationList() {

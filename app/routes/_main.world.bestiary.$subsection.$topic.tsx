@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     worldContent("bestiary", subsection, slug).catch(toErrorPage(request)),
     worldTopics(subsection).catch(orMissing(context)),
   ]);
-  const topics = creatureTopics(subsection, names ?? []);
+  const topics = creatureTopics(names ?? [], subsection);
   const topic = topicIn(topics, `bestiary/${subsection}`, slug);
   toCanonical(request, topic.path);
   return topicPage(topic, spread, shelf, topics);

@@ -9,8 +9,9 @@ import { plateMeta } from "~/world/guide-meta";
 import { bestiarySlug } from "~/world/slugs";
 import { bestiaryTopics, creatureTopics, placeIn, topicIn } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
+import { pageSizes, paginate } from "~/ui/paginate";
 
-export const handle: PageHandle = { examples: ["/world/bestiary/feral"] };
+export const handle: PageHandle = { examples: ["/world/bestiary/feral"], query: ["page"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
 
@@ -20,17 +21,19 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!subsection) throw errorPage(request);
 
   const names = await worldTopics(slug).catch(toErrorPage(request));
-  const topics = creatureTopics(slug, names);
+  const topics = creatureTopics(names, slug);
   if (topics.length === 0) throw errorPage(request);
   const topic = topicIn(bestiaryTopics, "bestiary", slug);
   toCanonical(request, topic.path);
+  const { items, pagination } = paginate(topics, request, pageSizes.pictures);
   return {
     ...topic,
     ...placeIn(bestiaryTopics, slug),
     shelf: { name: "Bestiary", path: "/world/bestiary" },
     line: subsection.line,
     description: subsection.intro,
-    topics,
+    topics: items,
+    pagination,
   };
 }
 

@@ -6,6 +6,8 @@ import { breadcrumbs } from "~/world/breadcrumbs";
 import { toCanonical } from "~/world/canonical.server";
 import { guidePageAt } from "~/world/guide-pages.server";
 
+export const handle: PageHandle = { start: "never" };
+
 /** Pages with a fixed address are read at that address; the topics see to theirs themselves. */
 export function loader({ request }: LoaderFunctionArgs) {
   const page = guidePageAt(new URL(request.url).pathname);

@@ -18,7 +18,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         Vary: "Accept",
       }),
     );
-    if (isFresh(request, picture.etag)) return new Response(null, { status: 304, headers });
+    if (isFresh(request.headers.get("If-None-Match"), picture.etag))
+      return new Response(null, { status: 304, headers });
     headers.set("Content-Length", String(picture.size));
     return new Response(picture.stream(), { headers });
   } catch (error) {

@@ -3,22 +3,28 @@ import { useLoaderData } from "@remix-run/react";
 import { GuildRegister } from "~/characters/guild-register";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
+import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
+import type { PageHandle } from "~/document/page-handle";
 import { guildCharacterOptions } from "~/characters/api.server";
 
-export const meta: MetaFunction = (args) =>
+export const handle: PageHandle = { query: ["page"] };
+
+export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: "Guild members",
     section: "Caudalglen",
     description:
       "The register of the Caudalglen Guild of Adventurers: who answers the door, and what they carry.",
     keywords: ["guild", "adventurers", "Caudalglen"],
+    search: args.data && pageSearch(args.data.pagination),
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const members = await guildCharacterOptions().catch(toErrorPage(request));
-  return { names: members.map(({ shortName }) => shortName) };
+  const { items, pagination } = paginate(members, request, pageSizes.pictures);
+  return { names: items.map(({ shortName }) => shortName), pagination };
 }
 
 export default function GuildCharactersPage() {
-  return <GuildRegister names={useLoaderData<typeof loader>().names} />;
+  return <GuildRegister {...useLoaderData<typeof loader>()} />;
 }

@@ -2,4 +2,4 @@ import type { PageHandle } from "~/document/page-handle";
 
 export { SubSiteLayout as default, UnexpectedError as ErrorBoundary } from "~/shell/shell";
 
-export const handle: PageHandle = { subSite: "guild" };
+export const handle: PageHandle = { start: "never", subSite: "guild" };

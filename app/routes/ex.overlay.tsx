@@ -5,7 +5,7 @@ import { useDocumentTrait } from "~/document/rendering";
 import { pageMeta } from "~/document/page-meta";
 
 /** The overlay has a program of its own, and comes up whatever the upstream does. */
-export const handle: PageHandle = { subSite: "none", staysStill: true, unlisted: true };
+export const handle: PageHandle = { subSite: "none", start: "never", unlisted: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -155,7 +155,7 @@ describe("which event is shown", () => {
     const { event, choice, tally } = await open(als, "als");
     expect(event.fullName).toBe("Papa Barks 2031");
     expect(choice?.options).toHaveLength(9);
-    expect(tally).toEqual({ donations: [], total: 0, groups: [] });
+    expect(tally).toEqual({ donations: [], donors: 0, total: 0, groups: [] });
   });
 });
 

@@ -27,14 +27,16 @@ describe("the rules", () => {
     ["bronze behind the gyms", /Bronze .* uses 5 Pokémon/],
   ];
 
+  const whole = { pagination: { page: 1, pages: 1 } };
+
   it.each(facts)("tell of %s", (_rule, words) => {
-    renderOnSite(<GymChallenge players={[]} />);
+    renderOnSite(<GymChallenge players={[]} {...whole} />);
     const said = [...document.querySelectorAll("p, li")].map(({ textContent }) => textContent);
     expect(said.some((text) => words.test(text ?? ""))).toBe(true);
   });
 
   it("do not say how many gyms a later door asks for", () => {
-    renderOnSite(<GymChallenge players={[]} />);
+    renderOnSite(<GymChallenge players={[]} {...whole} />);
     const doors = within(screen.getByRole("heading", { name: "The doors" }).parentElement!);
     const numbers = doors
       .getAllByRole("listitem")
@@ -43,7 +45,7 @@ describe("the rules", () => {
   });
 
   it("name eight gyms, three of them open, and four behind them", () => {
-    renderOnSite(<GymChallenge players={[]} />);
+    renderOnSite(<GymChallenge players={[]} {...whole} />);
     const names = (region: string) =>
       within(within(screen.getByRole("region", { name: region })).getAllByRole("list")[0]!)
         .getAllByRole("listitem")
@@ -62,7 +64,7 @@ describe("the rules", () => {
   });
 
   it("are followed by everybody who took them up", () => {
-    renderOnSite(<GymChallenge players={["vixy", "../x", "<b>š</b>"]} />);
+    renderOnSite(<GymChallenge players={["vixy", "../x", "<b>š</b>"]} {...whole} />);
     const list = within(screen.getByRole("region", { name: "The challengers" }));
     expect(
       list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
@@ -74,7 +76,7 @@ describe("the rules", () => {
   });
 
   it("are followed by a word from the fox when nobody did", () => {
-    renderOnSite(<GymChallenge players={[]} />);
+    renderOnSite(<GymChallenge players={[]} {...whole} />);
     const list = within(screen.getByRole("region", { name: "The challengers" }));
     expect(list.getByText(/Nobody has dared/)).toBeTruthy();
     expect(list.queryByRole("list")).toBeNull();

@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { QrLanding } from "~/site-info/qr-landing";
 import { socialLinks } from "~/shell/links";
 import { Boot } from "~/document/boot";
+import { fontArrivalScript, speculationRules } from "~/document/inline-scripts";
 import { RenderingContext, type DocumentRendering } from "~/document/rendering";
 import { handle } from "~/routes/_main.qr";
 
@@ -62,7 +63,7 @@ async function documentOf(page: React.ReactNode, itsHandle?: unknown) {
 }
 
 describe("the document of a page", () => {
-  it.each([undefined, {}, { staysStill: false }, "staysStill"])(
+  it.each([undefined, {}, { start: "by itself" }, { start: "on use" }, "never"])(
     "with the handle %j starts the application",
     async (itsHandle) => {
       const { html } = await documentOf(<p />, itsHandle);
@@ -76,17 +77,18 @@ describe("the document of a page", () => {
     expect(scripts[0]).toContain(String.raw`\n\u003c/script>`);
   });
 
-  it("that stays still starts nothing and fetches nothing", async () => {
-    const { document, html, scripts } = await documentOf(<p />, { staysStill: true });
-    expect(document.scripts).toHaveLength(0);
+  it("that never starts the application fetches none, and leaves its links to the browser", async () => {
+    const { document, html, scripts } = await documentOf(<p />, { start: "never" });
     expect(html).not.toContain("/assets/");
-    expect(scripts).toEqual([]);
+    expect(html).not.toContain("__remixContext");
+    expect(Array.from(document.scripts, ({ text }) => text)).toEqual(scripts);
+    expect(scripts).toEqual([fontArrivalScript, speculationRules]);
   });
 });
 
 describe("the page behind the QR code", () => {
-  it("stays still", () => {
-    expect(handle.staysStill).toBe(true);
+  it("starts nothing", () => {
+    expect(handle.start).toBe("never");
   });
 
   it("leads to a transformation and to every profile, with one picture", async () => {

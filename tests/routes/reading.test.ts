@@ -2,6 +2,7 @@ import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { story, storyPage, type StoryPage } from "../sample-story";
 import { withFreshUpstream } from "../upstream/fresh";
+import { upstreamHas } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
 
 withFreshUpstream();
@@ -86,7 +87,10 @@ describe("a reader without scripts", () => {
     expectReading(await reader.submit(go, { chapter: "2" }), storyPage("2/1"));
     const latest = page.getByRole("link", { name: "Latest page" });
     expectReading(await reader.follow(latest), story.at(-1)!);
-    const picked = page.find(`details a[href="${landing}/2/5"]`);
+    const second = page.getByRole("link", { name: "2 In Your Paws" });
+    const opened = await reader.follow(second);
+    expect(opened.find("details[open]").id).toBe("chapter-2");
+    const picked = opened.find(`details a[href="${landing}/2/5"]`);
     expect(picked.textContent).toBe("Page 5");
     expectReading(await reader.follow(picked), storyPage("2/5"));
   });
@@ -96,6 +100,19 @@ describe("a reader without scripts", () => {
     const page = await reader.open(storyPage("2/3").path);
     const go = page.getByRole("button", { name: "Go" });
     expectReading(await reader.submit(go, { page: "7" }), storyPage("2/7"));
+  });
+
+  it("types the number of a page where a chapter is long", async () => {
+    const pages = Array.from({ length: 250 }, (_, at) => at + 1);
+    upstreamHas({ 1: [1], 2: pages }, [2, 250]);
+    const reader = visitor();
+    const page = await reader.open(`${landing}/2/120`);
+    expect(page.getByRole<HTMLInputElement>("spinbutton", { name: "2 In Your Paws" }).value).toBe(
+      "120",
+    );
+    const go = page.getByRole("button", { name: "Go" });
+    const jumped = await reader.submit(go, { page: "249" });
+    expect(jumped.find("h1").textContent).toBe("Talechasers, chapter 2, page 249 of 250");
   });
 
   it("has the full picture by a link, and page and picture described to others", async () => {

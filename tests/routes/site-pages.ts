@@ -71,34 +71,36 @@ const assetsOf = (routes: ServerBuild["routes"]): ServerBuild["assets"] => ({
 });
 
 /**
- * Answers as the built site does, up to what comes of a page whose loaders are done.
+ * What a build is, up to what comes of a page whose loaders are done.
  *
  * @param entry what `entry.server` is in a build
  * @param replaced parts of route modules that are others than the site's, by id
  */
-export function siteWith(
+export function buildWith(
   entry: ServerBuild["entry"]["module"],
   replaced: Readonly<Record<string, Partial<RouteModule>>> = {},
-) {
+): ServerBuild {
   const all = Object.fromEntries(
     Object.values(routes).map((route) => [
       route.id,
       { ...route, module: { ...route.module, ...replaced[route.id] } },
     ]),
   );
-  return createRequestHandler(
-    {
-      mode: "test",
-      routes: all,
-      entry: { module: entry },
-      assets: assetsOf(all),
-      publicPath: "/",
-      assetsBuildDirectory: "",
-      future: { ...remixConfig.future } as ServerBuild["future"],
-      isSpaMode: false,
-    },
-    "test",
-  );
+  return {
+    mode: "test",
+    routes: all,
+    entry: { module: entry },
+    assets: assetsOf(all),
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: { ...remixConfig.future } as ServerBuild["future"],
+    isSpaMode: false,
+  };
+}
+
+/** Answers as the built site does; see `buildWith`. */
+export function siteWith(...parts: Parameters<typeof buildWith>) {
+  return createRequestHandler(buildWith(...parts), "test");
 }
 
 const handle = siteWith({

@@ -12,7 +12,7 @@ import { bestiaryTopics, creatureTopics, placeIn } from "~/world/topics";
 import { renderOnSite } from "./rendering";
 
 const names = ["Grove Stag", "Šarn's Hound", "Elk"];
-const list = creatureTopics("feral", names);
+const list = creatureTopics(names, "feral");
 const shelf = { name: "Feral", path: "/world/bestiary/feral" };
 const spread = {
   pageLeft: ["<p>Left.</p>", "<h2>Look</h2>"] as SafeHtml[],
@@ -74,6 +74,7 @@ it("a subsection's entries are picture links under their names", () => {
     line: "Beasts.",
     description: "Ferals are beasts.",
     topics: list,
+    pagination: { page: 1, pages: 1 },
   };
   renderOnSite(<ShelfSpread shelf={page} />);
   const hound = screen.getByRole("link", { name: "Šarn's Hound" });

@@ -8,11 +8,10 @@ import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
 import { longestQuery } from "~/ui/search-words";
-import { search } from "~/world/search";
 import Overview, { frontmatter } from "./prose.mdx";
 import { guideSections } from "./sections";
 import { suggestedNames } from "./suggested-names.server";
-import { worldIndex } from "~/world/world-entries.server";
+import { searchWorld } from "~/world/world-entries.server";
 
 export const headers = fromLoader;
 
@@ -36,9 +35,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const names = suggestedNames();
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   if (!query) return { query, names };
-  const { index, complete } = await worldIndex();
+  const { found, complete } = await searchWorld(query);
   return data(
-    { query, names, results: { found: search(index, query), complete } },
+    { query, names, results: { found, complete } },
     // What could not be searched now should be searched next time, by everyone.
     complete ? {} : { headers: { "Cache-Control": cacheControl.never } },
   );

@@ -6,21 +6,28 @@ import { PlateList } from "~/world/plate-list";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldTopics } from "~/world/api.server";
 import { botanaryTopics } from "~/world/topics";
+import type { PageHandle } from "~/document/page-handle";
+import { Pagination } from "~/ui/pagination";
+import { pageSizes, paginate } from "~/ui/paginate";
 import Intro, { frontmatter } from "./intro.mdx";
+
+export const handle: PageHandle = { query: ["page"] };
 
 export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const shelves = botanaryTopics(await worldTopics("botanary").catch(toErrorPage(request)));
   if (shelves.length === 0) throw errorPage(request);
-  return { shelves };
+  const { items, pagination } = paginate(shelves, request, pageSizes.pictures);
+  return { shelves: items, pagination };
 }
 
 export default function Botanary() {
-  const { shelves } = useLoaderData<typeof loader>();
+  const { shelves, pagination } = useLoaderData<typeof loader>();
   return (
     <OpenBook intro={<Intro />} label="The shelves">
       <PlateList entries={shelves} />
+      <Pagination {...pagination} />
       <p>
         See also: <Link to="/world/bestiary/floradon">Floradons</Link>, the plants that walk.
       </p>

@@ -9,6 +9,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import Geography, { frontmatter } from "./prose.mdx";
 
 export const handle: PageHandle = {
+  start: "by itself",
   query: ["era"],
   examples: ["/world/geography", "/world/geography?era=pre-cataclysm"],
 };

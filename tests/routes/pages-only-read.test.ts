@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { withFreshUpstream } from "../upstream/fresh";
+import { screens } from "./site-pages";
+import { visitor } from "./visitor";
+
+withFreshUpstream();
+
+const onlyRead: string[] = [];
+
+it.each(screens.map(([path]) => path).filter((path) => !path.startsWith("/ex/")))(
+  "%s starts the application, or has no control that the browser does not answer by itself",
+  async (path) => {
+    const { document } = await visitor().open(path);
+    if (Array.from(document.scripts).some(({ text }) => text.includes("__remixContext"))) return;
+    onlyRead.push(path);
+    for (const control of document.querySelectorAll("main :is(button, input, select, textarea)")) {
+      const isAnswered =
+        control.hasAttribute("popovertarget") ||
+        control.closest("form")?.querySelector("button:not([type=button])");
+      expect(isAnswered, control.outerHTML).toBeTruthy();
+    }
+    expect(document.querySelector("main dialog")).toBeNull();
+  },
+);
+
+it("most pages are only read", () => expect(onlyRead.length).toBeGreaterThan(screens.length / 2));
