@@ -26,6 +26,8 @@ const everyPage =
  */
 function sharedFile(id: string): string | undefined {
   if (framework.test(id)) return "framework";
+  // Or it would come along with all of the galleries.
+  if (id.includes("/app/ui/paginat")) return "pagination";
   // A piece opens over its wall at once: its styles are there with the wall's.
   if (id.includes("/app/galleries/")) return "galleries";
   return everyPage.test(id) ? "site" : undefined;

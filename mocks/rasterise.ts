@@ -36,10 +36,12 @@ export async function rasterise(
   const format =
     (["avif", "webp"] as const).find((type) => wanted.accept.includes(`image/${type}`)) ?? "png";
 
-  const key = `${path} ${width} ${format}`;
+  const encode = (wanted.variant === "thumb" ? thumbnailEncoders : encoders)[format];
+  // The encoder goes in as its source, which holds its settings.
+  const key = `${path} ${width} ${encode}`;
   const known = files.get(key);
   if (known) return known;
-  const drawn = draw(picture, width, format);
+  const drawn = draw(picture, width, format, encode);
   files.set(key, drawn);
   return drawn;
 }
@@ -48,9 +50,8 @@ async function draw(
   picture: Picture,
   width: number,
   format: keyof typeof encoders,
+  encode: (image: Sharp) => Sharp,
 ): Promise<RasterFile> {
-  const encode = encoders[format];
-  // The encoder goes in as its source, which holds its settings.
   const ingredients = [picture.svg, width, encode, JSON.stringify(sharp.versions)].join(" ");
   const buffer = await kept(ingredients, () => {
     const density = (72 * width) / picture.width;
@@ -63,4 +64,10 @@ const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
   webp: (image: Sharp) => image.webp({ quality: 80 }),
   png: (image: Sharp) => image.png({ palette: true, quality: 90 }),
+};
+
+/** A wall shows dozens at once, and each too small for fine colour to be seen. */
+const thumbnailEncoders: typeof encoders = {
+  ...encoders,
+  avif: (image) => image.avif({ quality: 50, effort: 2, chromaSubsampling: "4:2:0" }),
 };

@@ -19,7 +19,7 @@ const fonts = [
   {
     file: "chase-display.woff2",
     source: "@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2",
-    axes: { wght: { min: 500, max: 700 } },
+    axes: { wght: 600 },
   },
   {
     file: "cga-display.woff2",

@@ -63,7 +63,8 @@ async function page(comic: string, chapter: number, number: number): Promise<str
 
 await announce(
   createServer((request, response) => {
-    const [, , comic = "", chapter = "", number = ""] = (request.url ?? "").split("/");
+    const [path = ""] = (request.url ?? "").split("?");
+    const [, , comic = "", chapter = "", number = ""] = path.split("/");
     page(comic, Number(chapter), Number(number)).then(
       (html) => {
         const body = gzipSync(html);

@@ -1,7 +1,7 @@
 /**
  * Measures the built site beside a bare server, in one run, and prints both and their ratio.
  *
- *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|gallery|turn|load|edge|outage|hostile]
+ *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|gallery|turn|load|edge|outage|hostile|growth|start]
  *
  * A missed goal is printed, not thrown: only a benchmark that could not run ends with an error.
  */
@@ -11,19 +11,20 @@ import type { Browser } from "playwright";
 import { measureBytes } from "./bytes";
 import { measureEdge } from "./edge";
 import { measureGallery } from "./gallery";
+import { measureGrowth } from "./growth";
 import { measureHostile } from "./hostile";
 import { measureLoad } from "./load";
 import { measureOutage } from "./outage";
-import { measureFirstVisit, measurePaint } from "./paint";
+import { measurePages } from "./pages";
+import { measurePaint } from "./paint";
 import { openPhone, startBrowser } from "./phone";
 import { startBare, startSharedUpstream, startSite, type Servers } from "./servers";
+import { measureStart } from "./start";
 import { measureTable } from "./table";
 import { measureTurns } from "./turn";
 
 /** In the middle of a chapter, with pages on both sides. */
 const page = "/comics/talechasers/2/2";
-/** A character and a page of the world, for their first paint. */
-const otherPages = ["/characters/vixy", "/world/bestiary/feral/grove-stag"];
 /** For the load, so that more than one page has to be kept. */
 const pages = [1, 2, 3].flatMap((chapter) =>
   [1, 2, 3].map((number) => `/comics/talechasers/${chapter}/${number}`),
@@ -39,7 +40,10 @@ const parts = [
   "edge",
   "outage",
   "hostile",
+  "growth",
+  "start",
 ] as const;
+const withoutBrowser = ["load", "edge", "outage", "hostile", "growth", "start"];
 
 function readOptions(): { rounds: number; parts: readonly string[] } {
   const { values } = parseArgs({
@@ -58,20 +62,13 @@ function show(title: string, ...texts: string[]): void {
   console.log(`\n## ${title}\n\n${texts.join("\n\n")}`);
 }
 
-/** Visits every page that will be measured, so that no server meets it for the first time then. */
+/** Visits every comic page that will be measured, so that no server meets it for the first time then. */
 async function warmUp(browser: Browser, servers: Servers): Promise<void> {
   for (const { url } of [servers.site, servers.bare]) {
     for (const number of [page, "/comics/talechasers/2/3", "/comics/talechasers/latest"]) {
       const phone = await openPhone(browser, true);
       phone.open(url + number);
       await phone.report("shown", ({ what }) => what === "picture");
-      await phone.settle();
-      await phone.close();
-    }
-    for (const other of otherPages) {
-      const phone = await openPhone(browser, false);
-      phone.open(url + other);
-      await phone.report("painted");
       await phone.settle();
       await phone.close();
     }
@@ -85,7 +82,9 @@ async function inBrowser(chosen: readonly string[], upstream: string, rounds: nu
   const browser = await startBrowser();
   try {
     console.log(`Chromium ${browser.version()}`);
-    await warmUp(browser, servers);
+    if (chosen.some((part) => ["bytes", "paint", "turn"].includes(part))) {
+      await warmUp(browser, servers);
+    }
     if (chosen.includes("bytes")) {
       const { measures, files } = await measureBytes(browser, servers, page);
       show("Bytes on the wire", measureTable(measures), files);
@@ -94,10 +93,7 @@ async function inBrowser(chosen: readonly string[], upstream: string, rounds: nu
       show("Paint", measureTable(await measurePaint(browser, servers, page, rounds)));
     }
     if (chosen.includes("pages")) {
-      for (const other of otherPages) {
-        const measures = await measureFirstVisit(browser, servers, other, rounds);
-        show(`Paint of ${other}`, measureTable(measures));
-      }
+      show("First visits of all kinds of page", await measurePages(browser, servers, rounds));
     }
     if (chosen.includes("gallery")) {
       show("A gallery of 200", measureTable(await measureGallery(browser, servers, rounds)));
@@ -119,7 +115,7 @@ async function run(): Promise<void> {
   console.log(`Load before: ${loadavg()[0]?.toFixed(1)}`);
   const upstream = await startSharedUpstream();
   try {
-    if (chosen.some((part) => !["load", "edge", "outage", "hostile"].includes(part)))
+    if (chosen.some((part) => !withoutBrowser.includes(part)))
       await inBrowser(chosen, upstream.url, rounds);
     if (chosen.includes("load")) {
       const { measures, profile } = await measureLoad(upstream.url, pages, rounds);
@@ -131,6 +127,14 @@ async function run(): Promise<void> {
     }
     if (chosen.includes("hostile")) {
       show("Hostile", measureTable(await measureHostile(upstream.url)));
+    }
+    if (chosen.includes("growth")) {
+      const { texts, measures } = await measureGrowth(upstream.url);
+      show("Growth", ...texts, measureTable(measures));
+    }
+    if (chosen.includes("start")) {
+      const { measures, visits } = await measureStart(upstream.url, rounds);
+      show("Start", measureTable(measures), visits);
     }
   } finally {
     await upstream.stop();

@@ -5,7 +5,7 @@ import type { Servers } from "./servers";
 import { table, type Measure } from "./table";
 
 /** One answer as it was on the wire, headers included. */
-interface Transfer {
+export interface Transfer {
   path: string;
   type: string;
   bytes: number;
@@ -86,7 +86,6 @@ async function visit(browser: Browser, host: string, path: string): Promise<Visi
     await phone.settle();
     const afterNext = await phone.page.locator(selectors.next).first().getAttribute("href");
 
-    const isPicture = ({ path: file }: Transfer) => file.startsWith("/cdn/");
     const isData = ({ path: file }: Transfer, page: string | null) =>
       file.startsWith(`${page}.data`);
     const early = transfers.slice(0, before);
@@ -104,8 +103,13 @@ async function visit(browser: Browser, host: string, path: string): Promise<Visi
   }
 }
 
+/** Whether it came from the picture host. */
+export function isPicture({ path }: Transfer): boolean {
+  return path.startsWith("/cdn/");
+}
+
 /** Fills the list it returns with every answer that comes in from now on. */
-function record(phone: Phone, host: string): Transfer[] {
+export function record(phone: Phone, host: string): Transfer[] {
   const transfers: Transfer[] = [];
   const started = new Map<string, { path: string; type: string }>();
   phone.session.on("Network.responseReceived", ({ requestId, response, type }) => {
@@ -119,6 +123,7 @@ function record(phone: Phone, host: string): Transfer[] {
   return transfers;
 }
 
-function sum(transfers: readonly Transfer[]): number {
+/** The bytes of all. */
+export function sum(transfers: readonly Transfer[]): number {
   return transfers.reduce((total, { bytes }) => total + bytes, 0);
 }

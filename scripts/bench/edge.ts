@@ -42,7 +42,7 @@ export async function measureEdge(upstream: string, page: string, rounds: number
       const behind = { url: edge.url, pids: () => [site.pid, ...workersOf(edge.process.pid!)] };
       const before: Round[] = [];
       const after: Round[] = [];
-      for (const { url } of [straight, behind]) await generate(url, [path], warmUp);
+      for (const { url } of [straight, behind]) await generate(url, { paths: [path] }, warmUp);
       for (let round = 0; round < rounds; round += 1) {
         before.push(await measure(straight, path));
         after.push(await measure(behind, path));
@@ -66,7 +66,7 @@ async function measure(
   await quietMachine();
   const used = () => pids().reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = used();
-  const { answered, bytes, seconds, p95 } = await generate(url, [path], roundLength);
+  const { answered, bytes, seconds, p95 } = await generate(url, { paths: [path] }, roundLength);
   return {
     perSecond: answered / seconds,
     p95,

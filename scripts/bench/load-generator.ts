@@ -6,11 +6,13 @@
 import { Pool } from "undici";
 import { given } from "./servers";
 
-const connections = 8;
 const origin = new URL(given("BENCH_TARGET"));
 if (origin.hostname !== "127.0.0.1") throw new Error("Load goes to this machine alone.");
 const paths = given("BENCH_PATHS").split(" ");
 const milliseconds = Number(given("BENCH_MILLISECONDS"));
+const connections = Number(given("BENCH_CONNECTIONS"));
+/** Whether no address is asked for twice: of a page that reads nothing of its query. */
+const isNew = process.env["BENCH_NEW"] === "yes";
 const most = 200_000;
 
 const pool = new Pool(origin, { connections, pipelining: 1 });
@@ -22,7 +24,7 @@ const start = performance.now();
 
 async function keepAsking(): Promise<void> {
   while (performance.now() - start < milliseconds && sent < most) {
-    const path = paths[sent % paths.length]!;
+    const path = paths[sent % paths.length]! + (isNew ? `?visit=${sent}` : "");
     sent += 1;
     const asked = performance.now();
     const answer = await pool.request({
@@ -41,5 +43,5 @@ await Promise.all(Array.from({ length: connections }, keepAsking));
 const seconds = (performance.now() - start) / 1_000;
 await pool.close();
 times.sort((a, b) => a - b);
-const p95 = times[Math.ceil(times.length * 0.95) - 1];
-console.log(JSON.stringify({ answered, bytes, seconds, p95 }));
+const [p95, p99] = [0.95, 0.99].map((share) => times[Math.ceil(times.length * share) - 1]);
+console.log(JSON.stringify({ answered, bytes, seconds, p95, p99 }));

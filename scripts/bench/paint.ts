@@ -1,4 +1,5 @@
 import type { Browser } from "playwright";
+import { record, type Transfer } from "./bytes";
 import { lines, openPhone, type Line } from "./phone";
 import type { Paints } from "./probe";
 import { quietMachine } from "./quiet";
@@ -8,6 +9,9 @@ import { median, type Measure } from "./table";
 /** The controls whose answer early in the load is measured. */
 const controls = ["scheme", "menu"] as const;
 type Control = (typeof controls)[number];
+
+/** What was painted in a visit, and what came over the line. */
+export type Visit = Paints & { transfers: Transfer[] };
 
 interface Answer {
   /** From the finger on the glass to the change on the screen. */
@@ -41,32 +45,12 @@ export async function measurePaint(
   return measures;
 }
 
-/** First and largest paint and layout shift of another page, on each line. */
-export async function measureFirstVisit(
-  browser: Browser,
-  servers: Servers,
-  path: string,
-  rounds: number,
-): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  for (const line of lines) {
-    const site = noSamples();
-    const bare = noSamples();
-    for (let round = 0; round < rounds; round += 1) {
-      site.paints.push(await watchPaints(browser, servers.site.url + path, line));
-      bare.paints.push(await watchPaints(browser, servers.bare.url + path, line));
-    }
-    measures.push(...comparePaints(line, site, bare));
-  }
-  return measures;
-}
-
 function noSamples(): Samples {
   return { paints: [], answers: { scheme: [], menu: [] } };
 }
 
 async function sample(browser: Browser, url: string, line: Line, samples: Samples): Promise<void> {
-  const paints = await watchPaints(browser, url, line);
+  const paints = await watchVisit(browser, url, line);
   if (!paints.largestFile.includes("/cdn/")) {
     throw new Error(`The largest paint of ${url} was not its picture.`);
   }
@@ -76,16 +60,17 @@ async function sample(browser: Browser, url: string, line: Line, samples: Sample
   }
 }
 
-/** One visit that is left alone until it has come to rest, hydration included. */
-async function watchPaints(browser: Browser, url: string, line: Line): Promise<Paints> {
+/** One visit that is left alone until it has come to rest, hydration included; without a line at full speed. */
+export async function watchVisit(browser: Browser, url: string, line?: Line): Promise<Visit> {
   const phone = await openPhone(browser, false);
   try {
-    await quietMachine();
+    if (line) await quietMachine();
     await phone.throttle(line);
+    const transfers = record(phone, new URL(url).origin);
     phone.open(url);
     await phone.report("painted");
     await phone.settle();
-    return await phone.paints();
+    return { ...(await phone.paints()), transfers };
   } finally {
     await phone.close();
   }
@@ -121,22 +106,12 @@ function compare(line: Line, site: Samples, bare: Samples): Measure[] {
     samples.answers[control].map((answer) => answer[field]);
   const answer = (name: string, control: Control, field: keyof Answer) =>
     row(line, name, site, bare, of(control, field), 1.25);
-  return [
-    ...comparePaints(line, site, bare),
-    answer("scheme switch answered, from the tap", "scheme", "afterPress"),
-    answer("scheme switch answered, from the start", "scheme", "afterStart"),
-    answer("menu open, from the tap", "menu", "afterPress"),
-    answer("menu open, from the start", "menu", "afterStart"),
-  ];
-}
-
-function comparePaints(line: Line, site: Samples, bare: Samples): Measure[] {
-  const of = (field: "first" | "largest") => (samples: Samples) =>
+  const paint = (field: "first" | "largest") => (samples: Samples) =>
     samples.paints.map((paints) => paints[field]);
   const shift = (samples: Samples) => median(samples.paints.map((paints) => paints.shift));
   return [
-    row(line, "first contentful paint", site, bare, of("first"), 1.15),
-    row(line, "largest contentful paint", site, bare, of("largest"), 1.08),
+    row(line, "first contentful paint", site, bare, paint("first"), 1.15),
+    row(line, "largest contentful paint", site, bare, paint("largest"), 1.08),
     {
       name: `${line.name}: layout shift`,
       site: shift(site),
@@ -144,6 +119,10 @@ function comparePaints(line: Line, site: Samples, bare: Samples): Measure[] {
       unit: "",
       goal: { atMost: 0 },
     },
+    answer("scheme switch answered, from the tap", "scheme", "afterPress"),
+    answer("scheme switch answered, from the start", "scheme", "afterStart"),
+    answer("menu open, from the tap", "menu", "afterPress"),
+    answer("menu open, from the start", "menu", "afterStart"),
   ];
 }
 

@@ -22,6 +22,8 @@ export interface Paints {
   largestFile: string;
   /** Summed without windows, which is never less than the browser's own score. */
   shift: number;
+  /** When the page's long tasks began, and how long they took. */
+  tasks: { start: number; duration: number }[];
 }
 
 /** What the probe adds to the window. */
@@ -47,7 +49,7 @@ export const selectors = {
  */
 export function probe(watches: boolean, targets: typeof selectors): void {
   const page = window as unknown as ProbedWindow;
-  const paints: Paints = { first: 0, largest: 0, largestFile: "", shift: 0 };
+  const paints: Paints = { first: 0, largest: 0, largestFile: "", shift: 0, tasks: [] };
   page.benchPaints = paints;
   const report = (message: Report) => page.benchReport?.(JSON.stringify(message));
   const epoch = (time: number) => performance.timeOrigin + time;
@@ -81,6 +83,9 @@ export function probe(watches: boolean, targets: typeof selectors): void {
     };
     if (!hadRecentInput) paints.shift += value;
   });
+  observe("longtask", ({ startTime, duration }) =>
+    paints.tasks.push({ start: startTime, duration }),
+  );
   if (!watches) return;
 
   addEventListener("pointerdown", (e) => report({ kind: "pressed", at: epoch(e.timeStamp) }), true);

@@ -26,11 +26,13 @@ export function startSharedUpstream(): Promise<RunningServer> {
 /**
  * Starts the built site as `npm start` does, with nothing between it and the benchmark.
  *
+ * @param upstream address of its upstream; empty for the embedded one
  * @param nodeOptions more options for Node, such as a profiler's
  */
 export async function startSite(
   upstream: string,
   nodeOptions: readonly string[] = [],
+  environment: Record<string, string> = {},
 ): Promise<RunningServer> {
   const build = "build/serve.js";
   if (!existsSync(build)) throw new Error("There is no build yet: run npm run build first.");
@@ -42,6 +44,7 @@ export async function startSite(
     SITE_URL: url,
     UPSTREAM_URL: upstream,
     DRAIN_SECONDS: "0",
+    ...environment,
   });
   return { ...server, url };
 }
@@ -83,7 +86,7 @@ export function ownScript(name: string): string[] {
 }
 
 /** Starts Node and waits for the first line with an address in it. */
-async function startProcess(
+export async function startProcess(
   args: readonly string[],
   environment: Record<string, string>,
 ): Promise<RunningServer> {

@@ -87,3 +87,8 @@ function goalText({ goal, unit }: Measure): string {
   const noise = goal.tolerance ? ` (± ${goal.tolerance.toFixed(2)})` : "";
   return `≤ ${goal.ratioAtMost.toFixed(2)} ×${noise}`;
 }
+
+/** A cell that is bold where its goal is missed. */
+export function judged(text: string, isMet: boolean): string {
+  return isMet ? text : `**${text}**`;
+}

@@ -104,9 +104,10 @@ export function watch(site: RunningServer, path: string): { stop(): Promise<numb
   };
 }
 
-/** Resident memory of a process in bytes. */
-export function memory({ pid }: RunningServer): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
+/** Resident memory of a process in bytes: now, or the most that it ever had. */
+export function memory({ pid }: RunningServer, which: "VmRSS" | "VmHWM" = "VmRSS"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const [, kilobytes] = new RegExp(`^${which}:\\s+(\\d+) kB$`, "m").exec(status)!;
   return Number(kilobytes) * 1_024;
 }
 

@@ -19,8 +19,9 @@ test.describe("the choice of a year", () => {
   test("keeps focus and goes back, over an error page too", async ({ page, siteOn }) => {
     const { url, upstream } = siteOn("sample content");
     await visit(page, `${url}${root}/als`);
-    await expectStarted(page);
     const select = page.getByLabel("Year", { exact: true });
+    await select.focus();
+    await expectStarted(page);
     await expect(select).toHaveValue(String(thisYear));
 
     await test.step("the table is gone while another is on the way, and what is below keeps its distance", async () => {
@@ -82,9 +83,11 @@ for (const [screen, size] of [
       }).observe({ type: "layout-shift", buffered: true });
     });
     await visit(page, `${site.url}${root}/als`);
+    await page.getByLabel("Year", { exact: true }).focus();
     // So many rows take a busy machine longer than a journey usually waits.
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    await expect(page.locator("tbody tr")).toHaveCount(size);
+    await expect(page.locator("tbody tr")).toHaveCount(Math.min(size, 500));
+    await expect(page.getByText(`from ${size.toLocaleString("en")} donors`)).toBeVisible();
     await page.waitForLoadState("networkidle");
     const shifts = await page.evaluate(
       () => (globalThis as unknown as { shifts: number[] }).shifts,
@@ -100,6 +103,6 @@ for (const [screen, size] of [
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_000);
 
     const answer = await fetch(`${site.url}${root}/als`, { headers: { "Accept-Encoding": "br" } });
-    expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(90_000);
+    expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(40_000);
   });
 }

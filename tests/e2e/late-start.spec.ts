@@ -1,7 +1,7 @@
 import { expect, expectStarted, test, visit } from "./site";
 
 test("Back before the scripts have come shows the page before", async ({ page }) => {
-  await visit(page, "/shop");
+  await visit(page, "/comics/talechasers");
   await expectStarted(page);
   await page.getByRole("link", { name: "Talechasers", exact: true }).click();
   await expect(page).toHaveURL("/");
@@ -15,11 +15,32 @@ test("Back before the scripts have come shows the page before", async ({ page })
   await expect(page.getByRole("contentinfo")).toBeVisible();
   // To a step of the document that was there before, which has loaded another page now.
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL("/shop");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
+  await expect(page).toHaveURL("/comics/talechasers");
+  await expect(page).toHaveTitle(/^Read Talechasers/);
   release();
   await expectStarted(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
+  await expect(page).toHaveTitle(/^Read Talechasers/);
   await page.goForward();
   await expect(page).toHaveURL("/");
+});
+
+test("Back and forward on a page that starts nothing show the page that was there", async ({
+  page,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await visit(page, "/");
+  await expectStarted(page);
+  const home = await heading.textContent();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("button", { name: "Art" }).click();
+  await menu.getByRole("link", { name: "Commissions" }).click();
+  await expect(heading).toHaveText("Commissions");
+  await page.reload();
+  await expect(heading).toHaveText("Commissions");
+  expect(await page.evaluate(() => "__remixContext" in window)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(heading).toHaveText(home!);
+  await page.goForward();
+  await expect(heading).toHaveText("Commissions");
 });

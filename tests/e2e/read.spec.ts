@@ -1,4 +1,4 @@
-import { expect, screens, test, visit } from "./site";
+import { expect, expectStarted, screens, test, visit } from "./site";
 import { control, expectReading, story, storyPage } from "./story";
 
 test.use({ viewport: screens.phone });
@@ -33,9 +33,32 @@ test("a fan reads from the home page, to both ends, and picks chapter and page",
   await expectReading(page, storyPage("2/1"));
 
   await page.getByRole("link", { name: "All chapters" }).click();
-  await page.getByText("2 In Your Paws").last().click();
+  await page.getByRole("link", { name: "2 In Your Paws" }).click();
+  await expect(page).toHaveURL("/comics/talechasers?open=2#chapter-2");
   await page.getByRole("link", { name: "Page 5" }).filter({ visible: true }).first().click();
   await expectReading(page, storyPage("2/5"));
+});
+
+test("a chapter opens where its link was, takes focus along, and Back closes it", async ({
+  page,
+}) => {
+  const open = page.locator("details[open]");
+  await visit(page, "/comics/talechasers");
+  await expectStarted(page);
+  await expect(open).toContainText("3 Two of Clubs");
+  await page.getByRole("link", { name: "2 In Your Paws" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(open).toContainText("2 In Your Paws");
+  await expect(open.locator("summary")).toBeFocused();
+  await expect(open.locator("summary")).toBeInViewport();
+  await expect(open.getByRole("link", { name: "Page 5" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/comics/talechasers");
+  await expect(open).toContainText("3 Two of Clubs");
+  await page.goForward();
+  await expect(open).toContainText("2 In Your Paws");
+  await page.reload();
+  await expect(open).toContainText("2 In Your Paws");
 });
 
 test("the picture that a page shows to friends is there", async ({ request }) => {

@@ -225,7 +225,6 @@ test.describe("between the sub-sites", () => {
     await submenu(page, "Otherworlds").getByRole("link", { name: "Caudalglen" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-sub-site", "guild");
     expect(documents[0]).toBe("/cga");
-    await expectStarted(page);
     expect(await visibleLinks(menu(page))).toEqual(guildMenu);
 
     documents.length = 0;

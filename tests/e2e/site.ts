@@ -103,12 +103,12 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, { site: { url: string }; lentSite: LentSite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => use({ url: healthySite["SITE_URL"]! }),
     { scope: "worker" },
   ],
   lentSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
       const upstream = await startOwnUpstream();
       const clock = startClock();
@@ -158,7 +158,7 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Len
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map(stop));
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   ownUpstream: async ({}, use) => {
     const started: OwnUpstream[] = [];
     await use(async (data) => {

@@ -107,9 +107,11 @@ test.describe("in the document of another page, whose policy frames nothing", ()
 
   test("after a link within the site", async ({ page, context }) => {
     const away = await awayFrom(context);
-    await visit(page, "/stream");
+    await visit(page, "/");
     await expectStarted(page);
-    await page.getByRole("main").getByRole("link", { name: "Vixy", exact: true }).click();
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByRole("button", { name: "Stream" }).click();
+    await menu.getByRole("link", { name: "Vixy", exact: true }).click();
     await expect(page).toHaveURL("/stream/vixy");
     await expectPlayedAnew(page, away);
   });
@@ -122,8 +124,8 @@ test.describe("in the document of another page, whose policy frames nothing", ()
     await visit(page, `/stream/vixy?video=${video.slug}`);
     await expectPlaying(page, video, away);
     await expectStarted(page);
-    await page.getByRole("link", { name: "Vixy", exact: true }).click();
-    await expect(page).toHaveURL("/characters/vixy");
+    await page.getByRole("link", { name: "Talechasers", exact: true }).click();
+    await expect(page).toHaveURL("/");
     await page.reload();
     await expectStarted(page);
     await page.goBack();

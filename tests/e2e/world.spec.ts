@@ -3,10 +3,14 @@ import { expect, expectStarted, test, visit } from "./site";
 const heading = (name: string | RegExp) => ({ name, level: 1 }) as const;
 
 test("the encyclopedia is walked, searched and left again", async ({ page }) => {
-  await visit(page, "/world");
+  await visit(page, "/");
   await expectStarted(page);
 
   await test.step("from home to a beast, on to the next, and back by the breadcrumbs", async () => {
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByRole("button", { name: "Story" }).click();
+    await menu.getByRole("link", { name: "World" }).click();
+    await expect(page).toHaveURL("/world");
     const main = page.getByRole("main");
     await main
       .getByRole("link", { name: /bestiary/i })
@@ -29,13 +33,11 @@ test("the encyclopedia is walked, searched and left again", async ({ page }) => 
 
   await test.step("the search and the script are asked by Enter", async () => {
     await visit(page, "/world");
-    await expectStarted(page);
     const box = page.getByLabel("Look something up");
     await box.fill("sarns hound");
     await box.press("Enter");
     await expect(page).toHaveURL("/world?q=sarns+hound");
     await visit(page, "/world/languages/common?section=numerals");
-    await expectStarted(page);
     const number = page.getByRole("textbox", { name: "Your number" });
     await number.fill("412");
     await number.press("Enter");
