@@ -106,7 +106,7 @@ const build = () => check("build", "npm", ["run", "build"]);
 /** What looks at the sources, one after the other, and the site that is walked after it. */
 async function checksAndBuild(): Promise<boolean> {
   await check("lint", "npm", ["run", "lint"]);
-  await check("types", "npx", ["tsc", "--noEmit"]);
+  await check("types", "npm", ["run", "typecheck"]);
   return build();
 }
 
