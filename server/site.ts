@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AppLoadContext } from "@remix-run/node";
 import { createHeaders, sendResponse } from "@remix-run/node-fetch-server";
 import { cacheControl } from "../app/http/cache-policy";
+import { compressed } from "../app/http/compressed.server";
 import { HotPages } from "../app/http/hot-pages";
 import { completeSecurity } from "../app/http/security-headers.server";
 import { logAccess } from "./access-log";
@@ -68,7 +69,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
         fetched.headers.set("Cache-Control", cacheControl.never);
       }
       if (hotPages.keep(request, response, fetched, context)) return;
-      await sendResponse(response, fetched);
+      await sendResponse(response, await compressed(fetched, request.headers["accept-encoding"]));
     } catch (error) {
       console.error(`error ${request.method} ${error instanceof Error ? error.stack : error}`);
       if (response.headersSent) response.destroy();
