@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { GallerySlug } from "./galleries";
 import { links } from "~/shell/links";
+import { useSiteData } from "~/ui/site-data";
 import type { ListedPiece } from "./api.server";
 import styles from "./gallery-hub.module.css";
 import { Thumbnail } from "./thumbnail";
@@ -17,6 +18,7 @@ interface HubGallery {
 
 /** The way to both galleries, with a look through their doors. */
 export function GalleryHub({ galleries }: { galleries: readonly HubGallery[] }) {
+  const site = useSiteData();
   return (
     <>
       <h1>Galleries</h1>
@@ -26,7 +28,7 @@ export function GalleryHub({ galleries }: { galleries: readonly HubGallery[] }) 
           <Link key={slug} to={`/galleries/${slug}`} className={styles.door}>
             <span className={styles.samples}>
               {samples.map(({ location }, index) => (
-                <Thumbnail key={index} location={location} alt="" />
+                <Thumbnail {...site} key={index} location={location} alt="" />
               ))}
             </span>
             <h2>{title}</h2>

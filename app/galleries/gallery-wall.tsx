@@ -1,12 +1,23 @@
-import { Link, Outlet } from "@remix-run/react";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { Link, Outlet, PrefetchPageLinks, useNavigate } from "@remix-run/react";
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from "react";
 import type { Gallery } from "./galleries";
 import { links } from "~/shell/links";
 import { galleryPath } from "./place-on-wall";
 import type { ListedPiece } from "./api.server";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
+import { useSiteData, type SiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
+import { isPlainClick } from "~/ui/use-own-links";
 import styles from "./gallery-wall.module.css";
 import { Thumbnail } from "./thumbnail";
 
@@ -37,6 +48,8 @@ export function GalleryWall({ gallery, pieces, pagination, openId }: GalleryWall
   const list = useRef<HTMLUListElement>(null);
   useReturnedFocus(list, pieces, openId);
 
+  const { pictureHost, dataSaver } = useSiteData();
+  const { aimedAt, onAim } = useAim();
   const search = pageSearch(pagination) ?? "";
   const wall: Wall = { isOver: wasShown, search };
   return (
@@ -46,26 +59,73 @@ export function GalleryWall({ gallery, pieces, pagination, openId }: GalleryWall
           <h1>{gallery.title}</h1>
           <p className="lead">{gallery.line}</p>
           <GalleryWays slug={gallery.slug} />
-          <ul ref={list} className={styles.wall}>
-            {pieces.map(({ id, title, location }, index) => (
-              <li key={index}>
-                <Link
-                  to={galleryPath(gallery.slug, id) + search}
-                  state={{ fromWall: true }}
-                  preventScrollReset
-                  prefetch="intent"
-                >
-                  <Thumbnail location={location} alt={title} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PieceLinks
+            {...{ list, pieces, search, onAim, pictureHost, dataSaver }}
+            slug={gallery.slug}
+          />
+          {aimedAt && <PrefetchPageLinks page={aimedAt} />}
           <Pagination {...pagination} list={galleryPath(gallery.slug)} />
         </>
       )}
       <Outlet context={wall} />
     </>
   );
+}
+
+interface PieceLinksProps extends SiteData {
+  list: RefObject<HTMLUListElement>;
+  slug: string;
+  search: string;
+  pieces: readonly ListedPiece[];
+  /** Told which address somebody is about to open. */
+  onAim: (address: string | undefined, isSure: boolean) => void;
+}
+
+/**
+ * The thumbnails, as plain links whose clicks are followed here: two hundred of the router's would be rendered
+ * anew at each step of a navigation, and a piece would open half a second later.
+ */
+const PieceLinks = memo(function PieceLinks(props: PieceLinksProps) {
+  const { list, slug, search, pieces, onAim, ...site } = props;
+  const navigate = useNavigate();
+  const handlers = {
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      if (!isPlainClick(event.nativeEvent)) return;
+      event.preventDefault();
+      navigate(addressIn(event), { state: { fromWall: true }, preventScrollReset: true });
+    },
+    onFocus: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),
+    onTouchStart: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),
+    onMouseEnter: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), false),
+    onMouseLeave: () => onAim(undefined, true),
+  };
+  return (
+    <ul ref={list} className={styles.wall}>
+      {pieces.map(({ id, title, location }, index) => (
+        <li key={index}>
+          <a href={galleryPath(slug, id) + search} {...handlers}>
+            <Thumbnail location={location} alt={title} {...site} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function addressIn({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): string {
+  return currentTarget.pathname + currentTarget.search;
+}
+
+/** The address that somebody is about to open: a pointer has to rest on it for a moment. */
+function useAim() {
+  const [aimedAt, setAimedAt] = useState<string>();
+  const timer = useRef<number>();
+  const onAim = useCallback((address: string | undefined, isSure: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(setAimedAt, isSure ? 0 : 100, address);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { aimedAt, onAim };
 }
 
 /** The ways on from a gallery: taking part in it, and the other one. */

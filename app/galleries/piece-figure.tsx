@@ -28,13 +28,14 @@ export function PieceFigure({
   figureRef: RefObject<HTMLElement>;
   onArrive: () => void;
 }) {
-  const { pictureHost, dataSaver } = useSiteData();
+  const site = useSiteData();
+  const { pictureHost, dataSaver } = site;
   const state = useLocation().state as object | null;
   const watched = useHealingPicture(location);
   const full = pictureAddress(pictureHost, "full", location);
   // Of no known shape: the style fits it into the figure.
   const shown = { path: location, size: "full", width: 1440, height: 1440 } as const;
-  const thumbnail = <Thumbnail key={location} location={location} alt="" isShown />;
+  const thumbnail = <Thumbnail key={location} location={location} alt="" isShown {...site} />;
 
   const hasArrived = watched.state === "arrived";
   useEffect(() => {
@@ -61,7 +62,7 @@ export function PieceFigure({
             if (!path) return null;
             return (
               <span key={side} className={styles[side]}>
-                <Thumbnail location={path} alt="" />
+                <Thumbnail location={path} alt="" {...site} />
               </span>
             );
           })}

@@ -1,7 +1,8 @@
 import { pictureAddress } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
+import type { SiteData } from "~/ui/site-data";
 
-interface ThumbnailProps {
+/** What of the site's data it needs comes from the list it is in: that many of them would all wait for the router. */
+interface ThumbnailProps extends SiteData {
   location: string;
   alt: string;
   /** It is in sight from the start, in the size that the wall has fetched. */
@@ -9,8 +10,7 @@ interface ThumbnailProps {
 }
 
 /** A piece as a small square; its room is there before it is. */
-export function Thumbnail({ location, alt, isShown = false }: ThumbnailProps) {
-  const { pictureHost, dataSaver } = useSiteData();
+export function Thumbnail({ location, alt, isShown, pictureHost, dataSaver }: ThumbnailProps) {
   const medium = pictureAddress(pictureHost, "thumbnail", location, "medium");
   const large = pictureAddress(pictureHost, "thumbnail", location, "large");
   return (
