@@ -8,7 +8,13 @@ import { markHydrated } from "~/ui/use-hydrated";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
 import { useOwnLinks } from "~/ui/use-own-links";
 import { Boot, InlineScript } from "./document/boot";
-import { fontScript, historyScript, menuScript, schemeScript } from "./document/inline-scripts";
+import {
+  fontScript,
+  historyScript,
+  menuScript,
+  schemeScript,
+  textFaceScript,
+} from "./document/inline-scripts";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { readPreferences } from "./http/preferences.server";
@@ -54,7 +60,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 const headScript = import.meta.env.SSR
-  ? `${schemeScript};${menuScript};${fontScript};${historyScript}`
+  ? `${schemeScript};${menuScript};${fontScript};${textFaceScript};${historyScript}`
   : undefined;
 
 /** The document alone: what is around a page is its sub-site's layout. */

@@ -4,6 +4,7 @@ declare module "subset-font" {
     font: Buffer,
     text: string,
     options?: {
+      noLayoutClosure?: boolean;
       targetFormat?: "woff2" | "woff" | "sfnt";
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },

@@ -1,5 +1,5 @@
 /**
- * Cuts the display fonts down to the letters headings use, from the packages they come in to
+ * Cuts the fonts down to the letters this site is written in, from the packages they come in to
  * app/styles/fonts. Runs before each build; a subset that is there already is kept.
  */
 import { existsSync } from "node:fs";
@@ -25,12 +25,27 @@ const fonts = [
     file: "cga-display.woff2",
     source: "@fontsource/almendra/files/almendra-latin-700-normal.woff2",
   },
+  {
+    file: "text.woff2",
+    source: "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    file: "world-text.woff2",
+    source: "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 600 } },
+  },
 ];
 
 await mkdir(folder, { recursive: true });
 for (const { file, source, axes } of fonts) {
   const target = new URL(file, folder);
   if (existsSync(target)) continue;
-  const options = { targetFormat: "woff2" as const, ...(axes && { variationAxes: axes }) };
+  const options = {
+    targetFormat: "woff2" as const,
+    // Without what only other letters need: small capitals are a third of some.
+    noLayoutClosure: true,
+    ...(axes && { variationAxes: axes }),
+  };
   await writeFile(target, await subsetFont(await readFile(resolve(source)), letters, options));
 }

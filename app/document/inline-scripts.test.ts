@@ -5,6 +5,8 @@ import {
   fontArrivalScript,
   fontKey,
   fontScript,
+  textFaceKey,
+  textFaceScript,
   schemeScript,
   speculationRules,
 } from "./inline-scripts";
@@ -152,6 +154,46 @@ describe("the font script", () => {
     expect(marked("main", `${fontKey}main`)).toBe(true);
     expect(marked("guild", `${fontKey}main`)).toBe(false);
     expect(marked("main")).toBe(false);
+  });
+});
+
+describe("the script of the text faces", () => {
+  /** Visits a page with a storage, and tells what is shown and stored in the end, and what was fetched. */
+  async function visit(body: string, stored: Record<string, string>) {
+    const { window, document, root } = page(body, { subSite: "main" });
+    Object.assign(window.localStorage, stored);
+    const load = vi.fn(() => Promise.resolve([{}]));
+    Object.assign(document, { fonts: { load } });
+    window.eval(fontScript);
+    window.eval(textFaceScript);
+    const shown = [...root.classList];
+    window.dispatchEvent(new window.Event("load"));
+    await Promise.resolve();
+    expect([...root.classList], "nothing changes on the page").toEqual(shown);
+    return { shown, fetched: load.mock.calls.flat(), has: window.localStorage[textFaceKey] };
+  }
+  const known = { [`${fontKey}main`]: "1" };
+
+  it("fetches none on a first visit", async () => {
+    expect(await visit("", {})).toEqual({ shown: [], fetched: [], has: undefined });
+  });
+
+  it("fetches the one of the page after the second, and shows it from the next on", async () => {
+    expect(await visit("", known)).toMatchObject({
+      shown: ["fonts"],
+      fetched: ["1em text-face"],
+      has: " text-face",
+    });
+    const guide = '<div data-face="world-face"></div>';
+    expect(await visit(guide, { ...known, [textFaceKey]: " text-face" })).toMatchObject({
+      shown: ["fonts", "text-face"],
+      fetched: ["1em world-face"],
+      has: " text-face world-face",
+    });
+  });
+
+  it("leaves the line to a picture", async () => {
+    expect(await visit("<main data-system-font></main>", known)).toMatchObject({ fetched: [] });
   });
 });
 

@@ -28,6 +28,16 @@ export const fontKey = "fonts:";
 /** Shows the display font at once where this browser has fetched it before. */
 export const fontScript = `try{localStorage.getItem("${fontKey}"+document.documentElement.dataset.subSite)&&document.documentElement.classList.add("fonts")}catch(e){}`;
 
+/** The entry of browser storage that names the text faces in this browser's cache, as classes of the document. */
+export const textFaceKey = "faces";
+
+/**
+ * Shows the text faces that this browser has, from the first paint on. The one that a page lacks is fetched
+ * after the page, for the next: text that changes its face moves. Not on a first visit, nor where the line is
+ * left to a picture.
+ */
+export const textFaceScript = `try{((d,s)=>{var r=d.documentElement,has=s.${textFaceKey}||"";if(!s["${fontKey}"+r.dataset.subSite])return;r.className+=has;addEventListener("load",()=>{var p=d.querySelector("[data-face]"),f=p?p.dataset.face:"text-face";has.includes(f)||d.querySelector("[data-system-font]")||d.fonts.load("1em "+f).then(l=>{if(l.length)s.${textFaceKey}=has+" "+f})})})(document,localStorage)}catch(e){}`;
+
 /**
  * Back and Forward may leave a document that was reloaded for a page that it has not got, and there is
  * no router to show it: that is loaded as a document, too.

@@ -85,6 +85,7 @@ async function expectAccessibleOnBoth(page: Page, within?: string): Promise<void
   await beOn(page, "desktop");
   await expectAccessible(page, { within, rules: ofLayout });
   await expectNothingSideways(page);
+  await expectReadable(page);
   await beOn(page, "phone");
 }
 
@@ -95,6 +96,21 @@ async function expectNothingSideways(page: Page): Promise<void> {
       `nothing sticks out sideways of ${page.url()}`,
     )
     .toBeLessThanOrEqual(0);
+}
+
+/** Fails for a text whose lines are longer than one reads with ease: those of a whole paragraph, on average. */
+async function expectReadable(page: Page): Promise<void> {
+  const tooLong = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>("main :is(p, li, dd)")).flatMap((element) => {
+      const text = element.innerText.trim();
+      const lines = element.clientHeight / parseFloat(getComputedStyle(element).lineHeight);
+      // Of three lines and more, the last is half full.
+      if (element.querySelector("p, li, img, br") || lines < 3) return [];
+      const length = Math.round(text.length / (Math.round(lines) - 0.5));
+      return length > 78 ? [`${length}: ${text.slice(0, 60)}`] : [];
+    }),
+  );
+  expect.soft(tooLong, `characters a line on ${page.url()}`).toEqual([]);
 }
 
 // What moves has to come to rest before it is looked at; here it rests from the start.
