@@ -10,6 +10,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
+import { scrollAddress, usePageAddress } from "./scroll-address";
 import { useBookmark } from "./use-bookmark";
 
 /** What a page is in the overview. */
@@ -82,16 +83,20 @@ type PagesProps = NonNullable<OpenChapter["overview"]> & {
 function Pages({ comic: { slug, pageShape, latest }, chapter, pages, pagination }: PagesProps) {
   const bookmark = useBookmark(slug);
   const { pictureHost } = useSiteData();
+  const pageAddress = usePageAddress(slug);
   const unread = (page: number) =>
     bookmark !== undefined &&
     hasNews(bookmark, latest) &&
     compare({ chapter, page }, bookmark.known) > 0;
   return (
     <>
+      <p>
+        <Link to={scrollAddress(slug, { chapter })}>Read the chapter as one scroll</Link>
+      </p>
       <ol className={styles.pages}>
         {pages.map(({ page, imageId }) => (
           <li key={page}>
-            <Link to={`/comics/${slug}/${chapter}/${page}`}>
+            <Link to={pageAddress({ chapter, page })}>
               <img
                 src={pictureAddress(
                   pictureHost,

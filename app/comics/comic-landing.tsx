@@ -4,6 +4,8 @@ import type { Chapter, Comic } from "./chapters";
 import { comicPicture } from "./comic-picture";
 import type { Place } from "./order";
 import { Picture } from "~/ui/picture";
+import { usePageAddress } from "./scroll-address";
+import { ScrollSwitch } from "./scroll-switch";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
 import { DataSaverSwitch } from "./data-saver-switch";
@@ -21,11 +23,12 @@ interface ComicLandingProps {
 /** The cover of a comic: begin, go on, jump to a chapter, or pick a page from the overview. */
 export function ComicLanding({ comic, chapters, open, place }: ComicLandingProps) {
   const { slug, latest, firstPage: cover } = comic;
+  const pageAddress = usePageAddress(slug);
   return (
     <div className={styles.landing}>
       <header className={styles.title}>
         {cover && (
-          <Link to={`/comics/${slug}/1/${cover.page}`} className={styles.cover}>
+          <Link to={pageAddress({ chapter: 1, page: cover.page })} className={styles.cover}>
             <Picture
               path={comicPicture(slug, 1, cover.imageId)}
               alt="The first page"
@@ -58,6 +61,7 @@ export function ComicLanding({ comic, chapters, open, place }: ComicLandingProps
         <h2 id="overview">All pages</h2>
         <ChapterOverview comic={comic} chapters={chapters} open={open} />
       </section>
+      <ScrollSwitch />
       <DataSaverSwitch />
     </div>
   );

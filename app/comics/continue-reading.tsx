@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { hasNews } from "./bookmark";
 import type { Place } from "./order";
+import { usePageAddress } from "./scroll-address";
 import styles from "./continue-reading.module.css";
 import { useBookmark } from "./use-bookmark";
 
@@ -27,6 +28,8 @@ export function ContinueReading({
 }: ContinueReadingProps) {
   const bookmark = useBookmark(comic.slug);
   const here = bookmark ?? place;
+  const pageAddress = usePageAddress(comic.slug);
+  const start = pageAddress({ chapter: 1, page: 1 });
   const news = hasNews(bookmark, latest);
   return (
     <section className={styles.card} aria-labelledby="continue">
@@ -35,7 +38,7 @@ export function ContinueReading({
         {here ? (
           <>
             You stopped at chapter {here.chapter}, page {here.page}.{" "}
-            <Link to={`/comics/${comic.slug}/1/1`}>Start over</Link>
+            <Link to={start}>Start over</Link>
             {news && (
               <>
                 {" "}
@@ -49,15 +52,11 @@ export function ContinueReading({
       </p>
       <p className={styles.actions}>
         {here ? (
-          <Link
-            to={`/comics/${comic.slug}/${here.chapter}/${here.page}`}
-            state={resumeState}
-            className="button"
-          >
+          <Link to={pageAddress(here)} state={resumeState} className="button">
             Continue
           </Link>
         ) : (
-          <Link to={`/comics/${comic.slug}/1/1`} className="button">
+          <Link to={start} className="button">
             Page one
           </Link>
         )}

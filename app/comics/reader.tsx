@@ -13,6 +13,7 @@ import { pictureAtHand, usePagesAhead } from "./pages-ahead";
 import { PageControls } from "./page-controls";
 import { PageFigure } from "./page-figure";
 import styles from "./reader.module.css";
+import { scrollAddress } from "./scroll-address";
 import { useKeepPlace } from "./use-keep-place";
 
 /** A page of a comic: the picture, the controls around it, and what the author says of it. */
@@ -95,6 +96,9 @@ export function Reader({ page }: { page: ShownPage }) {
             Go
           </button>
           <Link to={base}>All chapters</Link>
+          <Link to={scrollAddress(comic.slug, { chapter: chapter.number, page: page.page })}>
+            The chapter as one scroll
+          </Link>
         </Form>
         <DataSaverSwitch />
       </div>

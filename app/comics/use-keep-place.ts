@@ -7,11 +7,18 @@ import { storedBookmark, writeBookmark } from "./use-bookmark";
 /** Milliseconds without scrolling after which the place is kept. */
 const settled = 250;
 
+/** A page that is shown, as far as its place goes. */
+interface PlaceShown {
+  comic: Pick<ShownPage["comic"], "slug" | "latest">;
+  chapter: { number: number };
+  page: number;
+}
+
 /**
  * Keeps the reader's place in this browser, down to how far they are down the picture, and goes
  * back to it when they come by "Continue".
  */
-export function useKeepPlace(page: ShownPage, figure: RefObject<HTMLElement>): void {
+export function useKeepPlace(page: PlaceShown, figure: RefObject<HTMLElement>): void {
   const { key, state } = useLocation();
   const { slug } = page.comic;
   const chapter = page.chapter.number;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { ComicLanding } from "~/comics/comic-landing";
 import { orMissing } from "~/http/missing.server";
-import { cookieNames, readCookies } from "~/http/preferences.server";
+import { cookieNames, readCookies, readPreferences } from "~/http/preferences.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { parsePlaceCookie } from "~/comics/bookmark";
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const comic = await comicBySlug(params["comic"] ?? "").catch(toErrorPage(request));
   const { searchParams } = new URL(request.url);
-  const jump = jumpTarget(searchParams);
+  const jump = jumpTarget(searchParams, readPreferences(request).scrolls);
   if (jump) throw redirectTo(`/comics/${comic.slug}/${jump}`);
 
   const latest = await latestPage(comic.slug).catch(toErrorPage(request));
@@ -61,11 +61,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
  * Where the page's forms ask to go: `?chapter=2`, `?chapter=2&page=3`. The dropdowns are plain GET
  * forms, and this is their other end.
  */
-function jumpTarget(search: URLSearchParams): string | undefined {
+function jumpTarget(search: URLSearchParams, scrolls: boolean): string | undefined {
   const chapter = pageNumber(search.get("chapter"));
   const page = pageNumber(search.get("page"));
   if (chapter === undefined) return undefined;
-  return page === undefined ? `${chapter}` : `${chapter}/${page}`;
+  if (page !== undefined) return `${chapter}/${page}`;
+  return scrolls ? `${chapter}/scroll` : `${chapter}`;
 }
 
 const thumbnail = ({ page, imageId }: ComicPage) => ({ page, imageId });

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
-import { cookieNames, preferenceCookie } from "~/http/preferences.server";
+import { cookieNames, preferenceCookie, readCookies } from "~/http/preferences.server";
 import { secure } from "~/http/security-headers.server";
 import { comicOf } from "~/comics/chapters";
-import { placeCookie } from "~/comics/bookmark";
+import { parsePlaceCookie, placeCookie } from "~/comics/bookmark";
 import { pageNumber } from "~/comics/order";
 
 /** A transparent GIF of one pixel. */
@@ -12,6 +12,8 @@ const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
 /**
  * The bookmark of readers without JavaScript: comic pages show this pixel inside `<noscript>`, and
  * it keeps their place in a cookie while the page itself stays the same for everyone.
+ *
+ * A scroll shows pages up to `?to=`, and nobody knows which of them is read: a place among them stays.
  */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const headers = secure(
@@ -23,7 +25,10 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   // A picture on another site must not move the bookmark.
   const own = [null, "same-origin"].includes(request.headers.get("Sec-Fetch-Site"));
   if (own && comic && chapter !== undefined && page !== undefined) {
-    const place = placeCookie(comic.slug, { chapter, page });
+    const last = pageNumber(new URL(request.url).searchParams.get("to")) ?? page;
+    const before = parsePlaceCookie(comic.slug, readCookies(request)[cookieNames.place]);
+    const isAmong = before?.chapter === chapter && before.page >= page && before.page <= last;
+    const place = placeCookie(comic.slug, isAmong ? before : { chapter, page });
     headers.append("Set-Cookie", preferenceCookie(cookieNames.place, place));
   }
   return new Response(pixel, { headers });

@@ -6,6 +6,8 @@ export interface SiteData {
   pictureHost: string;
   /** Whether pictures come one size smaller, and nothing is fetched ahead. */
   dataSaver: boolean;
+  /** Whether the comic opens as one scroll a chapter. */
+  scrolls?: boolean;
 }
 
 /** The root's loader data; on an error page that came without them, the defaults. */

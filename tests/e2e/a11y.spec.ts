@@ -121,6 +121,7 @@ const oneOfEachKind = new Set([
   "/",
   "/comics/talechasers",
   storyPage("2/3").path,
+  "/comics/talechasers/2/scroll",
   "/characters",
   "/characters/vixy",
   "/chasemagic",

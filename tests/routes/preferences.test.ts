@@ -37,13 +37,21 @@ describe("a choice", () => {
     ["off", false],
   ] as const)("to turn the data saver %s is kept", async (choice, dataSaver) => {
     const { headers } = await post({ "data-saver": choice });
-    expect(preferencesWith(headers.getSetCookie())).toEqual({ scheme: undefined, dataSaver });
+    expect(preferencesWith(headers.getSetCookie())).toMatchObject({ scheme: undefined, dataSaver });
+  });
+
+  it.each([
+    ["on", true],
+    ["off", false],
+  ] as const)("to scroll is kept: %s", async (scroll, scrolls) => {
+    const { headers } = await post({ scroll });
+    expect(preferencesWith(headers.getSetCookie())).toMatchObject({ scrolls });
   });
 
   it("of both at once is kept, each in a cookie of its own", async () => {
     const { headers } = await post({ scheme: "dark", "data-saver": "on" });
     expect(headers.getSetCookie()).toHaveLength(2);
-    expect(preferencesWith(headers.getSetCookie())).toEqual({ scheme: "dark", dataSaver: true });
+    expect(preferencesWith(headers.getSetCookie())).toMatchObject({ scheme: "dark", dataSaver: true });
   });
 
   it("of nothing keeps nothing", async () => {
@@ -60,6 +68,7 @@ describe("an unknown value is refused with 400 and not kept", () => {
     ["scheme", "dark; Domain=evil.example"],
     ["scheme", "constructor"],
     ["data-saver", "yes"],
+    ["scroll", "yes"],
     ["scheme", new File(["dark"], "dark")],
   ])("%s=%s", async (field, value) => {
     const { status, headers } = await post({ [field]: value });
@@ -103,7 +112,7 @@ describe("what a visitor prefers", () => {
     readPreferences(new Request(origin, { headers }));
 
   it("is nothing in particular at first", () => {
-    expect(read({})).toEqual({ scheme: undefined, dataSaver: false });
+    expect(read({})).toEqual({ scheme: undefined, dataSaver: false, scrolls: false });
   });
 
   it("follows Save-Data until they choose", () => {
@@ -116,7 +125,7 @@ describe("what a visitor prefers", () => {
   it.each(["data-theme=blue", "data-theme=", "data-theme=%E0%A4%A", "data-theme", ";;="])(
     "is not what a cookie like %j says",
     (Cookie) => {
-      expect(read({ Cookie })).toEqual({ scheme: undefined, dataSaver: false });
+      expect(read({ Cookie })).toEqual({ scheme: undefined, dataSaver: false, scrolls: false });
     },
   );
 });

@@ -2,6 +2,7 @@ import { characterOptions, guildCharacterOptions } from "~/characters/api.server
 import { mainCast } from "~/characters/cast-list";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { comics } from "~/comics/chapters";
+import { scrollAddress } from "~/comics/scroll-address";
 import { galleryPieces } from "~/galleries/api.server";
 import { galleries } from "~/galleries/galleries";
 import { galleryPath } from "~/galleries/place-on-wall";
@@ -28,6 +29,12 @@ export const lists: Readonly<
   "/comics/$comic": () => [Object.keys(comics).map((slug) => `/comics/${slug}`)],
   "/comics/$comic/$chapter/$page": async (missing) =>
     (await Promise.all(Object.keys(comics).map((slug) => comicPages(slug, missing)))).flat(),
+  "/comics/$comic/$chapter/scroll": (missing) =>
+    Promise.all(
+      Object.keys(comics).map(async (slug) =>
+        (await chaptersOut(slug, missing)).map((chapter) => scrollAddress(slug, { chapter })),
+      ),
+    ),
   "/characters/$name": async (missing) => [
     await listed(characterOptions().catch(missing), (cast) => named("/characters", mainCast(cast))),
   ],
@@ -67,11 +74,17 @@ export async function addresses(missing: OnFailure): Promise<Addresses[]> {
   return (await Promise.all(perPage)).flat();
 }
 
-async function comicPages(comic: string, missing: OnFailure): Promise<Addresses[]> {
+/** The numbers of the chapters that are out. */
+async function chaptersOut(comic: string, missing: OnFailure): Promise<number[]> {
   const latest = await latestPage(comic).catch(missing);
-  const out = comics[comic]?.chapters.filter(({ number }) => number <= (latest?.chapter ?? 0));
+  const numbers = comics[comic]?.chapters.map(({ number }) => number) ?? [];
+  return numbers.filter((number) => number <= (latest?.chapter ?? 0));
+}
+
+async function comicPages(comic: string, missing: OnFailure): Promise<Addresses[]> {
+  const out = await chaptersOut(comic, missing);
   return Promise.all(
-    (out ?? []).map(({ number }) =>
+    out.map((number) =>
       listed(chapterPages(comic, number).catch(missing), (pages) =>
         pages.map(({ page }) => `/comics/${comic}/${number}/${page}`),
       ),

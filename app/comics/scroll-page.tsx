@@ -1,0 +1,89 @@
+import { Link } from "@remix-run/react";
+import { memo } from "react";
+import { comicPicture } from "./comic-picture";
+import type { LoadedScroll } from "./load-scroll.server";
+import { FoxMark } from "~/ui/fox-mark";
+import { Html } from "~/ui/html";
+import { Picture } from "~/ui/picture";
+import { pictureAddress } from "~/ui/picture-address";
+import { PictureStatus } from "~/ui/picture-status";
+import { useSiteData } from "~/ui/site-data";
+import { SpeechBubble } from "~/ui/speech-bubble";
+import { useHealingPicture } from "~/ui/use-healing-picture";
+import styles from "./scroll-page.module.css";
+import { useOwnShape } from "./use-own-shape";
+
+interface ScrollPageProps {
+  comic: { slug: string; title: string; pageShape: { width: number; height: number } };
+  chapter: number;
+  page: LoadedScroll["pages"][number];
+  /** Whether the scroll begins with it. */
+  isFirst: boolean;
+  /** Whether it is the one in sight: the others, which may not even be asked for, say nothing of their pictures. */
+  isHere: boolean;
+}
+
+/** A page within the scroll of its chapter. */
+export const ScrollPage = memo(function ScrollPage({
+  comic: { slug, title, pageShape },
+  chapter,
+  page: { page, imageId, commentary },
+  isFirst,
+  isHere,
+}: ScrollPageProps) {
+  const { pictureHost, dataSaver } = useSiteData();
+  const path = comicPicture(slug, chapter, imageId);
+  const health = useHealingPicture(path);
+  const { width, height } = useOwnShape(pageShape, health);
+  return (
+    <section className={styles.page}>
+      <header className={styles.head}>
+        <h2 id={`page-${page}`} tabIndex={-1}>
+          Page {page}
+        </h2>
+        <Link to={`/comics/${slug}/${chapter}/${page}`}>
+          Page by page<span className="visually-hidden"> from page {page}</span>
+        </Link>
+      </header>
+      <figure className={styles.figure} tabIndex={-1} data-state={health.state}>
+        {/* Takes the room in the drawing's shape before its file comes. */}
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+        <Picture
+          path={path}
+          size="large"
+          {...pageShape}
+          alt={`${title}, chapter ${chapter}, page ${page}`}
+          priority={isFirst}
+          attempt={health.attempt}
+          imageRef={health.element}
+          onLoad={health.onLoad}
+          onError={health.onError}
+        />
+        {(isHere || health.isGivenUp) && (
+          <PictureStatus picture={health} name="picture">
+            This page's picture got lost on the way.
+          </PictureStatus>
+        )}
+      </figure>
+      {dataSaver && (
+        <p className={styles.note}>
+          <a href={pictureAddress(pictureHost, "full", path)}>See the original</a>
+        </p>
+      )}
+      {commentary && (
+        <details className={styles.said}>
+          <summary>Chase on page {page}</summary>
+          <SpeechBubble
+            speaker={
+              <>
+                <FoxMark /> Chase, the author
+              </>
+            }
+          >
+            <Html html={commentary} />
+          </SpeechBubble>
+        </details>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { comicPicture } from "~/comics/comic-picture";
+import { addressInPart, loadScroll } from "~/comics/load-scroll.server";
+import { pageNumber } from "~/comics/order";
+import { placeOf } from "~/comics/place.server";
+import { ChapterScroll } from "~/comics/chapter-scroll";
+import type { PageHandle } from "~/document/page-handle";
+import { pageMeta } from "~/document/page-meta";
+import { redirectTo, toErrorPage } from "~/http/redirects.server";
+import { pageSearch } from "~/ui/paginate";
+import { pictureAddress } from "~/ui/picture-address";
+import type { SiteData } from "~/ui/site-data";
+import type { loader as comicLoader } from "./_main.comics.$comic";
+
+// Starts by itself: pictures heal, and the place is kept, by what the reader has for it.
+export const handle: PageHandle = {
+  examples: ["/comics/talechasers/2/scroll"],
+  query: ["page"],
+};
+
+export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
+
+const comicRoute = "routes/_main.comics.$comic";
+
+export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof comicLoader>> = (
+  args,
+) => {
+  const comic = args.matches.find(({ id }) => id === comicRoute)?.data;
+  if (!args.data || !comic) return [];
+  const { number, title, pages, pagination } = args.data;
+  const { pictureHost = "/cdn" } = args.matches[0]!.data as Partial<SiteData>;
+  const [first, last] = [pages[0]!, pages.at(-1)!];
+  const part = pagination.pages > 1 ? `, pages ${first.page} to ${last.page}` : "";
+  const name = title ? `Chapter ${number}, ${title}` : `Chapter ${number}`;
+  return pageMeta(args, {
+    title: `${name}${part}: one scroll`,
+    section: comic.title,
+    description: `${comic.title}, chapter ${number} as one scroll${part || ", all of its pages"}: read on without turning a page.`,
+    keywords: ["read online", "vertical scroll", ...(title ? [title] : [])],
+    type: "article",
+    search: pageSearch(pagination),
+    image: {
+      url: pictureAddress(
+        pictureHost,
+        "desktop",
+        comicPicture(comic.slug, number, first.imageId),
+        "medium",
+      ),
+      alt: `${comic.title}, chapter ${number}, page ${first.page}`,
+    },
+  });
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { params, request, context } = args;
+  const { chapter } = placeOf(args);
+  const slug = params["comic"] ?? "";
+  const page = pageNumber(new URL(request.url).searchParams.get("at"));
+  if (page !== undefined) {
+    throw redirectTo(await addressInPart(slug, { chapter, page }).catch(toErrorPage(request)));
+  }
+  return loadScroll(slug, chapter, request, context).catch(toErrorPage(request));
+}
+
+export default function ChapterScrollPage() {
+  const comic = useRouteLoaderData<typeof comicLoader>(comicRoute)!;
+  return <ChapterScroll comic={comic} chapter={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,71 @@
+import type { Page } from "playwright/test";
+import { expect, screens, test, visit, withAndWithoutJavaScript } from "./site";
+import { expectReading, storyPage } from "./story";
+
+test.use({ viewport: screens.phone });
+
+const scroll = "/comics/talechasers/2/scroll";
+const headingOf = (page: Page, number: number) =>
+  page.getByRole("heading", { name: `Page ${number}`, exact: true });
+
+/** A strip ten times as high as it is wide, in place of a page's picture. */
+const strip = '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="3600"/>';
+
+/** Pixels that the picture of a page of the scroll takes in height. */
+const height = (page: Page, number: number) =>
+  page
+    .locator("section", { has: headingOf(page, number) })
+    .getByRole("img")
+    .evaluate((image) => image.getBoundingClientRect().height);
+
+withAndWithoutJavaScript((javaScriptEnabled) => {
+  test("a chapter is read as one scroll, from the page one is at, and left for it", async ({
+    page,
+  }) => {
+    await page.route(`**/${storyPage("2/6").imageId}.png*`, (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body: strip }),
+    );
+    await page.addInitScript(() => {
+      const counter = Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          counter.shifted += entry.value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await visit(page, storyPage("2/3").path);
+    await page.getByRole("link", { name: "The chapter as one scroll" }).click();
+    await expect(page).toHaveURL(`${scroll}#page-3`);
+    await expect(headingOf(page, 3)).toBeInViewport();
+    await expect.poll(() => height(page, 6), "a strip has its room").toBeGreaterThan(3_000);
+    expect(await height(page, 5)).toBeLessThan(600);
+
+    if (javaScriptEnabled) {
+      await expect(headingOf(page, 3)).toBeFocused();
+      // The page that was left made room.
+      await page.evaluate(() => Object.assign(window, { shifted: 0 }));
+      const entries = await page.evaluate(() => history.length);
+      // Numbers have a gap.
+      for (const number of [5, 6, 7]) {
+        await page.keyboard.press("ArrowRight");
+        await expect(headingOf(page, number)).toBeFocused();
+        await expect(headingOf(page, number)).toBeInViewport();
+      }
+      await page.keyboard.press("ArrowLeft");
+      await expect(headingOf(page, 6)).toBeFocused();
+      await expect(page).toHaveURL(`${scroll}#page-6`);
+      await page.mouse.wheel(0, 1_800);
+      const kept = () => page.evaluate(() => localStorage.getItem("reading:talechasers"));
+      await expect.poll(kept).toMatch(/"chapter":2,"page":6,"depth":0\.[345]/);
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await expect(page).toHaveURL(`${scroll}#page-8`);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+    }
+
+    await page.getByRole("link", { name: "Page by page from page 5" }).click();
+    await expectReading(page, storyPage("2/5"));
+    await page.goBack();
+    await expect(headingOf(page, 5)).toBeInViewport();
+  });
+});
