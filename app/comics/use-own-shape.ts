@@ -17,7 +17,7 @@ const turnedOut = new Map<string, Shape>();
 /**
  * The shape of a picture's room: the comic's, and the picture's own once it turns out to be another and
  * nothing in sight moves when the room gets it. A strip would be a sliver in the room of a page: where it is
- * in sight already, it has its own as soon as somebody scrolls, and is not past its top.
+ * in sight already, it has its own as soon as somebody scrolls and is not past it.
  */
 export function useOwnShape(expected: Shape, { path, state, element }: WatchedPicture): Shape {
   // What the server wrote is taken over as it is.
@@ -33,7 +33,8 @@ export function useOwnShape(expected: Shape, { path, state, element }: WatchedPi
     const take = (event?: Event) => {
       const { top, bottom } = image.getBoundingClientRect();
       const isUnseen = top >= innerHeight || (taller > 0 && bottom >= innerHeight);
-      if (!isUnseen && !(event && taller > 0 && top >= 0)) return;
+      const isRead = event && taller > 0 && bottom >= innerHeight / 2;
+      if (!isUnseen && !isRead) return;
       removeEventListener("scroll", take);
       turnedOut.set(path, natural);
       setOwn(natural);

@@ -51,7 +51,10 @@ describe("a choice", () => {
   it("of both at once is kept, each in a cookie of its own", async () => {
     const { headers } = await post({ scheme: "dark", "data-saver": "on" });
     expect(headers.getSetCookie()).toHaveLength(2);
-    expect(preferencesWith(headers.getSetCookie())).toMatchObject({ scheme: "dark", dataSaver: true });
+    expect(preferencesWith(headers.getSetCookie())).toMatchObject({
+      scheme: "dark",
+      dataSaver: true,
+    });
   });
 
   it("of nothing keeps nothing", async () => {
