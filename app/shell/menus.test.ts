@@ -146,8 +146,8 @@ describe("the current entry", () => {
   });
 
   it("of the guild is the page or its section", () => {
-    expect(marked(guildMenu, "/cga")).toEqual([["Home", "page"]]);
-    expect(marked(guildMenu, "/cga/characters/vixy")).toEqual([["Characters", "true"]]);
+    expect(marked(linksOf(guildMenu), "/cga")).toEqual([["Home", "page"]]);
+    expect(marked(linksOf(guildMenu), "/cga/characters/vixy")).toEqual([["Characters", "true"]]);
   });
 
   it("among the shortcuts is the whole section", () => {
