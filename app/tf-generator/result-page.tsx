@@ -117,8 +117,8 @@ function Missed() {
         <strong>Oops! I guess I missed...</strong>
       </h1>
       <p>
-        Nothing at all is what you asked for: no creature is all of that at once. You are still you,
-        and the wall behind you is a little warmer.
+        No creature is all that you asked for at once, so you are still you. Ask for a little less,
+        and I will aim again.
       </p>
     </article>
   );
