@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import {
   guildMenu,
   isCurrent,
@@ -92,9 +92,7 @@ function SubmenuPopover({ submenu, pathname }: Place & { submenu: Submenu }) {
   return (
     <>
       {first && more.length === 0 && (
-        <MenuItem link={first} pathname={pathname} className={styles.single}>
-          <span className="visually-hidden">{label}: </span>
-        </MenuItem>
+        <MenuItem link={first} pathname={pathname} className={styles.single} title={label} />
       )}
       <button
         type="button"
@@ -134,16 +132,16 @@ function MenuItem({
   link,
   pathname,
   className = "",
-  children,
-}: Place & { link: MenuLink; className?: string | undefined; children?: ReactNode }) {
+  title,
+}: Place & { link: MenuLink; className?: string | undefined; title?: string }) {
   return (
     <Link
       to={link.to}
       reloadDocument={link.crosses ?? false}
       aria-current={isCurrent(link, pathname)}
       className={`${styles.item} ${className}`}
+      title={title}
     >
-      {children}
       {link.label}
     </Link>
   );

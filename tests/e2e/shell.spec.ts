@@ -73,7 +73,7 @@ const shortcuts = [
 ];
 
 /** On a desktop a menu of one link is that link. */
-const otherworld = ["Otherworlds: Caudalglen", "/cga"];
+const otherworld = ["Caudalglen", "/cga"];
 
 const guildMenu = [
   ["Home", "/cga"],
@@ -195,7 +195,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
           await expect(hamburger(page)).toBeFocused();
         } else {
           await expect(opener(page, "Story")).toBeFocused();
-          await menu(page).getByRole("link", { name: "Otherworlds: Caudalglen" }).focus();
+          await menu(page).getByRole("link", { name: "Caudalglen" }).focus();
         }
         // What is seen last is reached last.
         await page.keyboard.press("Tab");
@@ -256,7 +256,7 @@ test.describe("between the sub-sites", () => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
     await expect(page.locator("html")).toHaveAttribute("data-sub-site", "main");
-    await menu(page).getByRole("link", { name: "Otherworlds: Caudalglen" }).click();
+    await menu(page).getByRole("link", { name: "Caudalglen" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-sub-site", "guild");
     expect(documents[0]).toBe("/cga");
     expect(await visibleLinks(menu(page))).toEqual(guildMenu);
