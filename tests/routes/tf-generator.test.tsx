@@ -168,7 +168,14 @@ describe("the form", () => {
 
 describe("a result", () => {
   const show = (result: Partial<Transformation>, kind: "held" | "quick" | "qr" = "quick") =>
-    renderOnSite(<ResultPage kind={kind} result={{ ...fox, ...result }} sealed="abc.def" />);
+    renderOnSite(
+      <ResultPage
+        kind={kind}
+        result={{ ...fox, ...result }}
+        sealed="abc.def"
+        emblem="data:image/svg+xml,x"
+      />,
+    );
   const headline = () => screen.getByRole("heading", { level: 1 }).textContent;
 
   it.each([
@@ -194,8 +201,12 @@ describe("a result", () => {
     expect(screen.queryByRole("link", { name: /Meet your kind/ })).toBeNull();
   });
 
-  it("leads to the page of its creature", () => {
-    show({ link: "/world/bestiary/monsters/doorwarden" });
+  it("leads to the page of its creature, and has its picture", () => {
+    const { container } = show({ link: "/world/bestiary/monsters/doorwarden" });
+    expect(screen.getByRole<HTMLImageElement>("img", { name: /Fox/ }).src).toContain(
+      "/world/bestiary/monsters/doorwarden.png",
+    );
+    expect(container.querySelector('img[src^="data:"]')).toBeNull();
     expect(screen.getByRole("link", { name: "Meet your kind: Fox" }).getAttribute("href")).toBe(
       "/world/bestiary/monsters/doorwarden",
     );
@@ -225,6 +236,7 @@ describe("a result", () => {
 
   it("is heard once: the drawings are silent", () => {
     const { container } = show({});
+    expect(container.querySelector("img")!.alt).toBe("");
     for (const drawing of container.querySelectorAll("svg")) {
       expect(drawing.getAttribute("aria-hidden")).toBe("true");
     }
