@@ -47,16 +47,14 @@ export function Reader({ page }: { page: ShownPage }) {
         <h1>
           <Link to={base}>{comic.title}</Link>
           <span className={styles.place}>
-            <span className="visually-hidden">, </span>chapter {chapter.number}, page {position} of{" "}
-            {count}
+            <span className="visually-hidden">, </span>chapter {chapter.number}, page {page.page}
           </span>
         </h1>
-        <progress
-          className={styles.progress}
-          value={position}
-          max={count}
-          aria-label={`Page ${position} of ${count}`}
-        />
+        {/* Where that is among the pages of the chapter, whose numbers may have gaps. */}
+        <label className={styles.progress}>
+          <progress value={position} max={count} />
+          {position} of {count}
+        </label>
       </header>
       <PageControls base={base} controls={controls} turn={turn} label="Pages" />
       <PageFigure

@@ -72,7 +72,7 @@ test.describe("hostile commentary", () => {
     await page.getByRole("link", { name: "Next" }).first().click();
     for (const from of ["turn", "document"]) {
       if (from === "document") await page.reload();
-      await expect(heading(page)).toHaveText("Talechasers, chapter 1, page 2 of 2");
+      await expect(heading(page)).toHaveText("Talechasers, chapter 1, page 2");
       const main = page.getByRole("main");
       await expect(main.getByText("Shown text, with emphasis.")).toBeVisible();
       await expect(main.locator("script, iframe, style, input[name=password]")).toHaveCount(0);

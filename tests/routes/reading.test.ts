@@ -24,7 +24,7 @@ const isDisabled = (link: Element) => link.getAttribute("aria-disabled") === "tr
 function expectReading(page: Page, { path, title, heading, progress, imageId }: StoryPage): void {
   expect([page.status, page.address, page.document.title]).toEqual([200, path, title]);
   expect(page.find("h1").textContent).toBe(heading);
-  expect(page.find("progress").getAttribute("aria-label")).toBe(progress);
+  expect(page.find("label:has(progress)").textContent).toBe(progress);
   expect(page.find("figure a img").getAttribute("src")).toContain(imageId);
 }
 
@@ -112,7 +112,7 @@ describe("a reader without scripts", () => {
     );
     const go = page.getByRole("button", { name: "Go" });
     const jumped = await reader.submit(go, { page: "249" });
-    expect(jumped.find("h1").textContent).toBe("Talechasers, chapter 2, page 249 of 250");
+    expect(jumped.find("h1").textContent).toBe("Talechasers, chapter 2, page 249");
   });
 
   it("has the full picture by a link, and page and picture described to others", async () => {
@@ -120,8 +120,8 @@ describe("a reader without scripts", () => {
     const page = await visitor().open(at.path);
     const opener = page.getByRole("link", { name: /Open the picture in full size$/ });
     expect(opener.getAttribute("href")).toMatch(new RegExp(`^/cdn/base/.*${at.imageId}`));
-    expect(page.find("figure a img").getAttribute("alt")).toMatch(
-      /^Talechasers, chapter 2, page 3/,
+    expect(page.find("figure a img").getAttribute("alt")).toBe(
+      "Talechasers, chapter 2, In Your Paws: page 3; the chapter has 7 pages",
     );
     expect(page.find('meta[property="og:image"]').getAttribute("content")).toMatch(
       /^http.*\/comics\/talechasers\/2\/\w+\.png/,
