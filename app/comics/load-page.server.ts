@@ -3,7 +3,8 @@ import { orMissing } from "~/http/missing.server";
 import { UpstreamError } from "~/upstream/failure";
 import { chapterPages, latestPage, readPage, type ComicPage } from "./api.server";
 import { comicBySlug } from "./comic.server";
-import { beside, type Place } from "./order";
+import type { Place } from "~/reading/place";
+import { beside } from "./order";
 
 /**
  * What all pages of a comic share. Its ends are never worth losing a page for: one that cannot be had

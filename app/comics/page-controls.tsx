@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { Neighbours, Place } from "./order";
+import type { Place } from "~/reading/place";
+import type { Neighbours } from "./order";
 import { isPlainClick } from "~/ui/use-own-links";
 import styles from "./page-controls.module.css";
 

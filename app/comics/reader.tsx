@@ -1,7 +1,9 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
-import type { Place } from "./order";
+import { placeAddress, type Place } from "~/reading/place";
 import type { ShownPage } from "./shown-page";
 import { comicPicture } from "./comic-picture";
+import { InlineScript } from "~/document/boot";
+import { resumeScript } from "~/reading/inline-scripts";
 import { Html } from "~/ui/html";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -30,7 +32,7 @@ export function Reader({ page }: { page: ShownPage }) {
 
   const navigate = useNavigate();
   // At once, in one frame with what asked for it.
-  const turn = (place: Place) => navigate(pageAddress(base, place), { flushSync: true });
+  const turn = (place: Place) => navigate(placeAddress(comic.slug, place), { flushSync: true });
   const figure = useTurnGestures(controls, turn);
   useKeepPlace(page, figure);
   usePagesAhead(
@@ -96,6 +98,7 @@ export function Reader({ page }: { page: ShownPage }) {
         </Form>
         <DataSaverSwitch />
       </div>
+      <InlineScript code={import.meta.env.SSR ? resumeScript : undefined} />
       <noscript>
         {/* Keeps the place in a cookie; see the route. */}
         <img
@@ -122,9 +125,4 @@ function PageChoice({ pages, value }: { pages: readonly number[] | undefined; va
       ))}
     </select>
   );
-}
-
-/** The address of a page. */
-function pageAddress(base: string, { chapter, page }: Place): string {
-  return `${base}/${chapter}/${page}`;
 }

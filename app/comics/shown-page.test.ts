@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "./order";
+import type { Place } from "~/reading/place";
 import { hasOutgrown, shownPage, type PageParts } from "./shown-page";
 
 const at = (chapter: number, page: number): Place => ({ chapter, page });

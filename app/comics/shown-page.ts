@@ -1,5 +1,6 @@
 import type { loadChapter, loadComic, loadPage } from "./load-page.server";
-import { compare, toEnds, type Neighbours } from "./order";
+import { compare } from "~/reading/place";
+import { toEnds, type Neighbours } from "./order";
 
 type Loaded<Load extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Load>>;
 

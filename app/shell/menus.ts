@@ -6,6 +6,8 @@ export interface MenuLink {
   to: string;
   /** The link leads to the other sub-site and loads a new document, with its theme. */
   crosses?: true;
+  /** The comic it leads to: readers find the way back to their page below it. */
+  comic?: string;
 }
 
 export interface Submenu {
@@ -22,7 +24,7 @@ export const mainMenu: readonly MenuEntry[] = [
     label: "Story",
     id: "story",
     entries: [
-      { label: "Comic", to: "/comics/talechasers" },
+      { label: "Comic", to: "/comics/talechasers", comic: "talechasers" },
       { label: "Characters", to: "/characters" },
       { label: "World", to: "/world" },
     ],

@@ -1,7 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { guildMenu, isCurrent, isSubmenu, mainMenu, type MenuLink, type Submenu } from "./menus";
 import type { SubSite } from "~/http/sub-site";
+import { ContinueItem, ContinueScript } from "~/reading/continue";
 import { FoxMark } from "~/ui/fox-mark";
 import { GuildMark } from "./guild-mark";
 import { SchemeSwitch } from "./scheme-switch";
@@ -65,6 +66,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
           ))}
         </ul>
       </nav>
+      {!guild && <ContinueScript />}
     </header>
   );
 }
@@ -94,9 +96,16 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
         </button>
         <ul>
           {submenu.entries.map((link) => (
-            <li key={link.to}>
-              <MenuItem link={link} pathname={pathname} />
-            </li>
+            <Fragment key={link.to}>
+              <li>
+                <MenuItem link={link} pathname={pathname} />
+              </li>
+              {link.comic && (
+                <ContinueItem comic={link.comic} className={styles.item}>
+                  Continue
+                </ContinueItem>
+              )}
+            </Fragment>
           ))}
         </ul>
       </div>

@@ -107,7 +107,7 @@ test.describe("in the document of another page, whose policy frames nothing", ()
 
   test("after a link within the site", async ({ page, context }) => {
     const away = await awayFrom(context);
-    await visit(page, "/");
+    await visit(page, "/comics/talechasers");
     await expectStarted(page);
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByRole("button", { name: "Stream" }).click();

@@ -17,12 +17,10 @@ interface Home {
   suggestion: { to: string };
   commissions: { state: string; text?: string };
   latest?: { chapter: number; page: number };
-  place?: { chapter: number; page: number };
 }
 
-const open = (cookie = "") =>
-  responseOf(loader, "/", {}, { headers: cookie ? { Cookie: cookie } : {} });
-const home = async (cookie?: string) => (await open(cookie)).data as Home;
+const open = () => responseOf(loader, "/");
+const home = async () => (await open()).data as Home;
 
 const commissions = (answer: () => Response | Promise<Response>) =>
   onCall("v1/commissions/data", answer);
@@ -41,11 +39,6 @@ describe("the home page", () => {
       latest: { chapter: 3, page: 8 },
     });
     expect(headers.get("Cache-Control")).toBeNull();
-  });
-
-  it("offers the place of readers without JavaScript", async () => {
-    expect((await home("reading=talechasers.2.3")).place).toEqual({ chapter: 2, page: 3 });
-    expect((await home("reading=nonsense")).place).toBeUndefined();
   });
 
   it("comes without a latest page when that cannot be had, and is then not kept", async () => {

@@ -1,6 +1,7 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { story, storyPage, type StoryPage } from "../sample-story";
+import { clearCache } from "~/upstream/cache.server";
 import { withFreshUpstream } from "../upstream/fresh";
 import { upstreamHas } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
@@ -134,24 +135,49 @@ describe("a reader without scripts", () => {
 
 describe("the place of a reader without scripts", () => {
   const card = (page: Page) => page.getByRole("region", { name: /^(?:Start|Continue) reading$/ });
+  const read = async (reader: ReturnType<typeof visitor>, path: string) => {
+    const page = await reader.open(path);
+    const pixel = page.find("noscript img[src^='/reading/']").getAttribute("src")!;
+    expect((await reader.open(pixel)).status).toBe(200);
+  };
 
-  it("is kept by a picture on the page, and offered wherever reading begins", async () => {
+  it("is kept by a picture on the page, and offered on the home page and in the menu", async () => {
     const reader = visitor();
-    for (const path of ["/", landing]) {
-      const offer = card(await reader.open(path));
-      expect(offer.textContent).toContain("Start reading");
-      expectReading(await reader.follow(within(offer).getByText("Page one")), story[0]!);
-    }
-    const page = await reader.open(storyPage("2/3").path);
-    const pixel = await reader.open(
-      page.find("noscript img[src^='/reading/']").getAttribute("src")!,
-    );
-    expect(pixel.status).toBe(200);
-    for (const path of ["/", landing]) {
-      const offer = card(await reader.open(path));
-      expect(offer.textContent).toContain("You stopped at chapter 2, page 3.");
-      expectReading(await reader.follow(within(offer).getByText("Continue")), storyPage("2/3"));
-    }
+    const inMenu = (page: Page) => page.find("nav li:has(> a[data-continue])");
+    let home = await reader.open("/");
+    expect(inMenu(home).hasAttribute("hidden")).toBe(true);
+    expect(home.getByText("Read the comic").getAttribute("href")).toBe(landing);
+    await read(reader, storyPage("2/3").path);
+    home = await reader.open("/");
+    expect(inMenu(home).hasAttribute("hidden")).toBe(false);
+    const offers = home.getAllByText("Continue: chapter 2, page 3");
+    expect(offers).toHaveLength(2);
+    for (const offer of offers) expectReading(await reader.follow(offer), storyPage("2/3"));
+  });
+
+  it("is offered on the landing page", async () => {
+    const reader = visitor();
+    let offer = card(await reader.open(landing));
+    expect(offer.textContent).toContain("Start reading");
+    expectReading(await reader.follow(within(offer).getByText("Page one")), story[0]!);
+    await read(reader, storyPage("2/3").path);
+    offer = card(await reader.open(landing));
+    expect(offer.textContent).toContain("You stopped at chapter 2, page 3.");
+    expectReading(await reader.follow(within(offer).getByText("Continue")), storyPage("2/3"));
+  });
+
+  it("says what came out since, until that is read", async () => {
+    const reader = visitor();
+    const news = async () => (await reader.open("/")).find("p[data-page]");
+    upstreamHas({ 1: [1, 2] }, [1, 2]);
+    await read(reader, `${landing}/1/1`);
+    expect((await news()).hasAttribute("hidden")).toBe(true);
+    clearCache();
+    upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
+    expect((await news()).hasAttribute("hidden")).toBe(false);
+    expect((await news()).textContent).toBe("New since you were here: chapter 1, page 3");
+    await read(reader, `${landing}/1/3`);
+    expect((await news()).hasAttribute("hidden")).toBe(true);
   });
 });
 
