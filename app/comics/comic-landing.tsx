@@ -6,7 +6,7 @@ import type { Place } from "~/reading/place";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
-import { DataSaverSwitch } from "./data-saver-switch";
+import { DataSaverSwitch } from "./preference-switch";
 
 interface ComicLandingProps {
   comic: Omit<Comic, "chapters"> & {

@@ -7,11 +7,13 @@ import { resumeScript } from "~/reading/inline-scripts";
 import { Html } from "~/ui/html";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import { useSiteData } from "~/ui/site-data";
 import { useFetchAhead } from "~/ui/use-fetch-ahead";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
 import { useWarmPicture } from "~/ui/use-warm-picture";
-import { DataSaverSwitch } from "./data-saver-switch";
+import { DataSaverSwitch, FitSwitch } from "./preference-switch";
 import { pictureAtHand, usePagesAhead } from "./pages-ahead";
+import { EndCard } from "./end-card";
 import { PageControls } from "./page-controls";
 import { PageFigure } from "./page-figure";
 import styles from "./reader.module.css";
@@ -20,6 +22,7 @@ import { useKeepPlace } from "./use-keep-place";
 /** A page of a comic: the picture, the controls around it, and what the author says of it. */
 export function Reader({ page }: { page: ShownPage }) {
   const { comic, chapter, position, count, controls } = page;
+  const { fitsHeight } = useSiteData();
   const base = `/comics/${comic.slug}`;
   const picture = comicPicture(comic.slug, chapter.number, page.imageId);
   const { mayFetch, onArrive } = useFetchAhead(picture);
@@ -43,7 +46,7 @@ export function Reader({ page }: { page: ShownPage }) {
   useWarmPicture(next, "large");
 
   return (
-    <article className={styles.reader} data-system-font="">
+    <article className={styles.reader} data-fit={fitsHeight || undefined} data-system-font="">
       <header className={styles.heading}>
         {/* Read as one sentence when it takes focus after a page turn. */}
         <h1>
@@ -58,7 +61,7 @@ export function Reader({ page }: { page: ShownPage }) {
           {position} of {count}
         </label>
       </header>
-      <PageControls base={base} controls={controls} turn={turn} label="Pages" />
+      <PageControls comic={comic.slug} controls={controls} turn={turn} label="Pages" />
       <PageFigure
         page={page}
         picture={picture}
@@ -66,9 +69,15 @@ export function Reader({ page }: { page: ShownPage }) {
         figureRef={figure}
         onArrive={onArrive}
       />
-      <PageControls base={base} controls={controls} turn={turn} label="Pages, below the picture" />
+      <PageControls
+        comic={comic.slug}
+        controls={controls}
+        turn={turn}
+        label="Pages, below the picture"
+      />
 
       <div className={styles.below}>
+        <EndCard page={page} turn={turn} />
         {page.commentary && (
           <SpeechBubble
             speaker={
@@ -96,6 +105,10 @@ export function Reader({ page }: { page: ShownPage }) {
           </button>
           <Link to={base}>All chapters</Link>
         </Form>
+        <p className={styles.keys}>
+          <kbd>←</kbd> <kbd>→</kbd> turn pages, <kbd>Home</kbd> and <kbd>End</kbd> lead to both ends
+        </p>
+        <FitSwitch />
         <DataSaverSwitch />
       </div>
       <InlineScript code={import.meta.env.SSR ? resumeScript : undefined} />

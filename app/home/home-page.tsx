@@ -4,10 +4,11 @@ import type { Suggestion } from "./suggestions";
 import { comicPicture } from "~/comics/comic-picture";
 import type { CommissionStatus } from "~/commissions/api.server";
 import { Picture } from "~/ui/picture";
-import { ContinueLink, ContinueScript, NewSince } from "~/reading/continue";
+import { ContinueLink, ContinueScript } from "~/reading/continue";
 import type { Place } from "~/reading/place";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { CommissionStatusText } from "./commission-status-text";
+import { NewSince } from "./new-since";
 import styles from "./home-page.module.css";
 
 interface HomePageProps {

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { InlineScript } from "~/document/boot";
-import { hasNews, type Stop } from "./bookmark";
+import type { Stop } from "./bookmark";
 import { continueScript, resumeHash } from "./inline-scripts";
-import { placeAddress, type Place } from "./place";
+import { placeAddress } from "./place";
 import { useStop } from "./use-bookmark";
 
 /** The way back to where a reader stopped, down to where on the page that was. */
@@ -39,32 +39,6 @@ export function ContinueItem(link: ContinueLinkProps) {
     <li hidden={!useStop(link.comic)} suppressHydrationWarning>
       <ContinueLink {...link} />
     </li>
-  );
-}
-
-interface NewSinceProps {
-  comic: string;
-  latest: Place;
-  className?: string | undefined;
-}
-
-/** Says what came out since the reader was here. */
-export function NewSince({ comic, latest, className }: NewSinceProps) {
-  const stop = useStop(comic);
-  return (
-    <p
-      hidden={!hasNews(stop, latest)}
-      className={className}
-      data-continue={comic}
-      data-chapter={latest.chapter}
-      data-page={latest.page}
-      suppressHydrationWarning
-    >
-      New since you were here:{" "}
-      <Link to={placeAddress(comic, latest)}>
-        chapter {latest.chapter}, page {latest.page}
-      </Link>
-    </p>
   );
 }
 

@@ -7,11 +7,11 @@
 export const resumeHash = "#resume";
 
 /**
- * Fills in what `ContinueLink` and `NewSince` have left open, in their words, from the bookmark in browser
+ * Fills in what `ContinueLink` and the home page's `NewSince` have left open, in their words, from the bookmark in browser
  * storage; again when another tab moves it, and on the way Back. A link that was not worth showing stands alone
  * in its parent, which is hidden.
  */
-export const continueScript = `(f=>{f();addEventListener("storage",f);addEventListener("pageshow",f)})(()=>{try{document.querySelectorAll("[data-continue]").forEach(e=>{var d=e.dataset,s=d.continue,b=JSON.parse(localStorage.getItem("reading:"+s)),k=b.known,c=b.chapter,p=b.page;[c,p,k.chapter,k.page].every(n=>Number.isInteger(n)&&n>=0&&n<1e6)&&(d.page?e.hidden=(d.chapter-k.chapter||d.page-k.page)<=0:(e.href="/comics/"+s+"/"+c+"/"+p+"${resumeHash}",e.textContent="Continue: chapter "+c+", page "+p,e.parentNode.hidden=!1))})}catch(e){}})`;
+export const continueScript = `(f=>{f();addEventListener("storage",f);addEventListener("pageshow",f)})(()=>{try{document.querySelectorAll("[data-continue]").forEach(e=>{var d=e.dataset,s=d.continue,{chapter:c,page:p,known:k}=JSON.parse(localStorage["reading:"+s]);[c,p,k.chapter,k.page].every(Number.isInteger)&&(d.page?e.hidden=(d.chapter-k.chapter||d.page-k.page)<=0:(e.href="/comics/"+s+"/"+c+"/"+p+"${resumeHash}",e.textContent="Continue: chapter "+c+", page "+p,e.parentNode.hidden=!1))})}catch(e){}})`;
 
 /** Scrolls to where a page was left for those who come back to it, and takes that out of the address. */
-export const resumeScript = `location.hash=="${resumeHash}"&&addEventListener("DOMContentLoaded",()=>{try{var l=location.pathname,[,,s,c,p]=l.split("/"),b=JSON.parse(localStorage.getItem("reading:"+s)),f=document.querySelector("main figure").getBoundingClientRect();b.chapter==c&&b.page==p&&b.depth>0&&scrollTo(0,scrollY+f.top+b.depth*f.height)}catch(e){}history.replaceState(history.state,"",l)})`;
+export const resumeScript = `location.hash=="${resumeHash}"&&addEventListener("DOMContentLoaded",()=>{var l=location.pathname,[,,s,c,p]=l.split("/");try{var b=JSON.parse(localStorage["reading:"+s]),f=document.querySelector("figure").getBoundingClientRect();b.chapter==c&&b.page==p&&b.depth&&scrollTo(0,scrollY+f.top+b.depth*f.height)}catch(e){}history.replaceState(null,"",l)})`;

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link, useLocation, useMatches } from "@remix-run/react";
 import { Fragment, useEffect, useRef } from "react";
 import { guildMenu, isCurrent, isSubmenu, mainMenu, type MenuLink, type Submenu } from "./menus";
+import { startOf } from "~/document/page-handle";
 import type { SubSite } from "~/http/sub-site";
 import { ContinueItem, ContinueScript } from "~/reading/continue";
 import { FoxMark } from "~/ui/fox-mark";
@@ -17,8 +18,10 @@ const menuId = "menu";
  * On wide windows the outer one is laid out as a bar instead, in the very same markup.
  */
 export function SiteHeader({ subSite }: { subSite: SubSite }) {
-  const guild = subSite === "guild";
+  // No page of the guild starts the application: a browser needs neither its mark nor its menu.
+  const guild = import.meta.env.SSR && subSite === "guild";
   const { pathname, key } = useLocation();
+  const start = startOf(useMatches());
   const header = useRef<HTMLElement>(null);
   // A client navigation keeps the document, and with it an open menu.
   const shown = useRef(key);
@@ -66,7 +69,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
           ))}
         </ul>
       </nav>
-      {!guild && <ContinueScript />}
+      {!guild && start !== "by itself" && <ContinueScript />}
     </header>
   );
 }

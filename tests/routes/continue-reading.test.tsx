@@ -2,7 +2,8 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ContinueReading } from "~/comics/continue-reading";
-import { ContinueItem, ContinueLink, NewSince } from "~/reading/continue";
+import { NewSince } from "~/home/new-since";
+import { ContinueItem, ContinueLink } from "~/reading/continue";
 import { continueScript } from "~/reading/inline-scripts";
 import { writeBookmark } from "~/reading/use-bookmark";
 import { bookmarkKey, type Bookmark } from "~/reading/bookmark";
