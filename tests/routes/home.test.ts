@@ -7,6 +7,7 @@ import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { envelope, upstreamHas } from "./sample-comic";
+import { visitor } from "./visitor";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -71,6 +72,32 @@ describe("the home page", () => {
     const again = await responseOf(status, "/commissions/status");
     expect(JSON.parse(again.body)).toEqual({ state: "known", text: "Open at last" });
   });
+});
+
+it("a page that could not wait for the status asks for it by a script of its own", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  commissions(() => new Promise((resolve) => (answer = resolve)));
+  const home = await visitor().open("/");
+  answer(envelope({ status: "Open at last" }));
+  const status = home.find("[role=status]");
+  expect(status.textContent).toMatch(/^Checking\.\.\./);
+  const script = status.querySelector("script")!;
+  const run = async (answer: Promise<unknown>) => {
+    const fetch = () => answer;
+    new Function("document", "fetch", script.text)({ currentScript: script }, fetch);
+    await vi.waitFor(() => expect(status.textContent).not.toMatch(/Checking/));
+    return status.textContent;
+  };
+  const before = status.innerHTML;
+  expect(await run(Promise.resolve(Response.json({ state: "known", text: "Open" })))).toBe("Open");
+  for (const failed of [
+    () => Promise.reject(new Error()),
+    () => Promise.resolve(Response.json({})),
+  ]) {
+    status.innerHTML = before;
+    status.prepend(script);
+    expect(await run(failed())).toBe("Could not get status");
+  }
 });
 
 describe("the suggestion", () => {

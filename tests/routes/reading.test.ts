@@ -1,6 +1,7 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { story, storyPage, type StoryPage } from "../sample-story";
+import { comics } from "~/comics/chapters";
 import { clearCache } from "~/upstream/cache.server";
 import { withFreshUpstream } from "../upstream/fresh";
 import { upstreamHas } from "./sample-comic";
@@ -130,6 +131,47 @@ describe("a reader without scripts", () => {
     expect(page.find('link[rel="canonical"]').getAttribute("href")).toMatch(
       /\/comics\/talechasers\/2\/3$/,
     );
+  });
+});
+
+describe("the end without scripts", () => {
+  const end = (page: Page) => page.queryByRole("region", { name: /^The end of|caught up$/ });
+
+  it("of a chapter leads into the next; in between there is none", async () => {
+    const reader = visitor();
+    expect(end(await reader.open(storyPage("2/7").path))).toBeNull();
+    const card = end(await reader.open(storyPage("2/8").path))!;
+    expect(card.textContent).toContain("Next: chapter 3, Two of Clubs.");
+    expect(card.querySelector("img")!.getAttribute("src")).toContain(storyPage("3/1").imageId);
+    expectReading(await reader.follow(within(card).getByText("Start chapter 3")), storyPage("3/1"));
+  });
+
+  it("of the story leads to more of it, and promises a day only where there is one", async () => {
+    const open = async () => end(await visitor().open(storyPage("3/8").path))!;
+    const card = await open();
+    expect(within(card).getByText("Follow the feed").getAttribute("href")).toMatch(/\/rss\//);
+    const share = within(card).getByText("Share on Bluesky").getAttribute("href")!;
+    expect(new URL(share).searchParams.get("text")).toMatch(
+      /^Talechasers, chapter 3, page 8 is out! http.*\/comics\/talechasers\/3\/8$/,
+    );
+    expect(card.textContent).not.toMatch(/out on/);
+    const comic = comics["talechasers"]!;
+    comic.nextPage = "2999-12-04";
+    expect((await open()).textContent).toContain("the next one out on December 4.");
+    delete comic.nextPage;
+  });
+});
+
+describe("pages as high as the window", () => {
+  it("are chosen by a form, and stay chosen", async () => {
+    const reader = visitor();
+    let page = await reader.open(storyPage("2/3").path);
+    page = await reader.submit(page.getByText("Fit pages to the window"));
+    expect(page.address).toBe(storyPage("2/3").path);
+    page = await reader.open(storyPage("2/5").path);
+    expect(page.find("article").hasAttribute("data-fit")).toBe(true);
+    page = await reader.submit(page.getByText("Show pages wide"));
+    expect(page.find("article").hasAttribute("data-fit")).toBe(false);
   });
 });
 
