@@ -11,6 +11,7 @@ const validator = new HtmlValidate({
     // React writes void elements with a slash, and flags with an empty value; HTML allows both.
     "void-style": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     // It writes charSet and srcSet; HTML knows no case in names of attributes.
     "attr-case": "off",
   },

@@ -33,7 +33,6 @@ test("turns ask for nothing, into another chapter and back neither", async ({ pa
     if (at.chapter === walk[index]!.chapter) await control(page, "Next").click();
     else await card.getByRole("link", { name: `Start chapter ${at.chapter}` }).click();
     await expectReading(page, at);
-    await expect(card).toHaveCount(0);
   }
   expect(asked).toEqual(first);
   for (const at of walk.slice(1, -1).reverse()) {
