@@ -1,5 +1,6 @@
 import { guildCharacterPicture } from "./character-pictures";
 import type { GuildCharacter } from "./api.server";
+import type { Portrait } from "./portraits";
 import { Picture } from "~/ui/picture";
 import { heightOf, SheetFacts, SheetHeading, SheetNeighbours, SheetStory } from "./sheet";
 import styles from "./sheet.module.css";
@@ -8,18 +9,26 @@ interface GuildSheetProps {
   shortName: string;
   name: string;
   character: GuildCharacter;
+  portrait: Portrait;
   previous: string | undefined;
   next: string | undefined;
 }
 
 /** A member's card in the guild's register. */
-export function GuildSheet({ shortName, name, character: c, previous, next }: GuildSheetProps) {
+export function GuildSheet({
+  shortName,
+  name,
+  character: c,
+  portrait,
+  previous,
+  next,
+}: GuildSheetProps) {
   return (
     <article className={`${styles.sheet} ${styles.card}`}>
       <figure className={styles.figure}>
         <Picture
           path={guildCharacterPicture(shortName)}
-          alt={`${name}, as framed in the guild's register`}
+          alt={portrait.figure}
           size="medium"
           width={900}
           height={1200}

@@ -1,6 +1,6 @@
-import { displayName } from "./cast-list";
 import { mainCharacterPicture } from "./character-pictures";
 import type { MainCharacter } from "./api.server";
+import type { Portrait } from "./portraits";
 import { Html } from "~/ui/html";
 import { Picture } from "~/ui/picture";
 import { heightOf, SheetFacts, SheetHeading, SheetNeighbours, SheetStory } from "./sheet";
@@ -10,19 +10,27 @@ interface MainSheetProps {
   shortName: string;
   name: string;
   character: MainCharacter;
+  portrait: Required<Portrait>;
   previous: string | undefined;
   next: string | undefined;
 }
 
 /** The sheet of a character of the comic. */
-export function MainSheet({ shortName, name, character: c, previous, next }: MainSheetProps) {
+export function MainSheet({
+  shortName,
+  name,
+  character: c,
+  portrait,
+  previous,
+  next,
+}: MainSheetProps) {
   const present = c.category === "PRESENT";
   return (
     <article className={styles.sheet}>
       <figure className={styles.figure}>
         <Picture
           path={mainCharacterPicture(shortName, 1)}
-          alt={`${name}, full figure`}
+          alt={portrait.figure}
           size="medium"
           width={900}
           height={1200}
@@ -56,7 +64,7 @@ export function MainSheet({ shortName, name, character: c, previous, next }: Mai
         <figure className={styles.scene}>
           <Picture
             path={mainCharacterPicture(shortName, 2)}
-            alt={`${displayName(shortName)} in a scene of the story`}
+            alt={portrait.scene}
             size="large"
             width={1200}
             height={900}

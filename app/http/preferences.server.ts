@@ -8,6 +8,8 @@ export interface Preferences {
   scheme: "light" | "dark" | undefined;
   /** The visitor's own choice, else what their browser says. */
   dataSaver: boolean;
+  /** Whether pages of a comic are as high as the window. */
+  fitsHeight: boolean;
 }
 
 const year = 365 * 24 * 60 * 60;
@@ -16,6 +18,7 @@ const year = 365 * 24 * 60 * 60;
 export const cookieNames = {
   scheme: schemeKey,
   dataSaver: "data-saver",
+  fit: "fit",
   place: "reading",
 } as const;
 
@@ -33,6 +36,7 @@ export function readPreferences(request: Request): Preferences {
     scheme: scheme === "light" || scheme === "dark" ? scheme : undefined,
     dataSaver:
       saver === "on" || (saver !== "off" && request.headers.get("Save-Data")?.trim() === "on"),
+    fitsHeight: cookies[cookieNames.fit] === "height",
   };
 }
 

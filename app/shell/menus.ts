@@ -12,6 +12,8 @@ export interface MenuLink {
   covers?: readonly string[];
   /** What most visitors come for: on narrow windows the first panel has it as well, by this name. */
   shortcut?: string;
+  /** The comic it leads to: readers find the way back to their page below it. */
+  comic?: string;
 }
 
 export interface Submenu {
@@ -28,7 +30,13 @@ export const mainMenu: readonly MenuEntry[] = [
     label: "Story",
     id: "story",
     entries: [
-      { label: "Comic", to: "/comics/talechasers", covers: ["/comics"], shortcut: "Comic" },
+      {
+        label: "Comic",
+        to: "/comics/talechasers",
+        covers: ["/comics"],
+        shortcut: "Comic",
+        comic: "talechasers",
+      },
       {
         label: "Characters",
         to: "/characters",
@@ -103,7 +111,7 @@ export function isSubmenu(entry: MenuEntry): entry is Submenu {
 export function shortcutsOf(menu: readonly MenuEntry[]): MenuLink[] {
   return menu
     .flatMap((entry) => (isSubmenu(entry) ? entry.entries : entry))
-    .flatMap(({ shortcut, to, covers }) => (shortcut ? { label: shortcut, to, covers } : []));
+    .flatMap(({ shortcut, ...link }) => (shortcut ? { ...link, label: shortcut } : []));
 }
 
 /** Whether a menu link stands for the page a visitor is on, or for a section it belongs to. */

@@ -1,5 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Link, useLocation, useMatches } from "@remix-run/react";
+import { Fragment, useEffect, useRef } from "react";
 import {
   guildMenu,
   isCurrent,
@@ -9,7 +9,9 @@ import {
   type MenuLink,
   type Submenu,
 } from "./menus";
+import { startOf } from "~/document/page-handle";
 import type { SubSite } from "~/http/sub-site";
+import { ContinueItem, ContinueScript } from "~/reading/continue";
 import { FoxMark } from "~/ui/fox-mark";
 import { GuildMark } from "./guild-mark";
 import { SchemeSwitch } from "./scheme-switch";
@@ -25,8 +27,10 @@ const shortcuts = shortcutsOf(mainMenu);
  * On wide windows the outer one is laid out as a bar instead, in the very same markup.
  */
 export function SiteHeader({ subSite }: { subSite: SubSite }) {
-  const guild = subSite === "guild";
+  // No page of the guild starts the application: a browser needs neither its mark nor its menu.
+  const guild = import.meta.env.SSR && subSite === "guild";
   const { pathname, key } = useLocation();
+  const start = startOf(useMatches());
   const header = useRef<HTMLElement>(null);
   // A client navigation keeps the document, and with it an open menu.
   const shown = useRef(key);
@@ -75,6 +79,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         </ul>
       </nav>
       <SchemeSwitch />
+      {!guild && start !== "by itself" && <ContinueScript />}
     </header>
   );
 }
@@ -120,9 +125,16 @@ function MenuLinks({
   return (
     <ul className={className}>
       {links.map((link) => (
-        <li key={link.to}>
-          <MenuItem link={link} pathname={pathname} />
-        </li>
+        <Fragment key={link.to}>
+          <li>
+            <MenuItem link={link} pathname={pathname} />
+          </li>
+          {link.comic && (
+            <ContinueItem comic={link.comic} className={styles.item}>
+              Continue
+            </ContinueItem>
+          )}
+        </Fragment>
       ))}
     </ul>
   );

@@ -6,6 +6,8 @@ export interface SiteData {
   pictureHost: string;
   /** Whether pictures come one size smaller, and nothing is fetched ahead. */
   dataSaver: boolean;
+  /** Whether pages of a comic are as high as the window, where it is wide. */
+  fitsHeight?: boolean;
 }
 
 /** The root's loader data; on an error page that came without them, the defaults. */

@@ -227,7 +227,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       }
 
       test("works by mouse and by keyboard, after the skip link", async ({ page }) => {
-        await visit(page, "/");
+        await visit(page, "/choose-your-starter");
         if (javaScriptEnabled) await expectStarted(page);
         await page.keyboard.press("Tab");
         const skip = page.getByRole("link", { name: "Skip to content" });
@@ -249,7 +249,7 @@ test.describe("between the sub-sites", () => {
   test.use({ expectedErrors: errorStatus });
 
   test("a link loads the document, with its theme and its menu", async ({ page }) => {
-    await visit(page, "/");
+    await visit(page, "/comics/talechasers");
     await expectStarted(page);
     const documents: string[] = [];
     page.on("request", (request) => {

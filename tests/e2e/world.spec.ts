@@ -3,10 +3,10 @@ import { expect, expectStarted, test, visit } from "./site";
 const heading = (name: string | RegExp) => ({ name, level: 1 }) as const;
 
 test("the encyclopedia is walked, searched and left again", async ({ page }) => {
-  await visit(page, "/");
+  await visit(page, "/comics/talechasers");
   await expectStarted(page);
 
-  await test.step("from home to a beast, on to the next, and back by the breadcrumbs", async () => {
+  await test.step("from the comic to a beast, on to the next, and back by the breadcrumbs", async () => {
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByRole("button", { name: "Story" }).click();
     await menu.getByRole("link", { name: "World" }).click();

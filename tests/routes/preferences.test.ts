@@ -37,13 +37,29 @@ describe("a choice", () => {
     ["off", false],
   ] as const)("to turn the data saver %s is kept", async (choice, dataSaver) => {
     const { headers } = await post({ "data-saver": choice });
-    expect(preferencesWith(headers.getSetCookie())).toEqual({ scheme: undefined, dataSaver });
+    expect(preferencesWith(headers.getSetCookie())).toEqual({
+      scheme: undefined,
+      dataSaver,
+      fitsHeight: false,
+    });
+  });
+
+  it.each([
+    ["height", true],
+    ["width", false],
+  ] as const)("of a page's %s is kept", async (fit, fitsHeight) => {
+    const { headers } = await post({ fit });
+    expect(preferencesWith(headers.getSetCookie())).toMatchObject({ fitsHeight });
   });
 
   it("of both at once is kept, each in a cookie of its own", async () => {
     const { headers } = await post({ scheme: "dark", "data-saver": "on" });
     expect(headers.getSetCookie()).toHaveLength(2);
-    expect(preferencesWith(headers.getSetCookie())).toEqual({ scheme: "dark", dataSaver: true });
+    expect(preferencesWith(headers.getSetCookie())).toEqual({
+      scheme: "dark",
+      dataSaver: true,
+      fitsHeight: false,
+    });
   });
 
   it("of nothing keeps nothing", async () => {
@@ -103,7 +119,7 @@ describe("what a visitor prefers", () => {
     readPreferences(new Request(origin, { headers }));
 
   it("is nothing in particular at first", () => {
-    expect(read({})).toEqual({ scheme: undefined, dataSaver: false });
+    expect(read({})).toEqual({ scheme: undefined, dataSaver: false, fitsHeight: false });
   });
 
   it("follows Save-Data until they choose", () => {
@@ -116,7 +132,7 @@ describe("what a visitor prefers", () => {
   it.each(["data-theme=blue", "data-theme=", "data-theme=%E0%A4%A", "data-theme", ";;="])(
     "is not what a cookie like %j says",
     (Cookie) => {
-      expect(read({ Cookie })).toEqual({ scheme: undefined, dataSaver: false });
+      expect(read({ Cookie })).toEqual({ scheme: undefined, dataSaver: false, fitsHeight: false });
     },
   );
 });
