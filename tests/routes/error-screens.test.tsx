@@ -35,14 +35,16 @@ describe("the error screen", () => {
 });
 
 describe("the missing screen", () => {
+  const says = { line: "A line.", meant: [] };
+
   it("of the main site leads home", () => {
-    renderOnSite(<MissingScreen subSite="main" />);
+    renderOnSite(<MissingScreen subSite="main" {...says} />);
     expect(heading()).toBe("Hey, there! Looks like the page you tried to visit is missing!");
     expect(addresses()).toContain("/");
   });
 
   it("of the guild leads back to the guild", () => {
-    renderOnSite(<MissingScreen subSite="guild" />);
+    renderOnSite(<MissingScreen subSite="guild" {...says} />);
     expect(heading()).toBe("Heh! That page is...missing. Wonder where it went!");
     expect(addresses()).toContain("/cga");
   });
