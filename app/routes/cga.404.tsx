@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MissingScreen } from "~/shell/error-screen";
+import { MissingScreen } from "~/shell/missing-screen";
 import { fromLoader } from "~/http/document-headers";
 import { loadMissingPage } from "./_main.404/known-pages.server";
 import { pageMeta } from "~/document/page-meta";

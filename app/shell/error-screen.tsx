@@ -3,28 +3,29 @@ import type { SubSite } from "~/http/sub-site";
 import type { ReactNode } from "react";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import clerk from "./drawings/clerk.svg";
-import lost from "./drawings/lost.svg";
 import mending from "./drawings/mending.svg";
 import styles from "./error-screen.module.css";
-import type { KnownPage } from "./missing-page";
 
-/** Who says it, and what they are at: files of the site, as the picture host may be what failed. */
-const figures = {
-  lost: { file: lost, alt: "Chase reads a map upside down." },
-  mending: { file: mending, alt: "Chase goes at the works with a squeaky mallet." },
-  clerk: { file: clerk, alt: "Odessa, at the night desk, looks it up in the register." },
-} as const;
+/** Somebody at work on it: a file of the site, as the picture host may be what failed. */
+export interface Figure {
+  file: string;
+  alt: string;
+}
+
+/** Who answers for what goes wrong at the guild. */
+export const atDesk: Figure = { file: clerk, alt: "Odessa, at the night desk, with the register." };
+const atWork: Figure = { file: mending, alt: "Chase goes at the works with a squeaky mallet." };
 
 interface ScreenProps {
-  figure: keyof typeof figures;
+  figure: Figure;
   /** What is said. */
   children: ReactNode;
   /** The ways on. */
   ways: ReactNode;
 }
 
-function Screen({ figure, children, ways }: ScreenProps) {
-  const { file, alt } = figures[figure];
+/** The screen of something that is not as it should be. */
+export function Screen({ figure: { file, alt }, children, ways }: ScreenProps) {
   return (
     <section className={styles.screen}>
       <SpeechBubble>{children}</SpeechBubble>
@@ -45,7 +46,7 @@ export function ErrorScreen({ subSite, again }: { subSite: SubSite; again?: stri
   const guild = subSite === "guild";
   return (
     <Screen
-      figure={guild ? "clerk" : "mending"}
+      figure={guild ? atDesk : atWork}
       ways={
         <p>
           {again && (
@@ -82,62 +83,8 @@ export function ErrorScreen({ subSite, again }: { subSite: SubSite; again?: stri
   );
 }
 
-interface MissingScreenProps {
-  subSite: SubSite;
-  /** See `missingLine`. */
-  line: string;
-  /** The pages that may have been meant. */
-  meant: readonly KnownPage[];
-}
-
-/** A page that does not exist, in the words of the sub-site it was looked for on. */
-export function MissingScreen({ subSite, line, meant }: MissingScreenProps) {
-  const guild = subSite === "guild";
-  return (
-    <Screen
-      figure={guild ? "clerk" : "lost"}
-      ways={
-        <>
-          {meant.length > 0 && (
-            <nav aria-labelledby="meant">
-              <h2 id="meant">
-                {guild
-                  ? "The register has, nearby:"
-                  : meant.length > 1
-                    ? "Did you mean one of these?"
-                    : "Did you mean this one?"}
-              </h2>
-              <ul>
-                {meant.map(({ to, name }) => (
-                  <li key={to}>
-                    <a href={to}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          <p>
-            <Home subSite={subSite} />
-            {!guild && (
-              <Link to="/comics/talechasers" className="button quiet">
-                Read the comic
-              </Link>
-            )}
-          </p>
-        </>
-      }
-    >
-      <h1>
-        {guild
-          ? "Heh! That page is...missing. Wonder where it went!"
-          : "Hey, there! Looks like the page you tried to visit is missing!"}
-      </h1>
-      <p>{line}</p>
-    </Screen>
-  );
-}
-
-function Home({ subSite, quiet = false }: { subSite: SubSite; quiet?: boolean }) {
+/** The way home, on the sub-site it is about. */
+export function Home({ subSite, quiet = false }: { subSite: SubSite; quiet?: boolean }) {
   const guild = subSite === "guild";
   return (
     <Link to={guild ? "/cga" : "/"} className={quiet ? "button quiet" : "button"}>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ErrorScreen, MissingScreen } from "~/shell/error-screen";
+import { ErrorScreen } from "~/shell/error-screen";
+import { MissingScreen } from "~/shell/missing-screen";
 import { renderOnSite } from "./rendering";
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
