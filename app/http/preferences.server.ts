@@ -40,10 +40,10 @@ export function readPreferences(request: Request): Preferences {
   };
 }
 
-/** The Set-Cookie value of a choice; kept for a year, or for so many seconds. */
-export function preferenceCookie(name: string, value: string, maxAge = year): string {
+/** The Set-Cookie value of a choice; kept for a year, or for so many seconds, and for all pages, or some. */
+export function preferenceCookie(name: string, value: string, maxAge = year, path = "/"): string {
   return serialize(name, value, {
-    path: "/",
+    path,
     maxAge,
     sameSite: "lax",
     httpOnly: true,

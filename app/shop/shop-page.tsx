@@ -51,19 +51,29 @@ function Featured({ entries }: { entries: Entries }) {
   }
   return (
     <ul className={styles.entries}>
-      {entries.map(({ title, name, description, link }, index) => (
+      {entries.map(({ title, name, description, link, price }, index) => (
         <li key={index}>
           {name && (
-            <Picture path={`shop/${name}.png`} alt="" size="small" width={900} height={900} />
+            <Picture
+              path={`shop/${name}.png`}
+              alt=""
+              size={index === 0 ? "medium" : "small"}
+              width={900}
+              height={900}
+            />
           )}
           <div className={styles.text}>
+            {index === 0 && entries.length > 1 && <p className={styles.ribbon}>Featured</p>}
             <h2>{title}</h2>
             {description && <Html html={description} />}
-            {link && (
-              <p>
-                <a href={link} className="button" aria-label={`Get it: ${title}`}>
-                  Get it
-                </a>
+            {(link || price) && (
+              <p className={styles.offer}>
+                {price && <strong>{price}</strong>}
+                {link && (
+                  <a href={link} className="button" aria-label={`Get it: ${title}`}>
+                    Get it
+                  </a>
+                )}
               </p>
             )}
           </div>

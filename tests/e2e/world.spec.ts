@@ -34,9 +34,13 @@ test("the encyclopedia is walked, searched and left again", async ({ page }) => 
   await test.step("the search and the script are asked by Enter", async () => {
     await visit(page, "/world");
     const box = page.getByLabel("Look something up");
-    await box.fill("sarns hound");
+    await box.fill("vixens");
     await box.press("Enter");
-    await expect(page).toHaveURL("/world?q=sarns+hound");
+    await expect(page).toHaveURL("/world?q=vixens");
+    const fox = page.getByRole("link", { name: /^Foxfolk/ }).first();
+    await expect(fox.locator("mark")).toHaveText("vixen");
+    await fox.click();
+    await expect(page).toHaveURL("/world/bestiary/anthro/foxfolk");
     await visit(page, "/world/languages/common?section=numerals");
     const number = page.getByRole("textbox", { name: "Your number" });
     await number.fill("412");
