@@ -111,7 +111,9 @@ export function isSubmenu(entry: MenuEntry): entry is Submenu {
 export function shortcutsOf(menu: readonly MenuEntry[]): MenuLink[] {
   return menu
     .flatMap((entry) => (isSubmenu(entry) ? entry.entries : entry))
-    .flatMap(({ shortcut, ...link }) => (shortcut ? { ...link, label: shortcut } : []));
+    .flatMap(({ shortcut, to, covers, comic }) =>
+      shortcut ? { label: shortcut, to, covers, comic } : [],
+    );
 }
 
 /** Whether a menu link stands for the page a visitor is on, or for a section it belongs to. */

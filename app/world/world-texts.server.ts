@@ -8,6 +8,9 @@ import { worldContent } from "./api.server";
 /** The words of pages, without markup, by address. */
 export type WorldTexts = Readonly<Record<string, string>>;
 
+/** Pages that are asked for at once: an upstream in trouble is asked for no more. */
+const atOnce = 10;
+
 /** Characters of a page that are searched. */
 const longest = 6_000;
 
@@ -20,8 +23,17 @@ const longest = 6_000;
  */
 export function worldTexts(addresses: () => readonly string[]): Promise<WorldTexts> {
   return cached("the words of the world", cachePolicies.story, async () => {
-    const read = async (address: string) => [address, await wordsAt(address)] as const;
-    return Object.fromEntries(await Promise.all(addresses().map(read)));
+    const all = addresses();
+    const texts: Record<string, string> = {};
+    for (let first = 0; first < all.length; first += atOnce) {
+      const some = all.slice(first, first + atOnce);
+      const answers = await Promise.allSettled(some.map(wordsAt));
+      for (const [at, answer] of answers.entries()) {
+        if (answer.status === "rejected") throw answer.reason;
+        texts[some[at]!] = answer.value;
+      }
+    }
+    return texts;
   });
 }
 

@@ -49,7 +49,7 @@ export const shopEntries: readonly ShopEntry[] = [
   entry(
     "mustard-scarf",
     "The Mustard Scarf",
-    "<p>Chase's scarf, knitted in merino in a small mill by the sea, two metres long so that one end always trails heroically. " +
+    "<p>Chase's scarf, knitted in merino in a small mill by the sea, two meters long so that one end always trails heroically. " +
       "Wash it cold. Do not wear it near pendants, card sharps or open jam.</p>",
     "$42",
   ),

@@ -130,8 +130,8 @@ test.describe("on a small phone", () => {
       await page.waitForLoadState("networkidle");
       const main = requests.filter((path) => !/donate|favicon/.test(path));
       expect(main).toEqual(["/qr", "/cdn/m/chase/characters/chase/1.png"]);
-      await page.getByRole("button", { name: "Switch to dark colours" }).click();
-      await expect(page.getByRole("button", { name: "Switch to light colours" })).toBeVisible();
+      await page.getByRole("button", { name: "Switch to dark colors" }).click();
+      await expect(page.getByRole("button", { name: "Switch to light colors" })).toBeVisible();
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       await page.getByRole("button", { name: "Site Info" }).click();
       await page.getByRole("link", { name: "Contact", exact: true }).click();

@@ -275,7 +275,7 @@ test("before the application has started, switch and menu answer, and stay as th
   await page.setViewportSize(screens.phone);
   const release = await heldBack(page, "**/assets/**/*.js");
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.getByRole("button", { name: "Switch to dark colours" }).click();
+  await page.getByRole("button", { name: "Switch to dark colors" }).click();
   await expectScheme(page, "dark");
   await hamburger(page).click();
   await opener(page, "Story").click();
