@@ -22,7 +22,7 @@ const rooms = {
   shell: Object.keys(below),
   ...Object.fromEntries(
     [
-      ...["characters", "charities", "choose-your-starter", "comics", "commissions"],
+      ...["charities", "choose-your-starter", "comics", "commissions"],
       ...["fursona-generator", "overlay", "tf-generator"],
     ].map((feature) => [feature, shared]),
   ),
@@ -31,6 +31,7 @@ const rooms = {
   shop: [...shared, "shell"],
   "site-info": [...shared, "shell"],
   // These show something of another feature.
+  characters: [...shared, "comics"],
   guild: [...shared, "characters"],
   home: [...shared, "shell", "comics", "commissions"],
   stream: [...shared, "shell", "world"],

@@ -10,6 +10,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import { mainCharacterPicture } from "~/characters/character-pictures";
 import { characterOptions, mainCharacterByName, wordsOf } from "~/characters/api.server";
 import { textOf } from "~/upstream/html/text";
+import { referenceOf } from "~/characters/reference.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
@@ -34,6 +35,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     shortName,
     name: textOf(character.fullName) || displayName(shortName),
     character,
+    reference: referenceOf("characters", shortName, character),
     words: wordsOf(character),
     ...beside(names, shortName),
     preview: pictureAddress(

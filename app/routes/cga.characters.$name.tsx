@@ -9,6 +9,7 @@ import { characterMeta } from "~/characters/character-meta";
 import { pictureAddress } from "~/ui/picture-address";
 import { guildCharacterPicture } from "~/characters/character-pictures";
 import { guildCharacterByName, guildCharacterOptions, wordsOf } from "~/characters/api.server";
+import { referenceOf } from "~/characters/reference.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { examples: ["/cga/characters/wren"] };
@@ -29,6 +30,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     shortName,
     name: displayName(shortName),
     character,
+    reference: referenceOf("cga/characters", shortName, character),
     words: wordsOf(character),
     ...beside(names, shortName),
     preview: pictureAddress(
