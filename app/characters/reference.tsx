@@ -10,7 +10,7 @@ export function Palette({ colors }: { colors: Reference["palette"] }) {
   if (colors.length === 0) return null;
   return (
     <figcaption>
-      <ul aria-label="Colors" className={styles.palette}>
+      <ul className={styles.palette}>
         {colors.map(([where, hex]) => (
           <li key={where}>
             <svg fill={hex} aria-hidden="true">
