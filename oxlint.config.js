@@ -23,7 +23,7 @@ const rooms = {
   shell: [...Object.keys(below), "reading"],
   ...Object.fromEntries(
     [
-      ...["characters", "charities", "choose-your-starter", "commissions"],
+      ...["charities", "choose-your-starter", "commissions"],
       ...["fursona-generator", "overlay", "tf-generator"],
     ].map((feature) => [feature, shared]),
   ),
@@ -33,6 +33,7 @@ const rooms = {
   shop: [...shared, "shell"],
   "site-info": [...shared, "shell"],
   // These show something of another feature.
+  characters: [...shared, "comics"],
   guild: [...shared, "characters"],
   home: [...shared, "shell", "reading", "comics", "commissions"],
   stream: [...shared, "shell", "world"],

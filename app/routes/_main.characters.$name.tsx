@@ -11,6 +11,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import { mainCharacterPicture } from "~/characters/character-pictures";
 import { characterOptions, mainCharacterByName, wordsOf } from "~/characters/api.server";
 import { textOf } from "~/upstream/html/text";
+import { referenceOf } from "~/characters/reference.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
@@ -39,6 +40,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     character,
     words,
     portrait: portraitOf(shortName, name, words),
+    reference: referenceOf("characters", shortName, character),
     ...beside(names, shortName),
     preview: pictureAddress(
       env.CDN_URL ?? "/cdn",

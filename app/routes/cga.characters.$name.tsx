@@ -10,6 +10,7 @@ import { portraitOf } from "~/characters/portrait-of";
 import { pictureAddress } from "~/ui/picture-address";
 import { guildCharacterPicture } from "~/characters/character-pictures";
 import { guildCharacterByName, guildCharacterOptions, wordsOf } from "~/characters/api.server";
+import { referenceOf } from "~/characters/reference.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { examples: ["/cga/characters/wren"] };
@@ -34,6 +35,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     character,
     words,
     portrait: portraitOf(shortName, name, words),
+    reference: referenceOf("cga/characters", shortName, character),
     ...beside(names, shortName),
     preview: pictureAddress(
       env.CDN_URL ?? "/cdn",

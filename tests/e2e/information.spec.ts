@@ -149,3 +149,10 @@ test("the page behind the QR code is under 10 kB", async ({ site }) => {
     expect(html).not.toMatch(/modulepreload|__remixContext|import\(/);
   }
 });
+
+test("a character sheet is printed on one page", async ({ page }) => {
+  await visit(page, "/characters/chase");
+  const margin = { top: "1cm", right: "1.2cm", bottom: "1cm", left: "1.2cm" };
+  const printed = (await page.pdf({ format: "A4", margin })).toString("latin1");
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
