@@ -19,20 +19,23 @@ const rooms = {
   sharing: Object.keys(below),
   "preview-images": Object.keys(below),
   generators: Object.keys(below),
-  shell: Object.keys(below),
+  reading: Object.keys(below),
+  shell: [...Object.keys(below), "reading"],
   ...Object.fromEntries(
     [
-      ...["characters", "charities", "choose-your-starter", "comics", "commissions"],
+      ...["charities", "choose-your-starter", "commissions"],
       ...["fursona-generator", "overlay", "tf-generator"],
     ].map((feature) => [feature, shared]),
   ),
   // Of the shell they use its links.
+  comics: [...shared, "shell", "reading"],
   galleries: [...shared, "shell"],
   shop: [...shared, "shell"],
   "site-info": [...shared, "shell"],
   // These show something of another feature.
+  characters: [...shared, "comics"],
   guild: [...shared, "characters"],
-  home: [...shared, "shell", "comics", "commissions"],
+  home: [...shared, "shell", "reading", "comics", "commissions"],
   stream: [...shared, "shell", "world"],
   world: [...shared, "characters"],
 };

@@ -4,6 +4,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
+import { licenseNotice, licenses } from "./scripts/licenses";
 import { mockScenario } from "./scripts/mock-scenario";
 import { proseRoutes } from "./scripts/prose-routes";
 import { serverBundle } from "./scripts/server-bundle";
@@ -18,7 +19,7 @@ declare module "@remix-run/node" {
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[^/]+|turbo-stream)\//;
 const everyPage =
-  /\/app\/(?:shell\/|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-)|comics\/(?:use-bookmark|data-saver|continue|comic-picture|bookmark|order|should-revalidate)|characters\/character-pictures)/;
+  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-)|reading\/|comics\/(?:preference-switch|comic-picture|order|should-revalidate)|characters\/character-pictures)/;
 
 /**
  * What every page needs is two files, the framework and the site's own: on a slow line a request
@@ -41,8 +42,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     minify: "terser",
-    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: sharedFile } },
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    rollupOptions: {
+      output: isSsrBuild
+        ? {}
+        : {
+            manualChunks: sharedFile,
+            banner: ({ name }) => (name === "framework" ? licenseNotice : ""),
+          },
+    },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3 },
+      format: { comments: /^! licenses/ },
+    },
   },
   server: {
     // What no page is made of: to watch it all takes a second of the start.
@@ -72,6 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     proseRoutes(),
     mockScenario(),
+    isSsrBuild ? null : licenses(),
     serverBundle(),
     serverWorkers({ sanitizer: "app/upstream/html/worker.ts" }),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }),

@@ -17,9 +17,11 @@ import {
 } from "./document/inline-scripts";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
-import { readPreferences } from "./http/preferences.server";
+import { cookieNames, readCookies, readPreferences } from "./http/preferences.server";
 import { redirectTo } from "./http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
+import { parsePlaceCookie } from "./reading/bookmark";
+import type { ReadingData } from "./reading/use-bookmark";
 import type { SiteData } from "./ui/site-data";
 import "./styles/base.css";
 import "./styles/themes.css";
@@ -37,7 +39,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     ...readPreferences(request),
     siteUrl: env.SITE_URL,
     pictureHost: env.CDN_URL ?? "/cdn",
-  } satisfies SiteData & Record<string, unknown>;
+    stop: parsePlaceCookie(readCookies(request)[cookieNames.place]),
+  } satisfies SiteData & ReadingData & Record<string, unknown>;
 }
 
 /**

@@ -10,6 +10,19 @@ export default function ProsePage({ children }) {
 }
 `;
 
+/** The words of a page without imports, components and marks, for the search of the world. */
+function wordsOf(markdown: string): string {
+  return markdown
+    .replace(/^import .*$/gm, "")
+    .replace(/\{\/\*[\s\S]*?\*\/\}|<[^>]*>/g, " ")
+    .replace(/^#+ (.*)$/gm, "$1.")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^\s*(?:[-*>]|\d+\.) /gm, "")
+    .replace(/[*_`\\]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 /**
  * Makes Markdown files in app/routes into pages: heading, meta tags and layout from their front
  * matter. Runs before MDX reads the file.
@@ -22,7 +35,9 @@ export function proseRoutes(): Plugin {
       if (!/\/app\/routes\/[^?]*\.mdx$/.test(id)) return;
       const [, frontMatter] = /^(---\n[\s\S]*?\n---\n)/.exec(code) ?? [];
       if (!frontMatter) throw new Error(`${id} has no front matter.`);
-      return { code: frontMatter + shared + code.slice(frontMatter.length), map: null };
+      const markdown = code.slice(frontMatter.length);
+      const text = `\nexport const text = ${JSON.stringify(wordsOf(markdown))};\n`;
+      return { code: frontMatter + text + shared + markdown, map: null };
     },
   };
 }

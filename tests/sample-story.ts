@@ -6,8 +6,8 @@ export interface StoryPage {
   chapter: number;
   /** Its number in the address; numbers may have gaps. */
   page: number;
-  /** What the heading says, with its place among the chapter's pages. */
   heading: string;
+  /** Its place among the chapter's pages. */
   progress: string;
   title: string;
   imageId: string;
@@ -22,8 +22,8 @@ export const story: readonly StoryPage[] = Object.entries(chapters).flatMap(
       path: `/comics/talechasers/${chapter}/${page}`,
       chapter: Number(chapter),
       page,
-      heading: `Talechasers, chapter ${chapter}, page ${index + 1} of ${pages.length}`,
-      progress: `Page ${index + 1} of ${pages.length}`,
+      heading: `Talechasers, chapter ${chapter}, page ${page}`,
+      progress: `${index + 1} of ${pages.length}`,
       title: `Chapter ${chapter}, page ${page}: ${title} · Talechasers`,
       imageId,
     })),

@@ -92,6 +92,9 @@ export interface CharacterWords {
   quote: string;
   species: string;
   gender: string;
+  /** In both measures, as far as it has them. */
+  height: string;
+  wears: string;
 }
 
 /** The words of a record without their markup. */
@@ -100,6 +103,8 @@ export function wordsOf(character: MainCharacter | GuildCharacter): CharacterWor
     quote: textOf(character.quote),
     species: textOf(character.species),
     gender: textOf(character.gender),
+    height: [character.heightUs, character.heightMetric].map(textOf).filter(Boolean).join(" / "),
+    wears: "armor" in character ? textOf(character.armor) : "",
   };
 }
 

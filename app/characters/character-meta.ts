@@ -13,11 +13,13 @@ export interface DescribedCharacter {
  * The meta tags of a character sheet, with the character as a schema.org Person.
  *
  * @param section whose cast the character is of
+ * @param previewAlt what the preview picture shows
  */
 export function characterMeta(
   args: MetaArguments,
   section: "Characters" | "Caudalglen",
   { name, preview, words: { quote, species, gender } }: DescribedCharacter,
+  previewAlt: string,
 ): MetaDescriptor[] {
   const what = species ? `${name}, ${species.toLowerCase()}` : name;
   return [
@@ -27,7 +29,7 @@ export function characterMeta(
       description: quote ? `${what}: “${quote}”` : `${what}, a character of Talechasers.`,
       keywords: ["character sheet", ...(species ? [species] : [])],
       type: "article",
-      image: { url: preview, alt: name },
+      image: { url: preview, alt: previewAlt },
     }),
     {
       "script:ld+json": {

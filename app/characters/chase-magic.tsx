@@ -43,7 +43,7 @@ export function ChaseMagic() {
           {magicSums.map(({ line, parts }) => (
             <li key={line}>
               {line}{" "}
-              <span className={styles.example}>
+              <span className={styles.sum}>
                 {parts.map(chargesOf).join(" + ")} = {pendantCharges}
               </span>
             </li>

@@ -50,7 +50,7 @@ export const magicCosts: readonly MagicCost[] = [
     explanation:
       "Anything that takes thought: a particular person, a change of size, a floradon with moving parts. He has to know the shape well enough to draw it.",
     example:
-      "Practised every evening before Saltreach, with a mirror and a sketchbook, and marked out of eight by Vixy.",
+      "Practiced every evening before Saltreach, with a mirror and a sketchbook, and marked out of eight by Vixy.",
   },
   {
     slug: "chimera",
@@ -89,5 +89,5 @@ export const magicSums: readonly { parts: readonly string[]; line: string }[] = 
 export const magicNotes: readonly string[] = [
   "Sleep fills the pendant in proportion: half a night, five charges. Naps count. Dozing on the ferry has been known to count double, and nobody can say why.",
   "Curses are not on the chart. When the catalogue curse shrank him in Matters of Size it cost no charges at all, and none of the shapes he could take would have been any bigger: a curse of size goes wherever the body goes.",
-  "Spending past empty is possible, once. Healers call what follows chargeburn, and the pendant goes grey for as many days as he owes it charges.",
+  "Spending past empty is possible, once. Healers call what follows chargeburn, and the pendant goes gray for as many days as he owes it charges.",
 ];

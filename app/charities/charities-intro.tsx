@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { emblemPath } from "./charity-meta";
 import { formatCents } from "./money";
-import { charities } from "./charities";
+import { charities, type Charity } from "./charities";
+import type { Giving } from "./events";
+import { GivingLine } from "./giving-line";
 import { Picture } from "~/ui/picture";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -11,14 +13,21 @@ import styles from "./charities-intro.module.css";
  * What the stream raises money for, and the way to each charity.
  *
  * @param props.total all that was ever raised, in cents, where it is known
+ * @param props.giving whether each can be given to now
  */
-export function CharitiesIntro({ total }: { total: number | undefined }) {
+export function CharitiesIntro({
+  total,
+  giving,
+}: {
+  total: number | undefined;
+  giving: Readonly<Record<Charity["slug"], Giving>>;
+}) {
   return (
     <>
       <h1>Charities</h1>
       <p className="lead">
-        A few times a year the stream in Bluerock puts a jar on the desk. You fill it, I draw, and
-        none of it stays with the fox.
+        A few times a year I put a jar on the desk. You fill it while I draw, and all of it goes to
+        one of these.
       </p>
       {total !== undefined && (
         <p className={styles.total}>
@@ -26,22 +35,26 @@ export function CharitiesIntro({ total }: { total: number | undefined }) {
         </p>
       )}
       <ul className={styles.charities}>
-        {Object.values(charities).map(({ slug, name, line }) => (
-          <li key={slug}>
-            <Link to={`/stream/charities/${slug}`}>
-              <Picture
-                path={emblemPath(slug)}
-                alt=""
-                size="small"
-                width={600}
-                height={600}
-                priority
-              />
-              <strong>{name}</strong>
-            </Link>
-            <p>{line}</p>
-          </li>
-        ))}
+        {Object.values(charities).map((charity) => {
+          const { slug, name, line } = charity;
+          return (
+            <li key={slug}>
+              <Link to={`/stream/charities/${slug}`}>
+                <Picture
+                  path={emblemPath(slug)}
+                  alt=""
+                  size="small"
+                  width={600}
+                  height={600}
+                  priority
+                />
+                <strong>{name}</strong>
+              </Link>
+              <p>{line}</p>
+              <GivingLine charity={charity} giving={giving[slug]} />
+            </li>
+          );
+        })}
       </ul>
       <SpeechBubble
         speaker={
@@ -52,8 +65,8 @@ export function CharitiesIntro({ total }: { total: number | undefined }) {
       >
         <p>
           Every donor has a line in a table, down to the single dollar of somebody called "broke but
-          loud". I read all the names out at the end of a stream. It is my favourite hour, and the
-          one in which I find out how your names are pronounced.
+          loud". I read all the names out at the end of a stream, and that is my favorite hour of
+          it.
         </p>
       </SpeechBubble>
     </>

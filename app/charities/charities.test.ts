@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alsCause, alsEvents, requestedValue, eventKey } from "./events";
+import { alsCause, alsEvents, eventKey, givingTo, requestedValue } from "./events";
 import { formatCents, largestDonation, toCents } from "./money";
 import { tally, type Donation } from "./tally";
 import {
+  announced,
   charities,
   emblems,
   firstDonors,
@@ -238,6 +239,27 @@ describe("the events", () => {
     [2031, "Papa Barks 2031"],
   ])("have the cause of %d", (year, cause) => {
     expect(alsCause(year)).toBe(cause);
+  });
+
+  it.each([
+    ["als", "2026-04-01T00:00:00Z", true, "Papa Barks 2026"],
+    ["als", "2026-10-31T23:59:59Z", true, "Papa Barks 2026"],
+    ["als", "2026-11-01T00:00:00Z", false, "Papa Barks 2027"],
+    ["go", "2024-07-13T12:00:00Z", true, "Vtuber Summer Slam 2024"],
+    ["go", "2024-07-15T00:00:00Z", false, "Jolly Jamboree 2024"],
+    ["kka", "2024-09-23T00:00:00Z", false, undefined],
+    ["go", "2099-01-01T00:00:00Z", false, undefined],
+  ] as const)("for %s at %s: open %s, of %s", (slug, now, isOpen, name) => {
+    const giving = givingTo(slug, new Date(now));
+    expect([giving.isOpen, giving.season?.fullName]).toEqual([isOpen, name]);
+  });
+
+  it("are of days that follow one another", () => {
+    const seasons = [...gamersOutreachEvents, hawaiiEvent, ...Object.values(announced).flat()];
+    for (const { opens, closes } of [...seasons, ...alsEvents(new Date())]) {
+      expect(`${opens} ${closes}`).toMatch(/^(\d{4}-\d\d-\d\d ?){2}$/);
+      expect(Date.parse(closes)).toBeGreaterThanOrEqual(Date.parse(opens));
+    }
   });
 
   it("for Gamers Outreach are three, in their order", () => {

@@ -1,6 +1,12 @@
-/** A fundraiser: a stream, or a whole year of them, for one charity. */
-export interface CharityEvent {
+/** When the jar for a charity is out: its first and its last day, in UTC, as in "2026-10-31". */
+export interface Season {
   fullName: string;
+  opens: string;
+  closes: string;
+}
+
+/** A fundraiser: a stream, or a season of them, for one charity. */
+export interface CharityEvent extends Season {
   /** Its name in the upstream, and its emblem's: `charities/{shortName}.png`. */
   shortName: "als" | "go" | "jj" | "kka";
   year: number;
@@ -14,6 +20,8 @@ export interface Charity {
   line: string;
   /** What the money does, under the heading of its own page. */
   lead: string;
+  /** Where it is given to while its jar is out. */
+  donate: string;
   /** How this stream came to it. */
   story: string;
   /** After the name of an event, for search engines. */
@@ -26,20 +34,22 @@ export const charities: Readonly<Record<Charity["slug"], Charity>> = {
   als: {
     slug: "als",
     name: "ALS",
-    line: "Papa Barks, our family's team: wheelchairs, night nurses, and science with its sleeves up.",
-    lead: "ALS takes the muscles and leaves the person, wide awake and full of opinions. This pays for chairs, voices and helping hands until somebody finds the off switch.",
+    line: "Papa Barks, our family's team: wheelchairs, night nurses and research.",
+    lead: "ALS takes the muscles and leaves the person, wide awake. Until there is a cure, this pays for chairs, voices and helping hands.",
+    donate: "https://donate.example/papa-barks",
     story:
-      "Papa Barks is what is printed on our team's shirts, after the loudest dad who ever cheered from the side of a field. We walk, he supervises. The stream walks along by drawing: every dollar of the weekend is a dollar for the team, and fifty of them put a hat on whatever I am inking.",
+      "The team is named after the loudest dad who ever cheered from the side of a field, and his name is printed on our shirts. We walk; he supervises. From April to October the stream walks along by drawing, and every dollar goes to the team. For fifty of them I put a hat on whatever I am inking.",
     description: "the stream's team against ALS: what was given, and by whom.",
     keywords: ["charity stream", "ALS", "Papa Barks", "donations"],
   },
   go: {
     slug: "go",
     name: "Gamers Outreach",
-    line: "Consoles on wheels for children who have to stay in hospital. Boss fights against boredom.",
+    line: "Consoles on wheels for children who have to stay in hospital.",
     lead: "A hospital bed is a dull place to be nine years old in. Gamers Outreach rolls a console up to it, with a friend to play against.",
+    donate: "https://donate.example/gamers-outreach",
     story:
-      "Twice a year a pile of vtubers forgets how to be sensible. In summer we slam: silly tournaments, with forfeits that you choose. In winter we are jolly, in knitwear. Vixy keeps score, which is why Vixy wins, and every goal we reach puts another cart on the ward.",
+      "Twice a year a pile of vtubers plays for it. In summer we slam: silly tournaments, with forfeits that you choose. In winter we are jolly, in knitwear. Vixy keeps score, and every goal we reach puts another cart on a ward.",
     description:
       "streamed to put consoles on wheels for children in hospital: what was given, and by whom.",
     keywords: ["charity stream", "Gamers Outreach", "Vtuber Summer Slam", "Jolly Jamboree"],
@@ -48,9 +58,10 @@ export const charities: Readonly<Record<Charity["slug"], Charity>> = {
     slug: "kka",
     name: "Hawaii",
     line: "Roofs, school bags and hot lunches for families in Hawaii, after the fires.",
-    lead: "After a fire everybody sends blankets, and then everybody forgets. This was for the months that come after the blankets: roofs, school bags, and lunch.",
+    lead: "After a fire everybody sends blankets. This was for the months that come after the blankets: roofs, school bags, and lunch.",
+    donate: "https://donate.example/aloha-day",
     story:
-      "We drew for a day and a night in 2024, with the sound of waves on and no sleeves. I painted hibiscus on request until they looked like hibiscus, which took most of the evening. Snow called from the Shiver to ask what a beach is for.",
+      "We drew for a day and a night in 2024, with the sound of waves on and no sleeves. I painted hibiscus on request until they looked like hibiscus, and Snow called from the Shiver to ask what a beach is for. The money was with the families within the week.",
     description: "streamed for families in Hawaii after the fires: what was given, and by whom.",
     keywords: ["charity stream", "Hawaii", "relief", "donations"],
   },
@@ -59,11 +70,32 @@ export const charities: Readonly<Record<Charity["slug"], Charity>> = {
 /** The first year with a tracker of its own. */
 export const firstAlsYear = 2023;
 
+/** The days of each year on which the jar against ALS is put out and taken in. */
+export const alsSeason = { opens: "04-01", closes: "10-31" } as const;
+
 /** What was raised for Gamers Outreach, in the order of its list. */
 export const gamersOutreachEvents = [
-  { fullName: "Jolly Jamboree 2024", shortName: "jj", year: 2024 },
-  { fullName: "Vtuber Summer Slam 2024", shortName: "go", year: 2024 },
-  { fullName: "Vtuber Summer Slam 2023", shortName: "go", year: 2023 },
+  {
+    fullName: "Jolly Jamboree 2024",
+    shortName: "jj",
+    year: 2024,
+    opens: "2024-12-13",
+    closes: "2024-12-15",
+  },
+  {
+    fullName: "Vtuber Summer Slam 2024",
+    shortName: "go",
+    year: 2024,
+    opens: "2024-07-12",
+    closes: "2024-07-14",
+  },
+  {
+    fullName: "Vtuber Summer Slam 2023",
+    shortName: "go",
+    year: 2023,
+    opens: "2023-07-14",
+    closes: "2023-07-16",
+  },
 ] as const satisfies readonly CharityEvent[];
 
 /** The one stream for Hawaii. */
@@ -71,6 +103,15 @@ export const hawaiiEvent: CharityEvent = {
   fullName: "Aloha Day 2024",
   shortName: "kka",
   year: 2024,
+  opens: "2024-09-21",
+  closes: "2024-09-22",
+};
+
+/** What is announced and has no table yet; a day that has passed is nobody's trouble. */
+export const announced: Readonly<Record<Charity["slug"], readonly Season[]>> = {
+  als: [],
+  go: [{ fullName: "Jolly Jamboree 2026", opens: "2026-12-11", closes: "2026-12-13" }],
+  kka: [],
 };
 
 /** Who stands first in every list of donors: the artist himself, his viewers together, his family. */

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { emblemPath } from "./charity-meta";
-import type { EventChoice } from "./events";
+import type { EventChoice, Giving } from "./events";
 import { formatCents } from "./money";
 import type { Tally } from "./tally";
 import { emblems, type Charity, type CharityEvent } from "./charities";
@@ -10,12 +10,14 @@ import type { PageOfList } from "~/ui/paginate";
 import { Picture } from "~/ui/picture";
 import styles from "./charity-page.module.css";
 import { DonationTable } from "./donation-table";
+import { GivingLine } from "./giving-line";
 import { DonorBars } from "./donor-bars";
 
 interface CharityPageProps {
   charity: Charity;
   /** The event whose donations are shown. */
   event: CharityEvent;
+  giving: Giving;
   tally: Tally;
   pagination: PageOfList;
   /** What else there is to see; nothing for a charity with one event. */
@@ -23,7 +25,8 @@ interface CharityPageProps {
 }
 
 /** What was given to a charity at one event, by whom, and what for. */
-export function CharityPage({ charity, event, tally, pagination, choice }: CharityPageProps) {
+export function CharityPage({ choice, ...shown }: CharityPageProps) {
+  const { charity, event } = shown;
   const path = `/stream/charities/${charity.slug}`;
   return (
     <>
@@ -43,7 +46,7 @@ export function CharityPage({ charity, event, tally, pagination, choice }: Chari
       </header>
       <p>{charity.story}</p>
       {choice && <ChoiceForm action={path} {...choice} />}
-      <Donations event={event} tally={tally} pagination={pagination} />
+      <Donations {...shown} />
       <p className={styles.back}>
         <Link to="/stream/charities">All charities</Link>
       </p>
@@ -53,10 +56,12 @@ export function CharityPage({ charity, event, tally, pagination, choice }: Chari
 
 /** The donations to an event; while those to another are on the way, neither are there. */
 function Donations({
+  charity,
   event: { fullName },
+  giving,
   tally,
   pagination,
-}: Pick<CharityPageProps, "event" | "tally" | "pagination">) {
+}: Omit<CharityPageProps, "choice">) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
   const { donations, donors, total, groups } = tally;
@@ -79,6 +84,7 @@ function Donations({
           </>
         )}
       </header>
+      {!isLoading && <GivingLine charity={charity} giving={giving} shown={fullName} />}
       {!isLoading && (
         <div className={styles.counted}>
           {groups.length > 0 && <DonorBars groups={groups} total={total} />}

@@ -26,7 +26,7 @@ export function DonationTable({ caption, donations, total }: DonationTableProps)
       <tbody>
         {donations.length === 0 && (
           <tr>
-            <td colSpan={2}>The jar is empty so far, and has been washed for the occasion.</td>
+            <td colSpan={2}>The jar is empty so far.</td>
           </tr>
         )}
         {donations.map(({ name, cents }, index) => (

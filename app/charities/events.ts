@@ -1,4 +1,13 @@
-import { firstAlsYear, type CharityEvent } from "./charities";
+import {
+  alsSeason,
+  announced,
+  firstAlsYear,
+  gamersOutreachEvents,
+  hawaiiEvent,
+  type Charity,
+  type CharityEvent,
+  type Season,
+} from "./charities";
 
 /** What was raised for in a year's stream against ALS. */
 export function alsCause(year: number): string {
@@ -12,10 +21,52 @@ export function alsCause(year: number): string {
  */
 export function alsEvents(now: Date): CharityEvent[] {
   const count = Math.max(1, now.getUTCFullYear() - firstAlsYear + 1);
-  return Array.from({ length: count }, (_, index) => {
-    const year = firstAlsYear + index;
-    return { fullName: alsCause(year), shortName: "als", year };
-  });
+  return Array.from({ length: count }, (_, index) => alsEvent(firstAlsYear + index));
+}
+
+function alsEvent(year: number): CharityEvent {
+  const { opens, closes } = alsSeason;
+  return {
+    fullName: alsCause(year),
+    shortName: "als",
+    year,
+    opens: `${year}-${opens}`,
+    closes: `${year}-${closes}`,
+  };
+}
+
+/** Whether a charity's jar is out. */
+export interface Giving {
+  isOpen: boolean;
+  /** What it is out for, or will be next; nothing where none is announced. */
+  season: Season | undefined;
+}
+
+/** Whether a charity can be given to through the stream now, and else when it can be again. */
+export function givingTo(slug: Charity["slug"], now: Date): Giving {
+  const today = now.toISOString().slice(0, 10);
+  const [season] = [...seasonsOf(slug, now), ...announced[slug]]
+    .filter(({ closes }) => closes >= today)
+    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  return { isOpen: season !== undefined && season.opens <= today, season };
+}
+
+function seasonsOf(slug: Charity["slug"], now: Date): readonly Season[] {
+  switch (slug) {
+    case "als":
+      return [...alsEvents(now), alsEvent(now.getUTCFullYear() + 1)];
+    case "go":
+      return gamersOutreachEvents;
+    case "kka":
+      return [hawaiiEvent];
+  }
+}
+
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day for people: "October 31, 2026". */
+export function formatDay(day: string): string {
+  return longDay.format(new Date(day));
 }
 
 /** The name of an event in the upstream, and in addresses that choose between events. */

@@ -104,7 +104,7 @@ export const readPage = onceFor(async (page: ComicPage, comic: string, chapter: 
   return {
     ...page,
     commentary,
-    /** The commentary's first words, for alternative texts and descriptions. */
+    /** The commentary's first words, for descriptions. */
     excerpt: excerpt(textOf(commentary)),
   };
 });

@@ -1,17 +1,17 @@
 import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { hasNews } from "./bookmark";
+import { hasNews } from "~/reading/bookmark";
 import type { Chapter, Comic } from "./chapters";
 import { comicPicture } from "./comic-picture";
-import { compare, type Place } from "./order";
+import { compare, type Place } from "~/reading/place";
 import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
 import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
-import { scrollAddress, usePageAddress } from "./scroll-address";
-import { useBookmark } from "./use-bookmark";
+import { scrollAddress, usePageAddress } from "~/reading/scroll-address";
+import { useBookmark } from "~/reading/use-bookmark";
 
 /** What a page is in the overview. */
 export interface Thumbnail {

@@ -12,6 +12,8 @@ export interface Comic {
   chapters: readonly Chapter[];
   /** The chapter the landing page's dropdown starts with. */
   defaultChapter: number;
+  /** The day the next page is meant for, `2026-12-04`; without it, and once it is past, nothing is promised. */
+  nextPage?: string;
   /**
    * Width and height of a page's artwork, in any unit. Room is reserved in this shape before the
    * picture arrives; a page drawn in another shape is fitted into it.

@@ -2,13 +2,13 @@ import { Form, Link } from "@remix-run/react";
 import { ChapterOverview, type OpenChapter, type Thumbnail } from "./chapter-overview";
 import type { Chapter, Comic } from "./chapters";
 import { comicPicture } from "./comic-picture";
-import type { Place } from "./order";
+import type { Place } from "~/reading/place";
 import { Picture } from "~/ui/picture";
 import { usePageAddress } from "./scroll-address";
 import { ScrollSwitch } from "./scroll-switch";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
-import { DataSaverSwitch } from "./data-saver-switch";
+import { DataSaverSwitch } from "./preference-switch";
 
 interface ComicLandingProps {
   comic: Omit<Comic, "chapters"> & {
@@ -17,11 +17,10 @@ interface ComicLandingProps {
   };
   chapters: (Chapter & { isOut: boolean })[];
   open: OpenChapter;
-  place: Place | undefined;
 }
 
 /** The cover of a comic: begin, go on, jump to a chapter, or pick a page from the overview. */
-export function ComicLanding({ comic, chapters, open, place }: ComicLandingProps) {
+export function ComicLanding({ comic, chapters, open }: ComicLandingProps) {
   const { slug, latest, firstPage: cover } = comic;
   const pageAddress = usePageAddress(slug);
   return (
@@ -40,7 +39,7 @@ export function ComicLanding({ comic, chapters, open, place }: ComicLandingProps
         )}
         <h1>{comic.title}</h1>
         <p className="lead">{comic.tagline}</p>
-        <ContinueReading comic={comic} latest={latest} place={place} headingLevel="h2" />
+        <ContinueReading comic={comic} latest={latest} />
         <Form action={`/comics/${slug}`} className={styles.jump}>
           <label htmlFor="chapter">Chapter</label>
           <select id="chapter" name="chapter" defaultValue={comic.defaultChapter}>

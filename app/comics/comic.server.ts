@@ -1,7 +1,7 @@
 import { comicOf, type Chapter, type Comic } from "./chapters";
 import { latestPage } from "./api.server";
 import { UpstreamError } from "~/upstream/failure";
-import type { Place } from "./order";
+import type { Place } from "~/reading/place";
 
 /** Chapters of a comic that the site knows nothing of which are listed; the newest of more. */
 const mostChapters = 200;

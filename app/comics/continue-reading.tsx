@@ -1,45 +1,32 @@
 import { Link } from "@remix-run/react";
-import { hasNews } from "./bookmark";
-import type { Place } from "./order";
-import { usePageAddress } from "./scroll-address";
+import { hasNews } from "~/reading/bookmark";
+import type { Place } from "~/reading/place";
 import styles from "./continue-reading.module.css";
-import { useBookmark } from "./use-bookmark";
+import { resumeAddress } from "~/reading/continue";
+import { useStop } from "~/reading/use-bookmark";
 
 interface ContinueReadingProps {
-  comic: { slug: string; title: string };
+  comic: { slug: string };
   latest: Place | undefined;
-  /** From the cookie of readers without JavaScript. */
-  place: Place | undefined;
-  headingLevel: "h2" | "h3";
 }
-
-/** State of a link to the last place: the reader scrolls on to where the page was left. */
-const resumeState = { resume: true };
 
 /**
  * Offers the last place in a comic, and says when pages came out since. Without a place it offers
  * the beginning, in the same room, so that nothing moves when the browser's storage answers.
  */
-export function ContinueReading({
-  comic,
-  latest,
-  place,
-  headingLevel: Heading,
-}: ContinueReadingProps) {
-  const bookmark = useBookmark(comic.slug);
-  const here = bookmark ?? place;
-  const pageAddress = usePageAddress(comic.slug);
-  const start = pageAddress({ chapter: 1, page: 1 });
-  const news = hasNews(bookmark, latest);
+export function ContinueReading({ comic, latest }: ContinueReadingProps) {
+  const here = useStop(comic.slug);
+  const start = usePageAddress(comic.slug)({ chapter: 1, page: 1 });
+  const resumeAddress = useResumeAddress(comic.slug);
   return (
     <section className={styles.card} aria-labelledby="continue">
-      <Heading id="continue">{here ? "Continue reading" : "Start reading"}</Heading>
+      <h2 id="continue">{here ? "Continue reading" : "Start reading"}</h2>
       <p className={styles.where}>
         {here ? (
           <>
             You stopped at chapter {here.chapter}, page {here.page}.{" "}
             <Link to={start}>Start over</Link>
-            {news && (
+            {hasNews(here, latest) && (
               <>
                 {" "}
                 <mark>New since you were here!</mark>
@@ -52,7 +39,7 @@ export function ContinueReading({
       </p>
       <p className={styles.actions}>
         {here ? (
-          <Link to={pageAddress(here)} state={resumeState} className="button">
+          <Link to={resumeAddress(here)} className="button">
             Continue
           </Link>
         ) : (

@@ -3,7 +3,12 @@ import { orMissing } from "~/http/missing.server";
 import { UpstreamError } from "~/upstream/failure";
 import { chapterPages, latestPage, readPage, type ComicPage } from "./api.server";
 import { comicBySlug } from "./comic.server";
-import { beside, type Place } from "./order";
+import { placeAddress, type Place } from "~/reading/place";
+import { defaultHosts } from "~/sharing/hosts";
+import { shareAddress } from "~/sharing/share-address";
+import { env } from "~/env.server";
+import { dayToCome } from "./day-to-come";
+import { beside } from "./order";
 
 /**
  * What all pages of a comic share. Its ends are never worth losing a page for: one that cannot be had
@@ -12,13 +17,13 @@ import { beside, type Place } from "./order";
  * @throws {UpstreamError} when the comic cannot be had
  */
 export async function loadComic(slug: string, context: AppLoadContext) {
-  const { title, pageShape } = await comicBySlug(slug);
+  const { title, pageShape, nextPage } = await comicBySlug(slug);
   const [latest, opening] = await Promise.all([
     latestPage(slug).catch(orMissing(context)),
     chapterPages(slug, 1).catch(orMissing(context)),
   ]);
   const first = opening?.[0] && { chapter: 1, page: opening[0].page };
-  return { slug, title, pageShape, first, latest };
+  return { slug, title, pageShape, first, latest, expected: dayToCome(nextPage) };
 }
 
 /** Pages of a chapter that a reader can choose from; the number of one in a longer chapter is typed. */
@@ -32,9 +37,15 @@ const mostListed = 200;
 export async function loadChapter(slug: string, number: number) {
   const { chapters } = await comicBySlug(slug);
   const pages = await chapterPages(slug, number);
-  const title = chapters.find((chapter) => chapter.number === number)?.title ?? "";
+  const titleOf = (which: number) => chapters.find((chapter) => chapter.number === which)?.title;
   const isLong = pages.length > mostListed;
-  return { number, title, count: pages.length, pages: isLong ? undefined : numbersOf(pages) };
+  return {
+    number,
+    title: titleOf(number) ?? "",
+    nextTitle: titleOf(number + 1),
+    count: pages.length,
+    pages: isLong ? undefined : numbersOf(pages),
+  };
 }
 
 /**
@@ -150,10 +161,20 @@ async function pageAmong(
     position: index + 1,
     count: pages.length,
     controls,
+    /** Where the newest page is told of. */
+    share: controls.next ? undefined : await shareOf(comic, { chapter: number, page: shown.page }),
     /** The picture to have ready for the next turn. */
     nextImage: controls.next &&
       following && { chapter: controls.next.chapter, imageId: following.imageId },
   };
+}
+
+/** The address at which the newest page is told of. */
+async function shareOf(slug: string, place: Place): Promise<string> {
+  const { title } = await comicBySlug(slug);
+  const text = `${title}, chapter ${place.chapter}, page ${place.page} is out!`;
+  const url = env.SITE_URL + placeAddress(slug, place);
+  return shareAddress("bluesky", defaultHosts.bluesky, { text, url });
 }
 
 function numbersOf(pages: readonly ComicPage[] = []): number[] {

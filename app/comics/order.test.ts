@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  beside,
-  compare,
-  pageNumber,
-  toEnds,
-  type Ends,
-  type Neighbours,
-  type Place,
-  type Surroundings,
-} from "./order";
+import type { Place } from "~/reading/place";
+import { beside, toEnds, type Ends, type Neighbours, type Surroundings } from "./order";
 
 const at = (chapter: number, page: number): Place => ({ chapter, page });
 
@@ -154,60 +146,6 @@ describe("any comic", () => {
           expect(first).toEqual(previous && places[0]);
           expect(latest).toEqual(next && places.at(-1));
         }
-      }),
-    );
-  });
-});
-
-describe("compare", () => {
-  it("follows the reading order", () => {
-    const order = [at(1, 1), at(1, 2), at(1, 10), at(2, 1), at(10, 1)];
-    expect([...order].reverse().sort(compare)).toEqual(order);
-    expect(compare(at(2, 3), at(2, 3))).toBe(0);
-  });
-});
-
-describe("pageNumber", () => {
-  it.each([
-    ["0", 0],
-    ["1", 1],
-    ["12", 12],
-    ["999999", 999_999],
-  ])("reads %s", (text, number) => {
-    expect(pageNumber(text)).toBe(number);
-  });
-
-  it.each([
-    ["nothing", undefined],
-    ["null", null],
-    ["an empty text", ""],
-    ["a negative number", "-1"],
-    ["a sign", "+1"],
-    ["a leading zero", "01"],
-    ["an exponent", "1e3"],
-    ["a fraction", "1.5"],
-    ["hexadecimal", "0x10"],
-    ["a space before", " 1"],
-    ["a newline behind", "1\n"],
-    ["a huge number", "9".repeat(400)],
-    ["more digits than a comic has pages", "1000000"],
-    ["other digits", "１２"],
-    ["Arabic digits", "١"],
-    ["letters", "one"],
-    ["infinity", "Infinity"],
-    ["not a number", "NaN"],
-    ["a way up", ".."],
-    ["a percent", "%31"],
-  ])("refuses %s", (_name, text) => {
-    expect(pageNumber(text)).toBeUndefined();
-  });
-
-  it("reads back whatever whole number it is given, and nothing else", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.nat(999_999).map(String), fc.string()), (text) => {
-        const number = pageNumber(text);
-        if (number !== undefined) expect(String(number)).toBe(text);
-        else expect(text).not.toMatch(/^(0|[1-9]\d{0,5})$/);
       }),
     );
   });

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
-import type { Neighbours, Place } from "./order";
+import type { ComponentPropsWithoutRef } from "react";
+import { placeAddress, type Place } from "~/reading/place";
+import type { Neighbours } from "./order";
 import { isPlainClick } from "~/ui/use-own-links";
 import styles from "./page-controls.module.css";
 
@@ -14,12 +16,12 @@ type Control = keyof typeof arrows;
 
 /** First, previous, next and latest; a control that leads nowhere stands there disabled. */
 export function PageControls({
-  base,
+  comic,
   controls,
   turn,
   label,
 }: {
-  base: string;
+  comic: string;
   controls: Neighbours;
   turn: (place: Place) => void;
   label: string;
@@ -29,7 +31,7 @@ export function PageControls({
       {(Object.keys(arrows) as Control[]).map((control) => (
         <ControlLink
           key={control}
-          base={base}
+          comic={comic}
           control={control}
           place={controls[control]}
           turn={turn}
@@ -40,12 +42,12 @@ export function PageControls({
 }
 
 function ControlLink({
-  base,
+  comic,
   control,
   place,
   turn,
 }: {
-  base: string;
+  comic: string;
   control: Control;
   place: Place | undefined;
   turn: (place: Place) => void;
@@ -76,18 +78,38 @@ function ControlLink({
     );
   }
   return (
-    <Link
-      to={`${base}/${place.chapter}/${place.page}`}
+    <TurnLink
+      comic={comic}
+      place={place}
+      turn={turn}
       rel={control === "next" ? "next" : control === "previous" ? "prev" : undefined}
       className={styles.control}
       data-turn={control}
+    >
+      {content}
+    </TurnLink>
+  );
+}
+
+type TurnLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "onClick"> & {
+  comic: string;
+  place: Place;
+  turn: (place: Place) => void;
+};
+
+/** A link to another page of the comic, which is turned to at once where the application runs. */
+export function TurnLink({ comic, place, turn, children, ...rest }: TurnLinkProps) {
+  return (
+    <Link
+      {...rest}
+      to={placeAddress(comic, place)}
       onClick={(event) => {
         if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
         turn(place);
       }}
     >
-      {content}
+      {children}
     </Link>
   );
 }

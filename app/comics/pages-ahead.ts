@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { comicPicture } from "./comic-picture";
 import type { PagesAhead } from "./load-page.server";
-import type { Place } from "./order";
+import type { Place } from "~/reading/place";
 import type { PageParts } from "./shown-page";
 
 type Page = PageParts["page"];

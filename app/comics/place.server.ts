@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { errorPage } from "~/http/redirects.server";
-import { pageNumber, type Place } from "./order";
+import { pageNumber, type Place } from "~/reading/place";
 
 /**
  * The numbers in an address of a comic; one that it does not have is 0.

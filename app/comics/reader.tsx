@@ -1,15 +1,19 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
-import type { Place } from "./order";
+import { placeAddress, type Place } from "~/reading/place";
 import type { ShownPage } from "./shown-page";
 import { comicPicture } from "./comic-picture";
+import { InlineScript } from "~/document/boot";
+import { resumeScript } from "~/reading/inline-scripts";
 import { Html } from "~/ui/html";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import { useSiteData } from "~/ui/site-data";
 import { useFetchAhead } from "~/ui/use-fetch-ahead";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
 import { useWarmPicture } from "~/ui/use-warm-picture";
-import { DataSaverSwitch } from "./data-saver-switch";
+import { DataSaverSwitch, FitSwitch } from "./preference-switch";
 import { pictureAtHand, usePagesAhead } from "./pages-ahead";
+import { EndCard } from "./end-card";
 import { PageControls } from "./page-controls";
 import { PageFigure } from "./page-figure";
 import styles from "./reader.module.css";
@@ -19,6 +23,7 @@ import { useKeepPlace } from "./use-keep-place";
 /** A page of a comic: the picture, the controls around it, and what the author says of it. */
 export function Reader({ page }: { page: ShownPage }) {
   const { comic, chapter, position, count, controls } = page;
+  const { fitsHeight } = useSiteData();
   const base = `/comics/${comic.slug}`;
   const picture = comicPicture(comic.slug, chapter.number, page.imageId);
   const { mayFetch, onArrive } = useFetchAhead(picture);
@@ -31,7 +36,7 @@ export function Reader({ page }: { page: ShownPage }) {
 
   const navigate = useNavigate();
   // At once, in one frame with what asked for it.
-  const turn = (place: Place) => navigate(pageAddress(base, place), { flushSync: true });
+  const turn = (place: Place) => navigate(placeAddress(comic.slug, place), { flushSync: true });
   const figure = useTurnGestures(controls, turn);
   useKeepPlace(page, figure);
   usePagesAhead(
@@ -42,24 +47,22 @@ export function Reader({ page }: { page: ShownPage }) {
   useWarmPicture(next, "large");
 
   return (
-    <article className={styles.reader} data-system-font="">
+    <article className={styles.reader} data-fit={fitsHeight || undefined} data-system-font="">
       <header className={styles.heading}>
         {/* Read as one sentence when it takes focus after a page turn. */}
         <h1>
           <Link to={base}>{comic.title}</Link>
           <span className={styles.place}>
-            <span className="visually-hidden">, </span>chapter {chapter.number}, page {position} of{" "}
-            {count}
+            <span className="visually-hidden">, </span>chapter {chapter.number}, page {page.page}
           </span>
         </h1>
-        <progress
-          className={styles.progress}
-          value={position}
-          max={count}
-          aria-label={`Page ${position} of ${count}`}
-        />
+        {/* Where that is among the pages of the chapter, whose numbers may have gaps. */}
+        <label className={styles.progress}>
+          <progress value={position} max={count} />
+          {position} of {count}
+        </label>
       </header>
-      <PageControls base={base} controls={controls} turn={turn} label="Pages" />
+      <PageControls comic={comic.slug} controls={controls} turn={turn} label="Pages" />
       <PageFigure
         page={page}
         picture={picture}
@@ -67,9 +70,15 @@ export function Reader({ page }: { page: ShownPage }) {
         figureRef={figure}
         onArrive={onArrive}
       />
-      <PageControls base={base} controls={controls} turn={turn} label="Pages, below the picture" />
+      <PageControls
+        comic={comic.slug}
+        controls={controls}
+        turn={turn}
+        label="Pages, below the picture"
+      />
 
       <div className={styles.below}>
+        <EndCard page={page} turn={turn} />
         {page.commentary && (
           <SpeechBubble
             speaker={
@@ -100,8 +109,13 @@ export function Reader({ page }: { page: ShownPage }) {
             The chapter as one scroll
           </Link>
         </Form>
+        <p className={styles.keys}>
+          <kbd>←</kbd> <kbd>→</kbd> turn pages, <kbd>Home</kbd> and <kbd>End</kbd> lead to both ends
+        </p>
+        <FitSwitch />
         <DataSaverSwitch />
       </div>
+      <InlineScript code={import.meta.env.SSR ? resumeScript : undefined} />
       <noscript>
         {/* Keeps the place in a cookie; see the route. */}
         <img
@@ -128,9 +142,4 @@ function PageChoice({ pages, value }: { pages: readonly number[] | undefined; va
       ))}
     </select>
   );
-}
-
-/** The address of a page. */
-function pageAddress(base: string, { chapter, page }: Place): string {
-  return `${base}/${chapter}/${page}`;
 }

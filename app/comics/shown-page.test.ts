@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "./order";
+import type { Place } from "~/reading/place";
 import { hasOutgrown, shownPage, type PageParts } from "./shown-page";
 
 const at = (chapter: number, page: number): Place => ({ chapter, page });
@@ -34,15 +34,15 @@ describe("a page has outgrown what the reader knows", () => {
 });
 
 describe("a page as the reader shows it", () => {
-  const shown = (excerpt: string) =>
+  const shown = (chapter: object = {}) =>
     shownPage({
       comic: { title: "Talechasers", first: at(1, 1), latest: at(2, 4) },
-      chapter: { number: 2, pages: [2, 3, 4], count: 3 },
-      page: { page: 3, position: 2, excerpt, controls: { previous: at(2, 2), next: at(2, 4) } },
+      chapter: { number: 2, title: "In Your Paws", count: 3, ...chapter },
+      page: { page: 3, position: 2, controls: { previous: at(2, 2), next: at(2, 4) } },
     } as unknown as PageParts);
 
   it("leads to the pages beside it and to both ends", () => {
-    expect(shown("").controls).toEqual({
+    expect(shown().controls).toEqual({
       first: at(1, 1),
       previous: at(2, 2),
       next: at(2, 4),
@@ -50,8 +50,12 @@ describe("a page as the reader shows it", () => {
     });
   });
 
-  it("is described by its place, and by what the author says of it", () => {
-    expect(shown("").alt).toBe("Talechasers, chapter 2, page 2");
-    expect(shown("Hello!").alt).toBe("Talechasers, chapter 2, page 2. The author says: Hello!");
+  it("is described by what is known of it, with the number of its address", () => {
+    expect(shown().alt).toBe(
+      "Talechasers, chapter 2, In Your Paws: page 3; the chapter has 3 pages",
+    );
+    expect(shown({ title: "", count: 1 }).alt).toBe(
+      "Talechasers, chapter 2: page 3; its only page",
+    );
   });
 });

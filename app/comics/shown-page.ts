@@ -1,5 +1,6 @@
 import type { loadChapter, loadComic, loadPage } from "./load-page.server";
-import { compare, toEnds, type Neighbours } from "./order";
+import { compare } from "~/reading/place";
+import { toEnds, type Neighbours } from "./order";
 
 type Loaded<Load extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Load>>;
 
@@ -12,14 +13,19 @@ export interface PageParts {
 
 /** A page as the reader shows it, with everything around it that can be turned to. */
 export function shownPage({ comic, chapter, page }: PageParts) {
-  const { position, excerpt } = page;
   const controls: Neighbours = {
     ...toEnds({ chapter: chapter.number, page: page.page }, comic),
     ...page.controls,
   };
-  const name = `${comic.title}, chapter ${chapter.number}, page ${position}`;
-  const alt = excerpt ? `${name}. The author says: ${excerpt}` : name;
+  const alt = describe(comic.title, chapter, page.page);
   return { ...page, comic, chapter, controls, alt };
+}
+
+/** What is known of a page's picture for those who cannot see it; the author's words are on the page itself. */
+function describe(comic: string, { number, title, count }: PageParts["chapter"], page: number) {
+  const chapter = title ? `chapter ${number}, ${title}` : `chapter ${number}`;
+  const pages = count === 1 ? "its only page" : `the chapter has ${count} pages`;
+  return `${comic}, ${chapter}: page ${page}; ${pages}`;
 }
 
 /** A page of a comic with its surroundings. */

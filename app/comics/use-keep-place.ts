@@ -1,8 +1,9 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
-import { turnTo } from "./bookmark";
+import { turnTo } from "~/reading/bookmark";
+import { resumeHash } from "~/reading/inline-scripts";
 import type { ShownPage } from "./shown-page";
-import { storedBookmark, writeBookmark } from "./use-bookmark";
+import { storedBookmark, writeBookmark } from "~/reading/use-bookmark";
 
 /** Milliseconds without scrolling after which the place is kept. */
 const settled = 250;
@@ -16,28 +17,32 @@ interface PlaceShown {
 
 /**
  * Keeps the reader's place in this browser, down to how far they are down the picture, and goes
- * back to it when they come by "Continue".
+ * back to it when they come by "Continue". A document does so itself: see `resumeScript`.
  */
 export function useKeepPlace(page: PlaceShown, figure: RefObject<HTMLElement>): void {
-  const { key, state } = useLocation();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const { slug } = page.comic;
   const chapter = page.chapter.number;
   const number = page.page;
   const latestChapter = page.comic.latest?.chapter;
   const latestPage = page.comic.latest?.page;
-  const resumes = (state as { resume?: boolean } | null)?.resume === true;
+  const resumes = hash === resumeHash;
 
   // After ScrollRestoration; the figure has its height before its picture comes.
   useEffect(() => {
     if (!resumes) return;
     const bookmark = storedBookmark(slug);
-    if (bookmark?.chapter !== chapter || bookmark.page !== number || bookmark.depth === 0) return;
+    const isHere = bookmark?.chapter === chapter && bookmark.page === number;
     const frame = requestAnimationFrame(() => {
       const box = figure.current?.getBoundingClientRect();
-      if (box) scrollTo(0, scrollY + box.top + bookmark.depth * box.height);
+      if (box && isHere && bookmark.depth > 0) {
+        scrollTo(0, scrollY + box.top + bookmark.depth * box.height);
+      }
+      navigate({ hash: "" }, { replace: true, preventScrollReset: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [resumes, key, slug, chapter, number, figure]);
+  }, [resumes, slug, chapter, number, figure, navigate]);
 
   useEffect(() => {
     const latest =

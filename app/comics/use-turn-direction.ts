@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { compare, type Place } from "./order";
+import { compare, type Place } from "~/reading/place";
 
 /** Which way the page shown now was turned to, compared with the one before; none at first. */
 export function useTurnDirection({ chapter, page }: Place): "on" | "back" | undefined {

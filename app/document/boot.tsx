@@ -54,7 +54,7 @@ export function Boot() {
   });
 
   // On the server alone: a visitor who comes by a client navigation has the application already.
-  if (rendering && start === "never") {
+  if (import.meta.env.SSR && rendering && start === "never") {
     return (
       <>
         <InlineScript code={fontArrivalScript} />
@@ -67,7 +67,9 @@ export function Boot() {
   }
   return (
     <>
-      {start === "on use" && <InlineScript code={fontArrivalScript} />}
+      {start === "on use" && (
+        <InlineScript code={import.meta.env.SSR ? fontArrivalScript : undefined} />
+      )}
       <InlineScript code={scripts?.data} />
       <InlineScript code={scripts?.boot} />
     </>

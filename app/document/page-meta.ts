@@ -33,7 +33,7 @@ export interface MetaArguments {
 
 /**
  * The meta tags of a page. Every route's `meta` is one call of it: title, description, keywords,
- * preview picture and canonical address, for search, Open Graph and Twitter cards.
+ * preview picture and canonical address, for search and Open Graph, which Twitter reads, too.
  *
  * @param args what Remix hands to `meta`; the public origin comes with the root's loader data
  */
@@ -57,10 +57,8 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
     { property: "og:url", content: url },
     { property: "og:image", content: imageUrl },
     { property: "og:image:alt", content: image.alt },
+    // Title, description and picture it takes from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: named },
-    { name: "twitter:description", content: page.description },
-    { name: "twitter:image", content: imageUrl },
   ];
 }
 

@@ -1,11 +1,17 @@
 import { Form, Link, useSearchParams, type ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { countSpecies, groupsOf, searchSpecies, type SpeciesGroup } from "./species-search";
+import {
+  categoryId,
+  countSpecies,
+  groupsOf,
+  searchSpecies,
+  type SpeciesGroup,
+} from "./species-search";
 import { longestQuery } from "~/ui/search-words";
 import { Pagination } from "~/ui/pagination";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import type { SpeciesList } from "./species-list.server";
+import type { CategoryLink, SpeciesList } from "./species-list.server";
 import styles from "./species-list-page.module.css";
 
 interface SpeciesListPageProps extends SpeciesList {
@@ -80,6 +86,7 @@ export function SpeciesListPage({ title, lists, part, back, children }: SpeciesL
       <p role="status" className={styles.count}>
         {(part ? asked : query).trim() ? `${count} of ${all} creatures` : `${all} creatures`}
       </p>
+      <Categories links={part?.categories ?? found.map(linkTo)} />
       {found.length > 0 ? (
         found.map((group) => <Category key={group.category} {...group} isWhole={!part} />)
       ) : (
@@ -90,12 +97,34 @@ export function SpeciesListPage({ title, lists, part, back, children }: SpeciesL
   );
 }
 
+function linkTo({ category, species }: SpeciesGroup): CategoryLink {
+  return { category, count: species.length, to: `#${categoryId(category)}` };
+}
+
+/** What there is, at a glance, and the way there. */
+function Categories({ links }: { links: readonly CategoryLink[] }) {
+  if (links.length < 2) return null;
+  return (
+    <nav aria-label="Categories">
+      <ul className={styles.chips}>
+        {links.map(({ category, count, to }) => (
+          <li key={category}>
+            <a href={to}>
+              {category} <small>{count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The search leaves focus where it is; see `useNavigationFocus`. */
 const staysInBox = { keepsFocus: true };
 
 function Category({ category, species, isWhole }: SpeciesGroup & { isWhole: boolean }) {
   return (
-    <section aria-label={category} className={styles.category}>
+    <section id={categoryId(category)} aria-label={category} className={styles.category}>
       <h2>
         {category} {isWhole && <small>{species.length}</small>}
       </h2>

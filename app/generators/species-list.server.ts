@@ -1,13 +1,27 @@
 import { pageSizes, paginate, type PageOfList } from "~/ui/paginate";
 import { longestQuery } from "~/ui/search-words";
 import { generatorSpecies } from "./api.server";
-import { countSpecies, groupsOf, searchSpecies, type Species } from "./species-search";
+import {
+  categoryId,
+  countSpecies,
+  groupsOf,
+  searchSpecies,
+  type Species,
+  type SpeciesGroup,
+} from "./species-search";
+
+/** A category of a list: how much is in it, and where it begins, as a link from the list. */
+export interface CategoryLink {
+  category: string;
+  count: number;
+  to: string;
+}
 
 /** A list of species, or the part of a long one that an address asks for by `?q=` and `?page=`. */
 export interface SpeciesList {
   lists: Readonly<Record<string, readonly Species[]>>;
   /** Of a list that is too long to be sent, and searched, as a whole. */
-  part?: { all: number; found: number; pagination: PageOfList };
+  part?: { all: number; found: number; pagination: PageOfList; categories: CategoryLink[] };
 }
 
 /**
@@ -25,8 +39,9 @@ export async function speciesList(
   if (all <= pageSizes.lines) return { lists };
 
   const query = new URL(request.url).searchParams.get("q") ?? "";
-  const found = searchSpecies(groups, query.slice(0, longestQuery)).flatMap(
-    ({ category, species }) => species.map((one) => ({ category, one })),
+  const fitting = searchSpecies(groups, query.slice(0, longestQuery));
+  const found = fitting.flatMap(({ category, species }) =>
+    species.map((one) => ({ category, one })),
   );
   const { items, pagination } = paginate(found, request, pageSizes.lines);
   const shown = new Map<string, Species[]>();
@@ -37,6 +52,17 @@ export async function speciesList(
   }
   return {
     lists: Object.fromEntries(shown),
-    part: { all, found: found.length, pagination },
+    part: { all, found: found.length, pagination, categories: linksAcross(fitting, query) },
   };
+}
+
+/** Links to the categories of a list in pages: each on the page where it begins. */
+function linksAcross(groups: readonly SpeciesGroup[], query: string): CategoryLink[] {
+  let before = 0;
+  return groups.map(({ category, species: { length: count } }) => {
+    const page = String(Math.floor(before / pageSizes.lines) + 1);
+    before += count;
+    const search = new URLSearchParams(query ? { q: query, page } : { page });
+    return { category, count, to: `?${search.toString()}#${categoryId(category)}` };
+  });
 }

@@ -20,6 +20,11 @@ export function groupsOf(lists: Readonly<Record<string, readonly Species[]>>): S
     .filter(({ species }) => species.length > 0);
 }
 
+/** The id of a category's section. */
+export function categoryId(category: string): string {
+  return `all-${fold(category).replaceAll(" ", "-")}`;
+}
+
 /** How many species there are in all, whatever their kinds. */
 export function countSpecies(groups: readonly SpeciesGroup[]): number {
   return groups.reduce((sum, { species }) => sum + species.length, 0);

@@ -18,7 +18,7 @@ export function GuildContact() {
           ))}
         </dl>
       </section>
-      <p>
+      <p className={styles.outside}>
         {guildContact.outside}{" "}
         <Link to="/contact" reloadDocument>
           To the contact page

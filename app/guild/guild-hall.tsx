@@ -25,10 +25,10 @@ export function GuildHall() {
         {guildIntro.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <p>
+        <p className={styles.doors}>
           <Link to="/cga/characters" className="button">
             Open the register
-          </Link>{" "}
+          </Link>
           <Link to="/cga/contact" className="button quiet">
             Send word
           </Link>

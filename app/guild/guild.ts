@@ -33,7 +33,7 @@ export const houseRules: readonly { rule: string; reason: string }[] = [
 /** The charter's fees. A crescent is eight bits. */
 export const guildFees: readonly { job: string; fee: string }[] = [
   { job: "Lost animals, lost children, lost tempers", fee: "No charge" },
-  { job: "Escort, per day and traveller", fee: "Four bits, and supper" },
+  { job: "Escort, per day and traveler", fee: "Four bits, and supper" },
   { job: "Monsters, small", fee: "One crescent" },
   { job: "Monsters, large", fee: "By the yard" },
   { job: "Geese", fee: "Ask, and we will think about it" },

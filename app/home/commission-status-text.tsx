@@ -1,8 +1,13 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { InlineScript } from "~/document/boot";
 import type { CommissionStatus } from "~/commissions/api.server";
 
 const statusUrl = "/commissions/status";
+const noStatus = "Could not get status";
+
+/** The same for a document, which starts no application. */
+const lateStatusScript = `(e=>{var s=t=>{e.textContent=t};fetch("${statusUrl}").then(r=>r.json()).then(d=>s(d.text||"${noStatus}"),()=>s("${noStatus}"))})(document.currentScript.parentNode)`;
 
 /** The commission status; one that was too slow for the page is asked for again by itself. */
 export function CommissionStatusText({ loaded }: { loaded: CommissionStatus }) {
@@ -16,10 +21,11 @@ export function CommissionStatusText({ loaded }: { loaded: CommissionStatus }) {
   return (
     <span role="status">
       {status.state === "known" && status.text}
-      {status.state === "failed" && "Could not get status"}
+      {status.state === "failed" && noStatus}
       {status.state === "checking" && (
         <>
           Checking...
+          <InlineScript code={import.meta.env.SSR ? lateStatusScript : undefined} />
           <noscript>
             {" "}
             <a href="/">Look again</a>

@@ -2,33 +2,26 @@ import { Link } from "@remix-run/react";
 import { links } from "~/shell/links";
 import type { Suggestion } from "./suggestions";
 import { comicPicture } from "~/comics/comic-picture";
-import type { Place } from "~/comics/order";
 import type { CommissionStatus } from "~/commissions/api.server";
 import { Picture } from "~/ui/picture";
-import { ContinueReading } from "~/comics/continue-reading";
+import { ContinueLink, ContinueScript } from "~/reading/continue";
+import type { Place } from "~/reading/place";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { CommissionStatusText } from "./commission-status-text";
+import { NewSince } from "./new-since";
 import styles from "./home-page.module.css";
 
 interface HomePageProps {
   suggestion: Suggestion;
   commissions: CommissionStatus;
-  comic: { slug: string; title: string; pageShape: { width: number; height: number } };
+  comic: { slug: string; pageShape: { width: number; height: number } };
   latest: Place | undefined;
   /** The picture of the latest page, when it is known. */
   newestImage: string | undefined;
-  place: Place | undefined;
 }
 
 /** The studio's front room: what to do here, what is new, and where you left off. */
-export function HomePage({
-  suggestion,
-  commissions,
-  comic,
-  latest,
-  newestImage,
-  place,
-}: HomePageProps) {
+export function HomePage({ suggestion, commissions, comic, latest, newestImage }: HomePageProps) {
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
@@ -38,13 +31,15 @@ export function HomePage({
             I'm Chase: a fox who draws, streams, and never turns down a story. Talechasers is mine.
           </p>
           <p className={styles.actions}>
-            <Link to={`/comics/${comic.slug}`} className="button">
+            <ContinueLink comic={comic.slug} className="button">
               Read the comic
-            </Link>
+            </ContinueLink>
             <a href={links.streamSchedule} className="button quiet">
               Stream schedule
             </a>
           </p>
+          {latest && <NewSince comic={comic.slug} latest={latest} className={styles.news} />}
+          <ContinueScript />
         </div>
         <div className={styles.said}>
           <SpeechBubble>
@@ -90,7 +85,6 @@ export function HomePage({
             </span>
           </Link>
         )}
-        <ContinueReading comic={comic} latest={latest} place={place} headingLevel="h2" />
         <section className={styles.card} aria-labelledby="status">
           <h2 id="status">Status</h2>
           <table className={styles.status}>

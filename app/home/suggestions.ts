@@ -24,7 +24,7 @@ export const suggestions: readonly Suggestion[] = [
   {
     to: "/galleries",
     title: "Art",
-    line: "My favourite wall in the whole studio is the one with your fan art on it.",
+    line: "My favorite wall in the whole studio is the one with your fan art on it.",
     action: "Visit the galleries",
   },
   {

@@ -6,6 +6,8 @@ export const cacheControl = {
   page: "public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800",
   /** The same, where a cookie had a say: never in a cache that others use. */
   privatePage: "private, max-age=60",
+  /** What says how many days ago: asked for anew each time, so that no word outlives its day. */
+  ofTheDay: "private, no-cache",
   /** Files whose name is a hash of their content. */
   hashedFile: "public, max-age=31536000, immutable",
   /** Files at a fixed URL that may change with the next deployment. */

@@ -10,6 +10,8 @@ export interface Preferences {
   dataSaver: boolean;
   /** Whether the comic opens as one scroll a chapter. */
   scrolls: boolean;
+  /** Whether pages of a comic are as high as the window. */
+  fitsHeight: boolean;
 }
 
 const year = 365 * 24 * 60 * 60;
@@ -19,6 +21,7 @@ export const cookieNames = {
   scheme: schemeKey,
   dataSaver: "data-saver",
   scroll: "scroll",
+  fit: "fit",
   place: "reading",
 } as const;
 
@@ -37,13 +40,14 @@ export function readPreferences(request: Request): Preferences {
     dataSaver:
       saver === "on" || (saver !== "off" && request.headers.get("Save-Data")?.trim() === "on"),
     scrolls: cookies[cookieNames.scroll] === "on",
+    fitsHeight: cookies[cookieNames.fit] === "height",
   };
 }
 
-/** The Set-Cookie value of a choice; kept for a year, or for so many seconds. */
-export function preferenceCookie(name: string, value: string, maxAge = year): string {
+/** The Set-Cookie value of a choice; kept for a year, or for so many seconds, and for all pages, or some. */
+export function preferenceCookie(name: string, value: string, maxAge = year, path = "/"): string {
   return serialize(name, value, {
-    path: "/",
+    path,
     maxAge,
     sameSite: "lax",
     httpOnly: true,

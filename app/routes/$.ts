@@ -1,11 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { legacyTarget } from "~/http/legacy-redirects";
+import { missingPage } from "~/http/missing-page.server";
 import { redirectTo } from "~/http/redirects.server";
 
 /** Every address no other route knows: moved for good, or missing. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const target = legacyTarget(new URL(request.url).pathname);
-  return target ? redirectTo(target, 301) : redirectTo("/404");
+  return target ? redirectTo(target, 301) : missingPage(request);
 };
 
-export const action = () => redirectTo("/404", 303);
+export const action = ({ request }: ActionFunctionArgs) => missingPage(request, 303);

@@ -4,13 +4,14 @@ import { HomePage } from "~/home/home-page";
 import { comics } from "~/comics/chapters";
 import { suggestions } from "~/home/suggestions";
 import { orMissing } from "~/http/missing.server";
-import { cookieNames, readCookies } from "~/http/preferences.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
-import { parsePlaceCookie } from "~/comics/bookmark";
+import type { PageHandle } from "~/document/page-handle";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { commissionStatus, soon } from "~/commissions/api.server";
+
+export const handle: PageHandle = { start: "never" };
 
 export const headers = fromLoader;
 
@@ -22,7 +23,7 @@ export const meta: MetaFunction = (args) =>
     keywords: ["artist", "streamer", "commissions"],
   });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const comic = comics["talechasers"]!;
   const [commissions, latest] = await Promise.all([
     soon(commissionStatus()),
@@ -37,10 +38,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       suggestion: suggestions[Math.floor(Math.random() * suggestions.length)]!,
       commissions,
-      comic: { slug: comic.slug, title: comic.title, pageShape: comic.pageShape },
+      comic: { slug: comic.slug, pageShape: comic.pageShape },
       latest,
       newestImage: newest?.imageId,
-      place: parsePlaceCookie(comic.slug, readCookies(request)[cookieNames.place]),
     },
     known ? {} : { headers: { "Cache-Control": cacheControl.never } },
   );

@@ -6,10 +6,12 @@ import { env } from "~/env.server";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { characterMeta } from "~/characters/character-meta";
+import { portraitOf } from "~/characters/portrait-of";
 import { pictureAddress } from "~/ui/picture-address";
 import { mainCharacterPicture } from "~/characters/character-pictures";
 import { characterOptions, mainCharacterByName, wordsOf } from "~/characters/api.server";
 import { textOf } from "~/upstream/html/text";
+import { referenceOf } from "~/characters/reference.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
@@ -18,7 +20,7 @@ export const handle: PageHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? characterMeta(args, "Characters", args.data) : [];
+  args.data ? characterMeta(args, "Characters", args.data, args.data.portrait.scene) : [];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const shortName = params["name"] ?? "";
@@ -29,12 +31,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // The guild's members have their sheets on its own sub-site.
   if (isGuildCategory(character.category)) throw errorPage(request);
 
+  const name = textOf(character.fullName) || displayName(shortName);
+  const words = wordsOf(character);
   const names = mainCast(options ?? []).map((option) => option.shortName);
   return {
     shortName,
-    name: textOf(character.fullName) || displayName(shortName),
+    name,
     character,
-    words: wordsOf(character),
+    words,
+    portrait: portraitOf(shortName, name, words),
+    reference: referenceOf("characters", shortName, character),
     ...beside(names, shortName),
     preview: pictureAddress(
       env.CDN_URL ?? "/cdn",

@@ -40,9 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: `Chapter ${chapter.number}, page ${page}: ${chapter.title}`,
     section: comic.title,
-    description:
-      shown.excerpt ||
-      `${comic.title}, chapter ${chapter.number}, page ${shown.position} of ${shown.count}.`,
+    description: shown.excerpt || `${shown.alt}.`,
     keywords: ["read online", chapter.title],
     type: "article",
     image: { url: pictureAddress(pictureHost, "desktop", picture, "medium"), alt: shown.alt },

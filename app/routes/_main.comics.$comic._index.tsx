@@ -2,12 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { ComicLanding } from "~/comics/comic-landing";
 import { orMissing } from "~/http/missing.server";
-import { cookieNames, readCookies, readPreferences } from "~/http/preferences.server";
+import { readPreferences } from "~/http/preferences.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { parsePlaceCookie } from "~/comics/bookmark";
 import { comicBySlug } from "~/comics/comic.server";
-import { pageNumber } from "~/comics/order";
+import { pageNumber } from "~/reading/place";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { chapterPages, latestPage, type ComicPage } from "~/comics/api.server";
 import type { loader as comicLoader } from "./_main.comics.$comic";
@@ -53,7 +52,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     cover: { tagline, description, defaultChapter, firstPage: first?.[0] && thumbnail(first[0]) },
     chapters: comic.chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
     open: { chapter: open, overview: pages && overviewOf(pages, request) },
-    place: parsePlaceCookie(comic.slug, readCookies(request)[cookieNames.place]),
   };
 }
 

@@ -6,7 +6,8 @@ import { galleryOf } from "~/galleries/galleries";
 import { env } from "~/env.server";
 import { galleryPath, placeOnWall } from "~/galleries/place-on-wall";
 import { orMissing } from "~/http/missing.server";
-import { isClientNavigation, redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
+import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
+import { missingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
 import { pictureAddress } from "~/ui/picture-address";
 import { galleryPiece, galleryPieces } from "~/galleries/api.server";
@@ -35,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
-  if (!gallery) throw redirectTo("/404");
+  if (!gallery) throw missingPage(request);
   const id = params["item"] ?? "";
   const asked = galleryPiece(gallery.slug, id);
   const onWall = galleryPieces(gallery.slug).catch(orMissing(context));
@@ -47,7 +48,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!piece) {
     const page = new URL(request.url).searchParams.get("page");
     const search = page ? `?${new URLSearchParams({ page }).toString()}` : "";
-    throw isOver ? replaceWith(galleryPath(gallery.slug) + search) : redirectTo("/404");
+    throw isOver ? replaceWith(galleryPath(gallery.slug) + search) : missingPage(request);
   }
   return {
     ...piece,

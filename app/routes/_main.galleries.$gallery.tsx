@@ -4,7 +4,7 @@ import { GalleryWall } from "~/galleries/gallery-wall";
 import { unlessWithinPage } from "~/ui/fragment";
 import { galleryOf } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
-import { redirectTo } from "~/http/redirects.server";
+import { missingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
 import { galleryPieces } from "~/galleries/api.server";
 import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
-  if (!gallery) throw redirectTo("/404");
+  if (!gallery) throw missingPage(request);
   const all = (await galleryPieces(gallery.slug).catch(orMissing(context))) ?? [];
   const { items, pagination } = paginate(all, request, pageSizes.pictures);
   return { gallery, pieces: items, pagination };

@@ -1,8 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PatchNotes } from "~/site-info/patch-notes-page";
+import { daysAgo } from "~/site-info/days-ago";
 import { patchNotes } from "~/site-info/patch-notes";
 import type { PageHandle } from "~/document/page-handle";
+import { cacheControl } from "~/http/cache-policy";
+import { fromLoader } from "~/http/document-headers";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { feedPath, versionPath, versionSearch } from "~/site-info/patch-note-address";
@@ -12,6 +15,8 @@ export const handle: PageHandle = {
   query: ["version"],
   examples: ["/patch-notes?version=0.13.3"],
 };
+
+export const headers = fromLoader;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const note = args.data?.note;
@@ -44,12 +49,16 @@ export function loader({ request }: LoaderFunctionArgs) {
   // A redirect on the server keeps the unknown address out of the history, and the page before it
   // in; Remix's `replace()` would drop that page.
   if (!note) throw redirectTo(versionPath(patchNotes[0]!.version));
-  return {
-    note: { ...note, day: dayFormat.format(new Date(note.date)) },
-    versions: patchNotes.map(({ version, title }) => ({ version, title })),
-    newer: patchNotes[at - 1]?.version,
-    older: patchNotes[at + 1]?.version,
-  };
+  const age = daysAgo(note.date, Date.now());
+  return data(
+    {
+      note: { ...note, day: dayFormat.format(new Date(note.date)), age },
+      versions: patchNotes.map(({ version, title }) => ({ version, title })),
+      newer: patchNotes[at - 1]?.version,
+      older: patchNotes[at + 1]?.version,
+    },
+    age === undefined ? {} : { headers: { "Cache-Control": cacheControl.ofTheDay } },
+  );
 }
 
 export default function PatchNotesPage() {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { charityMeta } from "~/charities/charity-meta";
 import { CharitiesIntro } from "~/charities/charities-intro";
+import { givingTo } from "~/charities/events";
 import { orMissing } from "~/http/missing.server";
 import { donationTotal } from "~/charities/api.server";
 import type { PageHandle } from "~/document/page-handle";
@@ -18,9 +19,13 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { total: await donationTotal().catch(orMissing(context)) };
+  const now = new Date();
+  return {
+    total: await donationTotal().catch(orMissing(context)),
+    giving: { als: givingTo("als", now), go: givingTo("go", now), kka: givingTo("kka", now) },
+  };
 }
 
 export default function Charities() {
-  return <CharitiesIntro total={useLoaderData<typeof loader>().total} />;
+  return <CharitiesIntro {...useLoaderData<typeof loader>()} />;
 }

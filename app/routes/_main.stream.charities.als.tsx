@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
-import { alsEvents, requestedValue, type EventChoice } from "~/charities/events";
+import { alsEvents, givingTo, requestedValue, type EventChoice } from "~/charities/events";
 import { tallyPage } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
 import { charities } from "~/charities/charities";
@@ -15,7 +15,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? eventMeta(args, charities.als, args.data.event, args.data.search) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const events = alsEvents(new Date());
+  const now = new Date();
+  const events = alsEvents(now);
   const latest = events.at(-1)!;
   // A year that is not on the list is the latest, as no year is.
   const asked = requestedValue(request, "year");
@@ -29,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     event,
     choice,
+    giving: givingTo("als", now),
     ...tallyPage(await donationsTo(event).catch(toErrorPage(request)), request),
     search: event === latest ? undefined : `?year=${event.year}`,
   };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
-import { requestedValue, eventKey, type EventChoice } from "~/charities/events";
+import { eventKey, givingTo, requestedValue, type EventChoice } from "~/charities/events";
 import { tallyPage } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
 import { charities, gamersOutreachEvents } from "~/charities/charities";
@@ -34,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     event,
     choice,
+    giving: givingTo("go", new Date()),
     ...tallyPage(await donationsTo(event).catch(toErrorPage(request)), request),
     search: event === first ? undefined : `?event=${eventKey(event)}`,
   };

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
+import { givingTo } from "~/charities/events";
 import { tallyPage } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
 import { charities, hawaiiEvent } from "~/charities/charities";
@@ -13,10 +14,14 @@ export const handle: PageHandle = { start: "on use", query: ["page"] };
 export const meta: MetaFunction = (args) => eventMeta(args, charities.kka, hawaiiEvent);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return tallyPage(await donationsTo(hawaiiEvent).catch(toErrorPage(request)), request);
+  return {
+    giving: givingTo("kka", new Date()),
+    ...tallyPage(await donationsTo(hawaiiEvent).catch(toErrorPage(request)), request),
+  };
 }
 
 export default function Hawaii() {
-  const counted = useLoaderData<typeof loader>();
-  return <CharityPage charity={charities.kka} event={hawaiiEvent} {...counted} />;
+  return (
+    <CharityPage charity={charities.kka} event={hawaiiEvent} {...useLoaderData<typeof loader>()} />
+  );
 }

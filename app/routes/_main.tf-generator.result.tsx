@@ -10,9 +10,17 @@ import {
   type TransformationKind,
 } from "~/tf-generator/shared-result.server";
 import { countOnly, defaultTransformation } from "~/tf-generator/transformation";
+import { categoryOf } from "~/generators/categories.server";
+import { coatOf } from "~/preview-images/colours";
+import { badgeAddress } from "~/preview-images/emblems";
+import { portraitPath } from "~/tf-generator/portrait";
+import { settledWithin } from "~/upstream/deadline.server";
 import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { quickTransformation, transform, type Transformation } from "~/tf-generator/api.server";
+
+/** Milliseconds a result waits for the list of kinds; then its emblem is that of no kind. */
+const listPatience = 800;
 
 export const handle: PageHandle = {
   query: ["r", "quick", "qr"],
@@ -50,7 +58,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // the history, it would send them to the form again and again.
     throw replaceWith("/tf-generator");
   }
-  return { ...shared, sealed };
+  return { ...shared, sealed, emblem: await emblemOf(shared.result) };
+}
+
+/** The emblem of the creature's kind, for one that the field guide has no picture of. */
+async function emblemOf(result: Transformation): Promise<string | undefined> {
+  if (!result.success || portraitPath(result.link)) return undefined;
+  const listed = categoryOf("transformation", result.name);
+  return badgeAddress(
+    await settledWithin(listed, listPatience, undefined),
+    coatOf(`${result.name} ${result.subName}`),
+  );
 }
 
 /** What an address without a result asks for. */

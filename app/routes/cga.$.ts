@@ -1,6 +1,7 @@
-import { redirectTo } from "~/http/redirects.server";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { missingPage } from "~/http/missing-page.server";
 
 /** Every guild address no other route knows. */
-export const loader = () => redirectTo("/cga/404");
+export const loader = ({ request }: LoaderFunctionArgs) => missingPage(request);
 
-export const action = () => redirectTo("/cga/404", 303);
+export const action = ({ request }: ActionFunctionArgs) => missingPage(request, 303);

@@ -1,7 +1,8 @@
-import { data, type MetaFunction } from "@remix-run/node";
-import { MissingScreen } from "~/shell/error-screen";
-import { cacheControl } from "~/http/cache-policy";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { MissingScreen } from "~/shell/missing-screen";
 import { fromLoader } from "~/http/document-headers";
+import { loadMissingPage } from "./_main.404/known-pages.server";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 
@@ -17,10 +18,8 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
-export function loader() {
-  return data(null, { status: 404, headers: { "Cache-Control": cacheControl.never } });
-}
+export const loader = ({ request }: LoaderFunctionArgs) => loadMissingPage(request);
 
 export default function GuildMissingPage() {
-  return <MissingScreen subSite="guild" />;
+  return <MissingScreen subSite="guild" {...useLoaderData<typeof loader>()} />;
 }

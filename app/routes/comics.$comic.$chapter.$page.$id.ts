@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { errorPage, redirectTo, toErrorPage } from "~/http/redirects.server";
-import { pageNumber } from "~/comics/order";
+import { pageNumber } from "~/reading/place";
 import { advancePage, chapterPages, directions } from "~/comics/api.server";
 
 /**

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { errorPage, redirectTo, toErrorPage } from "~/http/redirects.server";
-import { pageNumber } from "~/comics/order";
+import { pageNumber } from "~/reading/place";
 import { chapterPages } from "~/comics/api.server";
 
 /** A chapter opens on its first page, which is page 1 unless that one was withdrawn. */

@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
 import { cookieNames, preferenceCookie, readCookies } from "~/http/preferences.server";
 import { secure } from "~/http/security-headers.server";
+import { latestPage } from "~/comics/api.server";
 import { comicOf } from "~/comics/chapters";
-import { parsePlaceCookie, placeCookie } from "~/comics/bookmark";
-import { pageNumber } from "~/comics/order";
+import { parsePlaceCookie, placeCookie, turnTo } from "~/reading/bookmark";
+import { orUndefined } from "~/upstream/failure";
+import { pageNumber } from "~/reading/place";
 
 /** A transparent GIF of one pixel. */
 const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
@@ -15,7 +17,7 @@ const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
  *
  * A scroll shows pages up to `?to=`, and nobody knows which of them is read: a place among them stays.
  */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const headers = secure(
     new Headers({ "Content-Type": "image/gif", "Cache-Control": cacheControl.never }),
   );
@@ -26,9 +28,12 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const own = [null, "same-origin"].includes(request.headers.get("Sec-Fetch-Site"));
   if (own && comic && chapter !== undefined && page !== undefined) {
     const last = pageNumber(new URL(request.url).searchParams.get("to")) ?? page;
-    const before = parsePlaceCookie(comic.slug, readCookies(request)[cookieNames.place]);
+    const kept = parsePlaceCookie(readCookies(request)[cookieNames.place]);
+    const before = kept?.comic === comic.slug ? kept : undefined;
     const isAmong = before?.chapter === chapter && before.page >= page && before.page <= last;
-    const place = placeCookie(comic.slug, isAmong ? before : { chapter, page });
+    const latest = await latestPage(comic.slug).catch(orUndefined);
+    const { known } = turnTo({ chapter, page: last }, 0, latest, before);
+    const place = placeCookie(comic.slug, { chapter, page: isAmong ? before.page : page, known });
     headers.append("Set-Cookie", preferenceCookie(cookieNames.place, place));
   }
   return new Response(pixel, { headers });

@@ -4,6 +4,7 @@ import { categoryOf } from "~/generators/categories.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
 import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
+import { portraitPath } from "~/tf-generator/portrait";
 import { transformationPoster } from "~/tf-generator/transformation-poster.server";
 import type { Transformation } from "~/tf-generator/api.server";
 
@@ -16,16 +17,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return previewResponse(request, file);
 }
 
-/** The page of a creature in the field guide; its picture lies at the same path. */
-const bestiaryPage = /^\/(world\/bestiary\/[a-z0-9-]+\/[a-z0-9-]+)$/;
-
 /** Twice as fine as it is drawn, for it is turned. */
 const plate = { variant: "desktop", size: "medium", width: 1040, height: 780 } as const;
 
 async function draw(result: Transformation): Promise<Drawing> {
-  const [, page] = bestiaryPage.exec(result.link) ?? [];
+  const path = portraitPath(result.link);
   const [portrait, category] = await Promise.all([
-    page && hostPicture(`${page}.png`, plate),
+    path && hostPicture(path, plate),
     result.success ? categoryOf("transformation", result.name) : "",
   ]);
   return {
@@ -34,6 +32,6 @@ async function draw(result: Transformation): Promise<Drawing> {
       category,
       invitation: invitationTo("/tf-generator"),
     }),
-    isWhole: (!page || portrait !== undefined) && category !== undefined,
+    isWhole: (!path || portrait !== undefined) && category !== undefined,
   };
 }

@@ -14,23 +14,25 @@ interface ShareProps {
 }
 
 /**
- * Ways to show somebody a result. Without JavaScript each network is a form that `/share` answers;
- * with it the page leads there by itself, and can copy the link or hand it to the device.
+ * Ways to show somebody a result: the device's own and the link first, the networks when asked for.
+ * Without JavaScript each network is a form that `/share` answers; with it the page leads there by
+ * itself.
  */
 export function Share({ path, text }: ShareProps) {
   useDocumentTrait("formsLeadAway");
   return (
     <section className={styles.share} aria-labelledby="share-heading">
       <h2 id="share-heading">Show somebody</h2>
-      <div className={styles.quick}>
+      {/* What was said of one link is not true of the next. */}
+      <DeviceButtons key={path} path={path} text={text} />
+      <details className={styles.networks}>
+        <summary>Twitter, Bluesky, Mastodon</summary>
         <NetworkForm network="twitter" path={path} text={text}>
           <ShareButton network="twitter" />
         </NetworkForm>
-        {/* What was said of one link is not true of the next. */}
-        <DeviceButtons key={path} path={path} text={text} />
-      </div>
-      <HostForm network="bluesky" label="Bluesky host" path={path} text={text} />
-      <HostForm network="mastodon" label="Mastodon server" path={path} text={text} />
+        <HostForm network="bluesky" label="Bluesky host" path={path} text={text} />
+        <HostForm network="mastodon" label="Mastodon server" path={path} text={text} />
+      </details>
     </section>
   );
 }
@@ -124,7 +126,6 @@ function HostForm({
 /** What only a running page can do. The room for it is there before; without scripts it is not. */
 function DeviceButtons({ path, text }: ShareProps) {
   const isHydrated = useHydrated();
-  const canShare = isHydrated && hasShareSheet();
   const [copied, setCopied] = useState<"yes" | "no" | undefined>();
   useEffect(() => {
     if (copied !== "yes") return;
@@ -148,21 +149,18 @@ function DeviceButtons({ path, text }: ShareProps) {
 
   return (
     <div className={styles.device} data-running={isHydrated || undefined}>
-      <button type="button" className="button quiet" onClick={() => void copy()}>
+      {(!isHydrated || hasShareSheet()) && (
+        <button type="button" className="button" onClick={() => void share()}>
+          Share…
+        </button>
+      )}
+      <button type="button" className={`button quiet ${styles.copy}`} onClick={() => void copy()}>
         <span data-covered={copied === "yes" || undefined}>Copy link</span>
         <span aria-hidden="true">{copied === "yes" && "Copied!"}</span>
       </button>
       <span role="status" className="visually-hidden">
         {copied === "yes" && "Copied!"}
       </span>
-      <button
-        type="button"
-        className="button quiet"
-        data-absent={(isHydrated && !canShare) || undefined}
-        onClick={() => void share()}
-      >
-        Share…
-      </button>
       {copied === "no" && (
         <label className={styles.address}>
           <span>Copy this address</span>

@@ -1,9 +1,41 @@
 import { Link } from "@remix-run/react";
 import type { SubSite } from "~/http/sub-site";
-import styles from "./error-screen.module.css";
-import { FoxMark } from "~/ui/fox-mark";
-import { GuildMark } from "./guild-mark";
+import type { ReactNode } from "react";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import clerk from "./drawings/clerk.svg";
+import mending from "./drawings/mending.svg";
+import styles from "./error-screen.module.css";
+
+/** Somebody at work on it: a file of the site, as the picture host may be what failed. */
+export interface Figure {
+  file: string;
+  alt: string;
+}
+
+/** Who answers for what goes wrong at the guild. */
+export const atDesk: Figure = { file: clerk, alt: "Odessa, at the night desk, with the register." };
+const atWork: Figure = { file: mending, alt: "Chase goes at the works with a squeaky mallet." };
+
+interface ScreenProps {
+  figure: Figure;
+  /** What is said. */
+  children: ReactNode;
+  /** The ways on. */
+  ways: ReactNode;
+}
+
+/** The screen of something that is not as it should be. */
+export function Screen({ figure: { file, alt }, children, ways }: ScreenProps) {
+  return (
+    <section className={styles.screen}>
+      <SpeechBubble>{children}</SpeechBubble>
+      <div className={styles.below}>
+        <div className={styles.ways}>{ways}</div>
+        <img src={file} alt={alt} width="224" height="224" className={styles.figure} />
+      </div>
+    </section>
+  );
+}
 
 /**
  * Something went wrong, in the words of the sub-site it happened on.
@@ -13,62 +45,50 @@ import { SpeechBubble } from "~/ui/speech-bubble";
 export function ErrorScreen({ subSite, again }: { subSite: SubSite; again?: string | undefined }) {
   const guild = subSite === "guild";
   return (
-    <section className={styles.screen}>
-      <SpeechBubble speaker={guild ? <GuildMark /> : <FoxMark />}>
-        {guild ? (
+    <Screen
+      figure={guild ? atDesk : atWork}
+      ways={
+        <p>
+          {again && (
+            // A new document: what failed may be the running application itself.
+            <a href={again} className="button">
+              Try again
+            </a>
+          )}
+          <Home subSite={subSite} quiet={Boolean(again)} />
+          {!guild && (
+            <Link to="/contact" className="button quiet">
+              Contact
+            </Link>
+          )}
+        </p>
+      }
+    >
+      {guild ? (
+        <>
           <h1>It appears we've run into a problem. Let's backtrack!</h1>
-        ) : (
-          <>
-            <h1>Eep! I really hate this part...</h1>
-            <p>
-              Something broke behind the curtain, and it was not you. If it keeps happening, please
-              contact the owner of this site and tell me what you were trying to see.
-            </p>
-          </>
-        )}
-      </SpeechBubble>
-      <p className={styles.ways}>
-        {again && (
-          // A new document: what failed may be the running application itself.
-          <a href={again} className="button">
-            Try again
-          </a>
-        )}
-        <Link to={guild ? "/cga" : "/"} className={again ? "button quiet" : "button"}>
-          {guild ? "Back to the guild hall" : "Take me home"}
-        </Link>
-        {!guild && (
-          <Link to="/contact" className="button quiet">
-            Contact
-          </Link>
-        )}
-      </p>
-    </section>
+          <p>The matter has been entered in the register, with the hour. No blame attaches.</p>
+        </>
+      ) : (
+        <>
+          <h1>Eep! I really hate this part...</h1>
+          <p>
+            Something broke behind the curtain, and it was not you. I've fetched the mallet. If it
+            keeps happening, please contact the owner. That's me: tell me what you were trying to
+            see.
+          </p>
+        </>
+      )}
+    </Screen>
   );
 }
 
-/** A page that does not exist, in the words of the sub-site it was looked for on. */
-export function MissingScreen({ subSite }: { subSite: SubSite }) {
+/** The way home, on the sub-site it is about. */
+export function Home({ subSite, quiet = false }: { subSite: SubSite; quiet?: boolean }) {
   const guild = subSite === "guild";
   return (
-    <section className={styles.screen}>
-      <SpeechBubble speaker={guild ? <GuildMark /> : <FoxMark />}>
-        <h1>
-          {guild
-            ? "Heh! That page is...missing. Wonder where it went!"
-            : "Hey, there! Looks like the page you tried to visit is missing!"}
-        </h1>
-      </SpeechBubble>
-      <p className={styles.ways}>
-        <Link to={guild ? "/cga" : "/"} className="button">
-          {guild ? "Back to the guild hall" : "Take me home"}
-        </Link>
-        {!guild && (
-          <Link to="/comics/talechasers" className="button quiet">
-            Read the comic
-          </Link>
-        )}
-      </p>
-    </section>
+    <Link to={guild ? "/cga" : "/"} className={quiet ? "button quiet" : "button"}>
+      {guild ? "Back to the guild hall" : "Take me home"}
+    </Link>
   );
 }

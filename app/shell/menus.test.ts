@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { guildMenu, isCurrent, isSubmenu, mainMenu, type MenuEntry } from "./menus";
+import {
+  guildMenu,
+  isCurrent,
+  isSubmenu,
+  mainMenu,
+  shortcutsOf,
+  type MenuEntry,
+  type MenuLink,
+} from "./menus";
 
 /** A menu as it reads: a link is [label, address], a submenu [label, its links]. */
 function outline(menu: readonly MenuEntry[]): unknown[] {
@@ -28,6 +36,7 @@ describe("the menu of the main site", () => {
           ["Vixy", "/stream/vixy"],
           ["Pokémon", "/stream/pokemon"],
           ["Mario", "/stream/mario"],
+          ["Super Animal Royale", "/stream/sar"],
           ["Charities", "/stream/charities"],
         ],
       ],
@@ -59,6 +68,16 @@ describe("the menu of the main site", () => {
       ["Otherworlds", [["Caudalglen", "/cga"]]],
     ]);
   });
+});
+
+it("what most come for is a step away", () => {
+  expect(outline(shortcutsOf(mainMenu))).toEqual([
+    ["Comic", "/comics/talechasers"],
+    ["Characters", "/characters"],
+    ["World", "/world"],
+    ["Stream", "/stream"],
+    ["Commissions", "/commissions"],
+  ]);
 });
 
 describe("the menu of the guild", () => {
@@ -98,28 +117,41 @@ it("submenus have ids of their own", () => {
 });
 
 describe("the current entry", () => {
-  const current = (to: string, pathname: string) => isCurrent({ label: "x", to }, pathname);
+  /** Label and mark of the entries that are marked on a page. */
+  const marked = (links: readonly MenuLink[], pathname: string) =>
+    links.flatMap((link) => {
+      const mark = isCurrent(link, pathname);
+      return mark ? [[link.label, mark]] : [];
+    });
+  const linksOf = (menu: readonly MenuEntry[]) =>
+    menu.flatMap((entry) => (isSubmenu(entry) ? entry.entries : [entry]));
 
-  it("is the page the visitor is on", () => {
-    expect(current("/commissions", "/commissions")).toBe("page");
-    expect(current("/", "/")).toBe("page");
-    expect(current("/cga", "/cga")).toBe("page");
-    expect(current("/stream", "/stream")).toBe("page");
+  it.each([
+    ["/", "Home", "page"],
+    ["/commissions", "Commissions", "page"],
+    ["/commissions/tos", "Commissions", "true"],
+    ["/comics/talechasers/2/3", "Comic", "true"],
+    ["/comics/another", "Comic", "true"],
+    ["/chasemagic", "Characters", "true"],
+    ["/stream", "About", "page"],
+    ["/stream/sar/characters", "Super Animal Royale", "true"],
+    ["/stream/charities/go", "Charities", "true"],
+    ["/tf-generator/result", "TF Generator", "true"],
+  ])("of %s is %s, and no other", (pathname, label, mark) => {
+    expect(marked(linksOf(mainMenu), pathname)).toEqual([[label, mark]]);
   });
 
-  it("is the section the page belongs to", () => {
-    expect(current("/comics/talechasers", "/comics/talechasers/2/3")).toBe("true");
-    expect(current("/cga/characters", "/cga/characters/vixy")).toBe("true");
+  it.each(["/worldwide", "/shopping", "/error"])("of %s is none", (pathname) => {
+    expect(marked(linksOf(mainMenu), pathname)).toEqual([]);
   });
 
-  it("is not a page whose name only begins alike", () => {
-    expect(current("/comics/talechasers", "/comics/talechasers-two")).toBeUndefined();
-    expect(current("/world", "/worldwide")).toBeUndefined();
+  it("of the guild is the page or its section", () => {
+    expect(marked(linksOf(guildMenu), "/cga")).toEqual([["Home", "page"]]);
+    expect(marked(linksOf(guildMenu), "/cga/characters/vixy")).toEqual([["Characters", "true"]]);
   });
 
-  it("is not a home page while the visitor is elsewhere", () => {
-    expect(current("/", "/commissions")).toBeUndefined();
-    expect(current("/cga", "/cga/contact")).toBeUndefined();
-    expect(current("/stream", "/stream/mario")).toBeUndefined();
+  it("among the shortcuts is the whole section", () => {
+    expect(marked(shortcutsOf(mainMenu), "/stream/mario")).toEqual([["Stream", "true"]]);
+    expect(marked(shortcutsOf(mainMenu), "/chasemagic")).toEqual([["Characters", "true"]]);
   });
 });

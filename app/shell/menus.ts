@@ -6,6 +6,14 @@ export interface MenuLink {
   to: string;
   /** The link leads to the other sub-site and loads a new document, with its theme. */
   crosses?: true;
+  /** It stands for its page alone, and not for those below it. */
+  exact?: true;
+  /** It stands for these addresses, too, and for those below them. */
+  covers?: readonly string[];
+  /** What most visitors come for: on narrow windows the first panel has it as well, by this name. */
+  shortcut?: string;
+  /** The comic it leads to: readers find the way back to their page below it. */
+  comic?: string;
 }
 
 export interface Submenu {
@@ -17,25 +25,37 @@ export interface Submenu {
 
 /** The navigation of the main site. */
 export const mainMenu: readonly MenuEntry[] = [
-  { label: "Home", to: "/" },
+  { label: "Home", to: "/", exact: true },
   {
     label: "Story",
     id: "story",
     entries: [
-      { label: "Comic", to: "/comics/talechasers" },
-      { label: "Characters", to: "/characters" },
-      { label: "World", to: "/world" },
+      {
+        label: "Comic",
+        to: "/comics/talechasers",
+        covers: ["/comics"],
+        shortcut: "Comic",
+        comic: "talechasers",
+      },
+      {
+        label: "Characters",
+        to: "/characters",
+        covers: ["/chasemagic"],
+        shortcut: "Characters",
+      },
+      { label: "World", to: "/world", shortcut: "World" },
     ],
   },
   {
     label: "Stream",
     id: "stream",
     entries: [
-      { label: "About", to: "/stream" },
+      { label: "About", to: "/stream", exact: true, shortcut: "Stream" },
       { label: "Bluerock", to: "/stream/bluerock" },
       { label: "Vixy", to: "/stream/vixy" },
       { label: "Pokémon", to: "/stream/pokemon" },
       { label: "Mario", to: "/stream/mario" },
+      { label: "Super Animal Royale", to: "/stream/sar" },
       { label: "Charities", to: "/stream/charities" },
     ],
   },
@@ -43,7 +63,7 @@ export const mainMenu: readonly MenuEntry[] = [
     label: "Art",
     id: "art",
     entries: [
-      { label: "Commissions", to: "/commissions" },
+      { label: "Commissions", to: "/commissions", shortcut: "Commissions" },
       { label: "Galleries", to: "/galleries" },
       { label: "Telegram Stickers", to: "/telegram-stickers" },
       { label: "Shop", to: "/shop" },
@@ -76,10 +96,10 @@ export const mainMenu: readonly MenuEntry[] = [
 
 /** The navigation of the guild sub-site. */
 export const guildMenu: readonly MenuEntry[] = [
-  { label: "Home", to: "/cga" },
+  { label: "Home", to: "/cga", exact: true },
   { label: "Characters", to: "/cga/characters" },
   { label: "Contact", to: "/cga/contact" },
-  { label: "Back to the studio", to: "/", crosses: true },
+  { label: "Back to the studio", to: "/", crosses: true, exact: true },
 ];
 
 /** Whether an entry is a titled submenu. */
@@ -87,9 +107,19 @@ export function isSubmenu(entry: MenuEntry): entry is Submenu {
   return "entries" in entry;
 }
 
+/** The shortcuts of a menu, in its order; one stands for all below its address. */
+export function shortcutsOf(menu: readonly MenuEntry[]): MenuLink[] {
+  return menu
+    .flatMap((entry) => (isSubmenu(entry) ? entry.entries : entry))
+    .flatMap(({ shortcut, to, covers, comic }) =>
+      shortcut ? { label: shortcut, to, covers, comic } : [],
+    );
+}
+
 /** Whether a menu link stands for the page a visitor is on, or for a section it belongs to. */
 export function isCurrent(link: MenuLink, pathname: string): "page" | "true" | undefined {
-  if (link.to === pathname) return "page";
-  const isHome = link.to === "/" || link.to === "/cga" || link.to === "/stream";
-  return !isHome && pathname.startsWith(`${link.to}/`) ? "true" : undefined;
+  const { to, exact, covers = [] } = link;
+  if (to === pathname) return "page";
+  const above = exact ? covers : [to, ...covers];
+  return above.some((path) => `${pathname}/`.startsWith(`${path}/`)) ? "true" : undefined;
 }

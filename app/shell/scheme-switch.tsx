@@ -13,7 +13,7 @@ export function SchemeSwitch() {
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" fill="currentColor" />
         </svg>
-        <span className="visually-hidden">Switch to dark colours</span>
+        <span className="visually-hidden">Switch to dark colors</span>
       </button>
       <button type="submit" name="scheme" value="light" className={styles.toLight}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -25,7 +25,7 @@ export function SchemeSwitch() {
             strokeLinecap="round"
           />
         </svg>
-        <span className="visually-hidden">Switch to light colours</span>
+        <span className="visually-hidden">Switch to light colors</span>
       </button>
     </form>
   );

@@ -1,13 +1,24 @@
-import { Link, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { guildMenu, isCurrent, isSubmenu, mainMenu, type MenuLink, type Submenu } from "./menus";
+import { Link, useLocation, useMatches } from "@remix-run/react";
+import { Fragment, useEffect, useRef } from "react";
+import {
+  guildMenu,
+  isCurrent,
+  isSubmenu,
+  mainMenu,
+  shortcutsOf,
+  type MenuLink,
+  type Submenu,
+} from "./menus";
+import { startOf } from "~/document/page-handle";
 import type { SubSite } from "~/http/sub-site";
+import { ContinueItem, ContinueScript } from "~/reading/continue";
 import { FoxMark } from "~/ui/fox-mark";
 import { GuildMark } from "./guild-mark";
 import { SchemeSwitch } from "./scheme-switch";
 import styles from "./site-header.module.css";
 
 const menuId = "menu";
+const shortcuts = shortcutsOf(mainMenu);
 
 /**
  * Brand, navigation and scheme switch.
@@ -16,8 +27,10 @@ const menuId = "menu";
  * On wide windows the outer one is laid out as a bar instead, in the very same markup.
  */
 export function SiteHeader({ subSite }: { subSite: SubSite }) {
-  const guild = subSite === "guild";
+  // No page of the guild starts the application: a browser needs neither its mark nor its menu.
+  const guild = import.meta.env.SSR && subSite === "guild";
   const { pathname, key } = useLocation();
+  const start = startOf(useMatches());
   const header = useRef<HTMLElement>(null);
   // A client navigation keeps the document, and with it an open menu.
   const shown = useRef(key);
@@ -39,7 +52,6 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         {guild ? <GuildMark /> : <FoxMark />}
         <span>{guild ? "Caudalglen" : "Talechasers"}</span>
       </Link>
-      <SchemeSwitch />
       <button type="button" className={styles.hamburger} popovertarget={menuId}>
         <span className={styles.bars} />
         <span className="visually-hidden">Menu</span>
@@ -53,6 +65,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         >
           Close menu
         </button>
+        {!guild && <MenuLinks className={styles.shortcuts} links={shortcuts} pathname={pathname} />}
         <ul>
           {(guild ? guildMenu : mainMenu).map((entry) => (
             <li key={entry.label}>
@@ -65,52 +78,81 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
           ))}
         </ul>
       </nav>
+      <SchemeSwitch />
+      {!guild && start !== "by itself" && <ContinueScript />}
     </header>
   );
 }
 
-function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: string }) {
+interface Place {
+  pathname: string;
+}
+
+/** A submenu and its opener. On wide windows one of a single link is that link. */
+function SubmenuPopover({ submenu, pathname }: Place & { submenu: Submenu }) {
+  const { label, entries } = submenu;
   const id = `${menuId}-${submenu.id}`;
-  const current = submenu.entries.some((link) => isCurrent(link, pathname));
+  const [first, ...more] = entries;
+  const isCurrentSection = entries.some((link) => isCurrent(link, pathname));
   return (
     <>
+      {first && more.length === 0 && (
+        <MenuItem link={first} pathname={pathname} className={styles.single} title={label} />
+      )}
       <button
         type="button"
         className={styles.opener}
         popovertarget={id}
-        data-current={current || undefined}
+        aria-current={isCurrentSection || undefined}
       >
-        {submenu.label}
+        {label}
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className={styles.submenu}
-        role="group"
-        aria-label={submenu.label}
-      >
+      <div id={id} popover="auto" className={styles.submenu} role="group" aria-label={label}>
         <button type="button" className={styles.back} popovertarget={id} popovertargetaction="hide">
           Back
         </button>
-        <ul>
-          {submenu.entries.map((link) => (
-            <li key={link.to}>
-              <MenuItem link={link} pathname={pathname} />
-            </li>
-          ))}
-        </ul>
+        <MenuLinks links={entries} pathname={pathname} />
       </div>
     </>
   );
 }
 
-function MenuItem({ link, pathname }: { link: MenuLink; pathname: string }) {
+function MenuLinks({
+  links,
+  pathname,
+  className,
+}: Place & { links: readonly MenuLink[]; className?: string | undefined }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <Fragment key={link.to}>
+          <li>
+            <MenuItem link={link} pathname={pathname} />
+          </li>
+          {link.comic && (
+            <ContinueItem comic={link.comic} className={styles.item}>
+              Continue
+            </ContinueItem>
+          )}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+function MenuItem({
+  link,
+  pathname,
+  className = "",
+  title,
+}: Place & { link: MenuLink; className?: string | undefined; title?: string }) {
   return (
     <Link
       to={link.to}
       reloadDocument={link.crosses ?? false}
       aria-current={isCurrent(link, pathname)}
-      className={styles.item}
+      className={`${styles.item} ${className}`}
+      title={title}
     >
       {link.label}
     </Link>

@@ -10,6 +10,8 @@ const entry = z.object({
   name: optionalText,
   description: optionalFlowHtml,
   link: optionalLink,
+  /** As it is written on the tag: "$18". */
+  price: optionalText,
 });
 
 /** Something for sale. */

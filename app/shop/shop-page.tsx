@@ -23,7 +23,7 @@ export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
       </Suspense>
       <aside className={styles.more}>
         <h2>Shirts, mugs and posters</h2>
-        <p>Those are printed on demand, in more sizes and colours than fit into a den.</p>
+        <p>Those are printed on demand, in more sizes and colors than fit into a den.</p>
         <a href={links.printOnDemand} className="button">
           To the print-on-demand shop
         </a>
@@ -51,19 +51,29 @@ function Featured({ entries }: { entries: Entries }) {
   }
   return (
     <ul className={styles.entries}>
-      {entries.map(({ title, name, description, link }, index) => (
+      {entries.map(({ title, name, description, link, price }, index) => (
         <li key={index}>
           {name && (
-            <Picture path={`shop/${name}.png`} alt="" size="small" width={900} height={900} />
+            <Picture
+              path={`shop/${name}.png`}
+              alt=""
+              size={index === 0 ? "medium" : "small"}
+              width={900}
+              height={900}
+            />
           )}
           <div className={styles.text}>
+            {index === 0 && entries.length > 1 && <p className={styles.ribbon}>Featured</p>}
             <h2>{title}</h2>
             {description && <Html html={description} />}
-            {link && (
-              <p>
-                <a href={link} className="button" aria-label={`Get it: ${title}`}>
-                  Get it
-                </a>
+            {(link || price) && (
+              <p className={styles.offer}>
+                {price && <strong>{price}</strong>}
+                {link && (
+                  <a href={link} className="button" aria-label={`Get it: ${title}`}>
+                    Get it
+                  </a>
+                )}
               </p>
             )}
           </div>

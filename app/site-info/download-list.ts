@@ -24,7 +24,7 @@ export const downloads: readonly Download[] = [
       "Stream, record and play with him as much as you like, paid streams included, and a credit to Chase is welcome. Please don't sell him, claim him as your own work, or train a machine on him.",
     picture: {
       path: "downloads/super-fox.png",
-      alt: "The model sheet of Super Fox: a red fox in a red mask and cape and a blue suit, with his moods, mouth shapes and colours",
+      alt: "The model sheet of Super Fox: a red fox in a red mask and cape and a blue suit, with his moods, mouth shapes and colors",
       width: 1600,
       height: 1000,
     },

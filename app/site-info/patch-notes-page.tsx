@@ -10,6 +10,8 @@ interface PatchNotesProps {
     /** ISO 8601, and for people. */
     date: string;
     day: string;
+    /** How many days ago that was, while it is new. */
+    age?: string | undefined;
     groups: readonly { title: string; changes: readonly string[] }[];
   };
   /** Every version there is, newest first. */
@@ -44,6 +46,7 @@ export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
           </h2>
           <p>
             <time dateTime={note.date}>{note.day}</time>
+            {note.age && `, ${note.age}`}
           </p>
         </header>
         {note.groups.map(({ title, changes }) => (

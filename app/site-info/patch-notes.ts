@@ -124,7 +124,7 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "New",
         changes: [
-          "The fursona generator, in beta: a species, up to three colours, and now and then a creature made of teapots.",
+          "The fursona generator, in beta: a species, up to three colors, and now and then a creature made of teapots.",
           "Downloads, with one thing in it: the Super Fox vtuber model I used to stream with, free to a good home.",
         ],
       },
@@ -191,7 +191,7 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "Better",
         changes: [
-          "All the colours are named in one place. Before, there were fourteen oranges, of which I had meant three.",
+          "All the colors are named in one place. Before, there were fourteen oranges, of which I had meant three.",
         ],
       },
     ],

@@ -18,6 +18,7 @@ interface BadgeSlotProps {
  * it has the focus, by style alone, so that it does before the application starts and without it.
  */
 export function BadgeSlot({ name, pinned, onLeave }: BadgeSlotProps) {
+  const label = name ?? pinned?.title;
   return (
     <li className={styles.slot} onPointerLeave={onLeave} onBlur={onLeave}>
       {pinned ? (
@@ -27,9 +28,9 @@ export function BadgeSlot({ name, pinned, onLeave }: BadgeSlotProps) {
           <span className="visually-hidden">{name ? `No ${name} badge yet` : "Empty slot"}</span>
         </span>
       )}
-      {name && (
+      {label && (
         <span className={styles.name} aria-hidden="true">
-          {name}
+          {label}
         </span>
       )}
     </li>

@@ -26,7 +26,7 @@ export const rules: readonly RuleGroup[] = [
   {
     title: "The match",
     rules: [
-      "All Pokémon are set to level 50, yours and mine. Bring your favourites, however small they are at home.",
+      "All Pokémon are set to level 50, yours and mine. Bring your favorites, however small they are at home.",
       "The timer is part of the match: whoever lets it expire forfeits.",
       "The terastallized Pokémon always comes last.",
       "If the last Pokémon is forced out, the match is forfeited.",

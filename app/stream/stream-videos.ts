@@ -22,7 +22,7 @@ export const vixyVideos: readonly StreamVideo[] = [
     slug: "red-button",
     id: "VixyButtons",
     title: "Do not press the red button",
-    line: "I labelled it. I labelled it twice. The second label said “this includes you, Chase”.",
+    line: "I labeled it. I labeled it twice. The second label said “this includes you, Chase”.",
     seconds: 48,
     poster: {
       path: "stream/videos/red-button.png",
@@ -37,7 +37,7 @@ export const vixyVideos: readonly StreamVideo[] = [
     seconds: 60,
     poster: {
       path: "stream/videos/six-lenses.png",
-      alt: "Vixy grinning at her workbench, with six round lenses of different colours floating around her",
+      alt: "Vixy grinning at her workbench, with six round lenses of different colors floating around her",
     },
   },
 ];

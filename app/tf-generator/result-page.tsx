@@ -7,9 +7,11 @@ import type { TransformationKind } from "./shared-result.server";
 import { fullName } from "~/generators/full-name";
 import type { Transformation } from "./api.server";
 import { Share } from "~/sharing/share";
+import { Picture } from "~/ui/picture";
 import { isHydrated } from "~/ui/use-hydrated";
 import { ChaseZapping } from "./chase-zapping";
-import { Puff, ScorchMark } from "./puff";
+import { portraitPath } from "./portrait";
+import { ScorchMark } from "./scorch-mark";
 import "~/styles/generators.css";
 import styles from "./result-page.module.css";
 import { becoming } from "./words";
@@ -21,6 +23,8 @@ interface ResultPageProps {
   result: Transformation;
   /** The `r` of the page's address. */
   sealed: string;
+  /** Address of what stands for the creature where the field guide has no picture of it. */
+  emblem: string | undefined;
 }
 
 /** Where each kind of transformation happens anew; each visit is another one. */
@@ -31,7 +35,7 @@ const again: Readonly<Record<TransformationKind, string>> = {
 };
 
 /** What became of a visitor: a zap to look at, and then the poster of it. */
-export function ResultPage({ kind, result, sealed }: ResultPageProps) {
+export function ResultPage({ kind, result, sealed, emblem }: ResultPageProps) {
   const outcome = becoming(result);
   const isStill = useIsReturn();
   return (
@@ -40,7 +44,7 @@ export function ResultPage({ kind, result, sealed }: ResultPageProps) {
       <InlineScript code={stillScript} />
       <div className={styles.stage} data-playing="">
         <ChaseZapping className={styles.zap} />
-        {outcome ? <Poster result={result} /> : <Missed />}
+        {outcome ? <Poster result={result} emblem={emblem} /> : <Missed />}
       </div>
       <div className={styles.after}>
         <p className={styles.actions}>
@@ -62,11 +66,24 @@ export function ResultPage({ kind, result, sealed }: ResultPageProps) {
   );
 }
 
-function Poster({ result }: { result: Transformation }) {
+function Poster({ result, emblem }: Pick<ResultPageProps, "result" | "emblem">) {
   const { name, modifier, mythical, casarokanUnique, link } = result;
+  const portrait = portraitPath(link);
   return (
     <article className={styles.poster}>
-      <Puff className={styles.puff} />
+      {portrait ? (
+        <Picture
+          path={portrait}
+          alt={`A plate of the field guide: ${name}`}
+          size="small"
+          width={1200}
+          height={900}
+          priority
+          className={styles.portrait}
+        />
+      ) : (
+        <img src={emblem} alt="" width={500} height={500} className={styles.emblem} />
+      )}
       <h1>
         <span className={styles.opening}>You have been transformed into </span>
         <strong>
@@ -95,13 +112,13 @@ function Poster({ result }: { result: Transformation }) {
 function Missed() {
   return (
     <article className={styles.poster}>
-      <ScorchMark className={styles.puff} />
+      <ScorchMark className={styles.mark} />
       <h1>
         <strong>Oops! I guess I missed...</strong>
       </h1>
       <p>
-        Nothing at all is what you asked for: no creature is all of that at once. You are still you,
-        and the wall behind you is a little warmer.
+        No creature is all that you asked for at once, so you are still you. Ask for a little less,
+        and I will aim again.
       </p>
     </article>
   );

@@ -8,6 +8,8 @@ export interface SiteData {
   dataSaver: boolean;
   /** Whether the comic opens as one scroll a chapter. */
   scrolls?: boolean;
+  /** Whether pages of a comic are as high as the window, where it is wide. */
+  fitsHeight?: boolean;
 }
 
 /** The root's loader data; on an error page that came without them, the defaults. */

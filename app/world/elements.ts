@@ -87,7 +87,7 @@ export const elements: readonly MagicElement[] = [
     school: "root",
     pair: "spirit",
     sister: "Liss",
-    meaning: "The element of growing: generous, without favourites.",
+    meaning: "The element of growing: generous, without favorites.",
     colorName: "Leaf green",
   },
   {

@@ -127,7 +127,7 @@ export const glossary: readonly GlossaryEntry[] = [
     definition: "The petrified forest, turned to clear stone by the held noon.",
     link: "/world/geography",
   },
-  { term: "Grey Years", definition: "0 to 31 AS, when dust hid the sky.", link: "/world/history" },
+  { term: "Gray Years", definition: "0 to 31 AS, when dust hid the sky.", link: "/world/history" },
   {
     term: "Halcyra",
     definition: "The Noon Queen, a lioness; last ruler of Old Casarok.",
@@ -239,7 +239,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "Saltreach",
-    definition: "Harbour city, begun as eleven ships and a theatre.",
+    definition: "Harbor city, begun as eleven ships and a theater.",
     link: "/world/geography",
   },
   {

@@ -64,8 +64,8 @@ export const eras: readonly Era[] = [
     line: "From the Sundering, year 0, to the present, 412 AS.",
     ages: [
       {
-        slug: "grey-years",
-        name: "The Grey Years",
+        slug: "gray-years",
+        name: "The Gray Years",
         years: "0–31 AS",
         text: "Dust hides the sky. Survivors gather on wreckage and high ground and steer by lantern moths. When the air clears at last, in the spring of 31, watchers in the north count the stars of the Sisters aloud, and there are still six.",
       },
@@ -73,7 +73,7 @@ export const eras: readonly Era[] = [
         slug: "age-of-rafts",
         name: "The Age of Rafts",
         years: "31–112 AS",
-        text: "The coasts are new and nobody owns them. Whole towns are built afloat; Saltreach is lashed together from eleven ships and a theatre. Badgerfolk write down whose raft is whose, geese guard the landing stages, and the injuja's craft is born.",
+        text: "The coasts are new and nobody owns them. Whole towns are built afloat; Saltreach is lashed together from eleven ships and a theater. Badgerfolk write down whose raft is whose, geese guard the landing stages, and the injuja's craft is born.",
       },
       {
         slug: "quarrelling-age",
@@ -91,7 +91,7 @@ export const eras: readonly Era[] = [
         slug: "age-of-guilds",
         name: "The Age of Guilds",
         years: "252–338 AS",
-        text: "Bram takes the lock off a door in Caudalglen. Other towns copy the idea, and the roads grow safe enough for couriers, river healers and travelling theatre. The age is closed by the death of Isolde's last student, after whom nobody is left to teach the injuja's craft.",
+        text: "Bram takes the lock off a door in Caudalglen. Other towns copy the idea, and the roads grow safe enough for couriers, river healers and traveling theater. The age is closed by the death of Isolde's last student, after whom nobody is left to teach the injuja's craft.",
       },
       {
         slug: "lantern-age",

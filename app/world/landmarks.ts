@@ -132,7 +132,7 @@ export const landmarks: readonly Landmark[] = [
     era: "post",
     x: 700,
     y: 880,
-    text: "A harbour city that began as eleven ships and a theatre, lashed together, and has never quite stopped moving. It has night markets lit by moths, the Tide School's floating hall, and a card house with its back to the sea.",
+    text: "A harbor city that began as eleven ships and a theater, lashed together, and has never quite stopped moving. It has night markets lit by moths, the Tide School's floating hall, and a card house with its back to the sea.",
   },
   {
     slug: "mirewick",

@@ -1,49 +1,66 @@
 import { Link } from "@remix-run/react";
 import { subSiteOf } from "~/http/sub-site";
-import { inGroups, mostResults, type SearchEntry, type SearchGroup } from "./search";
+import { inGroups, type FoundGroup, type FoundPage } from "./found-pages";
+import { mostResults } from "./search";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { SearchBox } from "./search-box";
 import styles from "./search.module.css";
 
-const titles: Record<SearchGroup, string> = {
+const titles: Record<FoundGroup, string> = {
   topics: "Creatures and plants",
   characters: "Characters",
   magic: "Magic",
   places: "Places",
   words: "Words and ages",
   pages: "Pages",
+  mentions: "Also mentioned by",
 };
 
 interface SearchResultsProps {
   query: string;
-  found: readonly SearchEntry[];
+  found: readonly FoundPage[];
+  /** Whether nothing is spelled as the query, and these nearly are. */
+  isNearly: boolean;
   /** Whether every list could be searched. */
   complete: boolean;
   names: readonly string[];
 }
 
 /** What a search of the world found, in groups; or a word of comfort, and where to look instead. */
-export function SearchResults({ query, found, complete, names }: SearchResultsProps) {
+export function SearchResults({ query, found, isNearly, complete, names }: SearchResultsProps) {
   return (
     <div className={styles.results} data-paper="">
       <h1>Search the world</h1>
       <SearchBox query={query} names={names} />
       {found.length > 0 && (
         <p role="status" className={styles.count}>
-          {found.length === mostResults ? "The first " : ""}
-          {found.length} {found.length === 1 ? "find" : "finds"} for <q>{query}</q>
+          {isNearly ? (
+            <>
+              Nothing is spelled <q>{query}</q>; this comes nearest.
+            </>
+          ) : (
+            <>
+              {found.length === mostResults ? "The first " : ""}
+              {found.length} {found.length === 1 ? "find" : "finds"} for <q>{query}</q>
+            </>
+          )}
         </p>
       )}
       {inGroups(found).map(({ group, entries }) => (
         <section key={group} aria-labelledby={group}>
           <h2 id={group}>{titles[group]}</h2>
           <ul className={styles.finds}>
-            {entries.map(({ name, to, line }) => (
+            {entries.map(({ name, to, place, excerpt }) => (
               <li key={`${name} ${to}`}>
                 <Link to={to} reloadDocument={subSiteOf(to) !== "main"}>
                   <strong>{name}</strong>
-                  <span>{line}</span>
+                  {place && <small>{place}</small>}
+                  <span>
+                    {excerpt.map(({ text, isFind }, at) =>
+                      isFind ? <mark key={at}>{text}</mark> : text,
+                    )}
+                  </span>
                 </Link>
               </li>
             ))}
@@ -68,8 +85,8 @@ function NothingFound({ query, names }: { query: string; names: readonly string[
     <div className={styles.nothing} role="status">
       <SpeechBubble speaker={<FoxMark />}>
         <p>
-          I turned every page twice and shook the atlas: nothing under <q>{query}</q>. Names are all
-          I look for, so a shorter piece of one often does it. Perhaps one of these?
+          I turned every page twice and shook the atlas: nothing under <q>{query}</q>. A single word
+          often does better than several. Perhaps one of these?
         </p>
         <ul className={styles.instead}>
           {names.slice(0, 6).map((name) => (

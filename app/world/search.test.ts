@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold } from "~/ui/search-words";
-import {
-  indexOf,
-  inGroups,
-  isOneTypoAway,
-  mostResults,
-  search,
-  type SearchEntry,
-  type SearchGroup,
-} from "./search";
+import { excerptOf } from "./excerpt";
+import { foundPage, inGroups } from "./found-pages";
+import { indexOf, mostResults, search, type SearchEntry, type SearchGroup } from "./search";
+import { singular } from "./search-terms";
 import { anyText } from "../../tests/setup/any-text";
 
-const entry = (name: string, group: SearchGroup = "topics"): SearchEntry => ({
+const entry = (
+  name: string,
+  group: SearchGroup = "topics",
+  more: Partial<SearchEntry> = {},
+): SearchEntry => ({
   name,
   group,
   to: `/world/${group}/${encodeURIComponent(name)}`,
   line: "",
+  ...more,
 });
 
 const world = [
@@ -33,12 +33,13 @@ const world = [
   "Firefly",
   "Kite-Weasel",
   "Pim",
-].map((name) => entry(name));
+].map((name) => entry(name, "topics", name === "Fire" ? { aliases: ["flame"] } : {}));
 
-const searched = (entries: readonly SearchEntry[], query: string) =>
-  search(indexOf(entries), query);
+const searched = async (entries: readonly SearchEntry[], query: string) =>
+  (await search(await indexOf(entries), query)).found.map((find) => find.entry);
 
-const found = (query: string) => searched(world, query).map(({ name }) => name);
+const found = async (query: string, entries = world) =>
+  (await searched(entries, query)).map(({ name }) => name);
 
 describe("a search", () => {
   it.each([
@@ -50,66 +51,71 @@ describe("a search", () => {
     ["paw's rest", "Paw's Rest"],
     ["kite weasel", "Kite-Weasel"],
     ["the grove stag", "Grove Stag"],
+    ["stags of the grove", "Grove Stag"],
+    ["tollkeepers geese", "Tollkeeper's Goose"],
     ["glasswood", "The Glasswood"],
+    ["wood", "The Glasswood"],
     ["ＦＩＲＥ", "Fire"],
-  ])("for %j finds %s first", (query, name) => {
-    expect(found(query)[0]).toBe(name);
+    ["flames", "Fire"],
+  ])("for %j finds %s first", async (query, name) => {
+    expect((await found(query))[0]).toBe(name);
   });
 
   it.each([
     ["salreach", "Saltreach"],
     ["saltraech", "Saltreach"],
+    ["soltreech", "Saltreach"],
     ["saltreachh", "Saltreach"],
     ["goosf", "Tollkeeper's Goose"],
     ["tollkeper goose", "Tollkeeper's Goose"],
     ["weazel", "Kite-Weasel"],
-  ])("forgives the typo in %j", (query, name) => {
-    expect(found(query)).toEqual([name]);
+  ])("forgives the typo in %j, and says so", async (query, name) => {
+    const { found, isNearly } = await search(await indexOf(world), query);
+    expect(found.map(({ entry }) => entry.name)).toEqual([name]);
+    expect(isNearly).toBe(true);
   });
 
-  it("forgives none in short words, and not two in one", () => {
-    expect(found("pin")).toEqual([]);
-    expect(found("fyre")).toEqual([]);
-    expect(found("soltraech")).toEqual([]);
+  it("guesses at nothing where something is spelled like that, nor at short words", async () => {
+    expect(await found("glass", [entry("Glaas"), entry("Inglass")])).toEqual(["Inglass"]);
+    expect(await found("pin")).toEqual([]);
+    expect((await search(await indexOf(world), "fire")).isNearly).toBe(false);
   });
 
-  it("ranks the name itself, then its beginning, then words, then parts, then typos", () => {
-    const names = ["Glaze", "Inglass", "Standing Glass", "Glassing", "Glass"];
-    const ranked = searched(
-      names.map((name) => entry(name)),
-      "glass",
-    );
-    expect(ranked.map(({ name }) => name)).toEqual([
-      "Glass",
-      "Glassing",
-      "Standing Glass",
-      "Inglass",
-    ]);
-    expect(searched([entry("Glaas"), entry("Inglass")], "glass").map(({ name }) => name)).toEqual([
-      "Inglass",
-      "Glaas",
+  it("ranks the name itself, another name, its beginning, words, parts, lines, texts", async () => {
+    const entries = [
+      entry("Seven", "topics", { text: "Behind the glass." }),
+      entry("Six", "topics", { line: "Seen in a glass." }),
+      ...["Inglass", "Standing Glass", "Glassing"].map((name) => entry(name)),
+      entry("Pane", "topics", { aliases: ["glass"] }),
+      entry("Glass"),
+    ];
+    expect(await found("glass", entries)).toEqual([
+      ...["Glass", "Pane", "Glassing", "Standing Glass", "Inglass", "Six", "Seven"],
     ]);
   });
 
-  it("finds words in any order", () => {
-    expect(found("widow glass")).toEqual(["Glass Widow"]);
+  it("finds words in any order, and all of them", async () => {
+    expect(await found("widow glass")).toEqual(["Glass Widow"]);
+    expect(await found("widow fire")).toEqual([]);
   });
 
-  it.each(["", "   ", "'", "-_-", "🦊", "\u0000", "´`"])("for %j finds nothing", (query) => {
-    expect(found(query)).toEqual([]);
+  it.each(["", "   ", "'", "-_-", "🦊", "\u0000", "´`"])("for %j finds nothing", async (query) => {
+    expect(await found(query)).toEqual([]);
   });
 
-  it("shows so many and no more", () => {
-    const many = Array.from({ length: 200 }, (_, index) => entry(`Fox ${index}`));
-    expect(searched(many, "fox")).toHaveLength(mostResults);
+  it("shows so many and no more, of all slices the best", async () => {
+    const many = Array.from({ length: 1_200 }, (_, index) => entry(`Fox ${index}`));
+    const all = await found("fox", [...many, entry("Fox")]);
+    expect(all).toHaveLength(mostResults);
+    expect(all[0]).toBe("Fox");
   });
 
-  it("reads hostile and endless queries as words", () => {
+  it("reads hostile and endless queries as words", async () => {
     for (const query of ["<script>alert(1)</script>", "../../etc/passwd", "%", "(a+)+$", "\\"]) {
-      expect(found(query)).toEqual([]);
+      expect(await found(query)).toEqual([]);
     }
-    expect(found("a".repeat(1_000_000))).toEqual([]);
-    expect(found(`Fire${" ".repeat(1_000_000)}`)).toContain("Fire");
+    expect(await found("a".repeat(1_000_000))).toEqual([]);
+    expect(await found(`Fire${" ".repeat(1_000_000)}`)).toContain("Fire");
   });
 });
 
@@ -120,29 +126,80 @@ describe("any world", () => {
   );
   const names = fc.uniqueArray(name, { maxLength: 12, selector: fold });
 
-  it("is searched without a throw, whatever is sought", () => {
-    fc.assert(
-      fc.property(names, anyText({ maxLength: 200 }), (all, query) => {
-        const entries = all.map((each) => entry(each));
-        for (const each of searched(entries, query)) expect(entries).toContain(each);
+  it("is searched without a throw, whatever is sought, and its finds are shown", async () => {
+    await fc.assert(
+      fc.asyncProperty(names, anyText({ maxLength: 200 }), async (all, query) => {
+        const entries = all.map((each) => entry(each, "topics", { text: `${each}. ${query}` }));
+        for (const find of (await search(await indexOf(entries), query)).found) {
+          expect(entries.map(({ to }) => to)).toContain(find.entry.to);
+          excerptOf(find.entry, find.terms);
+        }
       }),
     );
   });
 
-  it("finds each of its names, first of all", () => {
-    fc.assert(
-      fc.property(names, (all) => {
+  it("finds each of its names, first of all", async () => {
+    await fc.assert(
+      fc.asyncProperty(names, async (all) => {
+        const index = await indexOf(all.map((own) => entry(own)));
         for (const each of all.filter((own) => fold(own))) {
-          const results = searched(
-            all.map((own) => entry(own)),
-            each,
-          );
-          expect(results[0] && fold(results[0].name).replaceAll(" ", "")).toBe(
+          const [first] = (await search(index, each)).found;
+          expect(first && fold(first.entry.name).replaceAll(" ", "")).toBe(
             fold(each).replaceAll(" ", ""),
           );
         }
       }),
     );
+  });
+});
+
+describe("an excerpt", () => {
+  const shown = (entry: SearchEntry, ...terms: string[]) =>
+    excerptOf(entry, terms)
+      .map(({ text, isFind }) => (isFind ? `[${text}]` : text))
+      .join("");
+  const fox = entry("Foxfolk", "topics", {
+    line: "Of the edges.",
+    aliases: ["vixen"],
+    text: `${"They settle at the edges of things. ".repeat(9)}Ask Šarn’s foxes, ${"and wait, ".repeat(20)}`,
+  });
+
+  it("is the line where the name alone is found, or the line is", () => {
+    expect(shown(fox, "foxfolk")).toBe("Of the edges.");
+    expect(shown(fox, "edge")).toBe("Of the [edges].");
+  });
+
+  it("is the passage of the text, cut between words, with the finds marked", () => {
+    const passage = shown(fox, "sarn", "fox");
+    expect(passage).toMatch(
+      /^… (?:at|edges|of|the|things).* Ask \[Šarn’s\] \[foxes\], and wait,.* …$/,
+    );
+    expect(passage.length).toBeLessThan(180);
+  });
+
+  it("is the other name where that is meant", () => {
+    expect(shown(fox, "vixen")).toBe("Also [vixen].");
+  });
+
+  it("begins with the text of what has no line", () => {
+    expect(shown({ ...fox, line: "" }, "foxfolk")).toMatch(/^They settle .* …$/);
+  });
+});
+
+describe("singular", () => {
+  it.each([
+    ["foxes", "fox"],
+    ["witches", "witch"],
+    ["berries", "berry"],
+    ["wolves", "wolf"],
+    ["stags", "stag"],
+    ["glass", "glass"],
+    ["moss", "moss"],
+    ["magus", "magus"],
+    ["is", "is"],
+    ["constructor", "constructor"],
+  ])("%s is %s", (word, one) => {
+    expect(singular(word)).toBe(one);
   });
 });
 
@@ -156,37 +213,18 @@ describe("folding", () => {
   });
 });
 
-describe("one typo", () => {
-  it.each([
-    ["goose", "goose"],
-    ["goose", "gose"],
-    ["goose", "gooose"],
-    ["goose", "geose"],
-    ["goose", "gooes"],
-    ["", "a"],
-  ])("is between %j and %j", (one, other) => {
-    expect(isOneTypoAway(one, other)).toBe(true);
-    expect(isOneTypoAway(other, one)).toBe(true);
-  });
-
-  it.each([
-    ["goose", "gos"],
-    ["goose", "geese"],
-    ["goose", "ogoes"],
-    ["", "ab"],
-  ])("is not between %j and %j", (one, other) => {
-    expect(isOneTypoAway(one, other)).toBe(false);
-    expect(isOneTypoAway(other, one)).toBe(false);
-  });
-});
-
 describe("groups", () => {
-  it("stand in the order of their best find, each with its finds in order", () => {
-    const [a, b, c] = [entry("A", "words"), entry("B", "topics"), entry("C", "words")];
-    expect(inGroups([a, b, c])).toEqual([
+  it("stand in the order of their best find, mentions by themselves, and say where a find is", () => {
+    const find = (name: string, group: SearchGroup, isMention = false) =>
+      foundPage({ entry: entry(name, group), terms: [], isMention });
+    const [a, b, c] = [find("A", "words"), find("B", "topics"), find("C", "words")];
+    const d = find("D", "topics", true);
+    expect(inGroups([a, b, c, d])).toEqual([
       { group: "words", entries: [a, c] },
       { group: "topics", entries: [b] },
+      { group: "mentions", entries: [d] },
     ]);
     expect(inGroups([])).toEqual([]);
+    expect(b.place).toBe("Topics");
   });
 });

@@ -1,6 +1,9 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { fold, longestQuery } from "~/ui/search-words";
+import { inSlices, nextTurn } from "~/upstream/slices";
+import { contentTerms, termsOf } from "./search-terms";
 
-/** What a find is; results stand in groups of these. */
+/** What something is. */
 export type SearchGroup = "topics" | "characters" | "magic" | "places" | "words" | "pages";
 
 /** Something of the world that has a name and a page. */
@@ -8,117 +11,160 @@ export interface SearchEntry {
   name: string;
   group: SearchGroup;
   to: string;
-  /** What it is, in a word or a sentence. */
+  /** What it is, in a word or a sentence; may be empty. */
   line: string;
+  /** What else it is called. */
+  aliases?: readonly string[];
+  /** The words of its page, without markup. */
+  text?: string | undefined;
+}
+
+/** An entry that fits a query, and the words of it that do, as terms. */
+export interface Find {
+  entry: SearchEntry;
+  terms: readonly string[];
+  /** Whether only the words of its page fit. */
+  isMention: boolean;
 }
 
 /** Results that are shown at most, over all groups. */
 export const mostResults = 30;
 
-/** How well a name fits a query, best first. */
-const fits = { exact: 0, prefix: 1, word: 2, inside: 3, typo: 4 } as const;
+/** How an entry fits a query, best first; what fits alike stands by its score. */
+const fits = { exact: 0, alias: 1, prefix: 2, word: 3, inside: 4, line: 5, text: 6 } as const;
 
-/** The shortest word that is forgiven a typo; shorter ones are a letter away from anything. */
-const forgivenFrom = 5;
-
-/** An entry with its name as the search compares it. */
-interface IndexedEntry {
+interface Ranked {
   entry: SearchEntry;
-  /** The folded name without spaces. */
-  letters: string;
-  words: readonly string[];
+  terms: readonly string[];
+  fit: number;
+  score: number;
+}
+
+/** A part of the index that is made, and searched, in one turn of the loop. */
+interface Shard {
+  entries: readonly SearchEntry[];
+  /** The folded names without spaces: "paws rest", "paw's-rest" and "pawsrest" are one place. */
+  letters: readonly string[];
+  terms: MiniSearch<SearchEntry & { id: number }>;
 }
 
 /** Entries made ready for any number of searches. */
-export type SearchIndex = readonly IndexedEntry[];
+export type SearchIndex = readonly Shard[];
 
-/** Folds the names of entries once, which costs more than a search. */
-export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
-  return entries.map((entry) => ({ entry, ...comparable(fold(entry.name)) }));
+/** Makes an index of entries, in slices: see `inSlices`. */
+export async function indexOf(entries: readonly SearchEntry[]): Promise<SearchIndex> {
+  const index: Shard[] = [];
+  for await (const { slice } of inSlices(entries)) index.push(shardOf(slice));
+  return index;
 }
 
+function shardOf(entries: readonly SearchEntry[]): Shard {
+  const terms = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ["name", "aliases", "line", "text"],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { name: 8, aliases: 6, line: 2 },
+      combineWith: "AND",
+      // A single letter begins too much.
+      prefix: (term, _at, all) => term.length > 1 || all.length === 1,
+    },
+  });
+  terms.addAll(entries.map((entry, id) => ({ id, ...entry })));
+  return { entries, letters: entries.map(({ name }) => lettersOf(name)), terms };
+}
+
+/** What is searched only where nothing is spelled as the query: names, with a letter or two wrong. */
+const nearly: SearchOptions = {
+  fields: ["name", "aliases"],
+  fuzzy: (term) => (term.length < 4 ? false : term.length < 7 ? 1 : 2),
+};
+
 /**
- * The entries whose names fit a query, best first and in the order of the index among equals.
+ * The entries whose names, aliases or words fit a query, best first and in the order of the index
+ * among equals; where none does, those whose names nearly do. A turn of the loop for each shard.
  *
  * @param query as it was typed; only its first `longestQuery` characters are read
  * @returns at most `mostResults`; none for a query without a letter or a digit
  */
-export function search(index: SearchIndex, query: string): SearchEntry[] {
-  return best(fitting(index, query)).map(({ entry }) => entry);
+export async function search(
+  index: SearchIndex,
+  query: string,
+): Promise<{ found: Find[]; isNearly: boolean }> {
+  const sought = query.slice(0, longestQuery);
+  const words = contentTerms(sought).join(" ");
+  const letters = lettersOf(sought);
+  if (!letters) return { found: [], isNearly: false };
+  const spelled = await best(index, (shard) => [
+    ...byName(shard, letters),
+    ...byWords(shard, letters, words),
+  ]);
+  if (spelled.length > 0) return { found: spelled, isNearly: false };
+  const near = await best(index, (shard) => byWords(shard, letters, words, nearly));
+  return { found: near, isNearly: near.length > 0 };
 }
 
-/** An entry whose name fits, and how well. */
-export interface Find {
-  entry: SearchEntry;
-  fit: number;
+async function best(index: SearchIndex, findIn: (shard: Shard) => Ranked[]): Promise<Find[]> {
+  let finds: Ranked[] = [];
+  for (const shard of index) {
+    const all = new Map<SearchEntry, Ranked>();
+    for (const find of findIn(shard)) all.set(find.entry, better(find, all.get(find.entry)));
+    finds = [...finds, ...all.values()]
+      .sort((a, b) => a.fit - b.fit || b.score - a.score)
+      .slice(0, mostResults);
+    if (index.length > 1) await nextTurn();
+  }
+  return finds.map(({ entry, terms, fit }) => ({ entry, terms, isMention: fit === fits.text }));
 }
 
-/** What of an index, or of a part of it, fits a query. */
-export function fitting(index: SearchIndex, query: string): Find[] {
-  const sought = fold(query.slice(0, longestQuery));
-  if (!sought) return [];
-  const comparableQuery = comparable(sought);
-  return index.flatMap((indexed) => {
-    const fit = fitOf(indexed, comparableQuery);
-    return fit === undefined ? [] : [{ entry: indexed.entry, fit }];
+/** Of two ways in which an entry fits the better one, with the words of both. */
+function better(one: Ranked, other: Ranked | undefined): Ranked {
+  if (!other) return one;
+  const { fit } = one.fit < other.fit ? one : other;
+  return {
+    ...one,
+    fit,
+    score: Math.max(one.score, other.score),
+    terms: [...one.terms, ...other.terms],
+  };
+}
+
+/** What the letters of a name say alone: the name itself, its beginning, or a part of a compound. */
+function byName({ entries, letters }: Shard, sought: string): Ranked[] {
+  return entries.flatMap((entry, at) => {
+    const own = letters[at]!;
+    const fit =
+      own === sought
+        ? fits.exact
+        : own.startsWith(sought)
+          ? fits.prefix
+          : sought.length > 1 && own.includes(sought)
+            ? fits.inside
+            : undefined;
+    return fit === undefined ? [] : [{ entry, fit, score: 0, terms: [] }];
   });
 }
 
-/** The best of what fits, as many as are shown, in the order of `search`. */
-export function best(finds: readonly Find[]): Find[] {
-  return [...finds].sort((a, b) => a.fit - b.fit).slice(0, mostResults);
+function byWords(
+  { entries, terms }: Shard,
+  letters: string,
+  words: string,
+  options?: SearchOptions,
+): Ranked[] {
+  return terms.search(words, options).map((result) => {
+    const entry = entries[result.id as number]!;
+    const isAlias = entry.aliases?.some((alias) => lettersOf(alias) === letters);
+    const fit = isAlias ? fits.alias : fitOf(result);
+    return { entry, fit, score: result.score, terms: result.terms };
+  });
 }
 
-/** Results in their groups; the group with the best find first. */
-export function inGroups(
-  found: readonly SearchEntry[],
-): { group: SearchGroup; entries: SearchEntry[] }[] {
-  const groups = new Map<SearchGroup, SearchEntry[]>();
-  for (const entry of found) {
-    groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
-  }
-  return [...groups].map(([group, entries]) => ({ group, entries }));
+function fitOf({ match }: SearchResult): number {
+  const fields = new Set(Object.values(match).flat());
+  if (fields.has("name") || fields.has("aliases")) return fits.word;
+  return fields.has("line") ? fits.line : fits.text;
 }
 
-type Comparable = Pick<IndexedEntry, "letters" | "words">;
-
-/** Without spaces besides: "paws rest", "paw's-rest" and "pawsrest" are one place. */
-function comparable(folded: string): Comparable {
-  return { letters: folded.replaceAll(" ", ""), words: folded.split(" ") };
-}
-
-function fitOf(name: Comparable, sought: Comparable): number | undefined {
-  if (name.letters === sought.letters) return fits.exact;
-  if (name.letters.startsWith(sought.letters)) return fits.prefix;
-  const isInName = (fitting: (word: string, own: string) => boolean) =>
-    sought.words.every((word) => name.words.some((own) => fitting(word, own)));
-  if (isInName((word, own) => own.startsWith(word))) return fits.word;
-  if (sought.letters.length > 1 && name.letters.includes(sought.letters)) return fits.inside;
-  if (isForgiven(sought.letters, name.letters) || isInName(isForgiven)) return fits.typo;
-  return undefined;
-}
-
-/** What is typed may be the beginning of a word: "tollkeper" is on its way to "tollkeepers". */
-function isForgiven(word: string, own: string): boolean {
-  if (own.startsWith(word)) return true;
-  if (word.length < forgivenFrom) return false;
-  return [own, own.slice(0, word.length), own.slice(0, word.length + 1)].some((part) =>
-    isOneTypoAway(word, part),
-  );
-}
-
-/** Whether one letter more, less, changed, or swapped with its neighbour makes one word the other. */
-export function isOneTypoAway(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at++;
-  if (long.length > short.length) return short.slice(at) === long.slice(at + 1);
-  const rest = at + 1;
-  if (short.slice(rest) === long.slice(rest)) return true;
-  return (
-    short[at] === long[rest] &&
-    short[rest] === long[at] &&
-    short.slice(rest + 1) === long.slice(rest + 1)
-  );
+function lettersOf(text: string): string {
+  return fold(text).replaceAll(" ", "");
 }

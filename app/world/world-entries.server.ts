@@ -15,17 +15,31 @@ import {
   type CharacterOption,
 } from "~/characters/api.server";
 import { orUndefined } from "~/upstream/failure";
-import { inSlices, nextTurn } from "~/upstream/slices";
+import { textOf } from "~/upstream/html/text";
+import type { SafeHtml } from "~/upstream/safe-html";
+import { nextTurn } from "~/upstream/slices";
+import { aliases } from "./aliases";
 import { worldContent, worldTopics, type WorldSpread } from "./api.server";
 import { fold } from "~/ui/search-words";
-import { best, fitting, indexOf, type Find, type SearchEntry, type SearchIndex } from "./search";
+import { indexOf, search, type Find, type SearchEntry, type SearchIndex } from "./search";
 import { capitalized } from "./slugs";
-import { botanaryTopics, creatureTopics, plantTopics, type Topic } from "./topics";
+import {
+  botanaryTopics,
+  classTopics,
+  creatureTopics,
+  elementTopics,
+  plantTopics,
+  type Topic,
+} from "./topics";
+import { worldTexts, type WorldTexts } from "./world-texts.server";
 
 /** Shelves of the botanary whose plants are searched: each costs a call. */
 const mostShelves = 50;
 
-/** The lists of the upstream that are searched; one that could not be had is left out. */
+/** Pages of each list whose words are searched, too. */
+const mostRead = 20;
+
+/** What the upstream is asked for a search; a list that could not be had is left out. */
 interface Lists {
   /** The creatures of each subsection of the bestiary. */
   creatures: readonly (string[] | undefined)[];
@@ -40,30 +54,27 @@ interface Lists {
 let last: { parts: readonly unknown[]; index: Promise<SearchIndex> } | undefined;
 
 /**
- * Searches everything that the world has, in slices: see `search`.
+ * Searches everything that the world has: see `search`.
  *
  * @returns what was found, and whether every list of the upstream could be had; one that could not
  * is left out, and the rest is still searched
  */
 export async function searchWorld(
   query: string,
-): Promise<{ found: SearchEntry[]; complete: boolean }> {
+): Promise<{ found: Find[]; isNearly: boolean; complete: boolean }> {
   const { index, complete } = await worldIndex();
-  let finds: Find[] = [];
-  for await (const { slice } of inSlices(await index)) {
-    finds = best([...finds, ...fitting(slice, query)]);
-  }
-  return { found: finds.map(({ entry }) => entry), complete };
+  return { ...(await search(await index, query)), complete };
 }
 
-/** The index of the world, made anew when the client has another answer for any of its lists. */
+/** The index of the world, made anew when the client has another answer for any of its parts. */
 export async function worldIndex(): Promise<{ index: Promise<SearchIndex>; complete: boolean }> {
   const lists = await askForLists();
   const { creatures, shelves, plants, cast, guild } = lists;
-  const parts = [...creatures, shelves, ...plants, cast, guild];
+  const texts = await worldTexts(() => readAddresses(lists)).catch(orUndefined);
+  const parts = [...creatures, shelves, ...plants, cast, guild, texts];
   const isSame =
     last?.parts.length === parts.length && parts.every((part, at) => part === last?.parts[at]);
-  if (!last || !isSame) last = { parts, index: indexInSlices(lists) };
+  if (!last || !isSame) last = { parts, index: indexInSlices(lists, texts ?? {}) };
   return { index: last.index, complete: !parts.includes(undefined) };
 }
 
@@ -84,43 +95,62 @@ async function askForLists(): Promise<Lists> {
   return { creatures, ...botanary, cast, guild };
 }
 
-async function indexInSlices({ creatures, shelves, plants, cast, guild }: Lists) {
+/** The pages whose words are searched: some of every list, as each costs a call. */
+function readAddresses({ creatures, shelves, plants, cast, guild }: Lists): string[] {
+  const lists = [
+    elementTopics.map(({ path }) => path),
+    classTopics.map(({ path }) => path),
+    ...bestiarySubsections.map(({ slug }, at) =>
+      creatureTopics(creatures[at] ?? [], slug).map(({ path }) => path),
+    ),
+    plantsOf(shelves ?? [], plants).map(({ to }) => to),
+    mainCharacters(cast ?? []).map(({ to }) => to),
+    guildCharacters(guild ?? []).map(({ to }) => to),
+  ];
+  return lists.flatMap((addresses) => addresses.slice(0, mostRead));
+}
+
+async function indexInSlices(lists: Lists, texts: WorldTexts): Promise<SearchIndex> {
+  const { creatures, shelves, plants, cast, guild } = lists;
   const index: SearchIndex[number][] = [];
   // A word that has a page of its own is found there.
   const others = new Map(words.map((word) => [fold(word.name), word]));
   const add = async (entries: readonly SearchEntry[]) => {
-    for await (const { slice } of inSlices(entries)) {
-      const indexed = indexOf(slice);
-      for (const entry of indexed) others.delete(entry.words.join(" "));
-      index.push(...indexed);
-    }
+    const whole = entries.map((entry) => ({
+      ...entry,
+      aliases: aliases[entry.name] ?? [],
+      text: entry.text ?? texts[entry.to],
+    }));
+    for (const { name } of entries) others.delete(fold(name));
+    index.push(...(await indexOf(whole)));
     await nextTurn();
   };
-  for (const [at, { slug, name }] of bestiarySubsections.entries()) {
-    const topics = creatureTopics(creatures[at] ?? [], slug);
-    await add(inGuide(topics, `Bestiary, ${name.toLowerCase()}`));
+  for (const [at, { slug }] of bestiarySubsections.entries()) {
+    await add(inGuide(creatureTopics(creatures[at] ?? [], slug)));
   }
-  await add(botanary(shelves ?? [], plants));
+  await add([...shelvesOf(shelves ?? [], plants), ...plantsOf(shelves ?? [], plants)]);
   await add(mainCharacters(cast ?? []));
   await add(guildCharacters(guild ?? []));
   await add(ownEntries);
-  for (const { name } of pages) others.delete(fold(name));
-  return [...index, ...indexOf([...others.values(), ...pages])];
+  await add(pages);
+  await add([...others.values()]);
+  return index;
 }
 
-function botanary(names: string[], plants: Lists["plants"]): SearchEntry[] {
+function shelvesOf(names: string[], pages: Lists["plants"]): SearchEntry[] {
+  return botanaryTopics(names).map(({ name, path }, at) => {
+    const { pageLeft = [], pageRight = [] } = pages[at] ?? {};
+    const text = textOf([...pageLeft, ...pageRight].join(" ") as SafeHtml);
+    return { name, group: "topics", to: path, line: "A shelf of the botanary.", text };
+  });
+}
+
+function plantsOf(names: string[], pages: Lists["plants"]): SearchEntry[] {
   const shelves = botanaryTopics(names);
-  return [
-    ...inGuide(shelves, "A shelf of the botanary"),
-    ...plants.flatMap((page, at) => {
-      const { slug, name } = shelves[at]!;
-      const { pageLeft = [], pageRight = [] } = page ?? {};
-      return inGuide(
-        plantTopics(slug, [...pageLeft, ...pageRight]),
-        `Botanary, ${name.toLowerCase()}`,
-      );
-    }),
-  ];
+  return pages.flatMap((page, at) => {
+    const { pageLeft = [], pageRight = [] } = page ?? {};
+    return inGuide(plantTopics(shelves[at]!.slug, [...pageLeft, ...pageRight]));
+  });
 }
 
 function mainCharacters(options: CharacterOption[]): SearchEntry[] {
@@ -128,7 +158,7 @@ function mainCharacters(options: CharacterOption[]): SearchEntry[] {
     name: displayName(shortName),
     group: "characters",
     to: `/characters/${encodeURIComponent(shortName)}`,
-    line: category === "PAST" ? "A character from the past" : "A character of the comic",
+    line: category === "PAST" ? "A character from the past." : "A character of the comic.",
   }));
 }
 
@@ -139,21 +169,22 @@ function guildCharacters(options: CharacterOption[]): SearchEntry[] {
       name: displayName(shortName),
       group: "characters",
       to: `/cga/characters/${encodeURIComponent(shortName)}`,
-      line: "Of the Caudalglen Guild",
+      line: "Of the Caudalglen Guild.",
     }));
 }
 
-function inGuide(topics: readonly Topic[], line: string): SearchEntry[] {
-  return topics.map(({ name, path }) => ({ name, group: "topics", to: path, line }));
+function inGuide(topics: readonly Topic[]): SearchEntry[] {
+  return topics.map(({ name, path }) => ({ name, group: "topics", to: path, line: "" }));
 }
 
 /** What the site itself lists. */
 const ownEntries: readonly SearchEntry[] = [
-  ...bestiarySubsections.map(({ slug, name, line }): SearchEntry => ({
+  ...bestiarySubsections.map(({ slug, name, line, intro }): SearchEntry => ({
     name,
     group: "topics",
     to: `/world/bestiary/${slug}`,
     line,
+    text: intro,
   })),
   ...elements.map(({ slug, name, meaning }): SearchEntry => ({
     name,
@@ -173,18 +204,20 @@ const ownEntries: readonly SearchEntry[] = [
     to: "/world/magic/schools",
     line,
   })),
-  ...landmarks.map(({ slug, name, kind, era }): SearchEntry => ({
+  ...landmarks.map(({ slug, name, kind, era, text }): SearchEntry => ({
     name,
     group: "places",
     to: `/world/geography${era === "pre" ? "?era=pre-cataclysm" : ""}#${slug}`,
-    line: `${capitalized(kind)}, on the map of ${era === "pre" ? "Old Casarok" : "today"}`,
+    line: `${capitalized(kind)}, on the map of ${era === "pre" ? "Old Casarok" : "today"}.`,
+    text,
   })),
   ...eras.flatMap(({ slug: era, ages }) =>
-    ages.map(({ slug, name, years }): SearchEntry => ({
+    ages.map(({ slug, name, years, text }): SearchEntry => ({
       name,
       group: "words",
       to: `/world/history${era === "pre-cataclysm" ? "?ages=pre-cataclysm" : ""}#${slug}`,
       line: years,
+      text,
     })),
   ),
 ];
@@ -206,18 +239,19 @@ const words: readonly SearchEntry[] = [
     })),
 ];
 
-/** The front matter of the world's Markdown pages, by file. */
-const prose = import.meta.glob<FrontMatter>(
+/** The front matter of the world's Markdown pages, and their words, by file. */
+const prose = import.meta.glob<{ frontmatter: FrontMatter; text: string }>(
   ["/app/routes/_main.world.*.mdx", "/app/routes/_main.world.*/*.mdx"],
-  { eager: true, import: "frontmatter" },
+  { eager: true },
 );
 
 const pages: readonly SearchEntry[] = [
-  ...Object.entries(prose).map(([file, { title, description }]): SearchEntry => ({
-    name: title,
+  ...Object.entries(prose).map(([file, { frontmatter, text }]): SearchEntry => ({
+    name: frontmatter.title,
     group: "pages",
     to: routeAddress(file),
-    line: description,
+    line: frontmatter.description,
+    text,
   })),
   {
     name: "Common",

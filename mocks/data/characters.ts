@@ -106,7 +106,7 @@ export const characters: Record<string, MainCharacter> = {
       <li>Anyone who says "it's only a tale"</li>
     </ul>`,
     traits: `<p>Curious first, brave second, and careful somewhere around ninth. Chase will give away his last coin and then haggle for an
-      hour over a story. He apologises quickly and means it, which is lucky, because he gets a lot of practice.</p>`,
+      hour over a story. He apologizes quickly and means it, which is lucky, because he gets a lot of practice.</p>`,
     abilities: `<p>Wears a pendant of ten <a href="/chasemagic">charges</a>, the work of <a href="/characters/isolde">Isolde</a>. With it he can take
       the shape of a beast, sink into the stone itself, or throw one small, indignant spark of
       <a href="/world/magic/elements/fire">fire</a>. A night's sleep refills it. A bad night's sleep refills it badly.</p>`,
@@ -124,7 +124,7 @@ export const characters: Record<string, MainCharacter> = {
       <a href="/characters/snow">Snow</a> has decided he is probably a person.</p>`,
     story2: `<p>He was raised in a den under the roots of a <a href="/world/botanary/trees/copperleaf-beech">copperleaf beech</a> half a day from
       Caudalglen, the fourth of seven kits, and the only one who could not sleep without a story. When the family ran out of stories he was
-      sent up the lane to borrow some. He came back with so many, told so exactly, that neighbours began to ask him for their own
+      sent up the lane to borrow some. He came back with so many, told so exactly, that neighbors began to ask him for their own
       grandmothers' words.</p>
       <p>The pendant cost him two bits. He was nineteen, and it was lying in a jar of buttons at the autumn market. He bought it because the
       orange matched the sunset that evening. He found out what it did the next morning, when he sneezed and became a
@@ -177,7 +177,7 @@ export const characters: Record<string, MainCharacter> = {
     story2: `<p>The Teales are bargefolk from <a href="/world/geography">the lake</a> and have never owned a house that stayed put. Vixy learned
       machines from the barge's engine, which failed weekly, and languages from the people who came aboard to complain. Her grandmother taught
       her to grind lenses during the long fogs, when there was nothing to see anyway.</p>
-      <p>The violet at the tip of her tail is a dye accident. She was fourteen, mixing colour for a festival kite, when the whole bucket took a
+      <p>The violet at the tip of her tail is a dye accident. She was fourteen, mixing color for a festival kite, when the whole bucket took a
       fancy to her. It ought to have faded in a month. Eleven years on it has not, and
       <a href="/cga/characters/thistle">Thistle</a> of the Guild writes to her every spring asking for a sample. She always answers. She has
       never once sent it.</p>`,
@@ -256,7 +256,7 @@ export const characters: Record<string, MainCharacter> = {
       to it, a coat that has never been rained on, a coin that lands the way a room wants it to.</p>`,
     skills: `<p>Appraisal, cards, languages, patience. He can tell a <a href="/world/magic/classes/injuja">vessel</a> from a trinket by weight, in the dark,
       through a glove.</p>`,
-    story1: `<p>The Two of Clubs stands on the steep side of Saltreach, with its back to the harbour and its best windows facing inland.
+    story1: `<p>The Two of Clubs stands on the steep side of Saltreach, with its back to the harbor and its best windows facing inland.
       Downstairs there is music and no one ever loses more than they can carry home. Upstairs, Malichi keeps a table for people who own something
       interesting. Some leave richer. All leave lighter.</p>
       <p>He has wanted the pendant for nine years, since before <a href="/characters/chase">Chase</a> bought it. He had traced it from
@@ -282,7 +282,7 @@ export const characters: Record<string, MainCharacter> = {
     lifetime: "29",
     heightUs: "5'1\"",
     heightMetric: "155 cm",
-    occupation: "Licensed locksmith; the licence is real",
+    occupation: "Licensed locksmith; the license is real",
     favoriteColor: "Brass",
     favoriteFood: "Steamed buns, two at a time, one for later",
     likes: `<ul>
@@ -437,13 +437,13 @@ export const characters: Record<string, MainCharacter> = {
       Preston trained at the Root School in Caudalglen, took his ring in <a href="/world/magic/elements/spirit">spirit</a> and
       <a href="/world/magic/elements/earth">earth</a>, and turned down a professor's chair because it came without shelves.</p>
       <p>His private study, kept in a drawer, is a life of <a href="/characters/isolde">Isolde</a> of Paw's Rest, now in its
-      nineteenth year and its second chapter. He recognised the pendant on Chase's neck the first time the boy leaned over the desk. He
+      nineteenth year and its second chapter. He recognized the pendant on Chase's neck the first time the boy leaned over the desk. He
       has said nothing yet. An archivist checks his sources.</p>`,
   },
   tamsin: {
     quote: "That was a lie. It's all right. It was a nice one.",
     fullName: "Tamsin Fleet",
-    species: "Brown hare (grey coat)",
+    species: "Brown hare (gray coat)",
     speciesScientificName: "Lepus europaeus",
     gender: "Female",
     category: "PRESENT",
@@ -484,7 +484,7 @@ export const characters: Record<string, MainCharacter> = {
     quote: "Eight for me, one for Bram, and one for whoever comes after.",
     fullName: "Isolde Greymantle",
     otherNames: "The Shape of Paw's Rest; Master Isolde",
-    species: "Grey wolf",
+    species: "Gray wolf",
     speciesScientificName: "Canis lupus",
     gender: "Female",
     category: "PAST",
@@ -493,7 +493,7 @@ export const characters: Record<string, MainCharacter> = {
     heightMetric: "185 cm",
     occupation: "Injuja, maker of the pendant",
     favoriteColor: "Ember orange",
-    favoriteFood: "Whatever Bram had burnt",
+    favoriteFood: "Whatever Bram had burned",
     likes: `<ul>
       <li>Hard questions from children</li>
       <li>Walking as something with wings</li>
@@ -577,7 +577,7 @@ export const characters: Record<string, MainCharacter> = {
     heightUs: "6'8\"",
     heightMetric: "203 cm",
     occupation: "Court astronomer of Old Casarok",
-    favoriteColor: "The grey before sunrise",
+    favoriteColor: "The gray before sunrise",
     favoriteFood: "Bread and cold plums, eaten on the roof",
     likes: `<ul>
       <li>Being corrected by his students</li>
@@ -592,7 +592,7 @@ export const characters: Record<string, MainCharacter> = {
     traits: `<p>Mild, exact and a poor courtier. Oriel could not flatter, and after forty years had learned to remain silent, which the court mistook for
       agreement. He never forgave himself for that.</p>`,
     abilities: `<p>Master of the Star School in <a href="/world/magic/elements/time">time</a> and
-      <a href="/world/magic/elements/space">space</a>. He could feel the hour the way others feel a draught.</p>`,
+      <a href="/world/magic/elements/space">space</a>. He could feel the hour the way others feel a draft.</p>`,
     skills: `<p>Mathematics, lens grinding, the care of bees. Left nine notebooks, of which three survive, all water-stained.</p>`,
     story1: `<p>In the Long Noon, the last and brightest age of <a href="/world/history">Old Casarok</a>, the Noon Queen Halcyra desired one hour
       more of daylight at harvest. Her engineers built the Meridian Engine to hold <a href="/world/religion/pantheon">Orrun</a> still at the top
@@ -707,7 +707,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
     otherNames: "Doctor Thistle (on invoices)",
     heightUs: "4'4\"",
     heightMetric: "132 cm",
-    primaryWeapon: "A bandolier of corked flasks, colour-coded by regret",
+    primaryWeapon: "A bandolier of corked flasks, color-coded by regret",
     magicElement: "Nature",
     armor: "A waxed apron, thick gloves, their own spines",
     likes: `<ul>
@@ -716,21 +716,21 @@ export const guildCharacters: Record<string, GuildCharacter> = {
       <li>Any result, including the loud ones</li>
     </ul>`,
     dislikes: `<ul>
-      <li>Draughts near the balance</li>
+      <li>Drafts near the balance</li>
       <li>"Natural" used to mean "harmless"</li>
       <li>Balloons, for obvious reasons</li>
     </ul>`,
     traits: `<p>Delighted by nearly everything and frightened by very little, which the rest of the guild balances by being frightened on their behalf. Thistle
       is scrupulous about one rule: they taste it first.</p>`,
     abilities: `<p>Brews from the <a href="/world/botanary">botanary</a> with a light hand in <a href="/world/magic/elements/nature">nature</a>
-      magic: salves, smokes, glues, a tonic that lets you smell colours for an hour. Most are useful. All of them are written down.</p>`,
+      magic: salves, smokes, glues, a tonic that lets you smell colors for an hour. Most are useful. All of them are written down.</p>`,
     story1: `<p>Thistle has the cellar, by general agreement and because it has two exits. They keep a board on the door with a movable peg, from
       <em>Come in</em> through <em>Knock</em> and <em>Do not knock</em> to a drawing of a person running.</p>
       <p>They are the author of most of the guild's entries on <a href="/world/bestiary/floradon">floradons</a>, who like them, and
       the reason a <a href="/world/bestiary/floradon/mossback">mossback</a> called Gerald lives in the yard.</p>`,
     story2: `<p>A hedgehog child in a family of seamstresses learns early to keep their distance from the silk. Thistle was sent to an
       apothecary aunt in Mirewick, where at nine they cured the village of hiccups by giving it something worse. At twenty they applied to
-      the Root School, which asked for a demonstration and afterwards for a new roof.</p>
+      the Root School, which asked for a demonstration and afterward for a new roof.</p>
       <p>The school keeps a chair vacant in their name, and an understanding that they will not sit in it. The guild took
       them the same week. <a href="/cga/characters/garrick">Garrick</a>'s note in the ledger says only: <em>yes. Put them downstairs.</em></p>`,
     category: "GUILDMEMBER",
@@ -803,7 +803,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
     story1: `<p>In a guild of tall people Pim is the one who goes first. He has mapped the insides of forty-three buildings that officially have no
       insides. His reports are short: <em>Two guards. One asleep. Nice wainscot.</em></p>
       <p>He is also the guild's own locksmith, an odd post in a house whose front door has never had a lock. He keeps the pantry, the
-      armoury and <a href="/cga/characters/thistle">Thistle</a>'s cellar, the last of which locks from the outside.</p>`,
+      armory and <a href="/cga/characters/thistle">Thistle</a>'s cellar, the last of which locks from the outside.</p>`,
     story2: `<p>Pim comes of <a href="/world/bestiary/anthro/smallfolk">smallfolk</a> who live in the walls of Saltreach, in streets the tall residents
       have never seen. He learned locks because the tall residents kept putting them on the pantries. At eleven he was caught, for the only time,
       by a judge's cook, who shut him in a cake tin overnight to teach him a lesson. He learned it. He has never since gone into a place
@@ -836,7 +836,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
       <li>Ravens, professionally</li>
       <li>People who open the stores cupboard and look</li>
     </ul>`,
-    traits: `<p>Precise, dry, secretly sentimental. Odessa claims to have no favourites among the recruits and has knitted scarves for all of them, in
+    traits: `<p>Precise, dry, secretly sentimental. Odessa claims to have no favorites among the recruits and has knitted scarves for all of them, in
       the order they were frightened.</p>`,
     abilities: `<p>Holds the Star School's ring in <a href="/world/magic/elements/time">time</a>. Nothing grand: she can keep soup hot for a week, hear what
       was said at a desk an hour ago, and hold a falling plate in the air for as long as it takes to be cross about it.</p>`,
@@ -882,7 +882,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
       break in an evening, with <a href="/world/magic/elements/water">water</a> for the swelling and
       <a href="/world/botanary/fungi/bonebutton">bonebutton</a> for the rest.</p>`,
     story1: `<p>Brindle has the room off the kitchen, since that is where people limp to first. There is a chart on the wall of every bone in every
-      guild member, coloured by how many times she has set it. <a href="/cga/characters/garrick">Garrick</a>'s is almost entirely red, and hers
+      guild member, colored by how many times she has set it. <a href="/cga/characters/garrick">Garrick</a>'s is almost entirely red, and hers
       has one blue toe she blames on <a href="/cga/characters/pim">Pim</a>'s marbles.</p>
       <p>She talks to bones while she works and says they answer. What they mostly say, she reports, is <em>you should rest more</em>,
       and she passes it on.</p>`,

@@ -38,10 +38,10 @@ export const commissionTypes: readonly CommissionType[] = [
     exampleImage: "badge",
   },
   {
-    name: "Flat-Colour Bust",
+    name: "Flat-Color Bust",
     price: "US$60",
     description:
-      "<p>Head and shoulders with clean ink and flat colours, on a simple ground that flatters the fur. " +
+      "<p>Head and shoulders with clean ink and flat colors, on a simple ground that flatters the fur. " +
       "Made for icons, so it still reads at the size of a thumbnail. 3000 × 3000 px, two rounds of changes, about two weeks.</p>",
     exampleImage: "bust",
   },
@@ -49,7 +49,7 @@ export const commissionTypes: readonly CommissionType[] = [
     name: "Shaded Full-Body",
     price: "US$110",
     description:
-      "<p>Everything from ear tips to toe beans, in a pose they would actually strike, fully coloured and cel-shaded. " +
+      "<p>Everything from ear tips to toe beans, in a pose they would actually strike, fully colored and cel-shaded. " +
       "You approve the sketch before I ink a line; after that there are two rounds of changes.</p>" +
       "<p>4000 px on the long side, with and without background, about three weeks.</p>",
     exampleImage: "full-body",
@@ -59,7 +59,7 @@ export const commissionTypes: readonly CommissionType[] = [
     price: "from US$160",
     description:
       "<p>The page you will send to every artist after me, so it says what words cannot.</p>" +
-      "<ul><li>Two full poses, two heads, colour chips with hex codes</li><li>Up to three details: a paw, a pattern, a beloved pair of boots</li>" +
+      "<ul><li>Two full poses, two heads, color chips with hex codes</li><li>Up to three details: a paw, a pattern, a beloved pair of boots</li>" +
       "<li>5000 × 5000 px, three rounds of changes, about four weeks</li></ul>",
     exampleImage: "reference-sheet",
   },

@@ -8,7 +8,7 @@ import { judged, median, table } from "./table";
 
 /** The kinds of page, and whether they start the application by themselves. */
 export const kinds: readonly { name: string; path: string; starts?: true }[] = [
-  { name: "home", path: "/", starts: true },
+  { name: "home", path: "/" },
   { name: "landing", path: "/comics/talechasers", starts: true },
   { name: "reader", path: "/comics/talechasers/2/2", starts: true },
   { name: "sheet", path: "/characters/vixy" },

@@ -77,7 +77,7 @@ test.describe("an upstream that was taken over", () => {
       }
       if (policy === "with the policy") return;
       // What the browser builds itself from data goes the same way.
-      await page.goto(`${site.url}/`);
+      await page.goto(`${site.url}/choose-your-starter`);
       await expectStarted(page);
       for (const name of ["Shop", "Commissions"]) {
         await page.evaluate(

@@ -8,7 +8,7 @@ import { sealTransformation, unsealTransformation } from "~/tf-generator/shared-
 import { ownPath } from "~/http/own-path";
 import { readCookies, readPreferences } from "~/http/preferences.server";
 import { readPlace, startFrom, writePlace } from "~/overlay/kept-place";
-import { parseBookmark } from "~/comics/bookmark";
+import { parseBookmark } from "~/reading/bookmark";
 import { rememberedHosts, rememberHosts } from "~/sharing/remembered-hosts.server";
 import { catalogue } from "~mocks/catalogue.server";
 import { unwrap } from "~/upstream/envelope";

@@ -191,7 +191,8 @@ test("open menus have no violation", async ({ page }) => {
   for (const screen of ["phone", "desktop"] as const) {
     await beOn(page, screen);
     await page.getByRole("button", { name: "Story", exact: true }).click();
-    await expect(page.getByRole("link", { name: "Characters" })).toBeVisible();
+    const story = page.getByRole("group", { name: "Story" });
+    await expect(story.getByRole("link", { name: "Characters" })).toBeVisible();
     await expectAccessible(page, { within: "header" });
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");

@@ -94,6 +94,14 @@ for (const [screen, size] of [
     );
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
 
+    // However much it is, it stays on one line.
+    const lines = await page.locator("tfoot td").evaluate((amount) => {
+      const text = document.createRange();
+      text.selectNodeContents(amount);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+
     // They scroll in a window of their own, by keyboard too, with their total in sight.
     const list = page.getByRole("region", { name: "Donations" });
     await list.focus();

@@ -42,6 +42,14 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await expect(page.getByRole("button", { name: "Turn data saver on" })).toBeVisible();
     await expect.poll(() => pictureWidth(page)).toBe(usual);
     await expect(original).toBeHidden();
+
+    const fit = page.getByRole("button", { name: "Fit pages to the window" });
+    if (screen === "phone") return expect(fit).toBeHidden();
+    await fit.click();
+    await expect(page.getByRole("button", { name: "Show pages wide" })).toBeVisible();
+    const { y, height } = (await picture(page).boundingBox())!;
+    expect(y + height, "a whole page is seen at once").toBeLessThanOrEqual(screens[screen].height);
+    expect(height).toBeGreaterThan(500);
   });
 });
 

@@ -56,13 +56,16 @@ onEachScreen((screen, viewport) => {
     await page.mouse.move(viewport.width / 2 - 40, viewport.height / 2 - 150, { steps: 4 });
     await page.mouse.up();
     await expect.poll(async () => (await image.boundingBox())?.y).toBe(before.y - 150);
-    await expect(page.getByRole("button", { name: "Fit" }), "a drag is no click").toBeVisible();
+    await expect(
+      page.getByRole("button", { name: "Fit", exact: true }),
+      "a drag is no click",
+    ).toBeVisible();
 
-    await page.getByRole("button", { name: "Fit" }).click();
+    await page.getByRole("button", { name: "Fit", exact: true }).click();
     await expect.poll(() => image.boundingBox()).toEqual(fitted);
 
     await image.click({ position: { x: fitted.width * 0.5, y: fitted.height * 0.75 } });
-    await expect(page.getByRole("button", { name: "Fit" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Fit", exact: true })).toBeVisible();
     // Three quarters down the picture is now in the middle of the screen.
     await expect
       .poll(async () => {

@@ -26,10 +26,12 @@ test("each turn is announced once, by control and by key", async ({ page }) => {
   await expect(page.locator("body"), "the first page is read from its top").toBeFocused();
   await control(page, "Next").click();
   await expectHeard(page, storyPage("2/3"));
-  expect(storyPage("2/3").heading).toBe("Talechasers, chapter 2, page 3 of 7");
   await expectReady(page);
   await page.keyboard.press("ArrowRight");
   await expectHeard(page, storyPage("2/5"));
+  // Numbers have a gap here: it has the one of its address, and is the fourth of the chapter.
+  await expect(heading(page)).toHaveText("Talechasers, chapter 2, page 5");
+  await expect(page.getByRole("progressbar", { name: "4 of 7" })).toBeVisible();
   await control(page, "Previous", "below").click();
   await expectHeard(page, storyPage("2/3"));
   await page.goBack();
@@ -40,9 +42,9 @@ test("each turn is announced once, by control and by key", async ({ page }) => {
 });
 
 test("other pages are announced by their heading, too", async ({ page }) => {
-  await visit(page, "/");
+  await visit(page, "/comics/talechasers/1/1");
   await expectStarted(page);
-  await page.getByRole("link", { name: "Read the comic" }).click();
+  await page.getByRole("link", { name: "All chapters" }).click();
   await expect(page).toHaveURL("/comics/talechasers");
   await expect(page.getByRole("heading", { level: 1, name: "Talechasers" })).toBeFocused();
 });

@@ -130,8 +130,8 @@ test.describe("on a small phone", () => {
       await page.waitForLoadState("networkidle");
       const main = requests.filter((path) => !/donate|favicon/.test(path));
       expect(main).toEqual(["/qr", "/cdn/m/chase/characters/chase/1.png"]);
-      await page.getByRole("button", { name: "Switch to dark colours" }).click();
-      await expect(page.getByRole("button", { name: "Switch to light colours" })).toBeVisible();
+      await page.getByRole("button", { name: "Switch to dark colors" }).click();
+      await expect(page.getByRole("button", { name: "Switch to light colors" })).toBeVisible();
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       await page.getByRole("button", { name: "Site Info" }).click();
       await page.getByRole("link", { name: "Contact", exact: true }).click();
@@ -148,4 +148,11 @@ test("the page behind the QR code is under 10 kB", async ({ site }) => {
     const html = await answer.text();
     expect(html).not.toMatch(/modulepreload|__remixContext|import\(/);
   }
+});
+
+test("a character sheet is printed on one page", async ({ page }) => {
+  await visit(page, "/characters/chase");
+  const margin = { top: "1cm", right: "1.2cm", bottom: "1cm", left: "1.2cm" };
+  const printed = (await page.pdf({ format: "A4", margin })).toString("latin1");
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

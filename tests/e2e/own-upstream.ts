@@ -7,7 +7,7 @@ export interface OwnUpstream {
   url: string;
   /** What it answers, by path below `/v1/`: the data of the envelope. A test may change it. */
   data: Record<string, unknown>;
-  /** Whether it knows the sample content, too; else nothing but its data, and every picture. */
+  /** Whether it knows the sample content, too; else nothing but its data. Every picture is a pixel. */
   isWhole: boolean;
   /** Whether it breaks every connection. */
   isDown: boolean;
@@ -35,8 +35,9 @@ export async function startOwnUpstream(data: Record<string, unknown> = {}): Prom
     if (known !== undefined) {
       return HttpResponse.json({ code: "CHASE-1000", message: "OK", data: known });
     }
-    if (upstream.isWhole) return undefined;
+    // Not drawn: six of them on their way are all the connections that a browser has for a form.
     if (pathname.startsWith("/cdn/")) return new HttpResponse(picture, asPicture);
+    if (upstream.isWhole) return undefined;
     return HttpResponse.json(missing, { status: 404 });
   });
   const listening = await startUpstream("healthy", 0, undefined, () =>

@@ -4,8 +4,8 @@ import { expect } from "./site";
 /** Checks the scheme a person sees: the colours, the switch, and the donation picture. */
 export async function expectScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
   const other = scheme === "light" ? "dark" : "light";
-  await expect(page.getByRole("button", { name: `Switch to ${other} colours` })).toBeVisible();
-  await expect(page.getByRole("button", { name: `Switch to ${scheme} colours` })).toBeHidden();
+  await expect(page.getByRole("button", { name: `Switch to ${other} colors` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Switch to ${scheme} colors` })).toBeHidden();
   await expect
     .poll(() => page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor))
     .toMatch(scheme === "light" ? /^rgb\(2\d\d, 2\d\d, \d+\)$/ : /^rgb\(\d\d?, \d\d?, \d\d?\)$/);

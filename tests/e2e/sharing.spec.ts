@@ -24,6 +24,7 @@ test.describe("a result with JavaScript", () => {
     const copy = share.getByRole("button", { name: "Copy link" });
     await expect(copy).toBeVisible();
     const { height } = (await share.boundingBox())!;
+    const networks = share.getByText("Twitter, Bluesky, Mastodon");
 
     await test.step("it has a link to copy", async () => {
       await copy.click();
@@ -33,6 +34,8 @@ test.describe("a result with JavaScript", () => {
 
     await test.step("a server that is none is said in its field", async () => {
       const server = share.getByLabel("Mastodon server");
+      await expect(server).toBeHidden();
+      await networks.click();
       await server.fill("fox.example/path");
       await server.press("Enter");
       await expect(server).toBeFocused();
@@ -52,6 +55,7 @@ test.describe("a result with JavaScript", () => {
     });
 
     await page.goto(result);
+    await networks.click();
     await expectStarted(page);
     // No content: the browser sets out, and stays.
     await page.route(/^https:/, (route) => route.fulfill({ status: 204 }));
@@ -82,7 +86,7 @@ test.describe("a result without JavaScript", () => {
     await openResult(page);
     const result = page.url();
     const share = shareRegion(page);
-    // None that would do nothing.
+    // None that would do nothing, and none that hides the networks.
     await expect(share.getByRole("button")).toHaveCount(3);
     await share.getByLabel("Mastodon server").fill("fox.example/path");
     await share.getByRole("button", { name: "Share on Mastodon" }).click();

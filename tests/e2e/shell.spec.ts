@@ -31,6 +31,7 @@ const mainMenu: readonly (readonly [string, string | readonly (readonly [string,
       ["Vixy", "/stream/vixy"],
       ["Pokémon", "/stream/pokemon"],
       ["Mario", "/stream/mario"],
+      ["Super Animal Royale", "/stream/sar"],
       ["Charities", "/stream/charities"],
     ],
   ],
@@ -61,6 +62,18 @@ const mainMenu: readonly (readonly [string, string | readonly (readonly [string,
   ],
   ["Otherworlds", [["Caudalglen", "/cga"]]],
 ];
+
+/** On a phone the first panel has these, too. */
+const shortcuts = [
+  ["Comic", "/comics/talechasers"],
+  ["Characters", "/characters"],
+  ["World", "/world"],
+  ["Stream", "/stream"],
+  ["Commissions", "/commissions"],
+];
+
+/** On a desktop a menu of one link is that link. */
+const otherworld = ["Caudalglen", "/cga"];
 
 const guildMenu = [
   ["Home", "/cga"],
@@ -118,10 +131,17 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
           await hamburger(page).click();
         } else await expect(hamburger(page)).toBeHidden();
         await expect(menu(page)).toBeVisible();
-        expect(await visibleLinks(menu(page))).toEqual([["Home", "/"]]);
+        const home = ["Home", "/"];
+        expect(await visibleLinks(menu(page))).toEqual(
+          isPhone ? [...shortcuts, home] : [home, otherworld],
+        );
 
         for (const [name, entries] of mainMenu) {
           if (typeof entries === "string") continue;
+          if (!isPhone && entries.length === 1) {
+            await expect(opener(page, name)).toBeHidden();
+            continue;
+          }
           await expect(submenu(page, name)).toBeHidden();
           await opener(page, name).click();
           await expect(submenu(page, name)).toBeVisible();
@@ -145,8 +165,9 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
           await page.keyboard.press("Tab");
           await expect(menu(page).getByRole("button", { name: "Close menu" })).toBeFocused();
           await page.keyboard.press("Tab");
-        } else await menu(page).getByRole("link", { name: "Home" }).focus();
-        await expect(menu(page).getByRole("link", { name: "Home" })).toBeFocused();
+          await expect(menu(page).getByRole("link", { name: "Comic" })).toBeFocused();
+        }
+        await menu(page).getByRole("link", { name: "Home" }).focus();
         await page.keyboard.press("Tab");
         await expect(opener(page, "Story")).toBeFocused();
 
@@ -172,27 +193,41 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
           await page.keyboard.press("Escape");
           await expect(menu(page)).toBeHidden();
           await expect(hamburger(page)).toBeFocused();
-        } else await expect(opener(page, "Story")).toBeFocused();
+        } else {
+          await expect(opener(page, "Story")).toBeFocused();
+          await menu(page).getByRole("link", { name: "Caudalglen" }).focus();
+        }
+        // What is seen last is reached last.
+        await page.keyboard.press("Tab");
+        const schemeSwitch = page.getByRole("button", { name: /^Switch to/ });
+        await expect(schemeSwitch).toBeFocused();
+        const before = isPhone ? hamburger(page) : menu(page);
+        const { x, width } = (await before.boundingBox())!;
+        expect((await schemeSwitch.boundingBox())!.x).toBeGreaterThanOrEqual(x + width);
       }
 
-      /** Follows a link of it: it closes, and marks where the visitor is. */
+      /** Follows a link of it, on a phone from the first panel: it closes, and marks where the visitor is. */
       async function expectFollowed(page: Page): Promise<void> {
-        if (isPhone) await hamburger(page).click();
-        await opener(page, "Story").click();
-        await submenu(page, "Story").getByRole("link", { name: "Comic" }).click();
-        await expect(page).toHaveURL("/comics/talechasers");
+        await (isPhone ? hamburger(page) : opener(page, "Story")).click();
+        await menu(page).getByRole("link", { name: "Characters", exact: true }).click();
+        await expect(page).toHaveURL("/characters");
         await expect(submenu(page, "Story")).toBeHidden();
         if (isPhone) await expect(menu(page)).toBeHidden();
 
         if (isPhone) await hamburger(page).click();
+        await page.emulateMedia({ forcedColors: "active" });
+        const marks = menu(page).locator("[aria-current]").filter({ visible: true });
+        await expect(marks).toHaveText(isPhone ? ["Characters", "Story"] : ["Story"]);
+        const edge = isPhone ? "border-left-width" : "border-bottom-width";
+        for (const mark of await marks.all()) await expect(mark).toHaveCSS(edge, /^[34]px$/);
+        await page.emulateMedia({ forcedColors: null });
         await opener(page, "Story").click();
-        const comic = submenu(page, "Story").getByRole("link", { name: "Comic" });
-        await expect(comic).toHaveAttribute("aria-current", "page");
-        await expect(menu(page).locator("[aria-current]")).toHaveCount(1);
+        const here = submenu(page, "Story").getByRole("link", { name: "Characters" });
+        await expect(here).toHaveAttribute("aria-current", "page");
       }
 
       test("works by mouse and by keyboard, after the skip link", async ({ page }) => {
-        await visit(page, "/");
+        await visit(page, "/choose-your-starter");
         if (javaScriptEnabled) await expectStarted(page);
         await page.keyboard.press("Tab");
         const skip = page.getByRole("link", { name: "Skip to content" });
@@ -214,15 +249,14 @@ test.describe("between the sub-sites", () => {
   test.use({ expectedErrors: errorStatus });
 
   test("a link loads the document, with its theme and its menu", async ({ page }) => {
-    await visit(page, "/");
+    await visit(page, "/comics/talechasers");
     await expectStarted(page);
     const documents: string[] = [];
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
     await expect(page.locator("html")).toHaveAttribute("data-sub-site", "main");
-    await opener(page, "Otherworlds").click();
-    await submenu(page, "Otherworlds").getByRole("link", { name: "Caudalglen" }).click();
+    await menu(page).getByRole("link", { name: "Caudalglen" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-sub-site", "guild");
     expect(documents[0]).toBe("/cga");
     expect(await visibleLinks(menu(page))).toEqual(guildMenu);
@@ -241,7 +275,7 @@ test("before the application has started, switch and menu answer, and stay as th
   await page.setViewportSize(screens.phone);
   const release = await heldBack(page, "**/assets/**/*.js");
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.getByRole("button", { name: "Switch to dark colours" }).click();
+  await page.getByRole("button", { name: "Switch to dark colors" }).click();
   await expectScheme(page, "dark");
   await hamburger(page).click();
   await opener(page, "Story").click();

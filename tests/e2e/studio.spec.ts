@@ -35,7 +35,7 @@ test.describe("the shop, from within the site", () => {
     siteOn,
   }) => {
     const { url, upstream } = siteOn("sample content");
-    await visit(page, `${url}/`);
+    await visit(page, `${url}/choose-your-starter`);
     await expectStarted(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -51,7 +51,7 @@ test.describe("the shop, from within the site", () => {
     await expect(page.getByText("Opening the shutters…")).toHaveCount(0);
 
     await page.goBack();
-    await expect(page).toHaveURL(`${url}/`);
+    await expect(page).toHaveURL(`${url}/choose-your-starter`);
     upstream.isDown = true;
     await openShop(page);
     await expect(page).toHaveURL(`${url}/error?from=%2Fshop`);

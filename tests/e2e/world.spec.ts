@@ -3,10 +3,10 @@ import { expect, expectStarted, test, visit } from "./site";
 const heading = (name: string | RegExp) => ({ name, level: 1 }) as const;
 
 test("the encyclopedia is walked, searched and left again", async ({ page }) => {
-  await visit(page, "/");
+  await visit(page, "/comics/talechasers");
   await expectStarted(page);
 
-  await test.step("from home to a beast, on to the next, and back by the breadcrumbs", async () => {
+  await test.step("from the comic to a beast, on to the next, and back by the breadcrumbs", async () => {
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByRole("button", { name: "Story" }).click();
     await menu.getByRole("link", { name: "World" }).click();
@@ -34,9 +34,13 @@ test("the encyclopedia is walked, searched and left again", async ({ page }) => 
   await test.step("the search and the script are asked by Enter", async () => {
     await visit(page, "/world");
     const box = page.getByLabel("Look something up");
-    await box.fill("sarns hound");
+    await box.fill("vixens");
     await box.press("Enter");
-    await expect(page).toHaveURL("/world?q=sarns+hound");
+    await expect(page).toHaveURL("/world?q=vixens");
+    const fox = page.getByRole("link", { name: /^Foxfolk/ }).first();
+    await expect(fox.locator("mark")).toHaveText("vixen");
+    await fox.click();
+    await expect(page).toHaveURL("/world/bestiary/anthro/foxfolk");
     await visit(page, "/world/languages/common?section=numerals");
     const number = page.getByRole("textbox", { name: "Your number" });
     await number.fill("412");

@@ -39,7 +39,7 @@ const places: readonly Place[] = [
   {
     address: "/stream/charities",
     call: "v1/donations",
-    screen: { status: 200, says: "none of it stays with the fox" },
+    screen: { status: 200, says: "all of it goes to one of these" },
     isAnswer: isZero,
   },
   {

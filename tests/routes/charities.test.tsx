@@ -61,14 +61,16 @@ const shownTotal = () => screen.getByRole("row", { name: /^Total / }).textConten
 describe("the page that introduces the charities", () => {
   const show = async () => {
     const { data } = await responseOf(intro, root);
-    renderOnSite(<CharitiesIntro {...(data as { total: number | undefined })} />);
+    renderOnSite(<CharitiesIntro {...(data as ComponentProps<typeof CharitiesIntro>)} />);
   };
   const total = () => screen.queryByText(/Together we have raised/)?.textContent;
 
   it("has all that was raised, and three emblems that lead to the charities", async () => {
     await show();
     expect(total()).toBe(`Together we have raised ${formatCents(Math.round(raised * 100))}`);
-    const links = screen.getAllByRole("link");
+    const links = screen
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("href")!.startsWith("/"));
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["ALS", `${root}/als`],
       ["Gamers Outreach", `${root}/go`],
@@ -77,6 +79,21 @@ describe("the page that introduces the charities", () => {
     for (const [index, slug] of ["als", "go", "kka"].entries()) {
       expect(links[index]!.querySelector("img")?.src).toContain(`/charities/${slug}.png`);
     }
+  });
+
+  it("says of each whether it can be given to, and where", async () => {
+    await show();
+    const said = screen
+      .getAllByRole("listitem")
+      .map((item) => item.querySelector("p:last-child")!.textContent);
+    expect(said).toEqual([
+      "Donate to ALSPapa Barks 2026 is open until October 31, 2026.",
+      "Closed until December 11, 2026, when Jolly Jamboree 2026 opens.",
+      "Closed until the next event is announced.",
+    ]);
+    expect(screen.getByRole("link", { name: "Donate to ALS" }).getAttribute("href")).toBe(
+      charities.als.donate,
+    );
   });
 
   it.each([
@@ -93,7 +110,7 @@ describe("the page that introduces the charities", () => {
     answering("donations", data);
     await show();
     expect(total()).toBeUndefined();
-    expect(screen.getAllByRole("link")).toHaveLength(3);
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
   });
 
   it("has no such line while the upstream is down", async () => {
@@ -118,7 +135,7 @@ describe("which event is shown", () => {
     ["?event=go-2024", 2026],
   ])("of ALS for %j is %d", async (search, year) => {
     const { event, choice } = await open(als, "als", search);
-    expect(event).toEqual({ fullName: `Papa Barks ${year}`, shortName: "als", year });
+    expect(event).toMatchObject({ fullName: `Papa Barks ${year}`, shortName: "als", year });
     expect(choice).toMatchObject({
       value: String(year),
       options: [2023, 2024, 2025, 2026].map((value) => ({ value: String(value) })),
@@ -257,6 +274,26 @@ describe("the table", () => {
 });
 
 describe("a charity's page", () => {
+  const jar = () => screen.queryByText(/Closed until|pen until/)?.textContent;
+
+  it.each([
+    ["", "Open until October 31, 2026."],
+    ["?year=2023", "Papa Barks 2026 is open until October 31, 2026."],
+  ])("for %j has the way to give while the jar is out", async (search, words) => {
+    renderOnSite(<CharityPage {...await open(als, "als", search)} />);
+    expect(jar()).toBe(words);
+    expect(screen.getByRole("link", { name: "Donate to ALS" })).toBeDefined();
+  });
+
+  it.each([
+    ["2026-03-31T23:59:59Z", "Closed until April 1, 2026."],
+    ["2026-11-01T00:00:00Z", "Closed until April 1, 2027, when Papa Barks 2027 opens."],
+  ])("at %s says until when it is closed", async (now, words) => {
+    vi.setSystemTime(new Date(now));
+    renderOnSite(<CharityPage {...await open(als, "als")} />);
+    expect(jar()).toBe(words);
+    expect(screen.queryByRole("link", { name: /Donate/ })).toBeNull();
+  });
   it.each([
     ["als", als],
     ["go", go],

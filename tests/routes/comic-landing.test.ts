@@ -8,13 +8,8 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-const open = (search = "", { comic = "talechasers", cookie = "" } = {}) =>
-  responseOf(
-    loadLanding,
-    `/comics/${comic}${search}`,
-    { comic },
-    { headers: cookie ? { Cookie: cookie } : {} },
-  );
+const open = (search = "", { comic = "talechasers" } = {}) =>
+  responseOf(loadLanding, `/comics/${comic}${search}`, { comic });
 
 interface Landing {
   comic: {
@@ -25,7 +20,6 @@ interface Landing {
   };
   chapters: { number: number; title: string; isOut: boolean }[];
   open: { chapter: number; overview?: { count: number; pages: { page: number }[] } };
-  place?: { chapter: number; page: number };
 }
 
 const landing = async (...args: Parameters<typeof open>) => (await open(...args)).data as Landing;
@@ -98,16 +92,6 @@ describe("the landing page of a comic", () => {
     const { open } = await landing("?open=2&page=3");
     expect(open).toMatchObject({ overview: { count: 450, pagination: { page: 3, pages: 3 } } });
     expect(open.overview?.pages.map(({ page }) => page)).toEqual(numbers.slice(400));
-  });
-
-  it("knows the place of readers without JavaScript", async () => {
-    expect((await landing("", { cookie: "reading=talechasers.2.3" })).place).toEqual({
-      chapter: 2,
-      page: 3,
-    });
-    expect((await landing()).place).toBeUndefined();
-    expect((await landing("", { cookie: "reading=other.2.3" })).place).toBeUndefined();
-    expect((await landing("", { cookie: "reading=%E0%A4%A" })).place).toBeUndefined();
   });
 
   it.each([[[]], [[3]], [undefined]])(

@@ -44,13 +44,6 @@ describe("a page in the middle of a chapter", () => {
     });
   });
 
-  it("has an alternative text of chapter, page and commentary", async () => {
-    upstreamHas({ 1: [1, 2] }, [1, 2]);
-    expect((await pageAt(1, 2)).alt).toBe(
-      "Talechasers, chapter 1, page 2. The author says: Said of 1.2.",
-    );
-  });
-
   it("leads to all four sides, and has the next picture ready", async () => {
     upstreamHas({ 1: [1, 2], 2: [1, 2, 3], 3: [1] }, [3, 1]);
     const page = await pageAt(2, 2);

@@ -2,11 +2,14 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ContinueReading } from "~/comics/continue-reading";
-import { writeBookmark } from "~/comics/use-bookmark";
-import { bookmarkKey, type Bookmark } from "~/comics/bookmark";
+import { NewSince } from "~/home/new-since";
+import { ContinueItem, ContinueLink } from "~/reading/continue";
+import { continueScript } from "~/reading/inline-scripts";
+import { writeBookmark } from "~/reading/use-bookmark";
+import { bookmarkKey, type Bookmark } from "~/reading/bookmark";
 import { renderOnSite } from "./rendering";
 
-const comic = { slug: "talechasers", title: "Talechasers" };
+const comic = { slug: "talechasers" };
 const at = (chapter: number, page: number) => ({ chapter, page });
 const bookmark: Bookmark = { ...at(2, 3), depth: 0.4, known: at(3, 7) };
 
@@ -14,8 +17,15 @@ function stored(text: string) {
   localStorage.setItem(bookmarkKey("talechasers"), text);
 }
 
+/** A site that knows a place from a cookie. */
+const siteOf = (place: { chapter: number; page: number }) => ({
+  ...{ pictureHost: "/cdn", dataSaver: false },
+  stop: { comic: "talechasers", ...place },
+});
+
 function open(latest: { chapter: number; page: number } | undefined, place?: typeof latest) {
-  renderOnSite(<ContinueReading comic={comic} latest={latest} place={place} headingLevel="h2" />);
+  const page = <ContinueReading comic={comic} latest={latest} />;
+  renderOnSite(page, place && { site: siteOf(place) });
 }
 
 const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -35,7 +45,7 @@ describe("without a bookmark", () => {
   it("it offers the place of the cookie", () => {
     open(at(3, 8), at(1, 5));
     expect(heading()).toBe("Continue reading");
-    expect(addresses()).toContain("/comics/talechasers/1/5");
+    expect(addresses()).toContain("/comics/talechasers/1/5#resume");
   });
 
   it.each(["nonsense", '{"chapter":"2"}', "null"])(
@@ -62,7 +72,7 @@ describe("with a bookmark", () => {
     open(at(3, 7));
     expect(heading()).toBe("Continue reading");
     expect(screen.getByText(/chapter 2, page 3/)).toBeTruthy();
-    expect(addresses()).toContain("/comics/talechasers/2/3");
+    expect(addresses()).toContain("/comics/talechasers/2/3#resume");
     const over = screen.getByRole("link", { name: "Start over" });
     expect(over.getAttribute("href")).toBe("/comics/talechasers/1/1");
   });
@@ -71,7 +81,7 @@ describe("with a bookmark", () => {
     stored(JSON.stringify(bookmark));
     open(at(3, 7), at(1, 1));
     expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
-      "/comics/talechasers/2/3",
+      "/comics/talechasers/2/3#resume",
     );
   });
 
@@ -91,11 +101,48 @@ describe("with a bookmark", () => {
   it("it follows when the bookmark moves", () => {
     open(at(3, 8));
     act(() => writeBookmark("talechasers", { ...bookmark, ...at(3, 1) }));
-    expect(addresses()).toContain("/comics/talechasers/3/1");
+    expect(addresses()).toContain("/comics/talechasers/3/1#resume");
     stored(JSON.stringify({ ...bookmark, ...at(3, 2) }));
     act(() => {
       dispatchEvent(new StorageEvent("storage"));
     });
-    expect(addresses()).toContain("/comics/talechasers/3/2");
+    expect(addresses()).toContain("/comics/talechasers/3/2#resume");
+  });
+});
+
+describe("the offers of a page that is the same for everyone", () => {
+  const offers = (
+    <>
+      <ContinueLink comic="talechasers">Read the comic</ContinueLink>
+      <ul>
+        <ContinueItem comic="talechasers">Continue</ContinueItem>
+      </ul>
+      <NewSince comic="talechasers" latest={at(3, 8)} />
+    </>
+  );
+  /** What the application makes of the offers, and what the script of a document does. */
+  const shown = () => {
+    const { container, unmount } = renderOnSite(offers);
+    const byApplication = container.innerHTML;
+    unmount();
+    const kept = localStorage.getItem(bookmarkKey("talechasers"));
+    localStorage.clear();
+    document.body.append(renderOnSite(offers).container);
+    if (kept) stored(kept);
+    new Function(continueScript)();
+    return { byApplication, byScript: document.body.lastElementChild!.innerHTML };
+  };
+
+  it.each([
+    ["a bookmark", JSON.stringify(bookmark), "Continue: chapter 2, page 3"],
+    ["one that knows less", JSON.stringify({ ...bookmark, known: at(2, 9) }), "New since"],
+    ["none", "", "Read the comic"],
+    ["markup", JSON.stringify({ ...bookmark, chapter: "<img src=x>" }), "Read the comic"],
+    ["no known page", JSON.stringify({ ...bookmark, known: undefined }), "Read the comic"],
+  ])("are filled in alike with and without the application by %s", (_name, text, expected) => {
+    if (text) stored(text);
+    const { byApplication, byScript } = shown();
+    expect(byScript).toBe(byApplication);
+    expect(byApplication).toContain(expected);
   });
 });

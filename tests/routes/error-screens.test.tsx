@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ErrorScreen, MissingScreen } from "~/shell/error-screen";
+import { ErrorScreen } from "~/shell/error-screen";
+import { MissingScreen } from "~/shell/missing-screen";
 import { renderOnSite } from "./rendering";
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
@@ -35,14 +36,16 @@ describe("the error screen", () => {
 });
 
 describe("the missing screen", () => {
+  const says = { line: "A line.", meant: [] };
+
   it("of the main site leads home", () => {
-    renderOnSite(<MissingScreen subSite="main" />);
+    renderOnSite(<MissingScreen subSite="main" {...says} />);
     expect(heading()).toBe("Hey, there! Looks like the page you tried to visit is missing!");
     expect(addresses()).toContain("/");
   });
 
   it("of the guild leads back to the guild", () => {
-    renderOnSite(<MissingScreen subSite="guild" />);
+    renderOnSite(<MissingScreen subSite="guild" {...says} />);
     expect(heading()).toBe("Heh! That page is...missing. Wonder where it went!");
     expect(addresses()).toContain("/cga");
   });

@@ -122,6 +122,13 @@ describe("the progress of a challenger", () => {
     expect(within(lists[2]!).getAllByText("Empty slot")).toHaveLength(4);
   });
 
+  it("writes the name of every badge below it", () => {
+    open();
+    for (const name of ["Fire", "Dark", "Elite Four", "Mega May 2023"]) {
+      expect(screen.getByText(name)).toBeTruthy();
+    }
+  });
+
   it("describes every badge with what it was won for", () => {
     open();
     const described = screen

@@ -7,6 +7,7 @@ import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { envelope, upstreamHas } from "./sample-comic";
+import { visitor } from "./visitor";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -17,12 +18,10 @@ interface Home {
   suggestion: { to: string };
   commissions: { state: string; text?: string };
   latest?: { chapter: number; page: number };
-  place?: { chapter: number; page: number };
 }
 
-const open = (cookie = "") =>
-  responseOf(loader, "/", {}, { headers: cookie ? { Cookie: cookie } : {} });
-const home = async (cookie?: string) => (await open(cookie)).data as Home;
+const open = () => responseOf(loader, "/");
+const home = async () => (await open()).data as Home;
 
 const commissions = (answer: () => Response | Promise<Response>) =>
   onCall("v1/commissions/data", answer);
@@ -41,11 +40,6 @@ describe("the home page", () => {
       latest: { chapter: 3, page: 8 },
     });
     expect(headers.get("Cache-Control")).toBeNull();
-  });
-
-  it("offers the place of readers without JavaScript", async () => {
-    expect((await home("reading=talechasers.2.3")).place).toEqual({ chapter: 2, page: 3 });
-    expect((await home("reading=nonsense")).place).toBeUndefined();
   });
 
   it("comes without a latest page when that cannot be had, and is then not kept", async () => {
@@ -78,6 +72,32 @@ describe("the home page", () => {
     const again = await responseOf(status, "/commissions/status");
     expect(JSON.parse(again.body)).toEqual({ state: "known", text: "Open at last" });
   });
+});
+
+it("a page that could not wait for the status asks for it by a script of its own", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  commissions(() => new Promise((resolve) => (answer = resolve)));
+  const home = await visitor().open("/");
+  answer(envelope({ status: "Open at last" }));
+  const status = home.find("[role=status]");
+  expect(status.textContent).toMatch(/^Checking\.\.\./);
+  const script = status.querySelector("script")!;
+  const run = async (answer: Promise<unknown>) => {
+    const fetch = () => answer;
+    new Function("document", "fetch", script.text)({ currentScript: script }, fetch);
+    await vi.waitFor(() => expect(status.textContent).not.toMatch(/Checking/));
+    return status.textContent;
+  };
+  const before = status.innerHTML;
+  expect(await run(Promise.resolve(Response.json({ state: "known", text: "Open" })))).toBe("Open");
+  for (const failed of [
+    () => Promise.reject(new Error()),
+    () => Promise.resolve(Response.json({})),
+  ]) {
+    status.innerHTML = before;
+    status.prepend(script);
+    expect(await run(failed())).toBe("Could not get status");
+  }
 });
 
 describe("the suggestion", () => {

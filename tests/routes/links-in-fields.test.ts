@@ -38,7 +38,10 @@ function expectLinked(document: Document, where: string): void {
     expect(link.getAttribute("href"), where).toBe("/world/magic");
     expect(link.parentElement?.querySelector("em")?.textContent, where).toBe("well stressed");
   }
-  expect(document.querySelector("[onclick], [href^=javascript], main script"), where).toBeNull();
+  expect(
+    document.querySelector("[onclick], [href^=javascript], [data-own-links] script"),
+    where,
+  ).toBeNull();
   expectTextOnly(document, where);
 }
 

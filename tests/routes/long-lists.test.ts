@@ -130,6 +130,9 @@ describe("a search of a long list of species", () => {
     const more = await guest.follow(inMain(found).getByRole("link", { name: "Next" }));
     expect(more.address).toBe("/tf-generator/list?q=fox&page=2");
     expect(shown(more, "section li")).toBe(100);
+    const birds = inMain(page).getByRole("link", { name: "Birds 500" });
+    expect(birds.getAttribute("href")).toBe("?page=2#all-birds");
+    expect(shown(await guest.open("/tf-generator/list?page=2"), "#all-birds li")).toBe(400);
     const none = await guest.submit(page.getByRole("button", { name: "Search" }), { q: "yak" });
     expect(none.getByRole("status").textContent).toBe("0 of 1100 creatures");
   });

@@ -39,6 +39,8 @@ let all: Seen[];
 beforeAll(async () => {
   withRecordedUpstream();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  // What a page shows by chance is the same now as it is below.
+  const chance = vi.spyOn(Math, "random").mockReturnValue(0);
   const visits = await allVisits();
   all = [];
   for (const each of visits) {
@@ -49,6 +51,7 @@ beforeAll(async () => {
     all.push({ visit: each, calls, before: outcome, isSteady });
   }
   warn.mockRestore();
+  chance.mockRestore();
 });
 
 beforeEach(() => {

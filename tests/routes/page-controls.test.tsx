@@ -10,12 +10,7 @@ const at = (chapter: number, page: number) => ({ chapter, page });
 /** Each control by name: its address, or nothing when it is disabled. */
 function controls(neighbours: Neighbours) {
   renderOnSite(
-    <PageControls
-      base="/comics/talechasers"
-      controls={neighbours}
-      turn={() => undefined}
-      label="Pages"
-    />,
+    <PageControls comic="talechasers" controls={neighbours} turn={() => undefined} label="Pages" />,
   );
   const links = within(screen.getByRole("navigation", { name: "Pages" })).getAllByRole("link");
   return links.map((link) => {

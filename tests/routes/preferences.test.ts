@@ -48,6 +48,14 @@ describe("a choice", () => {
     expect(preferencesWith(headers.getSetCookie())).toMatchObject({ scrolls });
   });
 
+  it.each([
+    ["height", true],
+    ["width", false],
+  ] as const)("of a page's %s is kept", async (fit, fitsHeight) => {
+    const { headers } = await post({ fit });
+    expect(preferencesWith(headers.getSetCookie())).toMatchObject({ fitsHeight });
+  });
+
   it("of both at once is kept, each in a cookie of its own", async () => {
     const { headers } = await post({ scheme: "dark", "data-saver": "on" });
     expect(headers.getSetCookie()).toHaveLength(2);
@@ -113,9 +121,10 @@ it("asking for the form's address leads home", async () => {
 describe("what a visitor prefers", () => {
   const read = (headers: Record<string, string>) =>
     readPreferences(new Request(origin, { headers }));
+  const atFirst = { scheme: undefined, dataSaver: false, scrolls: false, fitsHeight: false };
 
   it("is nothing in particular at first", () => {
-    expect(read({})).toEqual({ scheme: undefined, dataSaver: false, scrolls: false });
+    expect(read({})).toEqual(atFirst);
   });
 
   it("follows Save-Data until they choose", () => {
@@ -128,7 +137,7 @@ describe("what a visitor prefers", () => {
   it.each(["data-theme=blue", "data-theme=", "data-theme=%E0%A4%A", "data-theme", ";;="])(
     "is not what a cookie like %j says",
     (Cookie) => {
-      expect(read({ Cookie })).toEqual({ scheme: undefined, dataSaver: false, scrolls: false });
+      expect(read({ Cookie })).toEqual(atFirst);
     },
   );
 });

@@ -259,7 +259,7 @@ describe("the preview of a fursona", () => {
     await expectPreview(await open(fursonaPreview, search({ colors: [] })));
   });
 
-  it("comes with the star, for now, where the lists cannot be had", async () => {
+  it("comes with the egg, for now, where the lists cannot be had", async () => {
     failCall("v1/generators/{generator}/lists/species", "refused");
     const answer = await open(fursonaPreview, search({ modifier: "listless" }));
     await expectPreview(answer);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { loader } from "~/routes/reading.$comic.$chapter.$page";
-import { loader as landing } from "~/routes/_main.comics.$comic._index";
+import { clearCache } from "~/upstream/cache.server";
+import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
+import { upstreamHas } from "./sample-comic";
+
+withFreshUpstream();
 
 const open = (
   [comic, chapter, page]: [string, string, string],
@@ -23,18 +27,21 @@ describe("the pixel on a page", () => {
     expect(headers.get("Content-Type")).toBe("image/gif");
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(body.slice(0, 3)).toBe("GIF");
-    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^reading=talechasers\.2\.3;/)]);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^reading=talechasers\.2\.3\.3\.8;/),
+    ]);
   });
 
-  it("sets a cookie that the landing page reads back", async () => {
-    const [cookie = ""] = (await open(place)).headers.getSetCookie();
-    const { data } = await responseOf(
-      landing,
-      "/comics/talechasers",
-      { comic: "talechasers" },
-      { headers: { Cookie: cookie.split(";")[0]! } },
-    );
-    expect(data).toMatchObject({ place: { chapter: 2, page: 3 } });
+  it("keeps what the reader knows as the newest page, and the place alone where nobody knows it", async () => {
+    const kept = async (cookie: string) => {
+      const { headers } = await open(place, { Cookie: `reading=${cookie}` });
+      return headers.getSetCookie()[0]!.split(";")[0];
+    };
+    expect(await kept("talechasers.1.1.3.7")).toBe("reading=talechasers.2.3.3.7");
+    expect(await kept("other.1.1.3.7")).toBe("reading=talechasers.2.3.3.8");
+    upstreamHas({}, undefined);
+    clearCache();
+    expect(await kept("nonsense")).toBe("reading=talechasers.2.3.2.3");
   });
 
   it("works in browsers that do not say where a request comes from", async () => {

@@ -1,6 +1,8 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { story, storyPage, type StoryPage } from "../sample-story";
+import { comics } from "~/comics/chapters";
+import { clearCache } from "~/upstream/cache.server";
 import { withFreshUpstream } from "../upstream/fresh";
 import { upstreamHas } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
@@ -24,7 +26,7 @@ const isDisabled = (link: Element) => link.getAttribute("aria-disabled") === "tr
 function expectReading(page: Page, { path, title, heading, progress, imageId }: StoryPage): void {
   expect([page.status, page.address, page.document.title]).toEqual([200, path, title]);
   expect(page.find("h1").textContent).toBe(heading);
-  expect(page.find("progress").getAttribute("aria-label")).toBe(progress);
+  expect(page.find("label:has(progress)").textContent).toBe(progress);
   expect(page.find("figure a img").getAttribute("src")).toContain(imageId);
 }
 
@@ -112,7 +114,7 @@ describe("a reader without scripts", () => {
     );
     const go = page.getByRole("button", { name: "Go" });
     const jumped = await reader.submit(go, { page: "249" });
-    expect(jumped.find("h1").textContent).toBe("Talechasers, chapter 2, page 249 of 250");
+    expect(jumped.find("h1").textContent).toBe("Talechasers, chapter 2, page 249");
   });
 
   it("has the full picture by a link, and page and picture described to others", async () => {
@@ -120,8 +122,8 @@ describe("a reader without scripts", () => {
     const page = await visitor().open(at.path);
     const opener = page.getByRole("link", { name: /Open the picture in full size$/ });
     expect(opener.getAttribute("href")).toMatch(new RegExp(`^/cdn/base/.*${at.imageId}`));
-    expect(page.find("figure a img").getAttribute("alt")).toMatch(
-      /^Talechasers, chapter 2, page 3/,
+    expect(page.find("figure a img").getAttribute("alt")).toBe(
+      "Talechasers, chapter 2, In Your Paws: page 3; the chapter has 7 pages",
     );
     expect(page.find('meta[property="og:image"]').getAttribute("content")).toMatch(
       /^http.*\/comics\/talechasers\/2\/\w+\.png/,
@@ -132,26 +134,92 @@ describe("a reader without scripts", () => {
   });
 });
 
+describe("the end without scripts", () => {
+  const end = (page: Page) => page.queryByRole("region", { name: /^The end of|caught up$/ });
+
+  it("of a chapter leads into the next; in between there is none", async () => {
+    const reader = visitor();
+    expect(end(await reader.open(storyPage("2/7").path))).toBeNull();
+    const card = end(await reader.open(storyPage("2/8").path))!;
+    expect(card.textContent).toContain("Next: chapter 3, Two of Clubs.");
+    expect(card.querySelector("img")!.getAttribute("src")).toContain(storyPage("3/1").imageId);
+    expectReading(await reader.follow(within(card).getByText("Start chapter 3")), storyPage("3/1"));
+  });
+
+  it("of the story leads to more of it, and promises a day only where there is one", async () => {
+    const open = async () => end(await visitor().open(storyPage("3/8").path))!;
+    const card = await open();
+    expect(within(card).getByText("Follow the feed").getAttribute("href")).toMatch(/\/rss\//);
+    const share = within(card).getByText("Share on Bluesky").getAttribute("href")!;
+    expect(new URL(share).searchParams.get("text")).toMatch(
+      /^Talechasers, chapter 3, page 8 is out! http.*\/comics\/talechasers\/3\/8$/,
+    );
+    expect(card.textContent).not.toMatch(/out on/);
+    const comic = comics["talechasers"]!;
+    comic.nextPage = "2999-12-04";
+    expect((await open()).textContent).toContain("the next one out on December 4.");
+    delete comic.nextPage;
+  });
+});
+
+describe("pages as high as the window", () => {
+  it("are chosen by a form, and stay chosen", async () => {
+    const reader = visitor();
+    let page = await reader.open(storyPage("2/3").path);
+    page = await reader.submit(page.getByText("Fit pages to the window"));
+    expect(page.address).toBe(storyPage("2/3").path);
+    page = await reader.open(storyPage("2/5").path);
+    expect(page.find("article").hasAttribute("data-fit")).toBe(true);
+    page = await reader.submit(page.getByText("Show pages wide"));
+    expect(page.find("article").hasAttribute("data-fit")).toBe(false);
+  });
+});
+
 describe("the place of a reader without scripts", () => {
   const card = (page: Page) => page.getByRole("region", { name: /^(?:Start|Continue) reading$/ });
+  const read = async (reader: ReturnType<typeof visitor>, path: string) => {
+    const page = await reader.open(path);
+    const pixel = page.find("noscript img[src^='/reading/']").getAttribute("src")!;
+    expect((await reader.open(pixel)).status).toBe(200);
+  };
 
-  it("is kept by a picture on the page, and offered wherever reading begins", async () => {
+  it("is kept by a picture on the page, and offered on the home page and in the menu", async () => {
     const reader = visitor();
-    for (const path of ["/", landing]) {
-      const offer = card(await reader.open(path));
-      expect(offer.textContent).toContain("Start reading");
-      expectReading(await reader.follow(within(offer).getByText("Page one")), story[0]!);
-    }
-    const page = await reader.open(storyPage("2/3").path);
-    const pixel = await reader.open(
-      page.find("noscript img[src^='/reading/']").getAttribute("src")!,
-    );
-    expect(pixel.status).toBe(200);
-    for (const path of ["/", landing]) {
-      const offer = card(await reader.open(path));
-      expect(offer.textContent).toContain("You stopped at chapter 2, page 3.");
-      expectReading(await reader.follow(within(offer).getByText("Continue")), storyPage("2/3"));
-    }
+    const inMenu = (page: Page) => page.find("nav li:has(> a[data-continue])");
+    let home = await reader.open("/");
+    expect(inMenu(home).hasAttribute("hidden")).toBe(true);
+    expect(home.getByText("Read the comic").getAttribute("href")).toBe(landing);
+    await read(reader, storyPage("2/3").path);
+    home = await reader.open("/");
+    expect(inMenu(home).hasAttribute("hidden")).toBe(false);
+    const offers = home.getAllByText("Continue: chapter 2, page 3");
+    expect(offers).toHaveLength(3);
+    for (const offer of offers) expectReading(await reader.follow(offer), storyPage("2/3"));
+  });
+
+  it("is offered on the landing page", async () => {
+    const reader = visitor();
+    let offer = card(await reader.open(landing));
+    expect(offer.textContent).toContain("Start reading");
+    expectReading(await reader.follow(within(offer).getByText("Page one")), story[0]!);
+    await read(reader, storyPage("2/3").path);
+    offer = card(await reader.open(landing));
+    expect(offer.textContent).toContain("You stopped at chapter 2, page 3.");
+    expectReading(await reader.follow(within(offer).getByText("Continue")), storyPage("2/3"));
+  });
+
+  it("says what came out since, until that is read", async () => {
+    const reader = visitor();
+    const news = async () => (await reader.open("/")).find("p[data-page]");
+    upstreamHas({ 1: [1, 2] }, [1, 2]);
+    await read(reader, `${landing}/1/1`);
+    expect((await news()).hasAttribute("hidden")).toBe(true);
+    clearCache();
+    upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
+    expect((await news()).hasAttribute("hidden")).toBe(false);
+    expect((await news()).textContent).toBe("New since you were here: chapter 1, page 3");
+    await read(reader, `${landing}/1/3`);
+    expect((await news()).hasAttribute("hidden")).toBe(true);
   });
 });
 

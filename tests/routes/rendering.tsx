@@ -1,12 +1,14 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
+import type { ReadingData } from "~/reading/use-bookmark";
+import type { SiteData } from "~/ui/site-data";
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "react-router-dom";
 
 interface Surroundings {
   /** The address of the page. */
   path?: string;
   /** What the root's loader gave. */
-  site?: { pictureHost: string; dataSaver: boolean };
+  site?: SiteData & Partial<ReadingData>;
   /** Routes beside the page, such as the ones a fetcher asks. */
   routes?: RouteObject[];
 }

@@ -32,6 +32,7 @@ const pin = {
   name: "pin",
   description: "" as SafeHtml,
   link: "https://shop.example/",
+  price: "",
 };
 
 describe("the shop", () => {
@@ -48,6 +49,13 @@ describe("the shop", () => {
     }
     const more = screen.getByRole("link", { name: "To the print-on-demand shop" });
     expect(more.getAttribute("href")).toBe(links.printOnDemand);
+  });
+
+  it("has a price where the record tells one, and shows one thing before the others", async () => {
+    answering([{ ...pin, price: "$18" }, pin, pin]);
+    await open();
+    expect(screen.getAllByText("$18")).toHaveLength(1);
+    expect(screen.getAllByText("Featured")).toHaveLength(1);
   });
 
   it.each(["javascript:alert(1)", "//evil.example", "data:text/html,x", ""])(

@@ -12,7 +12,10 @@ import type { Transformation } from "~/tf-generator/api.server";
 import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { ok } from "~mocks/envelope";
+import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
+
+withFreshUpstream();
 
 const path = "/tf-generator";
 const own = { "Sec-Fetch-Site": "same-origin" };
@@ -282,7 +285,7 @@ describe("the address of a result", () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const { data, status, headers } = await open(`?r=${sealed}`, cookieOf({ extinct: "ONLY" }));
       expect(status).toBe(200);
-      expect(data).toEqual({ kind: "quick", result: fox, sealed });
+      expect(data).toMatchObject({ kind: "quick", result: fox, sealed });
       expect(headers.get("Cache-Control")).toBeNull();
     }
     expect(asked).toEqual([]);
@@ -369,7 +372,6 @@ describe("the address of a result", () => {
 });
 
 describe("the full list", () => {
-  // First: what was fetched once is kept.
   it("leads to the error page when it cannot be had", async () => {
     failCall("v1/generators/transformation/lists/species", "status", 400);
     expect((await responseOf(listLoader, `${path}/list?q=fox`)).location).toBe(
@@ -381,5 +383,38 @@ describe("the full list", () => {
     mockCall("v1/generators/{generator}/lists/species", { result: { Fish: [{ name: "Koi" }] } });
     const { data } = await responseOf(listLoader, `${path}/list`);
     expect(data).toEqual({ lists: { Fish: [{ name: "Koi", subNames: [] }] } });
+  });
+});
+
+describe("a result shows", () => {
+  /** The drawing without its colours, which go with the name, and the numbers of its parts. */
+  const drawn = async (result: Partial<Transformation>) => {
+    const { data } = await open(resultAt("quick", { ...fox, ...result }).slice(resultPath.length));
+    const { emblem } = data as { emblem: string | undefined };
+    return emblem?.replace(/%23(?:[0-9a-f]{6}|c\d+)/g, "").replace(/id='c\d+'/g, "");
+  };
+  const resultPath = `${path}/result`;
+
+  const listed = { Mammals: [{ name: "Fox" }], Fish: [{ name: "Koi" }] };
+  const list = "v1/generators/{generator}/lists/species";
+
+  it("its kind's emblem, in colors of its own", async () => {
+    mockCall(list, { result: listed });
+    const fox = await drawn({});
+    expect(fox).toMatch(/^data:image\/svg\+xml,%3Csvg /);
+    const others = [await drawn({ name: "Koi" }), await drawn({ name: "Quibble" })];
+    expect(new Set([fox, ...others]).size).toBe(3);
+    expect((await drawn({ subName: "Red" })) === fox).toBe(true);
+  });
+
+  it("the emblem of no kind where there is no list", async () => {
+    failCall(list, "refused");
+    const fox = await drawn({});
+    expect(fox === (await drawn({ name: "Quibble" }))).toBe(true);
+  });
+
+  it("no emblem where the field guide has a picture, or nobody is there", async () => {
+    expect(await drawn({ link: "/world/bestiary/feral/kite-weasel" })).toBeUndefined();
+    expect(await drawn(missed)).toBeUndefined();
   });
 });

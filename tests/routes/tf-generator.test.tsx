@@ -168,7 +168,14 @@ describe("the form", () => {
 
 describe("a result", () => {
   const show = (result: Partial<Transformation>, kind: "held" | "quick" | "qr" = "quick") =>
-    renderOnSite(<ResultPage kind={kind} result={{ ...fox, ...result }} sealed="abc.def" />);
+    renderOnSite(
+      <ResultPage
+        kind={kind}
+        result={{ ...fox, ...result }}
+        sealed="abc.def"
+        emblem="data:image/svg+xml,x"
+      />,
+    );
   const headline = () => screen.getByRole("heading", { level: 1 }).textContent;
 
   it.each([
@@ -194,8 +201,12 @@ describe("a result", () => {
     expect(screen.queryByRole("link", { name: /Meet your kind/ })).toBeNull();
   });
 
-  it("leads to the page of its creature", () => {
-    show({ link: "/world/bestiary/monsters/doorwarden" });
+  it("leads to the page of its creature, and has its picture", () => {
+    const { container } = show({ link: "/world/bestiary/monsters/doorwarden" });
+    expect(screen.getByRole<HTMLImageElement>("img", { name: /Fox/ }).src).toContain(
+      "/world/bestiary/monsters/doorwarden.png",
+    );
+    expect(container.querySelector('img[src^="data:"]')).toBeNull();
     expect(screen.getByRole("link", { name: "Meet your kind: Fox" }).getAttribute("href")).toBe(
       "/world/bestiary/monsters/doorwarden",
     );
@@ -225,6 +236,7 @@ describe("a result", () => {
 
   it("is heard once: the drawings are silent", () => {
     const { container } = show({});
+    expect(container.querySelector("img")!.alt).toBe("");
     for (const drawing of container.querySelectorAll("svg")) {
       expect(drawing.getAttribute("aria-hidden")).toBe("true");
     }
@@ -272,7 +284,8 @@ describe("the full list", () => {
       />,
       { path: `${path}/list${search}` },
     );
-  const names = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
+  const names = () =>
+    [...document.querySelectorAll("section li")].map(({ textContent }) => textContent);
   const box = () => screen.getByRole<HTMLInputElement>("searchbox");
 
   it("shows every species in its category, with how many there are", () => {
@@ -283,6 +296,8 @@ describe("the full list", () => {
     ]);
     expect(names()).toEqual(["Fox Red, Arctic", "Wolf", "Moorish Idol"]);
     expect(screen.getByRole("status").textContent).toBe("3 creatures");
+    const fish = screen.getByRole("link", { name: "Fish 1" }).getAttribute("href");
+    expect(document.querySelector(fish!)).toBe(screen.getByRole("region", { name: "Fish" }));
     expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe(path);
   });
 

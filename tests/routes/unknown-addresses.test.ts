@@ -4,7 +4,7 @@ import { action as unknownAction, loader as unknown } from "~/routes/$";
 import { action as unknownGuildAction, loader as unknownGuild } from "~/routes/cga.$";
 import { loader as guildMissing } from "~/routes/cga.404";
 import { loader as guildError } from "~/routes/cga.error";
-import { loader as missing } from "~/routes/_main.404";
+import { loader as missing } from "~/routes/_main.404/route";
 import { loader as error } from "~/routes/_main.error";
 import { loader as home } from "~/routes/home";
 import { responseOf } from "./route-response";
@@ -38,6 +38,51 @@ describe("an unknown address", () => {
     expect(status).toBe(302);
     expect(location).toBe("/404");
     expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  /** What the page that is shown in its place knows of it. */
+  const shownFor = async (path: string, page = missing, address = "/404") => {
+    const { headers } = await responseOf(unknown, path);
+    const [cookie = ""] = (headers.get("Set-Cookie") ?? "").split(";");
+    const answer = await responseOf(page, address, {}, { headers: { Cookie: cookie } });
+    return answer.data as { line: string; meant: { to: string; name: string }[] };
+  };
+
+  it.each([
+    ["/comic", "/comics/talechasers"],
+    ["/comics/talechaser/1/2/3/4/5", "/comics/talechasers"],
+    ["/wrold/bestiry", "/world/bestiary"],
+    ["/bestiary/", "/world/bestiary"],
+    ["/magic/Fire.html", "/world/magic/elements/fire"],
+    ["/saltreech", "/world/geography#saltreach"],
+    ["/tfgenerator", "/tf-generator"],
+    ["/comission", "/commissions"],
+    ["/contakt", "/contact"],
+    ["/patchnotes", "/patch-notes"],
+  ])("%s was meant for %s", async (path, to) => {
+    const { meant } = await shownFor(path);
+    expect(meant.map((page) => page.to)).toContain(to);
+    expect(meant.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(["/zzzzzz", "/%E7%8B%90", "/%00", "/404"])("%s was meant for none", async (path) => {
+    expect((await shownFor(path)).meant).toEqual([]);
+  });
+
+  it("is spoken of in a line of its own, the same each time, on each sub-site", async () => {
+    const paths = ["/a", "/b", "/c", "/d", "/e", "/f", "/a"];
+    const said = await Promise.all(paths.map(async (path) => (await shownFor(path)).line));
+    expect(new Set(said).size).toBe(6);
+    expect(said[6]).toBe(said[0]);
+    const atGuild = await shownFor("/cga/nowhere", guildMissing, "/cga/404");
+    expect(said).not.toContain(atGuild.line);
+  });
+
+  it("is told to that page alone, for half a minute", async () => {
+    const { headers } = await responseOf(unknown, "/nowhere");
+    expect(headers.get("Set-Cookie")).toMatch(/^lost=%2Fnowhere; Max-Age=30; Path=\/404; HttpOnly/);
+    const forged = { headers: { Cookie: `lost=${encodeURIComponent("//evil.example/comic")}` } };
+    expect((await responseOf(missing, "/404", {}, forged)).data).toMatchObject({ meant: [] });
   });
 
   it("of the guild is missing there", async () => {

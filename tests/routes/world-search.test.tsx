@@ -6,7 +6,7 @@ import { SearchResults } from "~/world/search-results";
 import { loader, meta } from "~/routes/_main.world._index/route";
 import { worldIndex } from "~/world/world-entries.server";
 import { clearCache } from "~/upstream/cache.server";
-import type { SearchEntry } from "~/world/search";
+import type { FoundPage } from "~/world/found-pages";
 import { mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
@@ -22,7 +22,7 @@ beforeEach(() => {
 interface World {
   query: string;
   names: string[];
-  results?: { found: SearchEntry[]; complete: boolean };
+  results?: { found: FoundPage[]; isNearly: boolean; complete: boolean };
 }
 
 const open = (search = "") => responseOf(loader, `/world${search}`);
@@ -64,6 +64,11 @@ describe("a search finds", () => {
     ["pantheon", "/world/religion/pantheon"],
     ["history", "/world/history"],
     ["languages", "/world/languages"],
+    ["fox", "/world/bestiary/anthro/foxfolk"],
+    ["foxes", "/world/bestiary/anthro/foxfolk"],
+    ["vixen", "/world/bestiary/anthro/foxfolk"],
+    ["vixem", "/world/bestiary/anthro/foxfolk"],
+    ["pennies", "/world/magic/afflictions"],
     ["common", "/world/languages/common"],
   ])("%s at %s", async (query, to) => {
     expect(await first(query)).toBe(to);
@@ -74,11 +79,18 @@ describe("a search finds", () => {
       const all = (await found(query)).map(({ name, to }) => `${name} ${to}`);
       expect(new Set(all).size).toBe(all.length);
     }
-    expect((await found("saltreach")).map(({ group }) => group)).toEqual(["places"]);
+    const named = (await found("saltreach")).filter(({ name }) => name === "Saltreach");
+    expect(named.map(({ group }) => group)).toEqual(["places"]);
+  });
+
+  it("what a page says, and shows the passage with the find", async () => {
+    const stag = (await found("antlers")).find(({ name }) => name === "Grove Stag");
+    expect(stag).toMatchObject({ group: "mentions", place: "Bestiary › Feral" });
+    expect(stag?.excerpt).toContainEqual({ text: "antlers", isFind: true });
   });
 
   it("nothing for what is no name, and lives", async () => {
-    for (const query of ["qqqq", "🦊", "<script>", "\u0000", "%", "x".repeat(9_000)]) {
+    for (const query of ["qqqq", "🦊", "<xqz>", "\u0000", "%", "x".repeat(9_000)]) {
       expect(await found(query)).toEqual([]);
     }
   });
@@ -124,6 +136,15 @@ describe("when lists cannot be had", () => {
     fails("*");
     expect(await first("saltreach")).toBe("/world/geography#saltreach");
     expect(await first("fire")).toBe("/world/magic/elements/fire");
+  });
+
+  it("names are found without the words of their pages, while those cannot be had", async () => {
+    upstream.use(
+      http.get("*/v1/world/content/world/*/*/*", () => new HttpResponse(null, { status: 503 })),
+    );
+    const { results } = await world("?q=foxes");
+    expect(results?.complete).toBe(false);
+    expect(results?.found[0]).toMatchObject({ name: "Foxfolk", excerpt: [] });
   });
 
   it("names that no address can hold are left out", async () => {

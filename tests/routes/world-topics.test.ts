@@ -373,7 +373,7 @@ describe("what a page says of itself", () => {
     expect(tags).toContainEqual({ title: "Šarn's Hound · Feral · Talechasers" });
     expect(tags).toContainEqual({
       name: "description",
-      content: expect.stringMatching(/^A rangy grey dog, .{80,}…$/),
+      content: expect.stringMatching(/^A rangy gray dog, .{80,}…$/),
     });
     expect(tags).toContainEqual({
       property: "og:image",

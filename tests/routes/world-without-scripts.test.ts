@@ -70,6 +70,13 @@ describe("the world without scripts", () => {
     expect(chase.getByText("Age")).toBeTruthy();
     expect(chase.getByRole("heading", { name: "Background" })).toBeTruthy();
     expect((await follow(chase.find("a[rel=next]"))).address).toBe("/characters/vixy");
+    expect(main(chase)).toContain("Scarf #e3a92f");
+    expect(main(chase)).toContain("Please do!");
+    const page = link(chase, "2 In Your Paws, page 5");
+    expect(page.getAttribute("href")).toBe("/comics/talechasers/2/5");
+    const vixy = await follow(chase.find("[aria-labelledby=ties] a"));
+    expect(vixy.address).toBe("/characters/vixy");
+    expect((await follow(link(vixy, "Thistle"))).address).toBe("/cga/characters/thistle");
     const isolde = await open("/characters/isolde");
     expect(isolde.getByText("Lifetime")).toBeTruthy();
     expect(isolde.getByRole("heading", { name: "Story" })).toBeTruthy();

@@ -77,7 +77,7 @@ it("posts nothing unless told", async () => {
 const wrong: Record<string, unknown> = {
   "shop/entries": [
     { title: "A pin", name: "pin", link: "https://shop.example/pin" },
-    { title: 7, name: "mug", price: "€ 12" },
+    { title: 7, name: "mug", stock: "€ 12" },
     { title: "A mug", link: "javascript:alert(1)" },
   ],
   "comics/talechasers/latest": ["3", "12"],
@@ -169,7 +169,7 @@ describe("the check of an upstream that is wrong", () => {
         "^v1/shop/entries +differs +\\d+ +\\d+\n" +
           " {4}data\\[1\\]\\.title: expected string, received number\n" +
           ' {4}data\\[2\\]\\.link: .* "javascript:alert\\(1\\)"\n' +
-          " {4}note: not read by the site: data\\[\\]\\.price$",
+          " {4}note: not read by the site: data\\[\\]\\.stock$",
         "m",
       ),
     );

@@ -1,7 +1,7 @@
 import { ink, mix, type Coat } from "../colours";
 import { cel, fill, oval, polar, smooth, stroke, twinkle, type Point } from "../shapes";
 
-/** A fallen star that is not sure yet what it will be: all other creatures. */
+/** A fallen star that is not sure yet what it will be: creatures of other kinds. */
 export function star({ main, second, accent }: Coat): string {
   const body: Point[] = Array.from({ length: 5 }, (_, i) => i * 72).flatMap((turn) => [
     polar([0, 16], turn - 9, 176),

@@ -70,7 +70,7 @@ export const lists: Readonly<
 
 /** Every address for search engines, in lists; what cannot be listed just now is left out. */
 export async function addresses(missing: OnFailure): Promise<Addresses[]> {
-  const perPage = listedPages.map((page) => lists[page]?.(missing) ?? [[page]]);
+  const perPage = listedPages().map((page) => lists[page]?.(missing) ?? [[page]]);
   return (await Promise.all(perPage)).flat();
 }
 

@@ -11,6 +11,7 @@ import { longestQuery } from "~/ui/search-words";
 import Overview, { frontmatter } from "./prose.mdx";
 import { guideSections } from "./sections";
 import { suggestedNames } from "./suggested-names.server";
+import { foundPage } from "~/world/found-pages";
 import { searchWorld } from "~/world/world-entries.server";
 
 export const headers = fromLoader;
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: `“${args.data.query}”`,
     section: title,
-    description: "What the field guide to Casarok has under this name.",
+    description: "What the field guide to Casarok has about this.",
     keywords,
     noindex: true,
   });
@@ -35,11 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const names = suggestedNames();
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   if (!query) return { query, names };
-  const { found, complete } = await searchWorld(query);
+  const { found, ...results } = await searchWorld(query);
   return data(
-    { query, names, results: { found, complete } },
+    { query, names, results: { found: found.map(foundPage), ...results } },
     // What could not be searched now should be searched next time, by everyone.
-    complete ? {} : { headers: { "Cache-Control": cacheControl.never } },
+    results.complete ? {} : { headers: { "Cache-Control": cacheControl.never } },
   );
 }
 

@@ -318,7 +318,7 @@ export const sections: readonly LanguageSection[] = [
       },
       {
         kind: "p",
-        text: "Their rule was that any paw must be able to write it: thumb or no thumb, quill, claw or stick in the mud. So every letter is made of at most three strokes, no stroke crosses back over another, and a slip of the wrist never turns one letter into its neighbour.",
+        text: "Their rule was that any paw must be able to write it: thumb or no thumb, quill, claw or stick in the mud. So every letter is made of at most three strokes, no stroke crosses back over another, and a slip of the wrist never turns one letter into its neighbor.",
       },
       {
         kind: "p",

@@ -21,7 +21,7 @@ export const commissionPieces: readonly CommissionPiece[] = [
   piece(
     "marzi-reference",
     "Marzi: Reference Sheet",
-    `<p>A full reference sheet for Juno’s night-shift baker: front view, three moods, one emergency sprint with a rolling pin. Eight colour chips, all named after bread, which was the client’s idea and made me hungry for a week. If you want one of these for your own character, sheets live on the <a href="/commissions">commissions page</a>.</p>`,
+    `<p>A full reference sheet for Juno’s night-shift baker: front view, three moods, one emergency sprint with a rolling pin. Eight color chips, all named after bread, which was the client’s idea and made me hungry for a week. If you want one of these for your own character, sheets live on the <a href="/commissions">commissions page</a>.</p>`,
   ),
   piece(
     "peak-hours-banner",
@@ -31,11 +31,11 @@ export const commissionPieces: readonly CommissionPiece[] = [
   piece(
     "steeping-hatchling",
     "Steeping (Your Character Here)",
-    `<p>This pose went up as an open slot on stream: one teapot, one occupant, first come, first brewed. Rowan claimed it for Oolong, a hatchling who had apparently been looking for exactly this teapot. My favourite part is the tail coming out of the spout. I giggled for the whole line pass.</p>`,
+    `<p>This pose went up as an open slot on stream: one teapot, one occupant, first come, first brewed. Rowan claimed it for Oolong, a hatchling who had apparently been looking for exactly this teapot. My favorite part is the tail coming out of the spout. I giggled for the whole line pass.</p>`,
   ),
   piece(
     "sordino-practises",
-    "Sordino Practises",
+    "Sordino Practices",
     `<p>For Emil, whose bat plays the violin and insists that everybody else is the wrong way up. I drew the whole figure standing, flipped the canvas, and then spent an hour convincing gravity about the ears. Turn your screen round for the picture Sordino thinks you are seeing.</p>`,
   ),
   piece(
@@ -61,7 +61,7 @@ export const commissionPieces: readonly CommissionPiece[] = [
   piece(
     "basil-bust",
     "Basil Pulls a Shot",
-    `<p>A flat-colour bust of Basil, a crocodile who will remember your order and judge it. Flat colour means no shadows at all, so every shape has to earn its place, and most of this picture is one very confident snout. His owner now uses it on an actual loyalty card.</p>`,
+    `<p>A flat-color bust of Basil, a crocodile who will remember your order and judge it. Flat color means no shadows at all, so every shape has to earn its place, and most of this picture is one very confident snout. His owner now uses it on an actual loyalty card.</p>`,
   ),
   piece(
     "ayames-stall",

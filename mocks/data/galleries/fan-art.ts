@@ -35,7 +35,7 @@ export const fanArt: readonly FanArt[] = [
   piece(
     "pixel-quest",
     "Talechasers: The Game That Isn't",
-    `<p>Every week somebody in chat asks when the game comes out, so <strong>@bitwise_badger</strong> drew a screenshot of it and made things worse. Seven charges left, thirty-four tales found, and <a href="/characters/ruby">Ruby</a> jogging off with the final item. The Glasswood took them three evenings and sixteen colours of teal, of which three survived.</p>`,
+    `<p>Every week somebody in chat asks when the game comes out, so <strong>@bitwise_badger</strong> drew a screenshot of it and made things worse. Seven charges left, thirty-four tales found, and <a href="/characters/ruby">Ruby</a> jogging off with the final item. The Glasswood took them three evenings and sixteen colors of teal, of which three survived.</p>`,
   ),
   piece(
     "snow-in-stitches",

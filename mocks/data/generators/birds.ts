@@ -11,7 +11,7 @@ export const birds: readonly CreatureEntry[] = [
   { name: "Flamingo" },
   { name: "Goose", subNames: ["Greylag", "Barnacle", "Canada"] },
   { name: "Hawk", subNames: ["Red-tailed", "Harris's"] },
-  { name: "Heron", subNames: ["Grey", "Night", "Goliath"] },
+  { name: "Heron", subNames: ["Gray", "Night", "Goliath"] },
   { name: "Hummingbird" },
   { name: "Kingfisher" },
   { name: "Kiwi" },

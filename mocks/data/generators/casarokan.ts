@@ -12,9 +12,9 @@ export interface CasarokanEntry {
  */
 export const casarokan: Readonly<Record<string, Readonly<Record<string, CasarokanEntry>>>> = {
   anthro: {
-    Foxfolk: { category: "MAMMALS", subNames: ["Red", "Grey", "Northern"] },
+    Foxfolk: { category: "MAMMALS", subNames: ["Red", "Gray", "Northern"] },
     Badgerfolk: { category: "MAMMALS" },
-    Wolffolk: { category: "MAMMALS", subNames: ["Grey", "Black", "Jackal"] },
+    Wolffolk: { category: "MAMMALS", subNames: ["Gray", "Black", "Jackal"] },
     Harefolk: { category: "MAMMALS" },
     Catfolk: { category: "MAMMALS", subNames: ["Caracal", "Spotted", "Striped"] },
     Wingfolk: { category: "BIRDS", subNames: ["Raven", "Owl", "Gull", "Heron"] },

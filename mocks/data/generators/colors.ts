@@ -16,14 +16,14 @@ const basic = {
   "#f7d02c": "Custard Yellow",
   "#3a9d45": "Clover Green",
   "#1f9e96": "Kingfisher Teal",
-  "#2a62c9": "Harbour Blue",
+  "#2a62c9": "Harbor Blue",
   "#7a3fb0": "Plum Jam Purple",
   "#f082ae": "Foxglove Pink",
   "#c2318d": "Fuchsia Magenta",
   "#7b4a28": "Gingerbread Brown",
   "#c9a678": "Shortcrust Tan",
   "#14141a": "Midnight Black",
-  "#84868c": "Pebble Grey",
+  "#84868c": "Pebble Gray",
   "#fdfdfb": "Fresh Page White",
 };
 

@@ -28,7 +28,7 @@ export const transformationModifiers: readonly string[] = [
   "squeaking when pressed",
   "striped like a deckchair",
   "stuffed with lavender",
-  "the colour of a Tuesday",
+  "the color of a Tuesday",
   "the size of a modest cottage",
   "the size of a teacup",
   "trailing small stars",

@@ -9,7 +9,7 @@ export const anthro: Topics = {
       `<h2>At a glance</h2>
       <dl>
         <dt>Height</dt><dd>5'2" to 5'10" (157 to 178 cm), ears not included</dd>
-        <dt>Coats</dt><dd>Red, grey and sand in the south; white in winter, smoke in summer, along the Shiver</dd>
+        <dt>Coats</dt><dd>Red, gray and sand in the south; white in winter, smoke in summer, along the Shiver</dd>
         <dt>Lives to</dt><dd>About 85</dd>
         <dt>Found</dt><dd>Bluerock, Caudalglen, the Shiver, most crossroads</dd>
       </dl>`,
@@ -38,7 +38,7 @@ export const anthro: Topics = {
       `<h2>At a glance</h2>
       <dl>
         <dt>Height</dt><dd>5'0" to 5'8" (152 to 173 cm), and nearly that across</dd>
-        <dt>Coats</dt><dd>Grey with a striped face; the stripe is as particular as a signature, and may be used as one</dd>
+        <dt>Coats</dt><dd>Gray with a striped face; the stripe is as particular as a signature, and may be used as one</dd>
         <dt>Lives to</dt><dd>About 110</dd>
         <dt>Found</dt><dd>Bluerock, the Paw's Rest downs, the Root School's cellars</dd>
       </dl>`,
@@ -69,7 +69,7 @@ export const anthro: Topics = {
       `<h2>At a glance</h2>
       <dl>
         <dt>Height</dt><dd>5'8" to 6'6" (173 to 198 cm)</dd>
-        <dt>Coats</dt><dd>Grey, black, dun; jackals in sand and charcoal</dd>
+        <dt>Coats</dt><dd>Gray, black, dun; jackals in sand and charcoal</dd>
         <dt>Lives to</dt><dd>About 80</dd>
         <dt>Found</dt><dd>The downs, Emberfall's watch houses, Saltreach</dd>
       </dl>`,
@@ -97,7 +97,7 @@ export const anthro: Topics = {
       `<h2>At a glance</h2>
       <dl>
         <dt>Height</dt><dd>5'0" to 5'9" (152 to 175 cm), add up to ten inches for ears</dd>
-        <dt>Coats</dt><dd>Brown, gold and grey, paling in winter</dd>
+        <dt>Coats</dt><dd>Brown, gold and gray, paling in winter</dd>
         <dt>Lives to</dt><dd>About 70</dd>
         <dt>Found</dt><dd>The downs below Paw's Rest, any long straight road</dd>
       </dl>`,
@@ -111,7 +111,7 @@ export const anthro: Topics = {
         gets the point and the winner gets the bruise, or it may be the reverse. No outsider has ever been sure, and that is thought to be the fun
         of it.</p>`,
       `<h2>Wayfaring</h2>
-      <p>Harefolk honour <a href="/world/religion/pantheon">Šarn</a>, keeper of roads, and leave one boot at the roadside when someone dies. You will see them along the downs,
+      <p>Harefolk honor <a href="/world/religion/pantheon">Šarn</a>, keeper of roads, and leave one boot at the roadside when someone dies. You will see them along the downs,
         single, upright, full of rain and small flowers. Leave them be.</p>`,
       `<blockquote><p>They asked me to race. I said I'd lose. They said yes, but where to?</p>
       <p><a href="/characters/vixy">Vixy</a>, on a delivery slip</p></blockquote>`,
@@ -190,7 +190,7 @@ export const anthro: Topics = {
     ],
     pageRight: [
       `<h2>The streets within</h2>
-      <p>Saltreach has two maps. The second shows the lanes that run between the lath and the plaster: bakeries behind ovens, a theatre over
+      <p>Saltreach has two maps. The second shows the lanes that run between the lath and the plaster: bakeries behind ovens, a theater over
         the customs house ceiling, a court that meets under the real one and is a good deal faster. In Bluerock the
         archive keeps a mouse door at the foot of its stairs, by an agreement older than the stairs.</p>`,
       `<h2>Courtesies</h2>

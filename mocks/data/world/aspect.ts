@@ -10,7 +10,7 @@ export const aspect: Topics = {
       <p>It never opens a door. It never shuts one. It holds the door at the angle where you can see a little way in, and lets you think.</p>
       <dl>
         <dt>Idea</dt><dd>The moment before going through</dd>
-        <dt>Body</dt><dd>Wood, iron, and the draught along the floor</dd>
+        <dt>Body</dt><dd>Wood, iron, and the draft along the floor</dd>
         <dt>Temper</dt><dd>Patient past belief</dd>
       </dl>`,
     ],
@@ -82,7 +82,7 @@ export const aspect: Topics = {
   "Small Courage": {
     pageLeft: [
       `<p>Great Courage is said to be an aspect too, made of brass, and nobody has seen it in years. Small Courage is seen daily. It is about the
-        size of a robin, the colour of a match just struck, and sits on your shoulder while you knock.</p>`,
+        size of a robin, the color of a match just struck, and sits on your shoulder while you knock.</p>`,
       `<h2>Habits</h2>
       <p>It comes for first letters, first lessons and difficult doors generally: for owning up, for asking, for going back in. It stays
         exactly long enough.</p>

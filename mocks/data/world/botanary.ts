@@ -15,7 +15,7 @@ export const botanary: Record<string, PlantShelf> = {
         <li><a href="/world/botanary/trees/copperleaf-beech">Copperleaf Beech</a>, whose leaves ring</li>
         <li><a href="/world/botanary/trees/standing-glass">Standing Glass</a>, which used to be trees</li>
         <li><a href="/world/botanary/trees/listening-pine">Listening Pine</a>, good for shields and secrets</li>
-        <li><a href="/world/botanary/trees/saltfig">Saltfig</a>, the harbour's orchard</li>
+        <li><a href="/world/botanary/trees/saltfig">Saltfig</a>, the harbor's orchard</li>
       </ul>`,
     ],
     pageRight: [
@@ -29,7 +29,7 @@ export const botanary: Record<string, PlantShelf> = {
     plants: {
       "Copperleaf Beech": {
         pageLeft: [
-          `<p>A broad grey beech with true metal in the leaf. In a light wind it chimes. In a gale a copperleaf wood can be heard from
+          `<p>A broad gray beech with true metal in the leaf. In a light wind it chimes. In a gale a copperleaf wood can be heard from
             the next valley, like a very large kitchen.</p>`,
           `<dl><dt>Grows</dt><dd>Caudalglen and the western woods</dd><dt>Height</dt><dd>100 ft (30 m)</dd><dt>Leaf fall</dt><dd>Late, loud</dd></dl>`,
         ],
@@ -73,13 +73,13 @@ export const botanary: Record<string, PlantShelf> = {
       },
       Saltfig: {
         pageLeft: [
-          `<p>The one fruit tree that thrives in sea spray. Saltfigs root in harbour walls, old hulls and, with great success, in the customs
+          `<p>The one fruit tree that thrives in sea spray. Saltfigs root in harbor walls, old hulls and, with great success, in the customs
             house roof. The fruit is purple-black, with a white bloom that is in fact salt.</p>`,
           `<dl><dt>Grows</dt><dd>Saltreach, all southern coasts</dd><dt>Height</dt><dd>20 ft (6 m), wider than high</dd><dt>Fruit</dt><dd>Twice a year</dd></dl>`,
         ],
         pageRight: [
           `<h2>Uses</h2>
-          <p>Dried saltfigs kept the rafts alive in the grey years, and it's still ill luck to launch a boat without one nailed under the
+          <p>Dried saltfigs kept the rafts alive in the gray years, and it's still ill luck to launch a boat without one nailed under the
             thwart. Opened fresh with a small knife, they are a rich person's dessert. Torn open with the teeth they are everyone else's.</p>`,
           `<blockquote><p>He had a crate sent up every month and ate one a night, very slowly, like somebody reading.</p>
           <p>A waiter at the Two of Clubs, on <a href="/characters/malichi">the proprietor</a></p></blockquote>`,
@@ -108,7 +108,7 @@ export const botanary: Record<string, PlantShelf> = {
     plants: {
       Hearthwort: {
         pageLeft: [
-          `<p>A low rosette of felted red leaves that stays warm to the touch all winter and melts a neat ring in the snow around itself. Travellers in the
+          `<p>A low rosette of felted red leaves that stays warm to the touch all winter and melts a neat ring in the snow around itself. Travelers in the
             north look for the rings.</p>`,
           `<dl><dt>Grows</dt><dd>The Shiver, high walls, near chimneys</dd><dt>Season</dt><dd>All, best in frost</dd><dt>Taste</dt><dd>Pepper, toast</dd></dl>`,
         ],
@@ -142,7 +142,7 @@ export const botanary: Record<string, PlantShelf> = {
         pageRight: [
           `<h2>Uses</h2>
           <p>One leaf sharpens the wits for an hour. Two leaves, for two hours. Three leaves will have you reorganise the shed at four in the morning, and
-            explain it to the neighbours.</p>`,
+            explain it to the neighbors.</p>`,
           `<blockquote><p>I can stop. I just haven't had time.</p><p><a href="/characters/vixy">Vixy</a></p></blockquote>`,
         ],
       },

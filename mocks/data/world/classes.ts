@@ -112,7 +112,7 @@ export const classes: Topics = {
         <li>Carry: take up a pain, walk off with it, set it down where it does no harm.</li>
       </ul>
       <dl><dt>Elements</dt><dd><a href="/world/magic/elements/spirit">Spirit</a> and one of the land: frost in the north, nature in the woods</dd>
-        <dt>Honour</dt><dd><a href="/world/religion/pantheon">The six sisters</a></dd></dl>`,
+        <dt>Honor</dt><dd><a href="/world/religion/pantheon">The six sisters</a></dd></dl>`,
     ],
     pageRight: [
       `<h2>The circle</h2>

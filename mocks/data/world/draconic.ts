@@ -58,7 +58,7 @@ export const draconic: Topics = {
   },
   "Bluecliff Drake": {
     pageLeft: [
-      `<p>The small drakes of Bluerock nest in the copper seams of the cliffs and have gone the same colour. They fish the lake at dusk in
+      `<p>The small drakes of Bluerock nest in the copper seams of the cliffs and have gone the same color. They fish the lake at dusk in
         long, clattering lines, and are the reason there's a net over every market stall in town.</p>`,
       `<h2>Look</h2>
       <p>Wingspan of a tall person's arms. Verdigris and slate, a frill that opens when they are pleased with themselves, and so is rarely shut.</p>
@@ -74,7 +74,7 @@ export const draconic: Topics = {
         buttons, marbles and bits of crockery and leaves an equal number of better ones. Nobody knows who began this. The drakes appear to think
         that they did.</p>`,
       `<h2>With visitors</h2>
-      <p>Harmless, provided you are not holding food or wearing teal. Couriers paint the tips of their hats orange, a colour the drakes
+      <p>Harmless, provided you are not holding food or wearing teal. Couriers paint the tips of their hats orange, a color the drakes
         consider vulgar.</p>`,
       `<blockquote><p>Third bandana this year. I can see it from here. It's got a whole shelf to itself. I'm a little flattered.</p>
       <p><a href="/characters/vixy">Vixy</a>, courier</p></blockquote>`,
@@ -109,7 +109,7 @@ export const draconic: Topics = {
   "Tide Vešra": {
     pageLeft: [
       `<p>A vešra (say "vesh-ra") is a sea dragon with a fin along its whole spine like a raised sail. The tide vešra follow the moon around the
-        shattered coasts and arrive at each harbour with the high spring water, singing.</p>`,
+        shattered coasts and arrive at each harbor with the high spring water, singing.</p>`,
       `<h2>Look</h2>
       <p>Sixty feet of pewter and pale green, eel-slim. The sail is clear enough to read by. On a still night a school of them
         at the surface is easily mistaken for a fleet, and has been, with fireworks.</p>
@@ -122,7 +122,7 @@ export const draconic: Topics = {
     pageRight: [
       `<h2>Lore</h2>
       <p>Sailors call them Sel's tailors, because they sew the torn land together. Each year's course, drawn on a chart, makes one long
-        stitch back and forth across <a href="/world/geography">the Wound</a>. There is no proof that the two shores are any closer. Harbour
+        stitch back and forth across <a href="/world/geography">the Wound</a>. There is no proof that the two shores are any closer. Harbor
         masters do notice that the distance on the old pilots' charts is always given as a little more.</p>`,
       `<h2>Manners at sea</h2>
       <ul>

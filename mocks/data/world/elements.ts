@@ -8,7 +8,7 @@ export const elements: Topics = {
         within the minute.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Ember School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/frost">Frost</a></dd>
-        <dt>Sister</dt><dd>Brynn of the hearth</dd><dt>Colour</dt><dd>Ember orange</dd></dl>`,
+        <dt>Sister</dt><dd>Brynn of the hearth</dd><dt>Color</dt><dd>Ember orange</dd></dl>`,
       `<h2>What it does</h2>
       <p>Heats, hurries, lights, consumes. A fire working feeds on something its caster would like, so it's strongest just before
         dinner. The smallest is the zap, a single spark thrown from the paw, good for lamps, kettles and being taken seriously.</p>`,
@@ -31,7 +31,7 @@ export const elements: Topics = {
         when they were in a hurry.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Tide School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/fire">Fire</a></dd>
-        <dt>Sister</dt><dd>Brynn of the hearth</dd><dt>Colour</dt><dd>Ice blue</dd></dl>`,
+        <dt>Sister</dt><dd>Brynn of the hearth</dd><dt>Color</dt><dd>Ice blue</dd></dl>`,
       `<h2>What it does</h2>
       <p>Cools, stills, preserves, makes brittle. Fevers, spoilage and panic all yield to it. It works slowly and never all at once, forming from the edges in.</p>`,
     ],
@@ -53,10 +53,10 @@ export const elements: Topics = {
         however surprising that looks from underneath.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Ember School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/earth">Earth</a></dd>
-        <dt>Sister</dt><dd>Thesse of the measure</dd><dt>Colour</dt><dd>Storm yellow</dd></dl>`,
+        <dt>Sister</dt><dd>Thesse of the measure</dd><dt>Color</dt><dd>Storm yellow</dd></dl>`,
       `<h2>What it does</h2>
       <p>Strikes, wakes, joins. Small workings start stopped clocks and hearts, and set clockwork running a whole week on one touch. The large sort are done
-        outdoors by arrangement with the neighbours.</p>`,
+        outdoors by arrangement with the neighbors.</p>`,
     ],
     pageRight: [
       `<h2>Practice</h2>
@@ -71,10 +71,10 @@ export const elements: Topics = {
   },
   earth: {
     pageLeft: [
-      `<p>Earth is the element of staying. It's the least showy of the twelve, and every other is practised while standing on it.</p>`,
+      `<p>Earth is the element of staying. It's the least showy of the twelve, and every other is practiced while standing on it.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Root School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/lightning">Lightning</a></dd>
-        <dt>Sister</dt><dd>Thesse of the measure</dd><dt>Colour</dt><dd>Loam brown</dd></dl>`,
+        <dt>Sister</dt><dd>Thesse of the measure</dd><dt>Color</dt><dd>Loam brown</dd></dl>`,
       `<h2>What it does</h2>
       <p>Bears, shelters, remembers weight. An earth worker can shore a tunnel, firm a bog, tell one ore from another by licking, and stand very, very still.</p>`,
     ],
@@ -95,7 +95,7 @@ export const elements: Topics = {
       `<p>Wind is the element of news. It belongs to no place, has just come from somewhere, and would love to tell you.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Tide School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/water">Water</a></dd>
-        <dt>Sister</dt><dd>Kelda of the springs</dd><dt>Colour</dt><dd>Pale jade</dd></dl>`,
+        <dt>Sister</dt><dd>Kelda of the springs</dd><dt>Color</dt><dd>Pale jade</dd></dl>`,
       `<h2>What it does</h2>
       <p>Carries, lifts, scatters, brings word. A whisper can be sent a mile on it. A hat can be fetched. A fleet can be got home, but it
         will be told about in every port by someone who wasn't there.</p>`,
@@ -116,7 +116,7 @@ export const elements: Topics = {
       `<p>Water is the element of giving way, and of arriving regardless. It will take any shape it's offered and never mistake it for its own.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Tide School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/wind">Wind</a></dd>
-        <dt>Sister</dt><dd>Kelda of the springs</dd><dt>Colour</dt><dd>Deep teal</dd></dl>`,
+        <dt>Sister</dt><dd>Kelda of the springs</dd><dt>Color</dt><dd>Deep teal</dd></dl>`,
       `<h2>What it does</h2>
       <p>Cleans, carries, soothes, wears down. Healers draw swelling with it. Dyers, brewers and ferry captains all know a little, and call it
         knack.</p>`,
@@ -135,10 +135,10 @@ export const elements: Topics = {
   },
   nature: {
     pageLeft: [
-      `<p>Nature is the element of growing. It isn't gentle. It is generous, and it has no favourites.</p>`,
+      `<p>Nature is the element of growing. It isn't gentle. It is generous, and it has no favorites.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Root School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/spirit">Spirit</a></dd>
-        <dt>Sister</dt><dd>Liss of the loom</dd><dt>Colour</dt><dd>Leaf green</dd></dl>`,
+        <dt>Sister</dt><dd>Liss of the loom</dd><dt>Color</dt><dd>Leaf green</dd></dl>`,
       `<h2>What it does</h2>
       <p>Ripens, mends flesh, quickens seed, persuades roots. It can hurry a crop by a week or a healing by a night. Always the strength is borrowed from
         next week or next night, and the loan is called in.</p>`,
@@ -148,7 +148,7 @@ export const elements: Topics = {
       <p>Each worker at the Root School is given an ordinary bean, to be kept alive for the whole course. Anyone may grow one with magic. The
         degree goes to those who needn't.</p>`,
       `<h2>Cautions</h2>
-      <p>It is easily pleased with itself. Set a growing on a thing and stay until it stops. There's a tower in Caudalglen, twelve storeys, that was a window box.</p>`,
+      <p>It is easily pleased with itself. Set a growing on a thing and stay until it stops. There's a tower in Caudalglen, twelve stories, that was a window box.</p>`,
       `<blockquote><p>"Natural" is what we say of anything that kills you without having met you.</p>
       <p><a href="/cga/characters/thistle">Thistle</a>, alchemist</p></blockquote>`,
       `<p>See also: <a href="/world/bestiary/floradon">Floradons</a>, <a href="/world/botanary">the botanary</a>.</p>`,
@@ -160,7 +160,7 @@ export const elements: Topics = {
         up and walk, and that is an <a href="/world/bestiary/aspect">aspect</a>.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Root School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/nature">Nature</a></dd>
-        <dt>Sister</dt><dd>Liss of the loom</dd><dt>Colour</dt><dd>Lilac</dd></dl>`,
+        <dt>Sister</dt><dd>Liss of the loom</dd><dt>Color</dt><dd>Lilac</dd></dl>`,
       `<h2>What it does</h2>
       <p>Comforts, wakes, binds to a name. It lies behind vessels and familiars, and behind old tools that fit only one pair of hands.</p>`,
     ],
@@ -180,7 +180,7 @@ export const elements: Topics = {
       `<p>Space is the element of between. It's every gap, pocket, doorway and distance, and it's shyer than you would expect of something so large.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Star School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/time">Time</a></dd>
-        <dt>Sister</dt><dd>Ansa of the gate</dd><dt>Colour</dt><dd>Indigo</dd></dl>`,
+        <dt>Sister</dt><dd>Ansa of the gate</dd><dt>Color</dt><dd>Indigo</dd></dl>`,
       `<h2>What it does</h2>
       <p>Folds, widens, shortens the way. A bag that holds a coach; a step that covers a street. The catalogue curse of Bluerock is a space working: the
         borrower becomes the size of the gap on the shelf.</p>`,
@@ -192,7 +192,7 @@ export const elements: Topics = {
         <a href="/comics/talechasers/1/1">a certain fox</a> has been told.</p>`,
       `<h2>Cautions</h2>
       <p>Always leave a way out. Never fold a fold. Count the stairs, on going up and on coming down.</p>`,
-      `<blockquote><p>Any place is one step from any other. It's the finding your shoe afterwards.</p>
+      `<blockquote><p>Any place is one step from any other. It's the finding your shoe afterward.</p>
       <p>Said at Highhollow</p></blockquote>`,
       `<p>See also: <a href="/world/bestiary/aspect/the-doorwarden">The Doorwarden</a>, <a href="/characters/oriel">Oriel</a>.</p>`,
     ],
@@ -202,7 +202,7 @@ export const elements: Topics = {
       `<p>Time is the element of patience, its own and yours. It's the one element all students ask for, and the one from which most ask to be moved.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Star School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/space">Space</a></dd>
-        <dt>Sister</dt><dd>Ansa of the gate</dd><dt>Colour</dt><dd>Old gold</dd></dl>`,
+        <dt>Sister</dt><dd>Ansa of the gate</dd><dt>Color</dt><dd>Old gold</dd></dl>`,
       `<h2>What it does</h2>
       <p>Slows, keeps, listens back. A good worker can hold a plate above a floor or hear the last hour of an empty room. Nobody has gone back. Forward, they
         point out, is going very well as it is.</p>`,
@@ -224,7 +224,7 @@ export const elements: Topics = {
       `<p>Light is the element of showing. It adds nothing to what's there. People forgive this in a lamp and hardly ever in a friend.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Ember School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/dark">Dark</a></dd>
-        <dt>Sister</dt><dd>Wick of the lantern</dd><dt>Colour</dt><dd>Cream white</dd></dl>`,
+        <dt>Sister</dt><dd>Wick of the lantern</dd><dt>Color</dt><dd>Cream white</dd></dl>`,
       `<h2>What it does</h2>
       <p>Reveals, signals, paints. Illusions belong to it, which surprises everyone: an illusion is only light that has been asked a leading question.</p>`,
     ],
@@ -244,7 +244,7 @@ export const elements: Topics = {
       `<p>Dark is the element of rest and of what's kept back. It had a bad name once, got from people who were afraid of the cellar stairs.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Star School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/light">Light</a></dd>
-        <dt>Sister</dt><dd>Wick of the lantern</dd><dt>Colour</dt><dd>Plum black</dd></dl>`,
+        <dt>Sister</dt><dd>Wick of the lantern</dd><dt>Color</dt><dd>Plum black</dd></dl>`,
       `<h2>What it does</h2>
       <p>Hides, soothes, seals, swallows sound. Seeds start in it. So do most ideas. A binding made in the dark holds better than one made in daylight,
         for which reason contracts are folded before they are sealed.</p>`,

@@ -33,7 +33,7 @@ export const feral: Topics = {
   },
   "Šarn's Hound": {
     pageLeft: [
-      `<p>A rangy grey dog, rough-coated, with one white foot. It falls in beside travellers toward evening and goes with them as far as they are going. By
+      `<p>A rangy gray dog, rough-coated, with one white foot. It falls in beside travelers toward evening and goes with them as far as they are going. By
         morning it has gone. It has no owner, unless you count the god of roads.</p>`,
       `<h2>Look</h2>
       <p>Like somebody's dog. That's the trouble with descriptions: everyone who meets one says that it was just like one they used to have.</p>
@@ -67,7 +67,7 @@ export const feral: Topics = {
       `<p>Moths the breadth of a saucer, with a cold glow in the thorax that they can turn up and down. On autumn nights they gather round
         lamps, decide the lamp is not the moon, and move on in a body, rather apologetically.</p>`,
       `<h2>Look</h2>
-      <p>Cream and dove grey, with six pale spots on the wings in the shape of <a href="/world/religion/pantheon">the Sisters</a>. The sixth spot is
+      <p>Cream and dove gray, with six pale spots on the wings in the shape of <a href="/world/religion/pantheon">the Sisters</a>. The sixth spot is
         smaller and sometimes missing.</p>
       <dl>
         <dt>Range</dt><dd>Everywhere below the snow line</dd>
@@ -101,7 +101,7 @@ export const feral: Topics = {
     ],
     pageRight: [
       `<h2>Habits</h2>
-      <p>They have no homes, only favourite updraughts, handed down in families. The one above the Bluerock chandlery has been in
+      <p>They have no homes, only favorite updrafts, handed down in families. The one above the Bluerock chandlery has been in
         the same family for forty years, and the tenant of the attic has learned to shut his window.</p>`,
       `<h2>Feud</h2>
       <p>They steal blue things from <a href="/world/bestiary/draconic/bluecliff-drake">bluecliff drakes</a> for the pleasure of
@@ -117,7 +117,7 @@ export const feral: Topics = {
       `<p>Bred in the Age of Rafts to guard landing stages, and never told that it could stop. A tollkeeper's goose will plant itself in the middle of
         any bridge, gate or corridor and let nobody by without payment.</p>`,
       `<h2>Look</h2>
-      <p>A goose. White, grey-backed, with a black mark on the chest like a chain of office. Larger in memory.</p>
+      <p>A goose. White, gray-backed, with a black mark on the chest like a chain of office. Larger in memory.</p>
       <dl>
         <dt>Range</dt><dd>Bridges, ferries, courtrooms</dd>
         <dt>Eats</dt><dd>The toll</dd>
@@ -128,7 +128,7 @@ export const feral: Topics = {
     ],
     pageRight: [
       `<h2>Law</h2>
-      <p>Nine towns recognise the goose's toll as binding. The leading case, <em>Ashdown for the Miller v. Goose</em>, turned on whether a sandwich
+      <p>Nine towns recognize the goose's toll as binding. The leading case, <em>Ashdown for the Miller v. Goose</em>, turned on whether a sandwich
         taken by force counts as tender. It does.</p>`,
       `<h2>Lore</h2>
       <p>The first job ever entered in the ledger of the <a href="/cga">Caudalglen Guild</a> was the return of a stolen goose. The guild's
@@ -143,7 +143,7 @@ export const feral: Topics = {
       `<p>The big deer of the Shiver walk on top of the snow. Nobody else does it so well. The hooves spread like open hands, and each leaves
         a shallow print which stays warm for a minute or two, so that a herd going by lays down a road of small melted cups.</p>`,
       `<h2>Look</h2>
-      <p>Seven feet at the shoulder, blue-grey, with a beard that freezes into bells. You hear the beards first.</p>
+      <p>Seven feet at the shoulder, blue-gray, with a beard that freezes into bells. You hear the beards first.</p>
       <dl>
         <dt>Range</dt><dd>The Shiver and the passes to Highhollow</dd>
         <dt>Eats</dt><dd>Lichen, willow, old rope</dd>
@@ -152,11 +152,11 @@ export const feral: Topics = {
     ],
     pageRight: [
       `<h2>Uses</h2>
-      <p>They are not ridden. They may be walked beside, and northerners travelling alone will wait days for a herd going their way. In deep cold the
+      <p>They are not ridden. They may be walked beside, and northerners traveling alone will wait days for a herd going their way. In deep cold the
         trick is to put your feet where theirs have been, each one still faintly warm, and to keep up.</p>`,
       `<h2>Lore</h2>
       <p>It is held that <a href="/world/religion/mythology/myth-of-the-six-sisters">Brynn</a>, who gave away her warmth, keeps it
-        here. A grieving drift family will send one of its number to walk a day with the elk. Nobody speaks of it afterwards, and nobody comes back cold.</p>`,
+        here. A grieving drift family will send one of its number to walk a day with the elk. Nobody speaks of it afterward, and nobody comes back cold.</p>`,
       `<blockquote><p>Two hundred and eleven prints from the last listening pine to the monastery gate. I counted them for him so he'd know we were going somewhere.</p>
       <p><a href="/characters/snow">Snow</a></p></blockquote>`,
       `<p>See also: <a href="/world/bestiary/draconic/snowmantle">Snowmantle</a>, <a href="/comics/talechasers/2/1">In Your Paws</a>.</p>`,

@@ -82,7 +82,7 @@ export const floradon: Topics = {
       `<p>An apple tree that has had enough. The orchard bull is knotted, low and very strong, on four root-legs, with two bare limbs at
         the front grown out into horns. It guards the trees that can't walk.</p>`,
       `<h2>Look</h2>
-      <p>Grey bark, mistletoe about the ears. In May it's covered with blossom and takes no teasing over it. The fruit is small and wonderful.</p>
+      <p>Gray bark, mistletoe about the ears. In May it's covered with blossom and takes no teasing over it. The fruit is small and wonderful.</p>
       <dl>
         <dt>Range</dt><dd>Old orchards, one to each</dd>
         <dt>Lives on</dt><dd>Cider, poured at the roots at midwinter</dd>

@@ -90,7 +90,7 @@ export const monster: Topics = {
       <p>Anything under the price of supper. The tell is the ticket, which is part of the animal and will not come off. The handwriting is
         a little too friendly.</p>
       <dl>
-        <dt>Danger</dt><dd>To fingers and judgement</dd>
+        <dt>Danger</dt><dd>To fingers and judgment</dd>
         <dt>Found</dt><dd>Markets, sales, the last stall before the gate</dd>
         <dt>Fears</dt><dd>"I'll think about it"</dd>
       </dl>`,
@@ -130,7 +130,7 @@ export const monster: Topics = {
         any name that might make them look.</p>`,
       `<h2>Crossing</h2>
       <p>Captains stop no one's ears. They have the passengers answer, all together, "We hear you. We can't stay." It goes quiet
-        afterwards, almost every time.</p>`,
+        afterward, almost every time.</p>`,
       `<blockquote><p>New hands laugh at the answering. They do it louder than anybody on the way back.</p>
       <p>Captain <a href="/characters/katrina">Katrina Farrow</a></p></blockquote>`,
       `<p>See also: <a href="/characters/oriel">Oriel</a>, <a href="/world/bestiary/aspect/unfinished-song">Unfinished Song</a>,
@@ -171,14 +171,14 @@ export const monster: Topics = {
       <p>Forty feet of hooked cane, usually in a coil you took for a thicket. The rattle is handsome. The thorns are barbed both ways.</p>
       <dl>
         <dt>Danger</dt><dd>Considerable</dd>
-        <dt>Found</dt><dd>Felled ground, burnt ground, old battlefields</dd>
+        <dt>Found</dt><dd>Felled ground, burned ground, old battlefields</dd>
         <dt>Fears</dt><dd>Goats</dd>
       </dl>`,
     ],
     pageRight: [
       `<h2>Why it is no floradon</h2>
       <p><a href="/world/bestiary/floradon">Floradons</a> are plants that walk because they would like to see something. The rattlebriar moves because
-        something was done to the ground. Cut one open and there's iron at the heart: an arrowhead, a ploughshare, the hinge of a gate. Take the
+        something was done to the ground. Cut one open and there's iron at the heart: an arrowhead, a plowshare, the hinge of a gate. Take the
         iron out and by next summer there are only blackberries.</p>`,
       `<h2>Encounters</h2>
       <p>Stop at the rattle, count eight, back away. It hurries nobody who is leaving. To cure one you need a smith's tongs, thick sleeves,

@@ -1,9 +1,10 @@
-import { data, type MetaFunction } from "@remix-run/node";
-import { MissingScreen } from "~/shell/error-screen";
-import { cacheControl } from "~/http/cache-policy";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { MissingScreen } from "~/shell/missing-screen";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
+import { loadMissingPage } from "./known-pages.server";
 
 export const handle: PageHandle = { start: "never", unlisted: true };
 
@@ -16,10 +17,8 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
-export function loader() {
-  return data(null, { status: 404, headers: { "Cache-Control": cacheControl.never } });
-}
+export const loader = ({ request }: LoaderFunctionArgs) => loadMissingPage(request);
 
 export default function MissingPage() {
-  return <MissingScreen subSite="main" />;
+  return <MissingScreen subSite="main" {...useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,13 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
-import { bookmarkKey, parseBookmark, type Bookmark } from "./bookmark";
+import {
+  bookmarkKey,
+  parseBookmark,
+  type Bookmark,
+  type parsePlaceCookie,
+  type Stop,
+} from "./bookmark";
 
 /** Dispatched on the window after this document wrote a bookmark; other tabs send `storage`. */
 const changed = "bookmarkchange";
@@ -34,4 +41,16 @@ export function useBookmark(comic: string): Bookmark | undefined {
     () => null,
   );
   return parseBookmark(text);
+}
+
+/** What the root's loader knows of a reader without JavaScript. */
+export interface ReadingData {
+  stop: ReturnType<typeof parsePlaceCookie>;
+}
+
+/** Where the reader of a comic stopped: by this browser's bookmark, else by the cookie. */
+export function useStop(comic: string): Stop | undefined {
+  const bookmark = useBookmark(comic);
+  const kept = useRouteLoaderData<() => ReadingData>("root")?.stop;
+  return bookmark ?? (kept?.comic === comic ? kept : undefined);
 }

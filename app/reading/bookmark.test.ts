@@ -128,32 +128,41 @@ describe("news", () => {
   });
 });
 
-describe("the cookie form of a place", () => {
-  it("is comic, chapter and page", () => {
+describe("the cookie form of a stop", () => {
+  it("is comic, chapter and page, and the newest page that was known", () => {
     expect(placeCookie("talechasers", at(2, 3))).toBe("talechasers.2.3");
+    expect(placeCookie("talechasers", bookmark)).toBe("talechasers.2.3.3.8");
   });
 
-  it("comes back as the place", () => {
+  it("comes back as the stop", () => {
+    const place = fc.record({ chapter: fc.nat(999), page: fc.nat(999_999) });
     fc.assert(
-      fc.property(fc.nat(999), fc.nat(999_999), (chapter, page) => {
-        const place = at(chapter, page);
-        expect(parsePlaceCookie("talechasers", placeCookie("talechasers", place))).toEqual(place);
+      fc.property(place, fc.option(place, { nil: undefined }), (here, known) => {
+        const stop = { ...here, known };
+        const cookie = placeCookie("talechasers", stop);
+        expect(parsePlaceCookie(cookie)).toEqual({ comic: "talechasers", ...stop });
       }),
     );
+  });
+
+  it("without a newest known page announces nothing as new", () => {
+    expect(hasNews(parsePlaceCookie("talechasers.2.3"), at(3, 8))).toBe(false);
+    expect(hasNews(parsePlaceCookie("talechasers.2.3.3.7"), at(3, 8))).toBe(true);
   });
 
   it.each([
     ["nothing", undefined],
     ["an empty text", ""],
-    ["another comic", "other.2.3"],
     ["no page", "talechasers.2"],
     ["an empty page", "talechasers.2."],
-    ["too much", "talechasers.2.3.4"],
+    ["half of a known page", "talechasers.2.3.4"],
+    ["too much", "talechasers.2.3.4.5.6"],
+    ["a known page of text", "talechasers.2.3.4.x"],
     ["a negative chapter", "talechasers.-2.3"],
     ["an exponent", "talechasers.1e3.3"],
     ["a way up", "talechasers...%2f"],
     ["markup", "talechasers.<b>.3"],
   ])("is no place with %s", (_name, value) => {
-    expect(parsePlaceCookie("talechasers", value)).toBeUndefined();
+    expect(parsePlaceCookie(value)).toBeUndefined();
   });
 });

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { cast } from "sample-art/cast";
+import { comics } from "sample-art/comics";
+import { characters, guildCharacters } from "~mocks/data/characters";
+import { appearances, castComic } from "./appearances";
+import { drawingTerms } from "./drawing-terms";
+import { colorsByName, palettes } from "./palettes";
+import { referenceOf } from "./reference.server";
+import { ties } from "./ties";
+
+const everybody = [...Object.keys(characters), ...Object.keys(guildCharacters)];
+const empty = { ties: [], appearances: [], drawing: undefined };
+
+/** The reference of a record that says little. */
+const referenceOfStranger = (record: object, name = "stranger") =>
+  referenceOf("characters", name, record as never);
+
+describe("what fans ask of a sheet", () => {
+  it("is known of everybody, and of nobody else", () => {
+    for (const table of [palettes, drawingTerms]) {
+      expect(Object.keys(table)).toEqual(everybody);
+    }
+    for (const name of ["stranger", "constructor", "__proto__", ""]) {
+      expect(referenceOfStranger({}, name)).toEqual({ palette: [], ...empty });
+    }
+  });
+
+  it.each(Object.entries(palettes))("has the colors that %s is drawn in", (name, palette) => {
+    const look = JSON.stringify(cast[name as keyof typeof cast]);
+    for (const [where, hex] of palette) expect(look, where).toContain(`"${hex}"`);
+    expect(new Set(palette.map(([where]) => where)).size).toBe(palette.length);
+  });
+
+  it("has every page that somebody is drawn on", () => {
+    const drawn: Record<string, Record<string, number[]>> = {};
+    for (const [chapter, { pages }] of Object.entries(comics[castComic]!.chapters)) {
+      for (const { page, script } of pages) {
+        for (const who of new Set(
+          script.panels.flatMap((panel) => panel.cast ?? []).map((figure) => figure.who),
+        )) {
+          ((drawn[who] ??= {})[chapter] ??= []).push(page);
+        }
+      }
+    }
+    expect(appearances).toEqual(drawn);
+    expect(referenceOfStranger({}, "katrina").appearances).toEqual([
+      { chapter: "3 Two of Clubs", pages: [{ page: 1, path: "/comics/talechasers/3/1" }] },
+    ]);
+  });
+});
+
+describe("a favorite color", () => {
+  const colored = (favoriteColor: string) => referenceOfStranger({ favoriteColor }).palette;
+
+  it("is shown where its words are known", () => {
+    for (const { favoriteColor } of Object.values(characters)) {
+      expect(colored(favoriteColor)).toEqual([
+        [`Favorite: ${favoriteColor}`, colorsByName[favoriteColor.toLowerCase()]],
+      ]);
+    }
+    expect(colored("<em>Violet</em>")).toEqual([["Favorite: Violet", "#8a5ac2"]]);
+  });
+
+  it("is the code that the record gives", () => {
+    expect(colored("Moss, #4F7A3C to be exact")).toEqual([["Favorite", "#4f7a3c"]]);
+  });
+
+  it.each(["", "Whatever is left in the tin", "constructor", "#4f7a3cf", "#123"])(
+    "is left out for %j",
+    (words) => expect(colored(words)).toEqual([]),
+  );
+});
+
+describe("the map of ties", () => {
+  const addresses = [
+    ...Object.keys(characters).map((name) => `characters/${name}`),
+    ...Object.keys(guildCharacters).map((name) => `cga/characters/${name}`),
+  ];
+
+  it("tells each tie once, with words for both sheets", () => {
+    const pairs = ties.map(([, one, other]) => [one, other].sort().join());
+    expect(new Set(pairs).size).toBe(pairs.length);
+    for (const [, one, other, , oneToOther] of ties) {
+      expect(addresses).toContain(one);
+      if (other.includes("/")) expect(addresses).toContain(other);
+      expect(oneToOther !== undefined, `${one}, ${other}`).toBe(other.includes("/"));
+    }
+  });
+
+  it("is seen from both sides", () => {
+    const seen = (name: string) => referenceOfStranger({}, name).ties;
+    expect(seen("bram")).toEqual([
+      {
+        title: "Friends",
+        people: [
+          {
+            name: "Isolde",
+            cast: "characters",
+            shortName: "isolde",
+            words: "She looked hungry, so he moved over",
+          },
+        ],
+      },
+      {
+        title: "Long ago",
+        people: [
+          {
+            name: "Garrick",
+            cast: "cga/characters",
+            shortName: "garrick",
+            words: "The eleventh to sit in his chair",
+          },
+        ],
+      },
+    ]);
+    expect(seen("tamsin")[0]).toEqual({
+      title: "Family",
+      people: [{ name: "Her aunt", words: "Was asked, loudly, about the cheese man" }],
+    });
+  });
+
+  it("has those whom a record names, once, and not those it knows", () => {
+    const link = (address: string) => `<a href="/${address}">somebody</a>`;
+    const story1 = ["stranger", "pip", "vixy", "pip"].map((name) => link(`characters/${name}`));
+    const named = { story1: story1.join(" "), story2: link("cga/characters/wren") };
+    const pip = { name: "Pip", cast: "characters", shortName: "pip" };
+    const wren = { name: "Wren", cast: "cga/characters", shortName: "wren" };
+    const vixy = { name: "Vixy", cast: "characters", shortName: "vixy" };
+    expect(referenceOfStranger(named).ties).toEqual([
+      { title: "In the story", people: [pip, vixy, wren] },
+    ]);
+    const known = referenceOfStranger(named, "chase").ties.at(-1);
+    expect(known?.people.map(({ name }) => name)).toEqual(["Stranger", "Pip", "Wren"]);
+  });
+
+  it("has room for a dozen of them", () => {
+    const names = Array.from({ length: 30 }, (_, at) => `<a href="/characters/n${at}">n</a>`);
+    expect(referenceOfStranger({ story1: names.join("") }).ties[0]?.people).toHaveLength(12);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { dayToCome } from "./day-to-come";
+
+it.each([
+  ["2026-12-04", "December 4"],
+  ["2026-11-23", "November 23"],
+  ["2026-11-22", undefined],
+  ["soon", undefined],
+  ["2026-02-31x", undefined],
+  [undefined, undefined],
+])("on November 23, %s is %s", (day, words) => {
+  expect(dayToCome(day, Date.UTC(2026, 10, 23, 18))).toBe(words);
+});

@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import { compare, type Place } from "~/reading/place";
+import { links } from "~/shell/links";
+import { Picture } from "~/ui/picture";
+import { useSiteData } from "~/ui/site-data";
+import { comicPicture } from "./comic-picture";
+import styles from "./end-card.module.css";
+import { TurnLink } from "./page-controls";
+import type { ShownPage } from "./shown-page";
+
+interface EndCardProps {
+  page: ShownPage;
+  turn: (place: Place) => void;
+}
+
+/** What comes after the last page of a chapter, and after the newest of all; nothing in between. */
+export function EndCard({ page, turn }: EndCardProps) {
+  const { comic, chapter, controls, nextImage } = page;
+  const { dataSaver } = useSiteData();
+  const { next } = controls;
+  if (next) {
+    if (next.chapter === chapter.number) return null;
+    return (
+      <section className={styles.card} aria-labelledby="end">
+        {/* The file that the turn will show. */}
+        {nextImage && !dataSaver && (
+          <Picture
+            path={comicPicture(comic.slug, nextImage.chapter, nextImage.imageId)}
+            alt=""
+            size="large"
+            {...comic.pageShape}
+            className={styles.picture}
+          />
+        )}
+        <div>
+          <h2 id="end">The end of chapter {chapter.number}</h2>
+          <p>
+            Next: chapter {next.chapter}
+            {chapter.nextTitle && `, ${chapter.nextTitle}`}.
+          </p>
+          <TurnLink comic={comic.slug} place={next} turn={turn} className="button">
+            Start chapter {next.chapter}
+          </TurnLink>
+        </div>
+      </section>
+    );
+  }
+  const here = { chapter: chapter.number, page: page.page };
+  if (!comic.latest || compare(comic.latest, here) !== 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="end">
+      <div>
+        <h2 id="end">You're all caught up</h2>
+        <p>
+          This is the newest page.{" "}
+          {comic.expected
+            ? `I mean to have the next one out on ${comic.expected}.`
+            : "The next one comes when its ink is dry, and the feed hears of it first."}
+        </p>
+        <ul className={styles.ways}>
+          <li>
+            <a href="/v1/rss/feeds/chase" type="application/rss+xml">
+              Follow the feed
+            </a>
+          </li>
+          <li>
+            <a href={page.share}>Share on Bluesky</a>
+          </li>
+          <li>
+            <Link to="/telegram-stickers">Get the stickers</Link>
+          </li>
+          <li>
+            <a href={links.donate}>Buy me a cocoa</a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form } from "@remix-run/react";
+import { useSiteData } from "~/ui/site-data";
+import styles from "./preference-switch.module.css";
+
+interface SwitchProps {
+  /** The preference, and the value that it is switched to. */
+  name: "data-saver" | "fit";
+  value: string;
+  says?: string;
+  button: string;
+}
+
+/** Switches a preference that the server knows; a form, so that it needs no script. */
+function Switch({ name, value, says, button }: SwitchProps) {
+  return (
+    <Form
+      method="post"
+      action="/preferences"
+      replace
+      preventScrollReset
+      className={`${styles.switch} ${styles[name] ?? ""}`}
+    >
+      {says && <p id={name}>{says}</p>}
+      <button
+        type="submit"
+        className="button quiet"
+        name={name}
+        value={value}
+        aria-describedby={says && name}
+      >
+        {button}
+      </button>
+    </Form>
+  );
+}
+
+/** Smaller pictures and nothing fetched ahead, or back again. */
+export function DataSaverSwitch() {
+  const { dataSaver } = useSiteData();
+  return dataSaver ? (
+    <Switch
+      name="data-saver"
+      value="off"
+      says="Data saver is on: pictures come smaller, and nothing is loaded ahead."
+      button="Turn data saver off"
+    />
+  ) : (
+    <Switch
+      name="data-saver"
+      value="on"
+      says="On a slow or costly line? The data saver loads smaller pictures, and nothing ahead."
+      button="Turn data saver on"
+    />
+  );
+}
+
+/** A page as high as the window, or as wide as it is best read; where there is room to choose. */
+export function FitSwitch() {
+  const { fitsHeight } = useSiteData();
+  return (
+    <Switch
+      name="fit"
+      value={fitsHeight ? "width" : "height"}
+      button={fitsHeight ? "Show pages wide" : "Fit pages to the window"}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { data } from "@remix-run/node";
+import { cacheControl } from "~/http/cache-policy";
+import { lostPath } from "~/http/missing-page.server";
+import { subSiteOf } from "~/http/sub-site";
+import { indexOfPages, meantPages, missingLine, type KnownPage } from "~/shell/missing-page";
+import { breadcrumbs } from "~/world/breadcrumbs";
+import { landmarks } from "~/world/landmarks";
+import { bestiaryTopics, classTopics, elementTopics } from "~/world/topics";
+import { listedPages } from "../[sitemap.xml]/pages.server";
+
+let index: ReturnType<typeof indexOfPages> | undefined;
+
+/** The loader of the page that says that there is no such page. It asks the upstream nothing, as that may be why. */
+export function loadMissingPage(request: Request) {
+  const subSite = subSiteOf(new URL(request.url).pathname);
+  const lost = lostPath(request);
+  index ??= indexOfPages(knownPages());
+  return data(
+    { line: missingLine(subSite, lost), meant: lost ? meantPages(index, lost) : [] },
+    { status: 404, headers: { "Cache-Control": cacheControl.never } },
+  );
+}
+
+/** Every page with an address of its own, and what the site itself can name. */
+function knownPages(): KnownPage[] {
+  const own = listedPages().filter((address) => !/[$]|^\/$/.test(address));
+  return [
+    ...[...own, "/comics/talechasers", "/galleries/fan-art", "/galleries/commissions"].map(
+      (to) => ({
+        to,
+        name: breadcrumbs(to.replace(/^\/cga/, "/caudalglen"))
+          .map(({ name }) => name)
+          .join(" › "),
+      }),
+    ),
+    ...[...bestiaryTopics, ...elementTopics, ...classTopics].map(({ path, name }) => ({
+      to: path,
+      name,
+    })),
+    ...landmarks.map(({ slug, name, era }) => ({
+      to: `/world/geography${era === "pre" ? "?era=pre-cataclysm" : ""}#${slug}`,
+      name,
+    })),
+  ];
+}
