@@ -162,5 +162,5 @@ export const colorsByName: Readonly<Record<string, string>> = {
   "red, for boots": "#c8323e",
   "ember orange": "#f0662a",
   'green, "any of them"': "#3f6a48",
-  "the grey before sunrise": "#9a9ba8",
+  "the gray before sunrise": "#9a9ba8",
 };

@@ -38,7 +38,7 @@ export const portraits: Readonly<Record<string, Portrait>> = {
   },
   corvin: {
     figure:
-      "Corvin, a raven with a monocle, a grey tailcoat and a red cravat, presents a contract with its wax seal facing the reader.",
+      "Corvin, a raven with a monocle, a gray tailcoat and a red cravat, presents a contract with its wax seal facing the reader.",
     scene:
       "Corvin points his quill at a contract that has torn itself a mouth, and is about to use it.",
   },

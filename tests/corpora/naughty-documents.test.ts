@@ -1,6 +1,6 @@
 import { Script } from "node:vm";
 import { JSDOM } from "jsdom";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as entry from "~/entry.server";
 import { clearCache } from "~/upstream/cache.server";
 import { upstream } from "~mocks/index";
@@ -126,9 +126,13 @@ function added({ tags, attributes, scripts, broken }: Made, plain: Made): string
 const telling = naughty.filter((string) => /^[^<>&\s]{8,}$/u.test(string));
 
 beforeEach(() => {
+  // No deadline runs out, however busy the machine: a status that is late has a script of its own.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   // What does not fit is left out, and told.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 it("every naughty string, as every text of the upstream, is a text of the page and no more", async () => {
   const plain = await documentsAt(pages);

@@ -39,8 +39,9 @@ let all: Seen[];
 beforeAll(async () => {
   withRecordedUpstream();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  // What a page shows by chance is the same now as it is below.
+  // What a page shows by chance is the same now as it is below, and nothing is late.
   const chance = vi.spyOn(Math, "random").mockReturnValue(0);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const visits = await allVisits();
   all = [];
   for (const each of visits) {
@@ -52,6 +53,7 @@ beforeAll(async () => {
   }
   warn.mockRestore();
   chance.mockRestore();
+  vi.useRealTimers();
 });
 
 beforeEach(() => {
@@ -92,11 +94,13 @@ describe("a call that fails twenty times over keeps no page from its visitors th
     expect(users.length).toBeGreaterThan(0);
     for (const user of users) await visit(user.visit);
     const others = all.filter((one) => !users.includes(one));
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     for (const { visit: each, before, isSteady } of sample(others, 12, catalogue.indexOf(call))) {
       const { outcome } = await visit(each);
       const { status, location } = outcome;
       expect([status, location], each.path).toEqual([before.status, before.location]);
       if (isSteady) expect(outcome.body === before.body, each.path).toBe(true);
     }
+    vi.useRealTimers();
   });
 });
