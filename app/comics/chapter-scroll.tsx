@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
-import { DataSaverSwitch } from "./data-saver-switch";
+import { EndCard } from "./end-card";
 import type { loadComic } from "./load-page.server";
 import type { LoadedScroll } from "./load-scroll.server";
+import { scrollAddress } from "~/reading/scroll-address";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch } from "~/ui/paginate";
 import { RetryWithoutScript } from "~/ui/picture-status";
-import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./chapter-scroll.module.css";
-import { scrollAddress } from "./scroll-address";
+import { DataSaverSwitch, ScrollSwitch } from "./preference-switch";
 import { ScrollPage } from "./scroll-page";
-import { ScrollSwitch } from "./scroll-switch";
+import { describe } from "./shown-page";
 import { useKeepPlace } from "./use-keep-place";
 import { usePlaceInScroll } from "./use-place-in-scroll";
 
@@ -22,19 +22,15 @@ interface ChapterScrollProps {
 /** A chapter of a comic, or a part of a long one: its pages one below the other. */
 export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
   const { slug } = comic;
-  const { number, title, count, pages, pagination, before, titleAfter } = chapter;
+  const { number, title, count, pages, pagination, before, end } = chapter;
   const { page: part, pages: parts } = pagination;
   const own = scrollAddress(slug, { chapter: number });
   const partAddress = (which: number) => own + (pageSearch({ page: which, pages: parts }) ?? "");
-  const isOutAfter = part === parts && (comic.latest?.chapter ?? 0) > number;
+  const next = end?.controls.next;
   const beside = {
     before: part > 1 ? partAddress(part - 1) : before && scrollAddress(slug, before),
     after:
-      part < parts
-        ? partAddress(part + 1)
-        : isOutAfter
-          ? scrollAddress(slug, { chapter: number + 1 })
-          : undefined,
+      part < parts ? partAddress(part + 1) : next && scrollAddress(slug, { chapter: next.chapter }),
   };
   const { here, figure, scroll } = usePlaceInScroll(`${number} ${part}`, beside);
   const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
@@ -69,6 +65,7 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
           comic={comic}
           chapter={number}
           page={page}
+          alt={describe(comic.title, chapter, page.page)}
           isFirst={index === 0}
           // Before a browser says so, it is the first.
           isHere={here === undefined ? index === 0 : here === page.page}
@@ -77,22 +74,7 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
 
       <footer className={styles.below}>
         <Pagination {...pagination} />
-        {isOutAfter && beside.after && (
-          <p className={styles.way}>
-            <Link to={beside.after} rel="next" className="button">
-              Chapter {number + 1}
-              {titleAfter && `: ${titleAfter}`}
-            </Link>
-          </p>
-        )}
-        {part === parts && comic.latest?.chapter === number && (
-          <SpeechBubble>
-            <p>
-              That is all I have inked so far! <a href="/v1/rss/feeds/chase">The feed</a> tells you
-              when the next page is out.
-            </p>
-          </SpeechBubble>
-        )}
+        {end && <EndCard page={{ ...end, comic, chapter }} />}
         <p className={styles.way}>
           <Link to={`/comics/${slug}?open=${number}#chapter-${number}`}>All chapters</Link>
         </p>

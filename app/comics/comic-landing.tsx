@@ -3,12 +3,11 @@ import { ChapterOverview, type OpenChapter, type Thumbnail } from "./chapter-ove
 import type { Chapter, Comic } from "./chapters";
 import { comicPicture } from "./comic-picture";
 import type { Place } from "~/reading/place";
+import { usePageAddress } from "~/reading/scroll-address";
 import { Picture } from "~/ui/picture";
-import { usePageAddress } from "./scroll-address";
-import { ScrollSwitch } from "./scroll-switch";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
-import { DataSaverSwitch } from "./preference-switch";
+import { DataSaverSwitch, ScrollSwitch } from "./preference-switch";
 
 interface ComicLandingProps {
   comic: Omit<Comic, "chapters"> & {

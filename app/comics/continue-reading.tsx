@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import { hasNews } from "~/reading/bookmark";
 import type { Place } from "~/reading/place";
 import styles from "./continue-reading.module.css";
-import { resumeAddress } from "~/reading/continue";
+import { useResumeAddress } from "~/reading/continue";
+import { usePageAddress } from "~/reading/scroll-address";
 import { useStop } from "~/reading/use-bookmark";
 
 interface ContinueReadingProps {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { compare, type Place } from "~/reading/place";
+import { scrollAddress } from "~/reading/scroll-address";
 import { links } from "~/shell/links";
 import { Picture } from "~/ui/picture";
 import { useSiteData } from "~/ui/site-data";
@@ -9,8 +10,12 @@ import { TurnLink } from "./page-controls";
 import type { ShownPage } from "./shown-page";
 
 interface EndCardProps {
-  page: ShownPage;
-  turn: (place: Place) => void;
+  page: Pick<ShownPage, "page" | "controls" | "nextImage" | "share"> & {
+    comic: Pick<ShownPage["comic"], "slug" | "pageShape" | "latest" | "expected">;
+    chapter: Pick<ShownPage["chapter"], "number" | "nextTitle">;
+  };
+  /** How a page is turned; without, the next chapter is a scroll, too. */
+  turn?: (place: Place) => void;
 }
 
 /** What comes after the last page of a chapter, and after the newest of all; nothing in between. */
@@ -38,9 +43,19 @@ export function EndCard({ page, turn }: EndCardProps) {
             Next: chapter {next.chapter}
             {chapter.nextTitle && `, ${chapter.nextTitle}`}.
           </p>
-          <TurnLink comic={comic.slug} place={next} turn={turn} className="button">
-            Start chapter {next.chapter}
-          </TurnLink>
+          {turn ? (
+            <TurnLink comic={comic.slug} place={next} turn={turn} className="button">
+              Start chapter {next.chapter}
+            </TurnLink>
+          ) : (
+            <Link
+              to={scrollAddress(comic.slug, { chapter: next.chapter })}
+              rel="next"
+              className="button"
+            >
+              Start chapter {next.chapter}
+            </Link>
+          )}
         </div>
       </section>
     );

@@ -3,8 +3,9 @@ import { orMissing } from "~/http/missing.server";
 import { pageSearch, paginate } from "~/ui/paginate";
 import { chapterPages, readPage } from "./api.server";
 import { comicBySlug } from "./comic.server";
-import type { Place } from "./order";
-import { pagesOfPart, scrollAddress } from "./scroll-address";
+import { loadPage } from "./load-page.server";
+import type { Place } from "~/reading/place";
+import { pagesOfPart, scrollAddress } from "~/reading/scroll-address";
 
 /**
  * A chapter as one scroll, or the part of it that the address asks for, and what lies beside it. A chapter
@@ -32,6 +33,7 @@ export async function loadScroll(
     const { page, imageId, commentary } = await readPage(item, slug, number);
     return { page, imageId, commentary };
   });
+  const isEnd = pagination.page === pagination.pages;
   return {
     number,
     title: titleOf(number),
@@ -43,9 +45,17 @@ export async function loadScroll(
       last === undefined
         ? undefined
         : { chapter: number - 1, page: last, title: titleOf(number - 1) },
-    /** The title of the chapter after, whether or not it is out. */
-    titleAfter: titleOf(number + 1),
+    nextTitle: titleOf(number + 1),
+    /** The last page of the chapter with what comes after it, where that is shown. */
+    end: isEnd
+      ? await endOf(slug, { chapter: number, page: pages.at(-1)!.page }, context)
+      : undefined,
   };
+}
+
+async function endOf(slug: string, place: Place, context: AppLoadContext) {
+  const { page, controls, nextImage, share } = await loadPage(slug, place, context);
+  return { page, controls, nextImage, share };
 }
 
 /** A chapter, or a part of one, as its scroll shows it. */

@@ -4,7 +4,7 @@ import styles from "./preference-switch.module.css";
 
 interface SwitchProps {
   /** The preference, and the value that it is switched to. */
-  name: "data-saver" | "fit";
+  name: "data-saver" | "fit" | "scroll";
   value: string;
   says?: string;
   button: string;
@@ -62,6 +62,26 @@ export function FitSwitch() {
       name="fit"
       value={fitsHeight ? "width" : "height"}
       button={fitsHeight ? "Show pages wide" : "Fit pages to the window"}
+    />
+  );
+}
+
+/** Whether the comic's links lead to single pages or into the scroll of a chapter. */
+export function ScrollSwitch() {
+  const { scrolls } = useSiteData();
+  return scrolls ? (
+    <Switch
+      name="scroll"
+      value="off"
+      says="The comic opens as one scroll a chapter."
+      button="Open it page by page"
+    />
+  ) : (
+    <Switch
+      name="scroll"
+      value="on"
+      says="Rather scroll than turn pages? The comic can open as one scroll a chapter."
+      button="Open it as a scroll"
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { placeAddress, type Place } from "~/reading/place";
+import { scrollAddress } from "~/reading/scroll-address";
 import type { ShownPage } from "./shown-page";
 import { comicPicture } from "./comic-picture";
 import { InlineScript } from "~/document/boot";
@@ -17,7 +18,6 @@ import { EndCard } from "./end-card";
 import { PageControls } from "./page-controls";
 import { PageFigure } from "./page-figure";
 import styles from "./reader.module.css";
-import { scrollAddress } from "./scroll-address";
 import { useKeepPlace } from "./use-keep-place";
 
 /** A page of a comic: the picture, the controls around it, and what the author says of it. */

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { comicPicture } from "./comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
+import { placeAddress } from "~/reading/place";
 import { FoxMark } from "~/ui/fox-mark";
 import { Html } from "~/ui/html";
 import { Picture } from "~/ui/picture";
@@ -14,9 +15,11 @@ import styles from "./scroll-page.module.css";
 import { useOwnShape } from "./use-own-shape";
 
 interface ScrollPageProps {
-  comic: { slug: string; title: string; pageShape: { width: number; height: number } };
+  comic: { slug: string; pageShape: { width: number; height: number } };
   chapter: number;
   page: LoadedScroll["pages"][number];
+  /** What is known of the picture for those who cannot see it. */
+  alt: string;
   /** Whether the scroll begins with it. */
   isFirst: boolean;
   /** Whether it is the one in sight: the others, which may not even be asked for, say nothing of their pictures. */
@@ -25,9 +28,10 @@ interface ScrollPageProps {
 
 /** A page within the scroll of its chapter. */
 export const ScrollPage = memo(function ScrollPage({
-  comic: { slug, title, pageShape },
+  comic: { slug, pageShape },
   chapter,
   page: { page, imageId, commentary },
+  alt,
   isFirst,
   isHere,
 }: ScrollPageProps) {
@@ -41,7 +45,7 @@ export const ScrollPage = memo(function ScrollPage({
         <h2 id={`page-${page}`} tabIndex={-1}>
           Page {page}
         </h2>
-        <Link to={`/comics/${slug}/${chapter}/${page}`}>
+        <Link to={placeAddress(slug, { chapter, page })}>
           Page by page<span className="visually-hidden"> from page {page}</span>
         </Link>
       </header>
@@ -52,7 +56,7 @@ export const ScrollPage = memo(function ScrollPage({
           path={path}
           size="large"
           {...pageShape}
-          alt={`${title}, chapter ${chapter}, page ${page}`}
+          alt={alt}
           priority={isFirst}
           attempt={health.attempt}
           imageRef={health.element}

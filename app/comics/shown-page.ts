@@ -22,7 +22,11 @@ export function shownPage({ comic, chapter, page }: PageParts) {
 }
 
 /** What is known of a page's picture for those who cannot see it; the author's words are on the page itself. */
-function describe(comic: string, { number, title, count }: PageParts["chapter"], page: number) {
+export function describe(
+  comic: string,
+  { number, title, count }: Pick<PageParts["chapter"], "number" | "title" | "count">,
+  page: number,
+): string {
   const chapter = title ? `chapter ${number}, ${title}` : `chapter ${number}`;
   const pages = count === 1 ? "its only page" : `the chapter has ${count} pages`;
   return `${comic}, ${chapter}: page ${page}; ${pages}`;

@@ -14,8 +14,11 @@ export interface Beside {
   after: string | undefined;
 }
 
-/** The page that a section shows. */
-const pageOf = (section: Element) => Number(section.querySelector("h2")!.id.replace("page-", ""));
+/** The headings of a scroll's pages; what comes at its end has one, too, and is no page. */
+const headingsOf = (scroll: HTMLElement | null) =>
+  Array.from(scroll?.querySelectorAll<HTMLElement>('h2[id^="page-"]') ?? []);
+/** The page that a heading begins. */
+const pageOf = (heading: Element) => Number(heading.id.replace("page-", ""));
 
 /**
  * Follows a reader down a scroll of pages, each a section with a heading. The address names the page in the
@@ -38,7 +41,7 @@ export function usePlaceInScroll(part: string, { before, after }: Beside) {
   }, [key, hash, isGoing]);
 
   useEffect(() => {
-    const sections = Array.from(scroll.current?.querySelectorAll("section") ?? []);
+    const sections = headingsOf(scroll.current).map((heading) => heading.closest("section")!);
     const observer = new IntersectionObserver(
       () => {
         // Below the last page it still is the one that was read.
@@ -48,7 +51,7 @@ export function usePlaceInScroll(part: string, { before, after }: Beside) {
         );
         if (!section) return;
         figure.current = section.querySelector("figure");
-        setHere({ part, page: pageOf(section) });
+        setHere({ part, page: pageOf(section.querySelector("h2")!) });
       },
       // The line across the middle of the window.
       { rootMargin: "-50% 0px" },
@@ -61,7 +64,7 @@ export function usePlaceInScroll(part: string, { before, after }: Beside) {
   useEffect(() => {
     if (page === undefined) return;
     const timer = setTimeout(() => {
-      const isTop = pageOf(scroll.current!.querySelector("section")!) === page;
+      const isTop = pageOf(headingsOf(scroll.current)[0]!) === page;
       const address = location.pathname + location.search + (isTop ? "" : `#page-${page}`);
       // The router's entry stays what it is, with its state and its scroll position.
       history.replaceState(history.state, "", address);
@@ -70,7 +73,7 @@ export function usePlaceInScroll(part: string, { before, after }: Beside) {
   }, [page]);
 
   const go = (step: number) => {
-    const headings = Array.from(scroll.current?.querySelectorAll("h2") ?? []);
+    const headings = headingsOf(scroll.current);
     const tops = headings.map((heading) => heading.getBoundingClientRect().top);
     const focused = headings.findIndex((heading) => heading === document.activeElement);
     const isInSight = focused >= 0 && tops[focused]! >= 0 && tops[focused]! < innerHeight;

@@ -1,13 +1,16 @@
 import { Link } from "@remix-run/react";
 import { InlineScript } from "~/document/boot";
+import { useSiteData } from "~/ui/site-data";
 import type { Stop } from "./bookmark";
 import { continueScript, resumeHash } from "./inline-scripts";
 import { placeAddress } from "./place";
+import { scrollAddress } from "./scroll-address";
 import { useStop } from "./use-bookmark";
 
-/** The way back to where a reader stopped, down to where on the page that was. */
-export function resumeAddress(comic: string, stop: Stop): string {
-  return placeAddress(comic, stop) + resumeHash;
+/** The way back to where a reader stopped: down to where on the page that was, or to the page in its scroll. */
+export function useResumeAddress(comic: string): (stop: Stop) => string {
+  const { scrolls } = useSiteData();
+  return (stop) => (scrolls ? scrollAddress(comic, stop) : placeAddress(comic, stop) + resumeHash);
 }
 
 interface ContinueLinkProps {
@@ -20,11 +23,14 @@ interface ContinueLinkProps {
 /** Leads to where the reader stopped. */
 export function ContinueLink({ comic, className, children }: ContinueLinkProps) {
   const stop = useStop(comic);
+  const resumeAddress = useResumeAddress(comic);
+  const { scrolls } = useSiteData();
   return (
     <Link
-      to={stop ? resumeAddress(comic, stop) : `/comics/${comic}`}
+      to={stop ? resumeAddress(stop) : `/comics/${comic}`}
       className={className}
       data-continue={comic}
+      data-scrolls={scrolls || undefined}
       // This browser's bookmark may be in it already.
       suppressHydrationWarning
     >

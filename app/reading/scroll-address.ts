@@ -1,5 +1,5 @@
 import { useSiteData } from "~/ui/site-data";
-import type { Place } from "./order";
+import { placeAddress, type Place } from "./place";
 
 /** Pages of a chapter that one document of its scroll shows; a longer chapter comes in parts. */
 export const pagesOfPart = 100;
@@ -18,6 +18,5 @@ export function scrollAddress(comic: string, { chapter, page }: Partial<Place>):
 /** Where pages are read: each by itself, or in the scroll of its chapter, as this reader prefers. */
 export function usePageAddress(comic: string): (place: Place) => string {
   const { scrolls } = useSiteData();
-  return (place) =>
-    scrolls ? scrollAddress(comic, place) : `/comics/${comic}/${place.chapter}/${place.page}`;
+  return (place) => (scrolls ? scrollAddress : placeAddress)(comic, place);
 }

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
 import { addressInPart, loadScroll } from "~/comics/load-scroll.server";
-import { pageNumber } from "~/comics/order";
 import { placeOf } from "~/comics/place.server";
 import { ChapterScroll } from "~/comics/chapter-scroll";
+import { describe } from "~/comics/shown-page";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
+import { pageNumber } from "~/reading/place";
 import { pageSearch } from "~/ui/paginate";
 import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
@@ -16,7 +17,7 @@ import type { loader as comicLoader } from "./_main.comics.$comic";
 // Starts by itself: pictures heal, and the place is kept, by what the reader has for it.
 export const handle: PageHandle = {
   examples: ["/comics/talechasers/2/scroll"],
-  query: ["page"],
+  query: ["at", "page"],
 };
 
 export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
@@ -47,7 +48,7 @@ export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof 
         comicPicture(comic.slug, number, first.imageId),
         "medium",
       ),
-      alt: `${comic.title}, chapter ${number}, page ${first.page}`,
+      alt: describe(comic.title, args.data, first.page),
     },
   });
 };

@@ -110,7 +110,13 @@ test("keeps one copy for all browsers, and none of a page that is a visitor's ow
   expect(gzip.headers.get("Content-Encoding")).toBe("gzip");
 
   const everyones = await (await visit(path)).text();
-  for (const cookie of ["data-theme=dark", "data-saver=on", "reading=talechasers.1.2"]) {
+  for (const cookie of [
+    "data-theme=dark",
+    "data-saver=on",
+    "fit=height",
+    "scroll=on",
+    "reading=talechasers.1.2",
+  ]) {
     const own = await visit(path, { Cookie: `a=b; ${cookie}` });
     expect(own.headers.get("X-Cache-Status")).toBe("BYPASS");
     expect(own.headers.get("Cache-Control")).toMatch(/^private/);

@@ -121,13 +121,13 @@ describe("the offers of a page that is the same for everyone", () => {
     </>
   );
   /** What the application makes of the offers, and what the script of a document does. */
-  const shown = () => {
-    const { container, unmount } = renderOnSite(offers);
+  const shown = (site = { pictureHost: "/cdn", dataSaver: false, scrolls: false }) => {
+    const { container, unmount } = renderOnSite(offers, { site });
     const byApplication = container.innerHTML;
     unmount();
     const kept = localStorage.getItem(bookmarkKey("talechasers"));
     localStorage.clear();
-    document.body.append(renderOnSite(offers).container);
+    document.body.append(renderOnSite(offers, { site }).container);
     if (kept) stored(kept);
     new Function(continueScript)();
     return { byApplication, byScript: document.body.lastElementChild!.innerHTML };
@@ -144,5 +144,19 @@ describe("the offers of a page that is the same for everyone", () => {
     const { byApplication, byScript } = shown();
     expect(byScript).toBe(byApplication);
     expect(byApplication).toContain(expected);
+  });
+
+  it.each([
+    [at(2, 3), "/comics/talechasers/2/scroll#page-3"],
+    [at(2, 150), "/comics/talechasers/2/scroll?at=150"],
+  ])("lead who scrolls to the page in its scroll: %j", (place, address) => {
+    stored(JSON.stringify({ ...bookmark, ...place }));
+    const { byApplication, byScript } = shown({
+      pictureHost: "/cdn",
+      dataSaver: false,
+      scrolls: true,
+    });
+    expect(byScript).toBe(byApplication);
+    expect(byApplication).toContain(`href="${address}"`);
   });
 });

@@ -2,7 +2,7 @@ import { characterOptions, guildCharacterOptions } from "~/characters/api.server
 import { mainCast } from "~/characters/cast-list";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { comics } from "~/comics/chapters";
-import { scrollAddress } from "~/comics/scroll-address";
+import { scrollAddress } from "~/reading/scroll-address";
 import { galleryPieces } from "~/galleries/api.server";
 import { galleries } from "~/galleries/galleries";
 import { galleryPath } from "~/galleries/place-on-wall";
