@@ -3,13 +3,30 @@ import { numberParameter, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { encodePath, fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
-import { optionalRawHtml, sanitized, text } from "~/upstream/fields.server";
+import { optional, optionalRawHtml, optionalText, sanitized, text } from "~/upstream/fields.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
 
 const pageNumber = z.number().int().nonnegative();
 
-const page = z.object({ imageId: text, commentary: optionalRawHtml });
+const share = z.number().min(0).max(1);
+
+const panel = z
+  .object({ x: share, y: share, width: share, height: share, text: optionalText })
+  .meta({ description: "Where it is, as shares of the page, and what it shows and says" });
+
+/** Panels that a page may have: more would be no panels. */
+const mostPanels = 40;
+
+const page = z.object({
+  imageId: text,
+  commentary: optionalRawHtml,
+  panels: optional(z.array(panel).max(mostPanels), []),
+  transcript: optionalRawHtml,
+});
+
+/** A panel of a page: its place in shares of the page's width and height, and its words, perhaps none. */
+export type Panel = z.output<typeof panel>;
 
 /** One page of a chapter. What is said of it is read by `readPage`, for the pages that are shown. */
 export type ComicPage = z.output<typeof page> & { page: number };

@@ -97,7 +97,8 @@ test.describe("keys", () => {
           await page.getByRole("button", { name: "Menu", exact: true }).click();
         }
         await page.getByRole("button", { name: "Story" }).click();
-        await expect(page.getByRole("link", { name: "Characters" })).toBeVisible();
+        const story = page.getByRole("group", { name: "Story" });
+        await expect(story.getByRole("link", { name: "Characters" })).toBeVisible();
         for (const key of ["ArrowRight", "End", "ArrowLeft"]) await page.keyboard.press(key);
         await expectNoTurn(page, turns);
         await page.keyboard.press("Escape");

@@ -52,6 +52,8 @@ test.describe("the shop, from within the site", () => {
 
     await page.goBack();
     await expect(page).toHaveURL(`${url}/choose-your-starter`);
+    // The address is there before the page is, which closes what menu is open.
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Shop");
     upstream.isDown = true;
     await openShop(page);
     await expect(page).toHaveURL(`${url}/error?from=%2Fshop`);

@@ -43,7 +43,7 @@ test("a transformation by keyboard, and others, each zapped once", async ({ page
     await expect(choice(page, "Mythical", "Only")).toBeEnabled();
     for (let field = 0; field < 3; field += 1) await page.keyboard.press("Tab");
     // Else one zap in two hundred would be the one before.
-    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowRight");
     await expect(choice(page, "Modifier", "Yes")).toBeChecked();
     await page.keyboard.press("Tab");
     await expect(submit(page)).toBeFocused();

@@ -87,7 +87,7 @@ test("the image has all that the site needs to run, be asked for its health, and
 
     const home = await fetch(`http://127.0.0.1:${port}/`);
     expect(await home.text()).toContain("Quill at work");
-    const [asset = ""] = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(home.url)).text())!;
+    const [asset = ""] = /\/assets\/[\w.-]+/.exec(await (await fetch(home.url)).text())!;
     for (const path of [asset, "/favicon.svg", "/v1/overlay/events/count"]) {
       expect((await fetch(new URL(path, home.url))).status, path).not.toBe(404);
     }

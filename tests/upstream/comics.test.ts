@@ -38,7 +38,24 @@ describe("the pages of a chapter", () => {
 
   it("carry only what the reader shows", async () => {
     const [page] = await pages({ "1": entry(1, { secret: "x", draft: true }) });
-    expect(page).toEqual({ page: 1, imageId: "id-1", commentary: "" });
+    const nothing = { commentary: "", panels: [], transcript: "" };
+    expect(page).toEqual({ page: 1, imageId: "id-1", ...nothing });
+  });
+
+  it("may say where their panels are, and what they show", async () => {
+    const half = { x: 0, y: 0, width: 1, height: 0.5 };
+    const panels = [
+      { ...half, text: "A fox." },
+      { ...half, y: 0.5 },
+      { ...half, height: 2 },
+    ];
+    const [page] = await pages({ "1": entry(1, { panels, transcript: "<p>A fox.</p>" }) });
+    expect(page).toMatchObject({ transcript: "<p>A fox.</p>" });
+    expect(page!.panels).toEqual([
+      { ...half, text: "A fox." },
+      { ...half, y: 0.5, text: "" },
+    ]);
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("1.panels.item 2"));
   });
 
   it("are a failure when there are none", async () => {
