@@ -20,7 +20,9 @@ export function DonationTable({ caption, donations, total }: DonationTableProps)
       <thead>
         <tr>
           <th scope="col">Donor</th>
-          <th scope="col">Amount</th>
+          <th scope="col" data-widest={formatCents(total)}>
+            Amount
+          </th>
         </tr>
       </thead>
       <tbody>

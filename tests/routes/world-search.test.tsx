@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchResults } from "~/world/search-results";
 import { loader, meta } from "~/routes/_main.world._index/route";
 import { worldIndex } from "~/world/world-entries.server";
 import { clearCache } from "~/upstream/cache.server";
+import { resetCircuits } from "~/upstream/circuits.server";
 import type { FoundPage } from "~/world/found-pages";
 import { mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
@@ -14,7 +15,11 @@ import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 import { countUpstreamRequests } from "./sample-comic";
 
-withFreshUpstream();
+// What a search finds is looked for in one index, as visitors do: to make it takes half a second.
+beforeAll(() => {
+  clearCache();
+  resetCircuits();
+});
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
@@ -97,6 +102,8 @@ describe("a search finds", () => {
 });
 
 describe("the index", () => {
+  withFreshUpstream();
+
   it("is made once for all searches of the same answers", async () => {
     const { index } = await worldIndex();
     await found("glass");
@@ -113,6 +120,8 @@ describe("the index", () => {
 });
 
 describe("when lists cannot be had", () => {
+  withFreshUpstream();
+
   const fails = (call: string) =>
     upstream.use(http.get(`*/v1/${call}`, () => new HttpResponse(null, { status: 404 })));
 
