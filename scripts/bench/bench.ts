@@ -1,7 +1,7 @@
 /**
  * Measures the built site beside a bare server, in one run, and prints both and their ratio.
  *
- *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|gallery|turn|load|edge|outage|hostile|growth|start]
+ *   npm run bench -- [--rounds 7] [--only bytes|paint|pages|gallery|controls|turn|load|edge|outage|hostile|growth|start]
  *
  * A missed goal is printed, not thrown: only a benchmark that could not run ends with an error.
  */
@@ -9,6 +9,7 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright";
 import { measureBytes } from "./bytes";
+import { measureControls } from "./controls";
 import { measureEdge } from "./edge";
 import { measureGallery } from "./gallery";
 import { measureGrowth } from "./growth";
@@ -35,6 +36,7 @@ const parts = [
   "paint",
   "pages",
   "gallery",
+  "controls",
   "turn",
   "load",
   "edge",
@@ -97,6 +99,9 @@ async function inBrowser(chosen: readonly string[], upstream: string, rounds: nu
     }
     if (chosen.includes("gallery")) {
       show("A gallery of 200", measureTable(await measureGallery(browser, servers, rounds)));
+    }
+    if (chosen.includes("controls")) {
+      show("Answers of all controls", await measureControls(browser, site));
     }
     if (chosen.includes("turn")) {
       show("Page turns", measureTable(await measureTurns(browser, servers, page, rounds)));

@@ -1,0 +1,130 @@
+import type { Browser } from "playwright";
+import { kinds } from "./pages";
+import { lines, openPhone, type Phone } from "./phone";
+import { quietMachine } from "./quiet";
+import type { RunningServer } from "./servers";
+import { judged, table } from "./table";
+
+/** Milliseconds from a finger to the next frame, as the browser's event timing counts them, in steps of 8. */
+const goal = 100;
+
+/** Milliseconds within which a control has answered, or never will. */
+const patience = 1_500;
+
+/** What a finger can do on a page but to leave it. */
+const controls = "button, summary, select, input:not([type=hidden])";
+
+interface Control {
+  /** Position among all that there is of `controls`. */
+  at: number;
+  name: string;
+}
+
+interface Answered {
+  name: string;
+  /** None where nothing took longer than a frame, or the page was left. */
+  ms: number;
+}
+
+/**
+ * How soon each control of each kind of page answers a finger on a phone: tapped as soon as it is painted, while
+ * the application may be starting, and at rest. Of controls that look alike one is tapped.
+ */
+export async function measureControls(browser: Browser, site: RunningServer): Promise<string> {
+  const rows: string[][] = [];
+  for (const { name, path } of kinds) {
+    const url = site.url + path;
+    const found = await listControls(browser, url);
+    await quietMachine();
+    const early: Answered[] = [];
+    const rested: Answered[] = [];
+    for (const control of found) {
+      early.push(await answerOf(browser, url, control, "early"));
+      rested.push(await answerOf(browser, url, control, "rested"));
+    }
+    rows.push([name, String(found.length), worst(early), worst(rested)]);
+  }
+  return table(["page", "controls", "slowest, as soon as painted", "slowest, at rest"], rows);
+}
+
+function worst(answers: readonly Answered[]): string {
+  const [slowest] = answers.toSorted((a, b) => b.ms - a.ms);
+  if (!slowest) return "none";
+  return judged(`${slowest.ms} ms: ${slowest.name}`, slowest.ms <= goal);
+}
+
+async function listControls(browser: Browser, url: string): Promise<Control[]> {
+  const phone = await openPhone(browser, false);
+  try {
+    phone.open(url);
+    await phone.settle();
+    return await phone.page.evaluate((selector) => {
+      const looks = new Set<string>();
+      return Array.from(document.querySelectorAll<HTMLElement>(selector)).flatMap((element, at) => {
+        const look = `${element.tagName} ${element.getAttribute("type")} ${element.className}`;
+        const isSeen = element.checkVisibility({ visibilityProperty: true });
+        if (!isSeen || element.matches(":disabled") || looks.has(look)) return [];
+        looks.add(look);
+        const label = element.ariaLabel ?? element.title;
+        const words = label || element.textContent.trim() || element.getAttribute("name");
+        return [{ at, name: (words ?? "").slice(0, 40) }];
+      });
+    }, controls);
+  } finally {
+    await phone.close();
+  }
+}
+
+async function answerOf(
+  browser: Browser,
+  url: string,
+  { at, name }: Control,
+  when: "early" | "rested",
+): Promise<Answered> {
+  const phone = await openPhone(browser, false);
+  try {
+    await phone.page.addInitScript(watchEvents);
+    const line = lines.find(({ name }) => name === "Slow 4G");
+    if (when === "early") await phone.throttle(line);
+    phone.open(url);
+    if (when === "early") {
+      await phone.page.waitForFunction(
+        ([selector, index]) =>
+          performance.getEntriesByName("first-contentful-paint").length > 0 &&
+          document.querySelectorAll(selector)[index],
+        [controls, at] as const,
+        { polling: 20 },
+      );
+    } else {
+      await phone.settle();
+      await phone.throttle(line);
+    }
+    await tapControl(phone, at);
+    // The frame after it, whatever the control then waits for.
+    await new Promise((resolve) => setTimeout(resolve, patience));
+    const ms = await phone.page.evaluate(
+      () => (window as unknown as { benchSlowest?: number }).benchSlowest ?? 0,
+    );
+    return { name, ms };
+  } finally {
+    await phone.close();
+  }
+}
+
+async function tapControl(phone: Phone, at: number): Promise<void> {
+  const element = phone.page.locator(controls).nth(at);
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (box) await phone.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+}
+
+/** Keeps the longest time that an interaction took; runs in the page. */
+function watchEvents(): void {
+  const page = window as unknown as { benchSlowest: number };
+  page.benchSlowest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
+      if (interactionId) page.benchSlowest = Math.max(page.benchSlowest, duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
