@@ -35,7 +35,10 @@ const rooms = {
   // These show something of another feature.
   characters: [...shared, "comics"],
   guild: [...shared, "characters"],
-  home: [...shared, "shell", "reading", "comics", "commissions"],
+  home: [
+    ...[...shared, "shell", "reading", "comics", "commissions"],
+    ...["characters", "galleries", "stream", "world"],
+  ],
   stream: [...shared, "shell", "world"],
   world: [...shared, "characters"],
 };

@@ -6,7 +6,10 @@ import type { CommissionStatus } from "~/commissions/api.server";
 import { Picture } from "~/ui/picture";
 import { ContinueLink, ContinueScript } from "~/reading/continue";
 import type { Place } from "~/reading/place";
+import type { ListedPiece } from "~/galleries/api.server";
+import { galleryPath } from "~/galleries/place-on-wall";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import { AroundTheDen } from "./around-the-den";
 import { CommissionStatusText } from "./commission-status-text";
 import { NewSince } from "./new-since";
 import styles from "./home-page.module.css";
@@ -18,10 +21,13 @@ interface HomePageProps {
   latest: Place | undefined;
   /** The picture of the latest page, when it is known. */
   newestImage: string | undefined;
+  /** The newest piece of fan art, when it is known. */
+  newestArt: ListedPiece | undefined;
 }
 
 /** The studio's front room: what to do here, what is new, and where you left off. */
-export function HomePage({ suggestion, commissions, comic, latest, newestImage }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { suggestion, commissions, comic, latest, newestImage, newestArt } = props;
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
@@ -81,7 +87,7 @@ export function HomePage({ suggestion, commissions, comic, latest, newestImage }
               {...comic.pageShape}
             />
             <span>
-              Newest page: chapter {latest.chapter}, page {latest.page}
+              Newest page: chapter {latest.chapter}, page&nbsp;{latest.page}
             </span>
           </Link>
         )}
@@ -100,15 +106,31 @@ export function HomePage({ suggestion, commissions, comic, latest, newestImage }
                 <td>
                   <Link to={`/comics/${comic.slug}/latest`}>
                     {latest
-                      ? `Chapter ${latest.chapter}, page ${latest.page} is out`
+                      ? `Chapter ${latest.chapter}, page\u00a0${latest.page} is out`
                       : "Latest page"}
                   </Link>
+                </td>
+              </tr>
+              {newestArt && (
+                <tr>
+                  <th scope="row">Fan art</th>
+                  <td>
+                    <Link to={galleryPath("fan-art", newestArt.id)}>“{newestArt.title}” is up</Link>
+                  </td>
+                </tr>
+              )}
+              <tr>
+                <th scope="row">Stream</th>
+                <td>
+                  <a href={links.streamSchedule}>When I am on next</a>
                 </td>
               </tr>
             </tbody>
           </table>
         </section>
       </div>
+
+      <AroundTheDen newestArt={newestArt} />
     </div>
   );
 }

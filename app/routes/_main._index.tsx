@@ -9,6 +9,7 @@ import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 import { chapterPages, latestPage } from "~/comics/api.server";
+import { galleryPieces } from "~/galleries/api.server";
 import { commissionStatus, soon } from "~/commissions/api.server";
 
 export const handle: PageHandle = { start: "never" };
@@ -25,15 +26,16 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const comic = comics["talechasers"]!;
-  const [commissions, latest] = await Promise.all([
+  const [commissions, latest, art] = await Promise.all([
     soon(commissionStatus()),
     latestPage(comic.slug).catch(orMissing(context)),
+    galleryPieces("fan-art").catch(orMissing(context)),
   ]);
   const pages =
     latest && (await chapterPages(comic.slug, latest.chapter).catch(orMissing(context)));
   const newest = pages?.find(({ page }) => page === latest?.page);
   // What is not known now should be asked for again, by everyone.
-  const known = commissions.state === "known" && newest !== undefined;
+  const known = commissions.state === "known" && newest !== undefined && art !== undefined;
   return data(
     {
       suggestion: suggestions[Math.floor(Math.random() * suggestions.length)]!,
@@ -41,6 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       comic: { slug: comic.slug, pageShape: comic.pageShape },
       latest,
       newestImage: newest?.imageId,
+      newestArt: art?.at(-1),
     },
     known ? {} : { headers: { "Cache-Control": cacheControl.never } },
   );

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { suggestions } from "~/home/suggestions";
 import { loader } from "~/routes/_main._index";
 import { loader as status } from "~/routes/commissions.status";
+import { clearCache } from "~/upstream/cache.server";
 import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
@@ -46,6 +47,24 @@ describe("the home page", () => {
     upstreamHas({}, undefined);
     const { headers, data } = await open();
     expect((data as Home).latest).toBeUndefined();
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("leads to the newest piece of fan art, and is not kept while that cannot be had", async () => {
+    onCall("v1/galleries/fan-art", () =>
+      envelope([
+        { id: "first", title: "First", location: "art/first.png" },
+        { id: "a b", title: "Second", location: "art/second.png" },
+      ]),
+    );
+    const front = await visitor().open("/");
+    const art = front.getAllByRole("link", { name: /“Second”/ });
+    const addresses = art.map((link) => link.getAttribute("href"));
+    expect(addresses).toEqual(Array(2).fill("/galleries/fan-art/a%20b"));
+    clearCache();
+    onCall("v1/galleries/fan-art", () => new HttpResponse(null, { status: 404 }));
+    const { headers, data } = await open();
+    expect(data).toMatchObject({ newestArt: undefined });
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 

@@ -1,0 +1,83 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { mainCharacterPicture } from "~/characters/character-pictures";
+import type { ListedPiece } from "~/galleries/api.server";
+import { galleryPath } from "~/galleries/place-on-wall";
+import { attic, drawingShape } from "~/stream/drawings";
+import { Picture } from "~/ui/picture";
+import { plateShape } from "~/world/plate";
+import styles from "./around-the-den.module.css";
+
+const faces = ["chase", "vixy", "snow"];
+const figure = { width: 900, height: 1200 };
+const wall = "fan-art";
+/** The plate of the bestiary's wild animals. */
+const beasts = "world/bestiary/feral.png";
+const square = { width: 480, height: 480 };
+
+/** The rooms behind the front room, with a look through their doors. */
+export function AroundTheDen({ newestArt }: { newestArt: ListedPiece | undefined }) {
+  return (
+    <section aria-labelledby="around">
+      <h2 id="around">Around the den</h2>
+      <ul className={styles.doors}>
+        <Door
+          to="/characters"
+          title="The cast"
+          line="Who chases, who is chased, and who keeps count."
+        >
+          <span className={styles.faces}>
+            {faces.map((name) => (
+              <Picture
+                key={name}
+                path={mainCharacterPicture(name, 1)}
+                alt=""
+                size="small"
+                {...figure}
+              />
+            ))}
+          </span>
+        </Door>
+        {newestArt && (
+          <Door
+            to={galleryPath(wall, newestArt.id)}
+            title="Fresh on the wall"
+            line={`“${newestArt.title}”, the newest of your fan art.`}
+          >
+            <Picture path={newestArt.location} alt="" size="small" {...square} />
+          </Door>
+        )}
+        <Door
+          to="/world"
+          title="The world"
+          line="Casarok, with its beasts, its maps and its arguments."
+        >
+          <Picture path={beasts} alt="" size="small" {...plateShape} />
+        </Door>
+        <Door to="/stream" title="The stream" line="Drawing, games, and Vixy at the buttons.">
+          <Picture path={attic.path} alt="" size="small" {...drawingShape} />
+        </Door>
+      </ul>
+    </section>
+  );
+}
+
+interface DoorProps {
+  to: string;
+  title: string;
+  line: string;
+  /** What is seen through it; the words say where it leads. */
+  children: ReactNode;
+}
+
+function Door({ to, title, line, children }: DoorProps) {
+  return (
+    <li>
+      <Link to={to} className={styles.door}>
+        <span className={styles.sight}>{children}</span>
+        <strong>{title}</strong>
+        <span className={styles.line}>{line}</span>
+      </Link>
+    </li>
+  );
+}
