@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { fold } from "~/ui/search-words";
 import { excerptOf } from "./excerpt";
 import { foundPage, inGroups } from "./found-pages";
-import { indexOf, mostResults, search, type SearchEntry, type SearchGroup } from "./search";
-import { singular } from "./search-terms";
+import { mostResults } from "~/search/shards";
+import { indexOf, search, type SearchEntry, type SearchGroup } from "./search";
+import { singular } from "~/search/search-terms";
 import { anyText } from "../../tests/setup/any-text";
 
 const entry = (
