@@ -4,7 +4,7 @@ import styles from "./preference-switch.module.css";
 
 interface SwitchProps {
   /** The preference, and the value that it is switched to. */
-  name: "data-saver" | "fit";
+  name: "data-saver" | "fit" | "words";
   value: string;
   says?: string;
   button: string;
@@ -62,6 +62,18 @@ export function FitSwitch() {
       name="fit"
       value={fitsHeight ? "width" : "height"}
       button={fitsHeight ? "Show pages wide" : "Fit pages to the window"}
+    />
+  );
+}
+
+/** The words of a page open by themselves, or when they are asked for. */
+export function WordsSwitch() {
+  const { readsWords } = useSiteData();
+  return (
+    <Switch
+      name="words"
+      value={readsWords ? "closed" : "open"}
+      button={readsWords ? "Keep the text closed" : "Always open the text"}
     />
   );
 }

@@ -17,11 +17,12 @@ export function shownPage({ comic, chapter, page }: PageParts) {
     ...toEnds({ chapter: chapter.number, page: page.page }, comic),
     ...page.controls,
   };
-  const alt = describe(comic.title, chapter, page.page);
+  const described = describe(comic.title, chapter, page.page);
+  const alt = page.opening ? `${described}. ${page.opening}` : described;
   return { ...page, comic, chapter, controls, alt };
 }
 
-/** What is known of a page's picture for those who cannot see it; the author's words are on the page itself. */
+/** What is known of a page's picture for those who cannot see it, before what it shows. */
 function describe(comic: string, { number, title, count }: PageParts["chapter"], page: number) {
   const chapter = title ? `chapter ${number}, ${title}` : `chapter ${number}`;
   const pages = count === 1 ? "its only page" : `the chapter has ${count} pages`;

@@ -10,6 +10,8 @@ export interface Preferences {
   dataSaver: boolean;
   /** Whether pages of a comic are as high as the window. */
   fitsHeight: boolean;
+  /** Whether the words of a page of a comic are open below its picture. */
+  readsWords: boolean;
 }
 
 const year = 365 * 24 * 60 * 60;
@@ -19,6 +21,7 @@ export const cookieNames = {
   scheme: schemeKey,
   dataSaver: "data-saver",
   fit: "fit",
+  words: "words",
   place: "reading",
 } as const;
 
@@ -37,6 +40,7 @@ export function readPreferences(request: Request): Preferences {
     dataSaver:
       saver === "on" || (saver !== "off" && request.headers.get("Save-Data")?.trim() === "on"),
     fitsHeight: cookies[cookieNames.fit] === "height",
+    readsWords: cookies[cookieNames.words] === "open",
   };
 }
 

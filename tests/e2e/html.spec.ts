@@ -27,7 +27,10 @@ async function faultsOf(html: string): Promise<string[]> {
 
 for (const [state, cookie] of [
   ["for a new visitor", ""],
-  ["with every cookie", "data-saver=on; data-theme=dark; fit=height; reading=talechasers.2.3.3.7"],
+  [
+    "with every cookie",
+    "data-saver=on; data-theme=dark; fit=height; words=open; reading=talechasers.2.3.3.7",
+  ],
 ] as const) {
   test(`every kind of page is valid HTML ${state}`, async ({ request }) => {
     for (const [path, status] of sample(routes, cookie ? 15 : 40)) {

@@ -41,6 +41,7 @@ describe("a choice", () => {
       scheme: undefined,
       dataSaver,
       fitsHeight: false,
+      readsWords: false,
     });
   });
 
@@ -52,6 +53,14 @@ describe("a choice", () => {
     expect(preferencesWith(headers.getSetCookie())).toMatchObject({ fitsHeight });
   });
 
+  it.each([
+    ["open", true],
+    ["closed", false],
+  ] as const)("to have the words of a page %s is kept", async (words, readsWords) => {
+    const { headers } = await post({ words });
+    expect(preferencesWith(headers.getSetCookie())).toMatchObject({ readsWords });
+  });
+
   it("of both at once is kept, each in a cookie of its own", async () => {
     const { headers } = await post({ scheme: "dark", "data-saver": "on" });
     expect(headers.getSetCookie()).toHaveLength(2);
@@ -59,6 +68,7 @@ describe("a choice", () => {
       scheme: "dark",
       dataSaver: true,
       fitsHeight: false,
+      readsWords: false,
     });
   });
 
@@ -119,7 +129,12 @@ describe("what a visitor prefers", () => {
     readPreferences(new Request(origin, { headers }));
 
   it("is nothing in particular at first", () => {
-    expect(read({})).toEqual({ scheme: undefined, dataSaver: false, fitsHeight: false });
+    expect(read({})).toEqual({
+      scheme: undefined,
+      dataSaver: false,
+      fitsHeight: false,
+      readsWords: false,
+    });
   });
 
   it("follows Save-Data until they choose", () => {
@@ -132,7 +147,12 @@ describe("what a visitor prefers", () => {
   it.each(["data-theme=blue", "data-theme=", "data-theme=%E0%A4%A", "data-theme", ";;="])(
     "is not what a cookie like %j says",
     (Cookie) => {
-      expect(read({ Cookie })).toEqual({ scheme: undefined, dataSaver: false, fitsHeight: false });
+      expect(read({ Cookie })).toEqual({
+        scheme: undefined,
+        dataSaver: false,
+        fitsHeight: false,
+        readsWords: false,
+      });
     },
   );
 });
