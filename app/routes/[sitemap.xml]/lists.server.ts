@@ -1,7 +1,9 @@
 import { characterOptions, guildCharacterOptions } from "~/characters/api.server";
 import { mainCast } from "~/characters/cast-list";
 import { chapterPages, latestPage } from "~/comics/api.server";
+import { textAddress } from "~/comics/chapter-text-address";
 import { comics } from "~/comics/chapters";
+import { hasWords } from "~/comics/page-words.server";
 import { galleryPieces } from "~/galleries/api.server";
 import { galleries } from "~/galleries/galleries";
 import { galleryPath } from "~/galleries/place-on-wall";
@@ -28,6 +30,8 @@ export const lists: Readonly<
   "/comics/$comic": () => [Object.keys(comics).map((slug) => `/comics/${slug}`)],
   "/comics/$comic/$chapter/$page": async (missing) =>
     (await Promise.all(Object.keys(comics).map((slug) => comicPages(slug, missing)))).flat(),
+  "/comics/$comic/$chapter/text": async (missing) =>
+    Promise.all(Object.keys(comics).map((slug) => chapterTexts(slug, missing))),
   "/characters/$name": async (missing) => [
     await listed(characterOptions().catch(missing), (cast) => named("/characters", mainCast(cast))),
   ],
@@ -68,15 +72,28 @@ export async function addresses(missing: OnFailure): Promise<Addresses[]> {
 }
 
 async function comicPages(comic: string, missing: OnFailure): Promise<Addresses[]> {
-  const latest = await latestPage(comic).catch(missing);
-  const out = comics[comic]?.chapters.filter(({ number }) => number <= (latest?.chapter ?? 0));
   return Promise.all(
-    (out ?? []).map(({ number }) =>
+    (await chaptersOut(comic, missing)).map((number) =>
       listed(chapterPages(comic, number).catch(missing), (pages) =>
         pages.map(({ page }) => `/comics/${comic}/${number}/${page}`),
       ),
     ),
   );
+}
+
+/** The chapters that can be read as text. */
+async function chapterTexts(comic: string, missing: OnFailure): Promise<Addresses> {
+  const texts = (await chaptersOut(comic, missing)).map(async (number) => {
+    const pages = await chapterPages(comic, number).catch(missing);
+    return pages?.some(hasWords) ? [textAddress(comic, number)] : [];
+  });
+  return (await Promise.all(texts)).flat();
+}
+
+async function chaptersOut(comic: string, missing: OnFailure): Promise<number[]> {
+  const latest = await latestPage(comic).catch(missing);
+  const all = comics[comic]?.chapters.map(({ number }) => number) ?? [];
+  return all.filter((number) => number <= (latest?.chapter ?? 0));
 }
 
 /** The addresses of what an answer lists, made once for as long as it is kept, each list in a turn of its own. */
