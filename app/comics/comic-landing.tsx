@@ -5,6 +5,7 @@ import { comicPicture } from "./comic-picture";
 import type { Place } from "~/reading/place";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
+import { ComicSearchBox } from "./comic-search-box";
 import { ContinueReading } from "./continue-reading";
 import { DataSaverSwitch } from "./preference-switch";
 
@@ -55,6 +56,7 @@ export function ComicLanding({ comic, chapters, open }: ComicLandingProps) {
 
       <section aria-labelledby="overview" className={styles.overview}>
         <h2 id="overview">All pages</h2>
+        <ComicSearchBox comic={comic} />
         <ChapterOverview comic={comic} chapters={chapters} open={open} />
       </section>
       <DataSaverSwitch />
