@@ -1,4 +1,5 @@
-import { pageSearch, pageSizes } from "~/ui/paginate";
+/** Pages of a longer chapter that its text has at once. */
+export const pagesOfText = 50;
 
 /**
  * The address of a chapter as text, or of the place of a page in it.
@@ -12,6 +13,6 @@ export function textAddress(
 ): string {
   const base = `/comics/${comic}/${chapter}/text`;
   if (!at) return base;
-  const part = Math.ceil(at.position / pageSizes.texts);
-  return `${base}${pageSearch({ page: part, pages: part }) ?? ""}#page-${at.page}`;
+  const part = Math.ceil(at.position / pagesOfText);
+  return `${base}${part > 1 ? `?page=${part}` : ""}#page-${at.page}`;
 }

@@ -1,8 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
-import { pageSizes, paginate } from "~/ui/paginate";
+import { paginate } from "~/ui/paginate";
 import { UpstreamError } from "~/upstream/failure";
 import { chapterPages, latestPage, readPage } from "./api.server";
+import { pagesOfText } from "./chapter-text-address";
 import { hasWords, unnamePanels } from "./page-words.server";
 
 /**
@@ -25,7 +26,7 @@ export async function loadText(
     const pages = await chapterPages(slug, chapter).catch(orMissing(context));
     return pages?.some(hasWords) ? chapter : undefined;
   };
-  const { items, pagination } = paginate(pages, request, pageSizes.texts);
+  const { items, pagination } = paginate(pages, request, pagesOfText);
   const read = async (entry: (typeof items)[number]) => {
     const { page, transcript } = await readPage(entry, slug, number);
     return { page, transcript: unnamePanels(transcript) };

@@ -1,5 +1,5 @@
 /** Items of a long list that its page shows at once, by what they are; a shorter list is shown whole. */
-export const pageSizes = { pictures: 200, lines: 500, texts: 50 } as const;
+export const pageSizes = { pictures: 200, lines: 500 } as const;
 
 /** Which page of a list is shown, and how many it has. */
 export interface PageOfList {
