@@ -14,7 +14,7 @@ export const inYourPawsWords: ChapterWords = {
     "From a corner of the page Chase waves up at her. His grin is a little too wide, and a little too cheerful, for somebody with a button on his chest. He explains, “It keeps happening.”",
   ],
   3: [
-    "Snow, against pale blue. Her ears tilt apart, her brows knot, and her mouth goes crooked with doubt. She holds to what she knows: “Trinkets don’t talk.”",
+    "Against pale blue, Snow considers the toy with her ears tilted apart, her brows knotted and her mouth gone crooked with doubt. She holds to what she knows: “Trinkets don’t talk.”",
     "Chase throws up a paw and laughs with his whole face, eyes shut, the loop of cord bobbing over his head. He promises, “This one never stops!”",
     "Under the northern lights Snow holds the toy out before her and lowers her brows at it. She asks, “Are you a curse?” Startled, small and truthful, Chase says from her paws, “I’m a storyteller.” Snow looks past him into the dark and thinks, “So, yes.”",
     "Chase takes his chin in his paw. The grin has gone, a drop of sweat stands by his ear, and for the first time tonight he is not performing. He asks, “Will you help me anyway?”",
