@@ -5,7 +5,6 @@ import { excerptOf } from "./excerpt";
 import { foundPage, inGroups } from "./found-pages";
 import { mostResults } from "~/search/shards";
 import { indexOf, search, type SearchEntry, type SearchGroup } from "./search";
-import { singular } from "~/search/search-terms";
 import { anyText } from "../../tests/setup/any-text";
 
 const entry = (
@@ -184,23 +183,6 @@ describe("an excerpt", () => {
 
   it("begins with the text of what has no line", () => {
     expect(shown({ ...fox, line: "" }, "foxfolk")).toMatch(/^They settle .* …$/);
-  });
-});
-
-describe("singular", () => {
-  it.each([
-    ["foxes", "fox"],
-    ["witches", "witch"],
-    ["berries", "berry"],
-    ["wolves", "wolf"],
-    ["stags", "stag"],
-    ["glass", "glass"],
-    ["moss", "moss"],
-    ["magus", "magus"],
-    ["is", "is"],
-    ["constructor", "constructor"],
-  ])("%s is %s", (word, one) => {
-    expect(singular(word)).toBe(one);
   });
 });
 
