@@ -12,10 +12,11 @@ const below = {
   document: ["http", "upstream"],
   ui: ["document", "http", "upstream"],
 };
-const shared = [...Object.keys(below), "sharing", "generators", "preview-images"];
+const shared = [...Object.keys(below), "search", "sharing", "generators", "preview-images"];
 /** @type {Record<string, readonly string[]>} */
 const rooms = {
   ...below,
+  search: Object.keys(below),
   sharing: Object.keys(below),
   "preview-images": Object.keys(below),
   generators: Object.keys(below),

@@ -19,7 +19,7 @@ declare module "@remix-run/node" {
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[^/]+|turbo-stream)\//;
 const everyPage =
-  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-)|reading\/|comics\/(?:preference-switch|comic-picture|order|should-revalidate)|characters\/character-pictures)/;
+  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-)|reading\/|comics\/(?:preference-switch|chapter-text-address|comic-picture|order|should-revalidate)|characters\/character-pictures)/;
 
 /**
  * What every page needs is two files, the framework and the site's own: on a slow line a request
@@ -29,6 +29,8 @@ function sharedFile(id: string): string | undefined {
   if (framework.test(id)) return "framework";
   // Or it would come along with all of the galleries.
   if (id.includes("/app/ui/paginat")) return "pagination";
+  // The box alone, and in one file.
+  if (/\/app\/(?:search\/search-box|comics\/comic-search-box)/.test(id)) return "search";
   // A piece opens over its wall at once: its styles are there with the wall's.
   if (id.includes("/app/galleries/")) return "galleries";
   return everyPage.test(id) ? "site" : undefined;

@@ -6,6 +6,7 @@ import { UpstreamError } from "~/upstream/failure";
 import { optional, optionalRawHtml, optionalText, sanitized, text } from "~/upstream/fields.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
+import { asFragment, namePanels, openingOf } from "./page-words.server";
 
 const pageNumber = z.number().int().nonnegative();
 
@@ -110,19 +111,28 @@ export function chapterPages(comic: string, number: number): Promise<ComicPage[]
 }
 
 /**
- * A page of a chapter as the reader shows it, its commentary made harmless, and once for as long as the
- * chapter is kept.
+ * A page of a chapter as the reader shows it, its commentary and its words made harmless, and once for as
+ * long as the chapter is kept.
  *
  * @param chapter the chapter that the page is of, for the log
  */
-export const readPage = onceFor(async (page: ComicPage, comic: string, chapter: number) => {
+export const readPage = onceFor(async (entry: ComicPage, comic: string, chapter: number) => {
+  const { page, imageId } = entry;
   const path = `v1/comics/${encodePath([comic, "chapters", chapter])}`;
-  const commentary = await sanitized(page.commentary, path, `${page.page}.commentary`);
+  const [commentary, words] = await Promise.all([
+    sanitized(entry.commentary, path, `${page}.commentary`),
+    sanitized(asFragment(entry), path, `${page}.transcript`),
+  ]);
   return {
-    ...page,
+    page,
+    imageId,
     commentary,
     /** The commentary's first words, for descriptions. */
     excerpt: excerpt(textOf(commentary)),
+    /** What the page shows and says; empty for a page without words. */
+    transcript: namePanels(words, entry),
+    /** Its first sentence, for the picture. */
+    opening: openingOf(words),
   };
 });
 

@@ -2,6 +2,7 @@ import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { hasNews } from "~/reading/bookmark";
 import type { Chapter, Comic } from "./chapters";
+import { textAddress } from "./chapter-text-address";
 import { comicPicture } from "./comic-picture";
 import { compare, type Place } from "~/reading/place";
 import { Pagination } from "~/ui/pagination";
@@ -22,7 +23,15 @@ export interface Thumbnail {
 /** The chapter whose pages are shown; without an overview when its list cannot be had. */
 export interface OpenChapter {
   chapter: number;
-  overview: { count: number; pages: readonly Thumbnail[]; pagination: PageOfList } | undefined;
+  overview:
+    | {
+        count: number;
+        pages: readonly Thumbnail[];
+        pagination: PageOfList;
+        /** Whether it can be read as text. */
+        hasText: boolean;
+      }
+    | undefined;
 }
 
 interface ChapterOverviewProps {
@@ -80,7 +89,13 @@ type PagesProps = NonNullable<OpenChapter["overview"]> & {
 };
 
 /** The pages of a chapter as thumbnails. */
-function Pages({ comic: { slug, pageShape, latest }, chapter, pages, pagination }: PagesProps) {
+function Pages({
+  comic: { slug, pageShape, latest },
+  chapter,
+  pages,
+  pagination,
+  hasText,
+}: PagesProps) {
   const bookmark = useBookmark(slug);
   const { pictureHost } = useSiteData();
   const pageAddress = usePageAddress(slug);
@@ -118,6 +133,11 @@ function Pages({ comic: { slug, pageShape, latest }, chapter, pages, pagination 
         ))}
       </ol>
       <Pagination {...pagination} />
+      {hasText && (
+        <p className={styles.text}>
+          <Link to={textAddress(slug, chapter)}>Read chapter {chapter} as text</Link>
+        </p>
+      )}
     </>
   );
 }

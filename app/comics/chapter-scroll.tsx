@@ -65,7 +65,7 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
           comic={comic}
           chapter={number}
           page={page}
-          alt={describe(comic.title, chapter, page.page)}
+          alt={describe(comic.title, chapter, page)}
           isFirst={index === 0}
           // Before a browser says so, it is the first.
           isHere={here === undefined ? index === 0 : here === page.page}

@@ -6,6 +6,7 @@ import type { Place } from "~/reading/place";
 import { usePageAddress } from "~/reading/scroll-address";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
+import { ComicSearchBox } from "./comic-search-box";
 import { ContinueReading } from "./continue-reading";
 import { DataSaverSwitch, ScrollSwitch } from "./preference-switch";
 
@@ -57,6 +58,7 @@ export function ComicLanding({ comic, chapters, open }: ComicLandingProps) {
 
       <section aria-labelledby="overview" className={styles.overview}>
         <h2 id="overview">All pages</h2>
+        <ComicSearchBox comic={comic} />
         <ChapterOverview comic={comic} chapters={chapters} open={open} />
       </section>
       <ScrollSwitch />

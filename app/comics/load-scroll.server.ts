@@ -30,8 +30,8 @@ export async function loadScroll(
   const titleOf = (which: number) =>
     chapters.find((chapter) => chapter.number === which)?.title ?? "";
   const shown = items.map(async (item) => {
-    const { page, imageId, commentary } = await readPage(item, slug, number);
-    return { page, imageId, commentary };
+    const { page, imageId, commentary, opening } = await readPage(item, slug, number);
+    return { page, imageId, commentary, opening };
   });
   const isEnd = pagination.page === pagination.pages;
   return {

@@ -4,7 +4,7 @@ import styles from "./preference-switch.module.css";
 
 interface SwitchProps {
   /** The preference, and the value that it is switched to. */
-  name: "data-saver" | "fit" | "scroll";
+  name: "data-saver" | "fit" | "scroll" | "words";
   value: string;
   says?: string;
   button: string;
@@ -82,6 +82,18 @@ export function ScrollSwitch() {
       value="on"
       says="Rather scroll than turn pages? The comic can open as one scroll a chapter."
       button="Open it as a scroll"
+    />
+  );
+}
+
+/** The words of a page open by themselves, or when they are asked for. */
+export function WordsSwitch() {
+  const { readsWords } = useSiteData();
+  return (
+    <Switch
+      name="words"
+      value={readsWords ? "closed" : "open"}
+      button={readsWords ? "Keep the text closed" : "Always open the text"}
     />
   );
 }

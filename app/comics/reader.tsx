@@ -17,6 +17,7 @@ import { pictureAtHand, usePagesAhead } from "./pages-ahead";
 import { EndCard } from "./end-card";
 import { PageControls } from "./page-controls";
 import { PageFigure } from "./page-figure";
+import { PageText } from "./page-text";
 import styles from "./reader.module.css";
 import { useKeepPlace } from "./use-keep-place";
 
@@ -78,6 +79,7 @@ export function Reader({ page }: { page: ShownPage }) {
       />
 
       <div className={styles.below}>
+        <PageText page={page} />
         <EndCard page={page} turn={turn} />
         {page.commentary && (
           <SpeechBubble

@@ -34,11 +34,11 @@ describe("a page has outgrown what the reader knows", () => {
 });
 
 describe("a page as the reader shows it", () => {
-  const shown = (chapter: object = {}) =>
+  const shown = (chapter: object = {}, opening = "") =>
     shownPage({
       comic: { title: "Talechasers", first: at(1, 1), latest: at(2, 4) },
       chapter: { number: 2, title: "In Your Paws", count: 3, ...chapter },
-      page: { page: 3, position: 2, controls: { previous: at(2, 2), next: at(2, 4) } },
+      page: { page: 3, position: 2, opening, controls: { previous: at(2, 2), next: at(2, 4) } },
     } as unknown as PageParts);
 
   it("leads to the pages beside it and to both ends", () => {
@@ -56,6 +56,9 @@ describe("a page as the reader shows it", () => {
     );
     expect(shown({ title: "", count: 1 }).alt).toBe(
       "Talechasers, chapter 2: page 3; its only page",
+    );
+    expect(shown({ count: 1 }, "A fox waves").alt).toBe(
+      "Talechasers, chapter 2, In Your Paws: page 3; its only page. A fox waves",
     );
   });
 });

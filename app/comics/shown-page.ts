@@ -17,19 +17,19 @@ export function shownPage({ comic, chapter, page }: PageParts) {
     ...toEnds({ chapter: chapter.number, page: page.page }, comic),
     ...page.controls,
   };
-  const alt = describe(comic.title, chapter, page.page);
-  return { ...page, comic, chapter, controls, alt };
+  return { ...page, comic, chapter, controls, alt: describe(comic.title, chapter, page) };
 }
 
-/** What is known of a page's picture for those who cannot see it; the author's words are on the page itself. */
+/** What is known of a page's picture for those who cannot see it: which it is, and the first of its words. */
 export function describe(
   comic: string,
   { number, title, count }: Pick<PageParts["chapter"], "number" | "title" | "count">,
-  page: number,
+  { page, opening }: Pick<PageParts["page"], "page" | "opening">,
 ): string {
   const chapter = title ? `chapter ${number}, ${title}` : `chapter ${number}`;
   const pages = count === 1 ? "its only page" : `the chapter has ${count} pages`;
-  return `${comic}, ${chapter}: page ${page}; ${pages}`;
+  const described = `${comic}, ${chapter}: page ${page}; ${pages}`;
+  return opening ? `${described}. ${opening}` : described;
 }
 
 /** A page of a comic with its surroundings. */

@@ -12,6 +12,8 @@ export interface Preferences {
   scrolls: boolean;
   /** Whether pages of a comic are as high as the window. */
   fitsHeight: boolean;
+  /** Whether the words of a page of a comic are open below its picture. */
+  readsWords: boolean;
 }
 
 const year = 365 * 24 * 60 * 60;
@@ -22,6 +24,7 @@ export const cookieNames = {
   dataSaver: "data-saver",
   scroll: "scroll",
   fit: "fit",
+  words: "words",
   place: "reading",
 } as const;
 
@@ -41,6 +44,7 @@ export function readPreferences(request: Request): Preferences {
       saver === "on" || (saver !== "off" && request.headers.get("Save-Data")?.trim() === "on"),
     scrolls: cookies[cookieNames.scroll] === "on",
     fitsHeight: cookies[cookieNames.fit] === "height",
+    readsWords: cookies[cookieNames.words] === "open",
   };
 }
 

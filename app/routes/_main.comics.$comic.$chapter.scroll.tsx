@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof 
         comicPicture(comic.slug, number, first.imageId),
         "medium",
       ),
-      alt: describe(comic.title, args.data, first.page),
+      alt: describe(comic.title, args.data, first),
     },
   });
 };

@@ -9,6 +9,7 @@ import { comicBySlug } from "~/comics/comic.server";
 import { pageNumber } from "~/reading/place";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { chapterPages, latestPage, type ComicPage } from "~/comics/api.server";
+import { hasWords } from "~/comics/page-words.server";
 import type { loader as comicLoader } from "./_main.comics.$comic";
 import type { PageHandle } from "~/document/page-handle";
 
@@ -72,7 +73,12 @@ const thumbnail = ({ page, imageId }: ComicPage) => ({ page, imageId });
 /** What the overview shows of the chapter that is open. */
 function overviewOf(pages: readonly ComicPage[], request: Request) {
   const { items, pagination } = paginate(pages, request, pageSizes.pictures);
-  return { count: pages.length, pages: items.map(thumbnail), pagination };
+  return {
+    count: pages.length,
+    pages: items.map(thumbnail),
+    pagination,
+    hasText: pages.some(hasWords),
+  };
 }
 
 export default function ComicLandingPage() {

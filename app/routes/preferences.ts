@@ -11,19 +11,21 @@ const choices = z.object({
   "data-saver": z.enum(["on", "off"]).optional(),
   scroll: z.enum(["on", "off"]).optional(),
   fit: z.enum(["height", "width"]).optional(),
+  words: z.enum(["open", "closed"]).optional(),
 });
 
 /** Keeps a choice in a cookie and returns to the page it was made on. */
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), choices, {});
   if (problems) throw refusal(400, `Unknown ${Object.keys(problems).join(", ")}.`);
-  const { scheme, "data-saver": dataSaver, scroll, fit } = values;
+  const { scheme, "data-saver": dataSaver, scroll, fit, words } = values;
   const back = redirectTo(referringPath(request) ?? "/", 303);
   for (const [name, value] of [
     [cookieNames.scheme, scheme],
     [cookieNames.dataSaver, dataSaver],
     [cookieNames.scroll, scroll],
     [cookieNames.fit, fit],
+    [cookieNames.words, words],
   ] as const) {
     if (value) back.headers.append("Set-Cookie", preferenceCookie(name, value));
   }

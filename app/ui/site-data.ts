@@ -10,6 +10,8 @@ export interface SiteData {
   scrolls?: boolean;
   /** Whether pages of a comic are as high as the window, where it is wide. */
   fitsHeight?: boolean;
+  /** Whether the words of a page of a comic are open. */
+  readsWords?: boolean;
 }
 
 /** The root's loader data; on an error page that came without them, the defaults. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sanitize } from "./html/sanitize.server";
 import type { HtmlKind } from "./html/purifier";
 import { textOf } from "./html/text";
-import type { SafeHtml } from "./safe-html";
+import type { RawHtml, SafeHtml } from "./safe-html";
 
 /** Characters of a text that is no HTML: far more than a name or a sentence. */
 const longestText = 10_000;
@@ -30,11 +30,6 @@ export const text = z.string().min(1).max(longestText);
 
 /** A text that a page can do without; empty for nothing. */
 export const optionalText = optional(z.string().max(longestText), "");
-
-declare const raw: unique symbol;
-
-/** HTML as the upstream wrote it: `sanitized` makes of it what a page can show. */
-export type RawHtml = string & { readonly [raw]: true };
 
 const htmlText = (description: string) =>
   z.string().meta({ description, contentMediaType: "text/html" });

@@ -2,3 +2,8 @@ declare const safe: unique symbol;
 
 /** HTML that went through the sanitiser; components render no other HTML. */
 export type SafeHtml = string & { readonly [safe]: true };
+
+declare const raw: unique symbol;
+
+/** HTML as the upstream wrote it: `sanitized` makes of it what a page can show. */
+export type RawHtml = string & { readonly [raw]: true };

@@ -33,3 +33,11 @@ it("goes through a long list in order, with turns for others in between", async 
   expect(seen).toEqual(items);
   expect(others).toBeGreaterThanOrEqual(2);
 });
+
+it("takes of what is heavy less at a time, and of anything at least one", async () => {
+  const slices: number[][] = [];
+  for await (const { slice } of inSlices([200, 200, 200, 900, 1], (weight) => weight)) {
+    slices.push(slice);
+  }
+  expect(slices).toEqual([[200, 200, 200], [900], [1]]);
+});

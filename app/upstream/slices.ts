@@ -19,12 +19,23 @@ function giveTurn(): void {
   if (waiting.length > 0) setImmediate(giveTurn);
 }
 
-/** A list in slices, each in a turn of its own; a short one at once. */
+/**
+ * A list in slices, each in a turn of its own; a short one at once.
+ *
+ * @param weightOf how many usual items one takes the time of
+ */
 export async function* inSlices<Item>(
   items: readonly Item[],
+  weightOf: (item: Item) => number = () => 1,
 ): AsyncGenerator<{ start: number; slice: Item[] }> {
-  for (let start = 0; start < items.length; start += most) {
+  let start = 0;
+  while (start < items.length) {
     if (start > 0) await nextTurn();
-    yield { start, slice: items.slice(start, start + most) };
+    let end = start;
+    let weight = 0;
+    while (end < items.length && (end === start || weight < most))
+      weight += weightOf(items[end++]!);
+    yield { start, slice: items.slice(start, end) };
+    start = end;
   }
 }

@@ -1,15 +1,5 @@
+import { countOf, marked, passage, type Piece } from "~/search/excerpt";
 import type { SearchEntry } from "./search";
-import { termsOf } from "./search-terms";
-
-/** A part of an excerpt: what was sought, or what stands around it. */
-export interface Piece {
-  text: string;
-  isFind: boolean;
-}
-
-/** Characters of an excerpt, and how many of them stand before the first find. */
-const length = 150;
-const before = 50;
 
 /**
  * Where an entry has what was sought: its line, another name of it, or a passage of its page; its line or
@@ -20,41 +10,8 @@ const before = 50;
 export function excerptOf(entry: SearchEntry, terms: readonly string[]): Piece[] {
   const { name, line, aliases = [], text = "" } = entry;
   const sought = new Set(terms);
-  const has = (words: string) => termsOf(words).some((term) => sought.has(term));
+  const has = (words: string) => countOf(words, sought) > 0;
   const alias = has(name) ? undefined : aliases.find(has);
-  if (alias) return [{ text: "Also ", isFind: false }, ...pieces(`${alias}.`, sought)];
-  return pieces(has(line) || !text || (line && !has(text)) ? line : passage(text, sought), sought);
-}
-
-/** The part of a text around the first of the words. */
-function passage(text: string, sought: ReadonlySet<string>): string {
-  const find = words(text).find(({ term }) => sought.has(term));
-  const from = (find?.at ?? 0) - before;
-  const start = from <= 0 ? 0 : text.indexOf(" ", from) + 1;
-  const whole = text.length <= start + length;
-  const end = whole ? text.length : Math.max(text.lastIndexOf(" ", start + length), start + 1);
-  const cut = text.slice(start, end);
-  return (start > 0 ? "… " : "") + (whole ? cut : `${cut.replace(/[\s.,;:]+$/, "")} …`);
-}
-
-function pieces(text: string, sought: ReadonlySet<string>): Piece[] {
-  const all: Piece[] = [];
-  let done = 0;
-  for (const { term, at, word } of words(text)) {
-    if (!sought.has(term)) continue;
-    if (at > done) all.push({ text: text.slice(done, at), isFind: false });
-    all.push({ text: word, isFind: true });
-    done = at + word.length;
-  }
-  if (done < text.length) all.push({ text: text.slice(done), isFind: false });
-  return all;
-}
-
-/** The words of a text, where each stands, and its term. */
-function words(text: string): { word: string; at: number; term: string }[] {
-  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu), (match) => ({
-    word: match[0],
-    at: match.index,
-    term: termsOf(match[0])[0] ?? "",
-  }));
+  if (alias) return [{ text: "Also ", isFind: false }, ...marked(`${alias}.`, sought)];
+  return marked(has(line) || !text || (line && !has(text)) ? line : passage(text, sought), sought);
 }

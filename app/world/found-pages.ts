@@ -1,6 +1,7 @@
 import { fold } from "~/ui/search-words";
 import { breadcrumbs } from "./breadcrumbs";
-import { excerptOf, type Piece } from "./excerpt";
+import type { Piece } from "~/search/excerpt";
+import { excerptOf } from "./excerpt";
 import type { Find, SearchGroup } from "./search";
 
 /** Results stand in groups: by what they are, and what only mentions the words by itself. */

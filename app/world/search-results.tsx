@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { subSiteOf } from "~/http/sub-site";
 import { inGroups, type FoundGroup, type FoundPage } from "./found-pages";
-import { mostResults } from "./search";
+import { mostResults } from "~/search/shards";
+import { ExcerptText } from "~/search/excerpt-text";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import { SearchBox } from "./search-box";
+import { WorldSearchBox } from "./search-box";
 import styles from "./search.module.css";
 
 const titles: Record<FoundGroup, string> = {
@@ -32,7 +33,7 @@ export function SearchResults({ query, found, isNearly, complete, names }: Searc
   return (
     <div className={styles.results} data-paper="">
       <h1>Search the world</h1>
-      <SearchBox query={query} names={names} />
+      <WorldSearchBox query={query} names={names} />
       {found.length > 0 && (
         <p role="status" className={styles.count}>
           {isNearly ? (
@@ -56,11 +57,7 @@ export function SearchResults({ query, found, isNearly, complete, names }: Searc
                 <Link to={to} reloadDocument={subSiteOf(to) !== "main"}>
                   <strong>{name}</strong>
                   {place && <small>{place}</small>}
-                  <span>
-                    {excerpt.map(({ text, isFind }, at) =>
-                      isFind ? <mark key={at}>{text}</mark> : text,
-                    )}
-                  </span>
+                  <ExcerptText pieces={excerpt} />
                 </Link>
               </li>
             ))}

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { fold } from "~/ui/search-words";
 import { excerptOf } from "./excerpt";
 import { foundPage, inGroups } from "./found-pages";
-import { indexOf, mostResults, search, type SearchEntry, type SearchGroup } from "./search";
-import { singular } from "./search-terms";
+import { mostResults } from "~/search/shards";
+import { indexOf, search, type SearchEntry, type SearchGroup } from "./search";
 import { anyText } from "../../tests/setup/any-text";
 
 const entry = (
@@ -183,23 +183,6 @@ describe("an excerpt", () => {
 
   it("begins with the text of what has no line", () => {
     expect(shown({ ...fox, line: "" }, "foxfolk")).toMatch(/^They settle .* …$/);
-  });
-});
-
-describe("singular", () => {
-  it.each([
-    ["foxes", "fox"],
-    ["witches", "witch"],
-    ["berries", "berry"],
-    ["wolves", "wolf"],
-    ["stags", "stag"],
-    ["glass", "glass"],
-    ["moss", "moss"],
-    ["magus", "magus"],
-    ["is", "is"],
-    ["constructor", "constructor"],
-  ])("%s is %s", (word, one) => {
-    expect(singular(word)).toBe(one);
   });
 });
 

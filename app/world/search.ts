@@ -1,7 +1,7 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import type { SearchOptions, SearchResult } from "minisearch";
 import { fold, longestQuery } from "~/ui/search-words";
-import { inSlices, nextTurn } from "~/upstream/slices";
-import { contentTerms, termsOf } from "./search-terms";
+import { contentTerms } from "~/search/search-terms";
+import { bestOf, byWords, nearly, shardsOf, type Ranked, type Shard } from "~/search/shards";
 
 /** What something is. */
 export type SearchGroup = "topics" | "characters" | "magic" | "places" | "words" | "pages";
@@ -27,58 +27,28 @@ export interface Find {
   isMention: boolean;
 }
 
-/** Results that are shown at most, over all groups. */
-export const mostResults = 30;
-
-/** How an entry fits a query, best first; what fits alike stands by its score. */
+/** How an entry fits a query, best first. */
 const fits = { exact: 0, alias: 1, prefix: 2, word: 3, inside: 4, line: 5, text: 6 } as const;
 
-interface Ranked {
-  entry: SearchEntry;
-  terms: readonly string[];
-  fit: number;
-  score: number;
-}
+/** Where nothing is spelled as the query, names are searched that nearly are. */
+const nearNames: SearchOptions = { ...nearly, fields: ["name", "aliases"] };
 
-/** A part of the index that is made, and searched, in one turn of the loop. */
-interface Shard {
-  entries: readonly SearchEntry[];
-  /** The folded names without spaces: "paws rest", "paw's-rest" and "pawsrest" are one place. */
+/** A shard, and the folded names without spaces: "paws rest", "paw's-rest" and "pawsrest" are one place. */
+interface NamedShard extends Shard<SearchEntry> {
   letters: readonly string[];
-  terms: MiniSearch<SearchEntry & { id: number }>;
 }
 
 /** Entries made ready for any number of searches. */
-export type SearchIndex = readonly Shard[];
+export type SearchIndex = readonly NamedShard[];
 
-/** Makes an index of entries, in slices: see `inSlices`. */
+/** Makes an index of entries, in slices: see `shardsOf`. */
 export async function indexOf(entries: readonly SearchEntry[]): Promise<SearchIndex> {
-  const index: Shard[] = [];
-  for await (const { slice } of inSlices(entries)) index.push(shardOf(slice));
+  const index: NamedShard[] = [];
+  for await (const shard of shardsOf(entries, { name: 8, aliases: 6, line: 2, text: 1 })) {
+    index.push({ ...shard, letters: shard.entries.map(({ name }) => lettersOf(name)) });
+  }
   return index;
 }
-
-function shardOf(entries: readonly SearchEntry[]): Shard {
-  const terms = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ["name", "aliases", "line", "text"],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { name: 8, aliases: 6, line: 2 },
-      combineWith: "AND",
-      // A single letter begins too much.
-      prefix: (term, _at, all) => term.length > 1 || all.length === 1,
-    },
-  });
-  terms.addAll(entries.map((entry, id) => ({ id, ...entry })));
-  return { entries, letters: entries.map(({ name }) => lettersOf(name)), terms };
-}
-
-/** What is searched only where nothing is spelled as the query: names, with a letter or two wrong. */
-const nearly: SearchOptions = {
-  fields: ["name", "aliases"],
-  fuzzy: (term) => (term.length < 4 ? false : term.length < 7 ? 1 : 2),
-};
 
 /**
  * The entries whose names, aliases or words fit a query, best first and in the order of the index
@@ -97,40 +67,24 @@ export async function search(
   if (!letters) return { found: [], isNearly: false };
   const spelled = await best(index, (shard) => [
     ...byName(shard, letters),
-    ...byWords(shard, letters, words),
+    ...ranked(shard, letters, words),
   ]);
   if (spelled.length > 0) return { found: spelled, isNearly: false };
-  const near = await best(index, (shard) => byWords(shard, letters, words, nearly));
+  const near = await best(index, (shard) => ranked(shard, letters, words, nearNames));
   return { found: near, isNearly: near.length > 0 };
 }
 
-async function best(index: SearchIndex, findIn: (shard: Shard) => Ranked[]): Promise<Find[]> {
-  let finds: Ranked[] = [];
-  for (const shard of index) {
-    const all = new Map<SearchEntry, Ranked>();
-    for (const find of findIn(shard)) all.set(find.entry, better(find, all.get(find.entry)));
-    finds = [...finds, ...all.values()]
-      .sort((a, b) => a.fit - b.fit || b.score - a.score)
-      .slice(0, mostResults);
-    if (index.length > 1) await nextTurn();
-  }
+/** What fits best, as a visitor is shown it. */
+async function best(
+  index: SearchIndex,
+  findIn: (shard: NamedShard) => Ranked<SearchEntry>[],
+): Promise<Find[]> {
+  const finds = await bestOf(index, findIn);
   return finds.map(({ entry, terms, fit }) => ({ entry, terms, isMention: fit === fits.text }));
 }
 
-/** Of two ways in which an entry fits the better one, with the words of both. */
-function better(one: Ranked, other: Ranked | undefined): Ranked {
-  if (!other) return one;
-  const { fit } = one.fit < other.fit ? one : other;
-  return {
-    ...one,
-    fit,
-    score: Math.max(one.score, other.score),
-    terms: [...one.terms, ...other.terms],
-  };
-}
-
 /** What the letters of a name say alone: the name itself, its beginning, or a part of a compound. */
-function byName({ entries, letters }: Shard, sought: string): Ranked[] {
+function byName({ entries, letters }: NamedShard, sought: string): Ranked<SearchEntry>[] {
   return entries.flatMap((entry, at) => {
     const own = letters[at]!;
     const fit =
@@ -145,21 +99,19 @@ function byName({ entries, letters }: Shard, sought: string): Ranked[] {
   });
 }
 
-function byWords(
-  { entries, terms }: Shard,
+function ranked(
+  shard: NamedShard,
   letters: string,
   words: string,
   options?: SearchOptions,
-): Ranked[] {
-  return terms.search(words, options).map((result) => {
-    const entry = entries[result.id as number]!;
+): Ranked<SearchEntry>[] {
+  return byWords(shard, words, options).map(({ entry, match, score, terms }) => {
     const isAlias = entry.aliases?.some((alias) => lettersOf(alias) === letters);
-    const fit = isAlias ? fits.alias : fitOf(result);
-    return { entry, fit, score: result.score, terms: result.terms };
+    return { entry, fit: isAlias ? fits.alias : fitOf(match), score, terms };
   });
 }
 
-function fitOf({ match }: SearchResult): number {
+function fitOf(match: SearchResult["match"]): number {
   const fields = new Set(Object.values(match).flat());
   if (fields.has("name") || fields.has("aliases")) return fits.word;
   return fields.has("line") ? fits.line : fits.text;

@@ -17,7 +17,8 @@ const pagesOf = (chapter: number, count: number) =>
   Object.fromEntries(
     some(count, (page) => {
       const commentary = text(`page ${page} of chapter ${chapter}`);
-      return [page, { page, imageId: `c${chapter}p${page}`, commentary }];
+      const transcript = text(`fox number ${page}, who looks for a jar`).repeat(10);
+      return [page, { page, imageId: `c${chapter}p${page}`, commentary, transcript }];
     }),
   );
 

@@ -21,6 +21,8 @@ const pages: readonly GrowingPage[] = [
   { path: "/comics/long" },
   { path: "/comics/talechasers/2/2", kind: "one" },
   { path: "/comics/long/1/3", kind: "one" },
+  { path: "/comics/talechasers/2/text" },
+  { path: "/comics/talechasers/search?q=jar", isAlone: true },
   { path: "/galleries" },
   { path: "/galleries/fan-art" },
   { path: "/galleries/fan-art/piece-5", kind: "one" },

@@ -63,6 +63,17 @@ test("a chapter opens where its link was, takes focus along, and Back closes it"
   await expect(open).toContainText("2 In Your Paws");
 });
 
+test("the address of a panel opens its words, and leads to them", async ({ page }) => {
+  await visit(page, "/comics/talechasers/1/4#panel-4");
+  await expect(page.locator("#panel-4")).toBeInViewport();
+  await expect(page.locator("#panel-4")).toContainText("That is my inkpot.");
+  // It stays open over a turn, which shows the next page's.
+  await expectStarted(page);
+  await control(page, "Next").click();
+  await expect(page.locator("#panel-1")).toContainText("I can’t even reach the biscuits.");
+  await expect(page.locator("#panel-1")).toBeVisible();
+});
+
 test("the picture that a page shows to friends is there", async ({ request }) => {
   const html = await (await request.get("/comics/talechasers/2/3")).text();
   const [, preview = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];

@@ -115,6 +115,7 @@ test("keeps one copy for all browsers, and none of a page that is a visitor's ow
     "data-saver=on",
     "fit=height",
     "scroll=on",
+    "words=open",
     "reading=talechasers.1.2",
   ]) {
     const own = await visit(path, { Cookie: `a=b; ${cookie}` });

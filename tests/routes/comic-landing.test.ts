@@ -44,6 +44,7 @@ describe("the landing page of a comic", () => {
         count: numbers.length,
         pages: numbers.map((page) => ({ page, imageId: imageId(chapter, page) })),
         pagination: { page: 1, pages: 1 },
+        hasText: false,
       },
     });
     const { open, comic } = await landing();

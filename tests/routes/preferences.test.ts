@@ -56,6 +56,14 @@ describe("a choice", () => {
     expect(preferencesWith(headers.getSetCookie())).toMatchObject({ fitsHeight });
   });
 
+  it.each([
+    ["open", true],
+    ["closed", false],
+  ] as const)("to have the words of a page %s is kept", async (words, readsWords) => {
+    const { headers } = await post({ words });
+    expect(preferencesWith(headers.getSetCookie())).toMatchObject({ readsWords });
+  });
+
   it("of both at once is kept, each in a cookie of its own", async () => {
     const { headers } = await post({ scheme: "dark", "data-saver": "on" });
     expect(headers.getSetCookie()).toHaveLength(2);
@@ -121,7 +129,10 @@ it("asking for the form's address leads home", async () => {
 describe("what a visitor prefers", () => {
   const read = (headers: Record<string, string>) =>
     readPreferences(new Request(origin, { headers }));
-  const atFirst = { scheme: undefined, dataSaver: false, scrolls: false, fitsHeight: false };
+  const atFirst = {
+    ...{ scheme: undefined, dataSaver: false },
+    ...{ scrolls: false, fitsHeight: false, readsWords: false },
+  };
 
   it("is nothing in particular at first", () => {
     expect(read({})).toEqual(atFirst);

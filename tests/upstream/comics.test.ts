@@ -101,6 +101,23 @@ describe("a page as it is read", () => {
     expect(page).toMatchObject({ commentary: "", excerpt: "" });
   });
 
+  it("has harmless words, of its transcript or of its panels, and sends neither as it was", async () => {
+    const where = { x: 0, y: 0, width: 1, height: 1 };
+    const page = await read(
+      entry(1, { transcript: '<p onclick="x()">A fox. A jar.</p><script>1</script>' }),
+    );
+    expect(page).toMatchObject({ transcript: "<p>A fox. A jar.</p>", opening: "A fox" });
+    expect(Object.keys(page)).not.toContain("panels");
+    clearCache();
+    const panels = [{ ...where, text: "<b>Oh</b> & so on." }, where];
+    expect(await read(entry(1, { panels }))).toMatchObject({
+      transcript: '<p id="panel-1">&lt;b&gt;Oh&lt;/b&gt; &amp; so on.</p>',
+      opening: "<b>Oh</b> & so on",
+    });
+    clearCache();
+    expect(await read(entry(1))).toMatchObject({ transcript: "", opening: "" });
+  });
+
   it("have harmless commentary", async () => {
     const commentary = `<p onclick="x()">Hi <a href="javascript:alert(1)">there</a></p><script>1</script>`;
     const page = await read(entry(1, { commentary }));

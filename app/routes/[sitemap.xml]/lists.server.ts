@@ -1,12 +1,14 @@
 import { characterOptions, guildCharacterOptions } from "~/characters/api.server";
 import { mainCast } from "~/characters/cast-list";
 import { chapterPages, latestPage } from "~/comics/api.server";
+import { textAddress } from "~/comics/chapter-text-address";
 import { comics } from "~/comics/chapters";
-import { scrollAddress } from "~/reading/scroll-address";
+import { hasWords } from "~/comics/page-words.server";
 import { galleryPieces } from "~/galleries/api.server";
 import { galleries } from "~/galleries/galleries";
 import { galleryPath } from "~/galleries/place-on-wall";
 import type { orMissing } from "~/http/missing.server";
+import { scrollAddress } from "~/reading/scroll-address";
 import { onceFor } from "~/upstream/once-for";
 import { nextTurn } from "~/upstream/slices";
 import { worldTopics } from "~/world/api.server";
@@ -35,6 +37,8 @@ export const lists: Readonly<
         (await chaptersOut(slug, missing)).map((chapter) => scrollAddress(slug, { chapter })),
       ),
     ),
+  "/comics/$comic/$chapter/text": async (missing) =>
+    Promise.all(Object.keys(comics).map((slug) => chapterTexts(slug, missing))),
   "/characters/$name": async (missing) => [
     await listed(characterOptions().catch(missing), (cast) => named("/characters", mainCast(cast))),
   ],
@@ -74,22 +78,29 @@ export async function addresses(missing: OnFailure): Promise<Addresses[]> {
   return (await Promise.all(perPage)).flat();
 }
 
-/** The numbers of the chapters that are out. */
-async function chaptersOut(comic: string, missing: OnFailure): Promise<number[]> {
-  const latest = await latestPage(comic).catch(missing);
-  const numbers = comics[comic]?.chapters.map(({ number }) => number) ?? [];
-  return numbers.filter((number) => number <= (latest?.chapter ?? 0));
-}
-
 async function comicPages(comic: string, missing: OnFailure): Promise<Addresses[]> {
-  const out = await chaptersOut(comic, missing);
   return Promise.all(
-    out.map((number) =>
+    (await chaptersOut(comic, missing)).map((number) =>
       listed(chapterPages(comic, number).catch(missing), (pages) =>
         pages.map(({ page }) => `/comics/${comic}/${number}/${page}`),
       ),
     ),
   );
+}
+
+/** The chapters that can be read as text. */
+async function chapterTexts(comic: string, missing: OnFailure): Promise<Addresses> {
+  const texts = (await chaptersOut(comic, missing)).map(async (number) => {
+    const pages = await chapterPages(comic, number).catch(missing);
+    return pages?.some(hasWords) ? [textAddress(comic, number)] : [];
+  });
+  return (await Promise.all(texts)).flat();
+}
+
+async function chaptersOut(comic: string, missing: OnFailure): Promise<number[]> {
+  const latest = await latestPage(comic).catch(missing);
+  const all = comics[comic]?.chapters.map(({ number }) => number) ?? [];
+  return all.filter((number) => number <= (latest?.chapter ?? 0));
 }
 
 /** The addresses of what an answer lists, made once for as long as it is kept, each list in a turn of its own. */

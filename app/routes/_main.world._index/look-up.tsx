@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
-import { SearchBox } from "~/world/search-box";
+import { WorldSearchBox } from "~/world/search-box";
 import type { loader } from "./route";
 
 /** The search box of the overview, where its Markdown puts it. */
 export function LookUp() {
-  return <SearchBox query="" names={useLoaderData<typeof loader>().names} />;
+  return <WorldSearchBox query="" names={useLoaderData<typeof loader>().names} />;
 }

@@ -12,9 +12,13 @@ export interface ComicPage {
   script: PageScript;
 }
 
+/** What each panel of a page shows and says, by the page's number and in reading order. */
+export type ChapterWords = Readonly<Record<number, readonly string[]>>;
+
 /** A chapter; its page numbers rise, and may leave gaps where a page was withdrawn. */
 export interface ComicChapter {
   title: string;
+  words: ChapterWords;
   pages: ComicPage[];
 }
 

@@ -1,8 +1,10 @@
 import type { ComicChapter } from "../comics";
+import { mattersOfSizeWords } from "./words-1";
 
 /** A tale collector leans on the wrong book. */
 export const mattersOfSize: ComicChapter = {
   title: "Matters of Size",
+  words: mattersOfSizeWords,
   pages: [
     {
       page: 1,

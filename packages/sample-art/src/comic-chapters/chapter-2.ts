@@ -1,8 +1,10 @@
 import type { ComicChapter } from "../comics";
+import { inYourPawsWords } from "./words-2";
 
 /** A trinket that will not stop talking, and somebody who listens. Page 4 was withdrawn. */
 export const inYourPaws: ComicChapter = {
   title: "In Your Paws",
+  words: inYourPawsWords,
   pages: [
     {
       page: 1,

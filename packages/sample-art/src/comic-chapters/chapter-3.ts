@@ -1,8 +1,10 @@
 import type { ComicChapter } from "../comics";
+import { twoOfClubsWords } from "./words-3";
 
 /** A card game nobody means to win honestly. */
 export const twoOfClubs: ComicChapter = {
   title: "Two of Clubs",
+  words: twoOfClubsWords,
   pages: [
     {
       page: 1,

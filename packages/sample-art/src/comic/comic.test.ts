@@ -11,6 +11,9 @@ const pages = Object.entries(comics).flatMap(([comic, { chapters }]) =>
   ),
 );
 
+/** A text as it is compared: quotation marks and capitals are the letterer's. */
+const plain = (text: string) => text.toLowerCase().replace(/[“”‘’]/g, "");
+
 const drawn = new Map<string, ReturnType<typeof drawPicture>>();
 
 /** A picture as it was drawn the first time. */
@@ -64,6 +67,23 @@ describe("the comic", () => {
       });
     },
   );
+
+  it("has words for every panel, and in them everything that is lettered there", () => {
+    for (const { words, pages } of Object.values(comics["talechasers"]!.chapters)) {
+      expect(Object.keys(words).map(Number)).toEqual(pages.map(({ page }) => page));
+      for (const { page, script } of pages) {
+        expect(words[page]).toHaveLength(script.panels.length);
+        script.panels.forEach(({ balloons = [], sounds = [] }, panel) => {
+          const told = words[page]![panel]!;
+          const length = told.split(" ").length;
+          expect(length, told).toBeGreaterThanOrEqual(25);
+          expect(length, told).toBeLessThanOrEqual(65);
+          for (const { text } of [...balloons, ...sounds])
+            expect(plain(told)).toContain(plain(text));
+        });
+      }
+    }
+  });
 
   it("knows only its own paths", () => {
     for (const path of [

@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { placeAddress } from "~/reading/place";
+import { Html } from "~/ui/html";
+import { Pagination } from "~/ui/pagination";
+import { textAddress } from "./chapter-text-address";
+import styles from "./chapter-text.module.css";
+import type { ChapterTexts } from "./load-text.server";
+
+interface ChapterTextProps extends ChapterTexts {
+  comic: { slug: string; title: string };
+  chapter: { number: number; title: string };
+}
+
+/** A chapter as one text, without its pictures: to be read aloud, on a slow line, or on paper. */
+export function ChapterText({
+  comic: { slug, title },
+  chapter,
+  texts,
+  pagination,
+  previous,
+  next,
+}: ChapterTextProps) {
+  const { number } = chapter;
+  return (
+    <article className={styles.text}>
+      <header>
+        <p className={styles.of}>
+          <Link to={`/comics/${slug}`}>{title}</Link>, in words
+        </p>
+        <h1>
+          Chapter {number}
+          {chapter.title && `: ${chapter.title}`}
+        </h1>
+      </header>
+      {texts.map(({ page, transcript }) => (
+        <Fragment key={page}>
+          <h2 id={`page-${page}`}>
+            <Link to={placeAddress(slug, { chapter: number, page })}>{`Page ${page}`}</Link>
+          </h2>
+          {transcript ? (
+            <Html html={transcript} />
+          ) : (
+            <p className={styles.none}>
+              I have not put this page into words yet. Its picture is up.
+            </p>
+          )}
+        </Fragment>
+      ))}
+      <Pagination {...pagination} />
+      <nav className={styles.chapters} aria-label="Chapters">
+        {previous !== undefined && (
+          <Link to={textAddress(slug, previous)} rel="prev" className="button quiet">
+            Chapter {previous}
+          </Link>
+        )}
+        <Link to={`/comics/${slug}`} className="button quiet">
+          All chapters
+        </Link>
+        {next !== undefined && (
+          <Link to={textAddress(slug, next)} rel="next" className="button">
+            Chapter {next}
+          </Link>
+        )}
+      </nav>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { mostResults } from "~/search/shards";
+import type { RawHtml } from "~/upstream/safe-html";
+import type { ComicPage, Panel } from "./api.server";
+import { indexOf, searchIndex, type FoundPage } from "./comic-index.server";
+
+const where: Omit<Panel, "text"> = { x: 0, y: 0, width: 1, height: 1 };
+
+/** A page with a commentary, and a transcript or what its panels say. */
+const page = (number: number, commentary: string, words: string | string[] = ""): ComicPage => ({
+  page: number,
+  imageId: `id-${number}`,
+  commentary: commentary as RawHtml,
+  transcript: (typeof words === "string" ? words : "") as RawHtml,
+  panels: typeof words === "string" ? [] : words.map((text) => ({ ...where, text })),
+});
+
+const chapters = [
+  {
+    number: 1,
+    pages: [
+      page(1, "<p>Drawn with <em>ink</em>.</p>", [
+        "A quiet room.",
+        "Chase holds the jars & grins.",
+      ]),
+      page(2, "<p>The jar again: a jar, a jar.</p>", "<p>Nobody is here.</p><script>jar</script>"),
+    ],
+  },
+  { number: 2, pages: [page(7, "", `<p>${"Snow falls. ".repeat(40)}A jar jar of jars.</p>`)] },
+];
+
+const search = async (query: string, all = chapters) => searchIndex(await indexOf(all), query);
+const places = (found: readonly FoundPage[]) =>
+  found.map(({ chapter, page, panel }) => [chapter, page, ...(panel ? [panel] : [])].join("/"));
+
+describe("a search of a comic", () => {
+  it("finds pages by what they show before those whose author says it, and the panel", async () => {
+    const { found, isNearly } = await search("jar");
+    expect(isNearly).toBe(false);
+    expect(new Set(places(found))).toEqual(new Set(["1/1/2", "2/7", "1/2"]));
+    expect(found.at(-1)).toMatchObject({ page: 2, isCommentary: true, imageId: "id-2" });
+    expect(found.find(({ page }) => page === 1)!.excerpt).toEqual([
+      { text: "Chase holds the ", isFind: false },
+      { text: "jars", isFind: true },
+      { text: " & grins.", isFind: false },
+    ]);
+    const cut = found.find(({ page }) => page === 7)!.excerpt;
+    expect(cut[0]!.text).toMatch(/^… .*Snow falls\. A $/);
+  });
+
+  it("wants all of the words, on one page, and forgives a letter where nothing has them", async () => {
+    expect(places((await search("quiet jar")).found)).toEqual(["1/1/1"]);
+    expect((await search("quiet snow")).found).toEqual([]);
+    const { found, isNearly } = await search("chasse");
+    expect([places(found), isNearly]).toEqual([["1/1/2"], true]);
+  });
+
+  it("does not find what is no text", async () => {
+    const scripts = await search(
+      "jar",
+      [chapters[0]!].map(({ pages }) => ({
+        number: 1,
+        pages: [{ ...pages[1]!, commentary: "" as RawHtml }],
+      })),
+    );
+    expect(scripts.found).toEqual([]);
+    for (const query of ["", "🦊", "<script>", "\u0000", "x".repeat(9_000)]) {
+      expect((await search(query)).found).toEqual([]);
+    }
+  });
+
+  it("shows so many and no more, and gives way to others while a long comic is read", async () => {
+    const text = "<p>A fox with a jar walks by. </p>".repeat(40);
+    const many = Array.from({ length: 1_200 }, (_, at) => page(at, "", text));
+    let turns = 0;
+    let isOver = false;
+    const others = (async () => {
+      for (; !isOver; turns += 1) await turn();
+    })();
+    const { found } = await search("fox", [{ number: 1, pages: many }]);
+    isOver = true;
+    await others;
+    expect(found).toHaveLength(mostResults);
+    // Some 50,000 characters at a time, of markup and of words.
+    expect(turns).toBeGreaterThan(50);
+  });
+});

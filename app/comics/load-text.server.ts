@@ -1,0 +1,43 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { orMissing } from "~/http/missing.server";
+import { paginate } from "~/ui/paginate";
+import { UpstreamError } from "~/upstream/failure";
+import { chapterPages, latestPage, readPage } from "./api.server";
+import { pagesOfText } from "./chapter-text-address";
+import { hasWords, unnamePanels } from "./page-words.server";
+
+/**
+ * A chapter as text, a long one in parts: its pages in order, those without words too, and whether the
+ * chapters beside it can be read so. One of these that cannot be had just now is left out.
+ *
+ * @throws {UpstreamError} when the chapter cannot be had, or none of its pages has words
+ */
+export async function loadText(
+  slug: string,
+  number: number,
+  request: Request,
+  context: AppLoadContext,
+) {
+  const pages = await chapterPages(slug, number);
+  if (!pages.some(hasWords)) throw new UpstreamError("no-data", "the chapter has no words");
+  const latest = await latestPage(slug).catch(orMissing(context));
+  const isThere = async (chapter: number) => {
+    if (chapter < 1 || chapter > (latest?.chapter ?? 0)) return undefined;
+    const pages = await chapterPages(slug, chapter).catch(orMissing(context));
+    return pages?.some(hasWords) ? chapter : undefined;
+  };
+  const { items, pagination } = paginate(pages, request, pagesOfText);
+  const read = async (entry: (typeof items)[number]) => {
+    const { page, transcript } = await readPage(entry, slug, number);
+    return { page, transcript: unnamePanels(transcript) };
+  };
+  const [previous, next, texts] = await Promise.all([
+    isThere(number - 1),
+    isThere(number + 1),
+    Promise.all(items.map(read)),
+  ]);
+  return { texts, pagination, previous, next };
+}
+
+/** A chapter as its page of text shows it. */
+export type ChapterTexts = Awaited<ReturnType<typeof loadText>>;

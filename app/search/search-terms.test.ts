@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { contentTerms, singular } from "./search-terms";
+
+describe("singular", () => {
+  it.each([
+    ["foxes", "fox"],
+    ["witches", "witch"],
+    ["berries", "berry"],
+    ["wolves", "wolf"],
+    ["stags", "stag"],
+    ["glass", "glass"],
+    ["moss", "moss"],
+    ["magus", "magus"],
+    ["is", "is"],
+    ["constructor", "constructor"],
+  ])("%s is %s", (word, one) => {
+    expect(singular(word)).toBe(one);
+  });
+});
+
+it("the terms of a query are without small words, unless there are no others", () => {
+  expect(contentTerms("the jars of a Fox")).toEqual(["jar", "fox"]);
+  expect(contentTerms("of the")).toEqual(["of", "the"]);
+});
