@@ -51,12 +51,12 @@ function Featured({ entries }: { entries: Entries }) {
   }
   return (
     <ul className={styles.entries}>
-      {entries.map(({ title, name, description, link, price }, index) => (
+      {entries.map(({ title, name, description, link, price, alt }, index) => (
         <li key={index}>
           {name && (
             <Picture
               path={`shop/${name}.png`}
-              alt=""
+              alt={alt}
               size={index === 0 ? "medium" : "small"}
               width={900}
               height={900}

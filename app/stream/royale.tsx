@@ -31,7 +31,7 @@ export function Royale() {
           Seven characters of the comic can be redeemed with channel points. Whoever you pick, I
           play the next match as them, and by their rules.
         </p>
-        <ul className={styles.line}>
+        <ul className={styles.line} aria-hidden="true">
           {sarCharacters.map(({ shortName }) => (
             <li key={shortName}>
               <Token shortName={shortName} alt="" />

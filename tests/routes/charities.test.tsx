@@ -256,7 +256,7 @@ describe("the table", () => {
     await show();
     const bars = screen.getByRole("img", { name: /\$/ });
     expect(bars.getAttribute("aria-label")).toBe(
-      "Chase: $20.00; Gifts of $100 and more: $100.00; Gifts of $25 and more: $30.00",
+      "Chase: $20.00, 13%; Gifts of $100 and more: $100.00, 67%; Gifts of $25 and more: $30.00, 20%",
     );
     const width = (index: number) =>
       Number(bars.querySelectorAll(".part")[index]!.getAttribute("width"));
