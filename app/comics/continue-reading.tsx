@@ -22,7 +22,7 @@ export function ContinueReading({ comic, latest }: ContinueReadingProps) {
       <p className={styles.where}>
         {here ? (
           <>
-            You stopped at chapter {here.chapter}, page {here.page}.{" "}
+            You stopped at chapter&nbsp;{here.chapter}, page&nbsp;{here.page}.{" "}
             <Link to={`/comics/${comic.slug}/1/1`}>Start over</Link>
             {hasNews(here, latest) && (
               <>

@@ -35,7 +35,7 @@ export function EndCard({ page, turn }: EndCardProps) {
         <div>
           <h2 id="end">The end of chapter {chapter.number}</h2>
           <p>
-            Next: chapter {next.chapter}
+            Next: chapter&nbsp;{next.chapter}
             {chapter.nextTitle && `, ${chapter.nextTitle}`}.
           </p>
           <TurnLink comic={comic.slug} place={next} turn={turn} className="button">

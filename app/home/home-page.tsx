@@ -81,7 +81,7 @@ export function HomePage({ suggestion, commissions, comic, latest, newestImage }
               {...comic.pageShape}
             />
             <span>
-              Newest page: chapter {latest.chapter}, page {latest.page}
+              Newest page: chapter&nbsp;{latest.chapter}, page&nbsp;{latest.page}
             </span>
           </Link>
         )}
