@@ -6,7 +6,7 @@ export const galleries = [
     one: "A piece of fan art",
     line: "My characters as you see them. I keep every single one.",
     description:
-      "Pictures of the Talechasers cast by the people who read it: cut paper, crayon, stitches and stars.",
+      "The cast of Talechasers, drawn by the people who read it: cut paper, crayon, stitches and stars.",
     keywords: ["fan art", "fan gallery", "drawings"],
   },
   {

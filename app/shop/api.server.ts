@@ -16,7 +16,7 @@ const entry = z.object({
   name: optionalText,
   description: optionalFlowHtml,
   link: optionalLink,
-  /** As it is written on the tag: "$18". */
+  /** As it is written on the tag: "US$18". */
   price: optionalText,
   alt: optionalPictureText,
 });

@@ -23,7 +23,7 @@ export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
       </Suspense>
       <aside className={styles.more}>
         <h2>Shirts, mugs and posters</h2>
-        <p>Those are printed on demand, in more sizes and colors than fit into a den.</p>
+        <p>Those are printed on demand, in more sizes and colors than would fit in a den.</p>
         <a href={links.printOnDemand} className="button">
           To the print-on-demand shop
         </a>

@@ -119,8 +119,8 @@ function Missed() {
         <strong>Oops! I guess I missed...</strong>
       </h1>
       <p>
-        No creature is all that you asked for at once, so you are still you. Ask for a little less,
-        and I will aim again.
+        No creature is everything you asked for, so you are still you. Ask for a little less, and
+        I'll aim again.
       </p>
     </article>
   );

@@ -426,7 +426,7 @@ export const characters: Record<string, MainCharacter> = {
       for him. Torn pages remember being whole. His masterpiece is the catalogue curse, meant to shrink returned books to fit their shelf,
       and it works exactly as designed on anything that crosses the desk without a slip.</p>`,
     skills: `<p>Cataloguing, bookbinding, eleven dead scripts and two that are only resting. Makes an excellent pot of tea and times it.</p>`,
-    story1: `<p>The archive of Bluerock is cut into the cliff itself, nine rooms deep and dry as a biscuit. Preston has kept it for
+    story1: `<p>The archive of Bluerock is cut into the cliff itself, nine rooms deep and dry as a cracker. Preston has kept it for
       thirty-one years. It holds the <a href="/world/history">only Old Casarok charter</a> to survive the Sundering in one piece, four thousand
       letters, and a stuffed pike nobody will admit to donating.</p>
       <p>In <a href="/comics/talechasers/1/1">Matters of Size</a> a certain fox reached over the desk to look at a certain page. What followed
@@ -510,7 +510,7 @@ export const characters: Record<string, MainCharacter> = {
       nobody has repeated, and step out of it humming. Her craft was to spend a charge only where a word had already failed.</p>`,
     skills: `<p>Goldwork, negotiation, teaching. Kept accounts of every charge she spent, with a reason beside each. The book runs to eleven hundred
       lines, and the commonest reason in it is <em>someone was frightened</em>.</p>`,
-    story1: `<p>Isolde was born in the Quarrelling Age, when every hill with a wall called itself a kingdom. Injuja of that time carried
+    story1: `<p>Isolde was born in the Quarreling Age, when every hill with a wall called itself a kingdom. Injuja of that time carried
       their charges in straps and teeth and inked skin, and sold them to whoever paid. She served one such lord for three winters. In
       the third she was ordered to burn a granary, and instead sat down on its steps with <a href="/characters/bram">a bear who had been sent to
       guard it</a>, and shared his lunch.</p>
@@ -711,7 +711,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
     magicElement: "Nature",
     armor: "A waxed apron, thick gloves, their own spines",
     likes: `<ul>
-      <li>Unlabelled jars</li>
+      <li>Unlabeled jars</li>
       <li>Mushrooms, as colleagues</li>
       <li>Any result, including the loud ones</li>
     </ul>`,
@@ -780,7 +780,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
     gender: "Male",
     characterClass: "Scout",
     role: "Locksmith",
-    otherNames: "The Draught",
+    otherNames: "The Draft",
     heightUs: "3'4\"",
     heightMetric: "102 cm",
     primaryWeapon: "A long needle, balanced for throwing",

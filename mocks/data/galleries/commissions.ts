@@ -31,7 +31,7 @@ export const commissionPieces: readonly CommissionPiece[] = [
     "peak-hours-banner",
     "Peak Hours",
     "A wide banner: a mountain goat with a pack stands on a summit beside a flag, peaks in violet and rose behind her at sunrise, and on the left, “Peak Hours: climbing games, bad maps, good snacks”.",
-    `<p>A channel banner for Ibby, a goat who plays climbing games the way she climbs: upwards, with snacks. The left had to stay calm for the lettering, so the sunrise got the right, and the hero stands just off the middle where no platform can crop her away. I drew the flag last, and yes, those are tiny horns on it.</p>`,
+    `<p>A channel banner for Ibby, a goat who plays climbing games the way she climbs: upward, with snacks. The left had to stay calm for the lettering, so the sunrise got the right, and the hero stands just off the middle where no platform can crop her away. I drew the flag last, and yes, those are tiny horns on it.</p>`,
   ),
   piece(
     "steeping-hatchling",
@@ -43,7 +43,7 @@ export const commissionPieces: readonly CommissionPiece[] = [
     "sordino-practises",
     "Sordino Practices",
     "A bat hangs upside down by his feet from a beam between two bells and plays the violin, eyes shut, wings folded like a cape; notes drift over the rooftops under him.",
-    `<p>For Emil, whose bat plays the violin and insists that everybody else is the wrong way up. I drew the whole figure standing, flipped the canvas, and then spent an hour convincing gravity about the ears. Turn your screen round for the picture Sordino thinks you are seeing.</p>`,
+    `<p>For Emil, whose bat plays the violin and insists that everybody else is the wrong way up. I drew the whole figure standing, flipped the canvas, and then spent an hour convincing gravity about the ears. Turn your screen upside down for the picture Sordino thinks you are seeing.</p>`,
   ),
   piece(
     "comet-emotes",
@@ -91,7 +91,7 @@ export const commissionPieces: readonly CommissionPiece[] = [
     "berg-badge",
     "Berg: Convention Badge",
     "A badge on a blue lanyard: a polar bear in a red visor waves out of a lifebuoy, a whistle around his neck. The ribbon reads “Berg. No running, no biting.”",
-    `<p>A round badge with a real lanyard slot for Berg, a polar bear lifeguard with a whistle and opinions about running. The frame <em>is</em> the lifebuoy, which I was unreasonably proud of for a whole weekend. Printed on three millimetres of acrylic, and it floats; he tested it.</p>`,
+    `<p>A round badge with a real lanyard slot for Berg, a polar bear lifeguard with a whistle and opinions about running. The frame <em>is</em> the lifebuoy, which I was unreasonably proud of for a whole weekend. Printed on three millimeters of acrylic, and it floats; he tested it.</p>`,
   ),
   piece(
     "torque-mint-condition",

@@ -24,7 +24,7 @@ export const fanArt: readonly FanArt[] = [
     "paper-forest",
     "The Teller and the Heckler",
     "Layers of cut paper around an egg-shaped opening: under a huge full moon two foxes stand at the edge of a fir wood, one with an arm stretched out in mid-tale, one with its ears back; behind them the lit windows of a gabled town.",
-    `<p>Seven sheets of paper, one scalpel and, by her own count, eleven plasters: <strong>@moth_and_mallow</strong> cut this lightbox of Caudalglen for the chapter three premiere. Every window is a real hole with a real lamp behind it. I am clearly telling a story, and <a href="/characters/vixy">Vixy</a> has clearly heard it before.</p>`,
+    `<p>Seven sheets of paper, one scalpel and, by her own count, eleven adhesive bandages: <strong>@moth_and_mallow</strong> cut this lightbox of Caudalglen for the chapter three premiere. Every window is a real hole with a real lamp behind it. I am clearly telling a story, and <a href="/characters/vixy">Vixy</a> has clearly heard it before.</p>`,
   ),
   piece(
     "two-of-clubs",
@@ -96,12 +96,12 @@ export const fanArt: readonly FanArt[] = [
     "story-scarf",
     "The Story So Far, in Wool",
     "A long knitted scarf in bands: sister stars, fox faces, snowflakes, clubs, little ferries on green water, fir trees, orange pendants and paw prints, with a fringe at both ends.",
-    `<p>One hundred and thirty-nine rows by <strong>@purlwise_petra</strong>: the guild's forest, the ferry, the clubs, the snow, and four small foxes who look as tired as I do on a deadline. It arrived in the post during a stream and I put it on over my other scarf. I regret nothing, except perhaps the indoor heating.</p>`,
+    `<p>One hundred and thirty-nine rows by <strong>@purlwise_petra</strong>: the guild's forest, the ferry, the clubs, the snow, and four small foxes who look as tired as I do on a deadline. It arrived in the mail during a stream and I put it on over my other scarf. I regret nothing, except perhaps the indoor heating.</p>`,
   ),
   piece(
     "crayon-picnic",
     "Chase and Vixy and Sno",
     "A crayon drawing: Vixy, Chase and a pale blue Snow hold paws on a green hill under a rainbow, hearts between them and a smiling sun above. The names are written below, one of them “Sno”.",
-    `<p>By <strong>Poppy, age seven</strong>, sent in by her mum with an apology for the fold. No apology needed: the pendant is the most important thing in the comic, so it is the biggest thing on my tummy, and that is better visual storytelling than most of my pages. It lives on the fridge.</p>`,
+    `<p>By <strong>Poppy, age seven</strong>, sent in by her mom with an apology for the fold. No apology needed: the pendant is the most important thing in the comic, so it is the biggest thing on my tummy, and that is better visual storytelling than most of my pages. It lives on the fridge.</p>`,
   ),
 ];

@@ -79,7 +79,7 @@ export const anthro: Topics = {
     ],
     pageRight: [
       `<h2>The long memory</h2>
-      <p>Wolffolk furnished most of the soldiers of the Quarrelling Age and are not proud of it. <a href="/characters/isolde">Isolde Greymantle</a>
+      <p>Wolffolk furnished most of the soldiers of the Quarreling Age and are not proud of it. <a href="/characters/isolde">Isolde Greymantle</a>
         was one of theirs. Every pack on the downs walks up to her cairn at first snow, and each wolf says aloud one thing
         they could have fought over that year and did not. The list can take until morning.</p>`,
       `<h2>Advice</h2>

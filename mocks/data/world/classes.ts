@@ -14,7 +14,7 @@ export const classes: Topics = {
     ],
     pageRight: [
       `<h2>History</h2>
-      <p>The craft was born on the rafts, where a person who could briefly be a seal was worth feeding. In the Quarrelling Age it was bought
+      <p>The craft was born on the rafts, where a person who could briefly be a seal was worth feeding. In the Quarreling Age it was bought
         by warlords, and its name still makes old people look at the door. <a href="/characters/isolde">Isolde of Paw's Rest</a> changed that. Her
         students swore to spend a charge only where a word had failed. The last of them died in 338 AS.</p>`,
       `<h2>Training</h2>

@@ -186,7 +186,7 @@ export const monster: Topics = {
       `<blockquote><p>Approached from downwind at dusk. It does not appear to have notic</p>
       <p>and it was a horseshoe. Blackberry jam enclosed.</p>
       <p><a href="/cga/characters/wren">Wren</a>, two entries</p></blockquote>`,
-      `<p>See also: <a href="/world/history">the Quarrelling Age</a>.</p>`,
+      `<p>See also: <a href="/world/history">the Quarreling Age</a>.</p>`,
     ],
   },
 };
