@@ -95,7 +95,7 @@ export const ties: readonly Tie[] = [
   ],
   ["family", "characters/snow", "Her mother", "Pretended not to have packed the hearthwort"],
   ["past", "characters/snow", "Old Marrin", "Taught her that healing is mostly asking"],
-  ["family", "characters/malichi", "His mother", "Kept the lost-property office at the docks"],
+  ["family", "characters/malichi", "His mother", "Kept the lost-and-found office at the docks"],
   [
     "work",
     "characters/malichi",

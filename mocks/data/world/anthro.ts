@@ -34,7 +34,7 @@ export const anthro: Topics = {
   Badgerfolk: {
     pageLeft: [
       `<p>Badgerfolk build down. A sett begins as one good room and gains another with every generation, so that the oldest run for miles and
-        contain parlours nobody alive has sat in. They are slow to invite and slower to let you leave hungry.</p>`,
+        contain parlors nobody alive has sat in. They are slow to invite and slower to let you leave hungry.</p>`,
       `<h2>At a glance</h2>
       <dl>
         <dt>Height</dt><dd>5'0" to 5'8" (152 to 173 cm), and nearly that across</dd>
@@ -152,7 +152,7 @@ export const anthro: Topics = {
       `<h2>At a glance</h2>
       <dl>
         <dt>Height</dt><dd>4'8" to 6'0" (142 to 183 cm), wings folded</dd>
-        <dt>Plumage</dt><dd>By family; moulted in late summer, when they would prefer not to be called on</dd>
+        <dt>Plumage</dt><dd>By family; molted in late summer, when they would prefer not to be called on</dd>
         <dt>Lives to</dt><dd>About 95</dd>
         <dt>Found</dt><dd>Law courts, high terraces, lighthouse islands</dd>
       </dl>`,
