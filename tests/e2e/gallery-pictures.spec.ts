@@ -66,7 +66,7 @@ for (const [way, open] of Object.entries(ways)) {
       const file = await standIn.evaluate((image: HTMLImageElement) => image.currentSrc);
       expect(file).toContain(`/cdn/thumb/${piece.location}?`);
       if (way === "over the wall") {
-        const onWall = page.getByAltText(piece.title, { exact: true }).first();
+        const onWall = page.getByAltText(`${piece.title}. ${piece.alt}`, { exact: true }).first();
         await expect(onWall, "the wall has fetched it").toHaveJSProperty("currentSrc", file);
       }
       // Stretched to where the picture comes to lie.
