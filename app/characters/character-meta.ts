@@ -21,7 +21,7 @@ export function characterMeta(
   { name, preview, words: { quote, species, gender } }: DescribedCharacter,
   previewAlt: string,
 ): MetaDescriptor[] {
-  const what = species ? `${name}, ${species.toLowerCase()}` : name;
+  const what = species ? `${name} (${species})` : name;
   return [
     ...pageMeta(args, {
       title: name,

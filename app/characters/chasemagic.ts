@@ -57,7 +57,7 @@ export const magicCosts: readonly MagicCost[] = [
     name: "Chimera",
     charges: 5,
     explanation:
-      "Two or more beasts in one body. Half of everything he has, for a few minutes, and hungry for a day afterward. Isolde could hold three beasts for an hour.",
+      "Two or more beasts in one body. It takes half of everything he has, lasts a few minutes, and leaves him hungry for a day. Isolde could hold three beasts for an hour.",
     example:
       "Tried once, at twenty, alone in a field. He will say only that the parts did not agree about lunch.",
   },
@@ -65,7 +65,7 @@ export const magicCosts: readonly MagicCost[] = [
 
 /** How far ten charges go; the sums are part of the joke and are checked by a test. */
 export const magicSums: readonly { parts: readonly string[]; line: string }[] = [
-  { parts: ["chimera", "chimera"], line: "Two chimeras, then a very long lie-down." },
+  { parts: ["chimera", "chimera"], line: "Two chimeras, then a very long nap." },
   {
     parts: ["complex-shapeshift", "complex-shapeshift", "complex-shapeshift", "fire-magic-zap"],
     line: "Three disguises and one lamp: an evening at a card house, planned properly.",
@@ -89,5 +89,5 @@ export const magicSums: readonly { parts: readonly string[]; line: string }[] = 
 export const magicNotes: readonly string[] = [
   "Sleep fills the pendant in proportion: half a night, five charges. Naps count. Dozing on the ferry has been known to count double, and nobody can say why.",
   "Curses are not on the chart. When the catalogue curse shrank him in Matters of Size it cost no charges at all, and none of the shapes he could take would have been any bigger: a curse of size goes wherever the body goes.",
-  "Spending past empty is possible, once. Healers call what follows chargeburn, and the pendant goes gray for as many days as he owes it charges.",
+  "Spending past empty is possible, once. Healers call what follows chargeburn, and the pendant goes gray, a day for every charge he owes it.",
 ];

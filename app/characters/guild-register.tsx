@@ -17,7 +17,7 @@ export function GuildRegister({
     <>
       <h1>The register</h1>
       <p className="lead">
-        Everyone who signed for a bed, a peg in the hall and a share of the washing-up.
+        Everyone who has signed for a bed, a peg in the hall and a share of the dishes.
       </p>
       {names.length === 0 ? (
         <SpeechBubble>

@@ -91,11 +91,11 @@ export const ties: readonly Tie[] = [
     "characters/vixy",
     "cga/characters/pim",
     "Asked her what the catch was",
-    "Told him the catch: the washing-up",
+    "Told him the catch: the dishes",
   ],
   ["family", "characters/snow", "Her mother", "Pretended not to have packed the hearthwort"],
   ["past", "characters/snow", "Old Marrin", "Taught her that healing is mostly asking"],
-  ["family", "characters/malichi", "His mother", "Kept the lost-property office at the docks"],
+  ["family", "characters/malichi", "His mother", "Kept the lost-and-found office at the docks"],
   [
     "work",
     "characters/malichi",
@@ -144,7 +144,7 @@ export const ties: readonly Tie[] = [
     "characters/corvin",
     "cga/characters/odessa",
     "Three farms and a windmill, lost to her commas",
-    "A certain notary, argued with by post",
+    "A certain notary, argued with by letter",
   ],
   [
     "work",

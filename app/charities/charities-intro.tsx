@@ -64,9 +64,8 @@ export function CharitiesIntro({
         }
       >
         <p>
-          Every donor has a line in a table, down to the single dollar of somebody called "broke but
-          loud". I read all the names out at the end of a stream, and that is my favorite hour of
-          it.
+          Every donor has a line in a table, down to the single dollar of somebody called “broke but
+          loud”. I read every name out at the end of the stream, and it is my favorite part.
         </p>
       </SpeechBubble>
     </>

@@ -38,20 +38,20 @@ export const charities: Readonly<Record<Charity["slug"], Charity>> = {
     lead: "ALS takes the muscles and leaves the person, wide awake. Until there is a cure, this pays for chairs, voices and helping hands.",
     donate: "https://donate.example/papa-barks",
     story:
-      "The team is named after the loudest dad who ever cheered from the side of a field, and his name is printed on our shirts. We walk; he supervises. From April to October the stream walks along by drawing, and every dollar goes to the team. For fifty of them I put a hat on whatever I am inking.",
+      "The team is named after the loudest dad who ever cheered from the side of a field, and his name is printed on our shirts. We walk; he supervises. From April to October the stream walks with us, by drawing, and every dollar goes to the team. For fifty of them I'll put a hat on whatever I'm inking.",
     description: "the stream's team against ALS: what was given, and by whom.",
     keywords: ["charity stream", "ALS", "Papa Barks", "donations"],
   },
   go: {
     slug: "go",
     name: "Gamers Outreach",
-    line: "Consoles on wheels for children who have to stay in hospital.",
-    lead: "A hospital bed is a dull place to be nine years old in. Gamers Outreach rolls a console up to it, with a friend to play against.",
+    line: "Consoles on wheels for children who have to stay in the hospital.",
+    lead: "A hospital bed is a dull place to be nine years old. Gamers Outreach rolls a console up to it, with a friend to play against.",
     donate: "https://donate.example/gamers-outreach",
     story:
       "Twice a year a pile of vtubers plays for it. In summer we slam: silly tournaments, with forfeits that you choose. In winter we are jolly, in knitwear. Vixy keeps score, and every goal we reach puts another cart on a ward.",
     description:
-      "streamed to put consoles on wheels for children in hospital: what was given, and by whom.",
+      "streamed to put consoles on wheels for children in the hospital: what was given, and by whom.",
     keywords: ["charity stream", "Gamers Outreach", "Vtuber Summer Slam", "Jolly Jamboree"],
   },
   kka: {
@@ -126,8 +126,8 @@ export const tiers: readonly { name: string; from: number }[] = [
 
 /** What each emblem shows. */
 export const emblems: Readonly<Record<CharityEvent["shortName"], string>> = {
-  als: "A cornflower round a paw print, on an enamel pin",
-  go: "A game controller with a plaster and a heart on it, on an enamel pin",
-  jj: "A game controller in a bobble hat among snowflakes, on an enamel pin",
-  kka: "A hibiscus before an island, a wave and a rainbow, on an enamel pin",
+  als: "A cornflower around a paw print, on an enamel pin",
+  go: "A game controller with a bandage on it, under a heart, on an enamel pin",
+  jj: "A game controller in a knit hat with a pompom, among snowflakes, on an enamel pin",
+  kka: "A hibiscus in front of an island, a wave and a rainbow, on an enamel pin",
 };

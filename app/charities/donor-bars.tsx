@@ -5,7 +5,7 @@ import styles from "./donor-bars.module.css";
 /** In the drawing's own units: its width; in a group, where the bar begins and how high it is; the next group. */
 const [width, barTop, thickness, step] = [360, 26, 18, 60];
 
-/** How much of an event came from whom, as bars. The table beside it says the same in numbers. */
+/** How much of an event came from whom, as bars, and in words for those who cannot see them. */
 export function DonorBars({
   groups,
   total,
@@ -15,13 +15,16 @@ export function DonorBars({
   total: number;
 }) {
   const height = (groups.length - 1) * step + barTop + thickness;
-  const words = groups.map(({ name, cents }) => `${name}: ${formatCents(cents)}`).join("; ");
+  const words = groups.map(
+    ({ name, cents }) =>
+      `${name}: ${formatCents(cents)}, ${Math.round((100 * cents) / (total || 1))}%`,
+  );
   return (
     <figure className={styles.figure}>
       <figcaption>Who filled the jar</figcaption>
       <svg
         role="img"
-        aria-label={words}
+        aria-label={words.join("; ")}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}

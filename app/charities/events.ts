@@ -64,9 +64,9 @@ function seasonsOf(slug: Charity["slug"], now: Date): readonly Season[] {
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** A day for people: "October 31, 2026". */
+/** A day for people, "October 31, 2026", which no line breaks. */
 export function formatDay(day: string): string {
-  return longDay.format(new Date(day));
+  return longDay.format(new Date(day)).replaceAll(" ", "\u00a0");
 }
 
 /** The name of an event in the upstream, and in addresses that choose between events. */

@@ -30,7 +30,9 @@ export function ComicLanding({ comic, chapters, open }: ComicLandingProps) {
           <Link to={pageAddress({ chapter: 1, page: cover.page })} className={styles.cover}>
             <Picture
               path={comicPicture(slug, 1, cover.imageId)}
-              alt="The first page"
+              alt={[`Page ${cover.page} of chapter 1`, chapters[0]?.title]
+                .filter(Boolean)
+                .join(", ")}
               size="small"
               {...comic.pageShape}
               priority

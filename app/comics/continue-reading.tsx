@@ -25,7 +25,7 @@ export function ContinueReading({ comic, latest }: ContinueReadingProps) {
       <p className={styles.where}>
         {here ? (
           <>
-            You stopped at chapter {here.chapter}, page {here.page}.{" "}
+            You stopped at chapter&nbsp;{here.chapter}, page&nbsp;{here.page}.{" "}
             <Link to={start}>Start over</Link>
             {hasNews(here, latest) && (
               <>

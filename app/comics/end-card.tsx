@@ -40,7 +40,7 @@ export function EndCard({ page, turn }: EndCardProps) {
         <div>
           <h2 id="end">The end of chapter {chapter.number}</h2>
           <p>
-            Next: chapter {next.chapter}
+            Next: chapter&nbsp;{next.chapter}
             {chapter.nextTitle && `, ${chapter.nextTitle}`}.
           </p>
           {turn ? (

@@ -41,14 +41,14 @@ export function DataSaverSwitch() {
     <Switch
       name="data-saver"
       value="off"
-      says="Data saver is on: pictures come smaller, and nothing is loaded ahead."
+      says="Data saver is on: pictures are smaller, and nothing is loaded ahead of time."
       button="Turn data saver off"
     />
   ) : (
     <Switch
       name="data-saver"
       value="on"
-      says="On a slow or costly line? The data saver loads smaller pictures, and nothing ahead."
+      says="On a slow or expensive connection? Data saver loads smaller pictures, and nothing ahead of time."
       button="Turn data saver on"
     />
   );

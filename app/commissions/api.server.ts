@@ -4,7 +4,13 @@ import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { settledWithin } from "~/upstream/deadline.server";
 import { UpstreamError } from "~/upstream/failure";
-import { optionalFlowHtml, optionalLink, optionalText, text } from "~/upstream/fields.server";
+import {
+  optionalFlowHtml,
+  optionalLink,
+  optionalPictureText,
+  optionalText,
+  text,
+} from "~/upstream/fields.server";
 
 const info = z.object({
   status: optionalText,
@@ -22,6 +28,7 @@ const type = z.object({
   description: optionalFlowHtml,
   /** Names the folder of its example, `commissions/{exampleImage}/1.png`. */
   exampleImage: optionalText,
+  alt: optionalPictureText,
 });
 
 /** A kind of commission, with its price as the artist writes it. */

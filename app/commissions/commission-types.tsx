@@ -16,13 +16,13 @@ export function CommissionTypes({ types }: { types: readonly CommissionType[] })
         </tr>
       </thead>
       <tbody>
-        {types.map(({ name, price, description, exampleImage }, index) => (
+        {types.map(({ name, price, description, exampleImage, alt }, index) => (
           <tr key={index}>
             <td>
               {exampleImage && (
                 <Picture
                   path={`commissions/${exampleImage}/1.png`}
-                  alt={`Example: ${name}`}
+                  alt={alt}
                   size="small"
                   width={900}
                   height={900}

@@ -25,8 +25,8 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
       <header>
         <h1>Commissions</h1>
         <p className="lead">
-          You bring somebody you love, I bring the ink. Say who they are and I will draw them as if
-          I had known them for years.
+          You bring somebody you love; I bring the ink. Tell me who they are, and I'll draw them as
+          if I had known them for years.
         </p>
       </header>
 

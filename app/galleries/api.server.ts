@@ -4,7 +4,7 @@ import { listCall, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { isUnknown } from "~/upstream/failure";
-import { optional, optionalFlowHtml, text } from "~/upstream/fields.server";
+import { optional, optionalFlowHtml, optionalPictureText, text } from "~/upstream/fields.server";
 
 /** A path on the picture host, without the segments that a URL parser would take away. */
 const picturePath = z
@@ -23,6 +23,7 @@ const listed = z.object({
   id: z.union([text, z.number()]).transform(String),
   title: optional(text, untitled),
   location: picturePath,
+  alt: optionalPictureText,
 });
 
 /** A piece in the list of its gallery. */
@@ -32,6 +33,7 @@ const piece = z.object({
   title: optional(text, untitled),
   description: optionalFlowHtml,
   location: picturePath,
+  alt: optionalPictureText,
 });
 
 /** A piece by itself. */

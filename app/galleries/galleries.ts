@@ -3,14 +3,16 @@ export const galleries = [
   {
     slug: "fan-art",
     title: "Fan art",
+    one: "A piece of fan art",
     line: "My characters as you see them. I keep every single one.",
     description:
-      "Pictures of the Talechasers cast by the people who read it: cut paper, crayon, stitches and stars.",
+      "The cast of Talechasers, drawn by the people who read it: cut paper, crayon, stitches and stars.",
     keywords: ["fan art", "fan gallery", "drawings"],
   },
   {
     slug: "commissions",
     title: "Commissions",
+    one: "A commissioned piece",
     line: "Other people's characters as I see them, drawn for love and rent.",
     description:
       "Finished commissions by Chase: portraits, scenes, badges and reference sheets of other people's characters.",

@@ -101,10 +101,10 @@ const PieceLinks = memo(function PieceLinks(props: PieceLinksProps) {
   };
   return (
     <ul ref={list} className={styles.wall}>
-      {pieces.map(({ id, title, location }, index) => (
+      {pieces.map(({ id, title, location, alt }, index) => (
         <li key={index}>
           <a href={galleryPath(slug, id) + search} {...handlers}>
-            <Thumbnail location={location} alt={title} {...site} />
+            <Thumbnail location={location} alt={alt ? `${title}. ${alt}` : title} {...site} />
           </a>
         </li>
       ))}

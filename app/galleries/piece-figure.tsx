@@ -17,12 +17,15 @@ import { Thumbnail } from "./thumbnail";
  * and the full one at a press.
  */
 export function PieceFigure({
-  piece: { title, location },
+  piece: { location },
+  alt,
   beside,
   figureRef,
   onArrive,
 }: {
   piece: Piece;
+  /** What the picture shows; its title and its story are beside it. */
+  alt: string;
   /** Its neighbours on the wall: a finger can pull their thumbnails in. */
   beside: { previous?: string | undefined; next?: string | undefined };
   figureRef: RefObject<HTMLElement>;
@@ -49,7 +52,7 @@ export function PieceFigure({
           <span className={styles.standIn}>{thumbnail}</span>
           <Picture
             {...shown}
-            alt={title}
+            alt={alt}
             priority
             attempt={watched.attempt}
             className={styles.picture}
@@ -83,7 +86,7 @@ export function PieceFigure({
       )}
       <FullSizeDialog
         picture={full}
-        alt={title}
+        alt={alt}
         standIn={dataSaver ? <Picture {...shown} alt="" /> : thumbnail}
       />
     </figure>

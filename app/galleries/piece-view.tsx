@@ -42,7 +42,7 @@ export function PieceView({ piece, wall }: PieceViewProps) {
 
   const content = (
     <>
-      <PieceFigure piece={piece} beside={beside} figureRef={figure} onArrive={onArrive} />
+      <PieceFigure {...{ piece, beside, onArrive }} alt={altOf(piece)} figureRef={figure} />
       <div className={styles.text}>
         {wall.isOver ? <h2 tabIndex={-1}>{title}</h2> : <h1>{title}</h1>}
         {piece.description && <Html html={piece.description} />}
@@ -65,6 +65,11 @@ export function PieceView({ piece, wall }: PieceViewProps) {
   ) : (
     <article className={styles.page}>{content}</article>
   );
+}
+
+/** What a piece's picture shows; without words of its own, what kind of picture it is. */
+function altOf({ alt, description, gallery: { one } }: PieceViewProps["piece"]): string {
+  return alt || (description ? `${one}; its story is below` : one);
 }
 
 function nameOf(title: string, { number, count }: PlaceOnWall<unknown>): string {

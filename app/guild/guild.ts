@@ -1,8 +1,8 @@
 /** What the guild says about itself on /cga and /cga/contact. */
 export const guildIntro: readonly string[] = [
-  "The Caudalglen Guild of Adventurers has kept the same house since the spring of 252 AS, when Bram Oakhand bought an inn with a bad roof and took the lock off its front door. The roof has been mended. The door has not been locked since.",
+  "The Caudalglen Guild of Adventurers has kept the same house since the spring of 252\u00a0AS, when Bram Oakhand bought an inn with a bad roof and took the lock off its front door. The roof has been mended. The door has not been locked since.",
   "We find what is lost, mend what is broken, and stand in front of things. There are seven of us at present, an owl who says there are eight if you count the mossback, and a kettle that is never quite off the boil.",
-  "If you have trouble, knock. If you haven't, come in and help with somebody else's.",
+  "If you have trouble, knock. If you have none, come in and help with somebody else's.",
 ];
 
 export const guildPhotoAlt =
@@ -16,11 +16,11 @@ export const houseRules: readonly { rule: string; reason: string }[] = [
   { rule: "Eat first, explain second.", reason: "Bleeding is the one exception. See Brindle." },
   {
     rule: "Sign for what you take, and for what you break.",
-    reason: "Odessa knows either way. She would like you to feel it.",
+    reason: "Odessa knows either way.",
   },
   {
     rule: "Read the peg on the cellar door.",
-    reason: "If it is at the drawing of the person running, that is you.",
+    reason: "If it hangs under the running figure, that means you.",
   },
   {
     rule: "Nobody walks last without being asked.",
@@ -58,5 +58,5 @@ export const guildContact = {
     { name: "In a hurry", text: "Ring the yard bell. Please do not ring it to see what happens." },
   ],
   /** The guild is fictional; its artist is not. */
-  outside: "For the artist behind the guild, use the contact page of the main site.",
+  outside: "The artist behind the guild keeps a desk of his own, on the main site.",
 } as const;

@@ -87,7 +87,7 @@ export function HomePage(props: HomePageProps) {
               {...comic.pageShape}
             />
             <span>
-              Newest page: chapter {latest.chapter}, page&nbsp;{latest.page}
+              Newest page: chapter&nbsp;{latest.chapter}, page&nbsp;{latest.page}
             </span>
           </Link>
         )}

@@ -23,7 +23,7 @@ export function NewSince({ comic, latest, className }: NewSinceProps) {
     >
       New since you were here:{" "}
       <Link to={placeAddress(comic, latest)}>
-        chapter {latest.chapter}, page {latest.page}
+        chapter&nbsp;{latest.chapter}, page&nbsp;{latest.page}
       </Link>
     </p>
   );

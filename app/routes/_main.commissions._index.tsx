@@ -12,7 +12,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Commissions",
     description:
-      "Have Chase draw your character: what there is, what it costs, and whether the list is open now.",
+      "Have Chase draw your character: what you can get, what it costs, and whether commissions are open now.",
     keywords: ["commissions", "commission prices", "furry artist"],
   });
 

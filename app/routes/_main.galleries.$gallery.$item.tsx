@@ -23,14 +23,14 @@ export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { gallery, title, excerpt, preview } = args.data;
+  const { gallery, title, alt, excerpt, preview } = args.data;
   return pageMeta(args, {
     title: title,
     section: gallery.title,
     description: excerpt || `${title}. ${gallery.description}`,
     keywords: gallery.keywords,
     type: "article",
-    image: { url: preview, alt: title },
+    image: { url: preview, alt: alt || title },
   });
 };
 

@@ -11,7 +11,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Stream",
     description:
-      "Chase draws and plays live from an attic in Bluerock: when, what, how to behave in chat, and everything that belongs to it.",
+      "Chase draws and plays live from an attic in Bluerock: when, what, how to behave in chat, and where to go from there.",
     keywords: ["stream", "Twitch", "art stream", "furry streamer"],
     image: streamPreview(args, attic),
   });

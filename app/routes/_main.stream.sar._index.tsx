@@ -12,7 +12,7 @@ export const meta: MetaFunction = (args) =>
     title: "Super Animal Royale",
     section: "Stream",
     description:
-      "64 animals, one island, one cake: how we play Super Animal Royale on stream, and whom you can send in.",
+      "64 animals, one island, one cake: how we play Super Animal Royale on stream, and who you can send in.",
     keywords: ["Super Animal Royale", "battle royale", "stream"],
     image: streamPreview(args, royaleIsland),
   });

@@ -14,6 +14,7 @@ import { categoryOf } from "~/generators/categories.server";
 import { coatOf } from "~/preview-images/colours";
 import { badgeAddress } from "~/preview-images/emblems";
 import { portraitPath } from "~/tf-generator/portrait";
+import { plateWords } from "~/world/plates.server";
 import { settledWithin } from "~/upstream/deadline.server";
 import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
@@ -41,7 +42,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     keywords: ["transformation generator", "TF generator"],
     image: {
       url: `/tf-generator/preview.png?r=${sealed}`,
-      alt: outcome ? `Transformed into ${outcome}` : "A zap that missed",
+      alt: outcome
+        ? `A bolt of fire magic, and what came of it: ${outcome}`
+        : "A scorch mark where the zap went past",
     },
     search: `?r=${sealed}`,
     noindex: true,
@@ -58,7 +61,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // the history, it would send them to the form again and again.
     throw replaceWith("/tf-generator");
   }
-  return { ...shared, sealed, emblem: await emblemOf(shared.result) };
+  const portrait = portraitPath(shared.result.link);
+  const shows = portrait === undefined ? "" : plateWords(portrait);
+  return { ...shared, sealed, shows, emblem: await emblemOf(shared.result) };
 }
 
 /** The emblem of the creature's kind, for one that the field guide has no picture of. */

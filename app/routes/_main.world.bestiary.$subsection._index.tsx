@@ -6,6 +6,7 @@ import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldTopics } from "~/world/api.server";
 import { toCanonical } from "~/world/canonical.server";
 import { plateMeta } from "~/world/guide-meta";
+import { plateWords } from "~/world/plates.server";
 import { bestiarySlug } from "~/world/slugs";
 import { bestiaryTopics, creatureTopics, placeIn, topicIn } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
@@ -31,6 +32,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     ...placeIn(bestiaryTopics, slug),
     shelf: { name: "Bestiary", path: "/world/bestiary" },
     line: subsection.line,
+    shows: plateWords(topic.plate),
     description: subsection.intro,
     topics: items,
     pagination,

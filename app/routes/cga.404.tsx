@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Page missing",
     section: "Caudalglen",
-    description: "This page does not exist, or does no longer.",
+    description: "This page does not exist, or no longer does.",
     noindex: true,
   });
 

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { listCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
-import { optionalFlowHtml, optionalLink, optionalText, text } from "~/upstream/fields.server";
+import {
+  optionalFlowHtml,
+  optionalLink,
+  optionalPictureText,
+  optionalText,
+  text,
+} from "~/upstream/fields.server";
 
 const entry = z.object({
   title: text,
@@ -10,8 +16,9 @@ const entry = z.object({
   name: optionalText,
   description: optionalFlowHtml,
   link: optionalLink,
-  /** As it is written on the tag: "$18". */
+  /** As it is written on the tag: "US$18". */
   price: optionalText,
+  alt: optionalPictureText,
 });
 
 /** Something for sale. */

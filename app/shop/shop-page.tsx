@@ -23,7 +23,7 @@ export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
       </Suspense>
       <aside className={styles.more}>
         <h2>Shirts, mugs and posters</h2>
-        <p>Those are printed on demand, in more sizes and colors than fit into a den.</p>
+        <p>Those are printed on demand, in more sizes and colors than would fit in a den.</p>
         <a href={links.printOnDemand} className="button">
           To the print-on-demand shop
         </a>
@@ -51,12 +51,12 @@ function Featured({ entries }: { entries: Entries }) {
   }
   return (
     <ul className={styles.entries}>
-      {entries.map(({ title, name, description, link, price }, index) => (
+      {entries.map(({ title, name, description, link, price, alt }, index) => (
         <li key={index}>
           {name && (
             <Picture
               path={`shop/${name}.png`}
-              alt=""
+              alt={alt}
               size={index === 0 ? "medium" : "small"}
               width={900}
               height={900}

@@ -8,7 +8,7 @@ export function Downloads() {
   return (
     <>
       <h1>Downloads</h1>
-      <p className="lead">Things I made and have no more use for. Free to a good home.</p>
+      <p className="lead">Things I made and no longer use. Free to a good home.</p>
       <ul className={styles.shelf}>
         {downloads.map(({ id, name, kind, description, terms, picture }) => (
           <li key={id}>

@@ -20,7 +20,7 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "Better",
         changes: [
-          "The sticker page shows all 24 stickers of the pack, so you can see what you are letting yourself in for.",
+          "The sticker page shows all 24 stickers of the pack, so you can see what you are getting into.",
           "Patch notes are one version to a page. I have been at this since 2019; nobody should have to scroll past my first footer.",
         ],
       },
@@ -47,8 +47,8 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "Fixed",
         changes: [
-          "Names with a hook over the s (Šarn's hound, you know who you are) have an address one can type.",
-          "Closing a picture in the galleries puts you back where you were, and not at the very first fan art of 2018. However lovely it is.",
+          "Names with a hook over the s (Šarn's hound, you know who you are) have an address you can type.",
+          "Closing a picture in the galleries puts you back where you were, and not at the very first fan art of 2018.",
         ],
       },
     ],
@@ -68,8 +68,8 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "Fixed",
         changes: [
-          "The donation button changed its clothes one switch too late when you went from light to dark.",
-          "The total on the charity page is left out when it cannot be had. For an hour it said that we had raised NaN dollars.",
+          "The donation button changed its clothes one switch too late between light and dark.",
+          "The total on the charity page is left out when nobody can tell it. For an hour it said that we had raised NaN dollars.",
         ],
       },
     ],
@@ -83,7 +83,7 @@ export const patchNotes: readonly PatchNote[] = [
         title: "New",
         changes: [
           "A shop page: prints, pins, and one mug I am not allowed to call the largest in Bluerock.",
-          "Commission types have a page with prices and an example each, beside the queue.",
+          "Every kind of commission has a price and an example, on a page beside the queue.",
           "A page for phones that meet my badge at a convention. Scan it, and see what you turn into.",
         ],
       },
@@ -111,7 +111,7 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "Fixed",
         changes: [
-          "Donors of the same amount stand in the order of the alphabet, instead of trading places on every visit.",
+          "Donors who gave the same amount are in alphabetical order, instead of trading places on every visit.",
         ],
       },
     ],
@@ -151,7 +151,7 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "Better",
         changes: [
-          "The stream alerts wait their turn. Two raids at once used to arrive on top of each other, like raids.",
+          "The stream alerts wait their turn. Two raids at once used to arrive on top of each other.",
         ],
       },
     ],
@@ -205,7 +205,7 @@ export const patchNotes: readonly PatchNote[] = [
         title: "New",
         changes: [
           "Choose Your Starter can be played with the Scarlet and Violet list alone.",
-          "Shiny odds, from 1/4096 to always. Always is not cheating if everybody knows.",
+          "Shiny odds, from 1/4096 to always.",
         ],
       },
       {
@@ -223,7 +223,7 @@ export const patchNotes: readonly PatchNote[] = [
         title: "New",
         changes: [
           "Charity pages under Stream: the ALS walk with team Papa Barks, and Vtuber Summer Slam 2023 for Gamers Outreach.",
-          "A table of who gave what, and a line with everything we have raised so far. I look at it when I am sad.",
+          "A table of who gave what, and a line with everything we have raised so far.",
         ],
       },
     ],
@@ -237,7 +237,7 @@ export const patchNotes: readonly PatchNote[] = [
         title: "Better",
         changes: [
           "Hover over a badge, or tap and hold it, and it says when it was won.",
-          "Badges from Mega May have a title of their own. You were there; it should show.",
+          "Badges from Mega May have a title of their own.",
         ],
       },
       {
@@ -275,7 +275,7 @@ export const patchNotes: readonly PatchNote[] = [
         title: "New",
         changes: [
           "An overlay for my own streams: follows, subs, gifts, cheers and raids, each with an animation and a sound I made with a kazoo.",
-          "Choose Your Starter: three at a time until you have a team of six. You will regret the fourth.",
+          "Choose Your Starter: three at a time until you have a team of six.",
         ],
       },
     ],
@@ -287,7 +287,7 @@ export const patchNotes: readonly PatchNote[] = [
     groups: [
       {
         title: "New",
-        changes: ["Transformations can be shared to Mastodon, on whichever server you live."],
+        changes: ["Transformations can be shared to Mastodon, whichever server you live on."],
       },
       {
         title: "Fixed",
@@ -320,7 +320,7 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "Fixed",
         changes: [
-          "An old address for fan art pointed at another old address, which pointed back. Visitors went round and round. I am told it was scenic.",
+          "An old address for fan art pointed at another old address, which pointed back. Visitors went around and around. I am told it was scenic.",
           "The RSS feed still linked to yesterday's house.",
         ],
       },
@@ -334,9 +334,9 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "Moved",
         changes: [
-          "There is no “Extras” any more. Commissions, stickers, the transformation generator and these notes are sections of their own, with short addresses.",
+          "There is no “Extras” anymore. Commissions, stickers, the transformation generator and these notes are sections of their own, with short addresses.",
           "Fan art moved into the galleries, together with commissions.",
-          "Every address that began with /extras leads to the new one. Bookmarks and printed cards stay good.",
+          "Every address that began with /extras leads to the new one. Bookmarks and printed cards still work.",
         ],
       },
       {
@@ -371,7 +371,7 @@ export const patchNotes: readonly PatchNote[] = [
         title: "New",
         changes: [
           "A primer of Common, the script of Casarok: 25 letters, and numerals in base eight.",
-          "Borrowed letters, under Special Notes, for those of us with an x in our name. Vixy has read it twice.",
+          "Borrowed letters, under Special Notes, for those of us with an x in our name.",
         ],
       },
       {
@@ -438,9 +438,7 @@ export const patchNotes: readonly PatchNote[] = [
     groups: [
       {
         title: "New",
-        changes: [
-          "A page for fan art, and a form to send it in. You have drawn me better than I do.",
-        ],
+        changes: ["A page for fan art, and a form to send it in. You draw me better than I do."],
       },
     ],
   },
@@ -451,9 +449,7 @@ export const patchNotes: readonly PatchNote[] = [
     groups: [
       {
         title: "New",
-        changes: [
-          "Mythical creatures can come out of the transformation generator. Happy October.",
-        ],
+        changes: ["Mythical creatures can come out of the transformation generator."],
       },
       {
         title: "Fixed",
@@ -501,7 +497,7 @@ export const patchNotes: readonly PatchNote[] = [
         title: "New",
         changes: [
           "Character sheets, with heights in both kinds of numbers and a quote each.",
-          "A page on what ten charges of a pendant buy, because you kept asking, and you were right to.",
+          "A page on what ten charges of a pendant buy, because you kept asking.",
         ],
       },
     ],
@@ -531,7 +527,7 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "New",
         changes: [
-          "The transformation generator. Press the button and be a creature. That is the whole of it, and I have not worked since.",
+          "The transformation generator. Press the button and be a creature. I have not worked since.",
         ],
       },
     ],

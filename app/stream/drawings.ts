@@ -8,20 +8,20 @@ export const drawingShape = { width: 1280, height: 720 } as const;
 
 export const attic: StreamDrawing = {
   path: "stream/attic.png",
-  alt: "Chase waving from a drawing desk in a candle-lit attic, with blue cliffs in the window and Vixy at the lamps",
+  alt: "Chase waves from a drawing desk in a candle-lit attic, blue cliffs in the window behind him; Vixy laughs over a desk of colored levers",
 };
 
 export const bluerockByNight: StreamDrawing = {
   path: "stream/bluerock.png",
-  alt: "A lakeside town under tall blue cliffs by night, one attic window among the roofs brightly lit",
+  alt: "A lakeside town at night under tall blue cliffs; one attic window is lit, and its light lies across the water",
 };
 
 export const stadium: StreamDrawing = {
   path: "stream/pokemon.png",
-  alt: "Chase and Vixy face each other across a marked field under the banners of the twelve elements",
+  alt: "In a stadium under the banners of the twelve elements, Chase in a top hat and Vixy send two ribbons of colored light at each other",
 };
 
 export const royaleIsland: StreamDrawing = {
   path: "stream/sar.png",
-  alt: "Seven of the cast come down over a small green island under patched balloons, fog rolling in from the sea",
+  alt: "Seven of the cast drift down on patched parachutes toward a small green island, fog closing in from both sides",
 };

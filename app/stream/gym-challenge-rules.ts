@@ -19,8 +19,8 @@ export const rules: readonly RuleGroup[] = [
     title: "The doors",
     rules: [
       "There are 8 gyms, one to an element, and the same fox behind every counter.",
-      "The first 3 gyms are open to all. Walk in, say hello, say which.",
-      "Every later gym unlocks once you have defeated a certain number of others. How many, its door will tell you when it opens.",
+      "The first 3 gyms are open to all. Walk in, say hello, and name one.",
+      "Every later gym unlocks once you have defeated a certain number of others. The door will tell you how many when the time comes.",
     ],
   },
   {
@@ -33,9 +33,9 @@ export const rules: readonly RuleGroup[] = [
     ],
   },
   {
-    title: "The manners",
+    title: "Manners",
     rules: [
-      "An offensive name, yours or a Pokémon's, forfeits the match and bans you from the challenge. There is a nine-year-old in chat most weeks, and he reads fast.",
+      "An offensive name, yours or a Pokémon's, forfeits the match and bans you from the challenge.",
     ],
   },
 ];
@@ -58,7 +58,7 @@ export const ratings: readonly Rating[] = [
   {
     name: "Silver",
     team: 5,
-    rule: "The gym uses 5 Pokémon. Only the last has its place in the order; the others come as I please, and I'm easily pleased.",
+    rule: "The gym uses 5 Pokémon. Only the last has its place in the order; the others come as I please.",
   },
   {
     name: "Gold",

@@ -51,8 +51,8 @@ export function GymChallenge({
       <section aria-labelledby="ratings">
         <h2 id="ratings">Bronze, silver, gold</h2>
         <p>
-          Every gym can be taken at three ratings, and each puts a star more on your badge. Turn up
-          and lose, and there is a badge for having turned up.
+          Every gym can be taken at three ratings, and each adds a star to your badge. Show up and
+          lose, and there is a badge for having shown up.
         </p>
         <ol className={styles.ratings}>
           {ratings.map(({ name, team, rule }) => (

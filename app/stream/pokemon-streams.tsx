@@ -7,7 +7,7 @@ const doors: readonly Door[] = [
   {
     to: gymChallengePath,
     name: "Gym challenge",
-    line: "Eight gyms, an Elite Four, three ratings. The rules, and the badges of everybody who came.",
+    line: "Eight gyms, an Elite Four, three ratings. The rules, and the badges of everybody who took part.",
   },
   {
     to: "/choose-your-starter",
@@ -28,7 +28,7 @@ export function PokemonStreams() {
       </p>
       <p>
         Between the battles we draft: everybody is dealt the same unkind choices and has to live
-        with the team that comes of it. Both can be had right here.
+        with the team that comes out of it. You can do both right here.
       </p>
       <Doors doors={doors} />
     </>

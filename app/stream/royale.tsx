@@ -28,10 +28,10 @@ export function Royale() {
       <section aria-labelledby="redeem">
         <h2 id="redeem">Send somebody in</h2>
         <p>
-          Seven characters of the comic can be redeemed with channel points. Whoever you pick, I
+          Seven characters from the comic can be redeemed with channel points. Whoever you pick, I
           play the next match as them, and by their rules.
         </p>
-        <ul className={styles.line}>
+        <ul className={styles.line} aria-hidden="true">
           {sarCharacters.map(({ shortName }) => (
             <li key={shortName}>
               <Token shortName={shortName} alt="" />

@@ -16,49 +16,49 @@ export const sarCharacters: readonly RedeemableCharacter[] = [
   {
     shortName: "chase",
     fullName: "Chase Underbough",
-    altText: "A token of Chase, a red fox in a mustard scarf, grinning over a burst of orange",
+    altText: "Chase, a red fox in a mustard scarf, grinning over a burst of orange",
     description:
       "Lands where the tale is, which is never where the weapons are. Has been known to stop in the middle of a match to read a sign.",
   },
   {
     shortName: "vixy",
     fullName: "Vixana Teale",
-    altText: "A token of Vixy, an apricot vixen with goggles on her forehead, laughing over teal",
+    altText: "Vixy, an apricot vixen with goggles on her forehead, laughing over teal",
     description:
       "Always on wheels, always downhill. If she is redeemed I may not touch the brakes; that is the whole of the redeem.",
   },
   {
     shortName: "snow",
     fullName: "Snow of the Ninth Drift",
-    altText: "A token of Snow, an arctic fox in a dark blue cloak, smiling over ice blue",
+    altText: "Snow, an arctic fox in a dark blue cloak, smiling over ice blue",
     description:
       "A healer plays to the end: she carries every bandage on the island and shoots only when spoken to. She holds our record for second places.",
   },
   {
     shortName: "malichi",
     fullName: "Malichi Orsolo",
-    altText: "A token of Malichi, a black jackal with gold eyes and an earring, sly over wine red",
+    altText: "Malichi, a black jackal with gold eyes and an earring, sly over wine red",
     description:
       "Picks up everything that shines and refuses to use it. With him I have to win with a full bag, or account for it to chat, item by item.",
   },
   {
     shortName: "katrina",
     fullName: "Katrina Farrow",
-    altText: "A token of Katrina, a caracal with tufted ears, grinning over sea green",
+    altText: "Katrina, a caracal with tufted ears, grinning over sea green",
     description:
       "The captain goes by water. If there is a river between her and the fight, there is about to be a captain in the river.",
   },
   {
     shortName: "preston",
     fullName: "Preston Burrowes",
-    altText: "A token of Preston, a badger in spectacles, mildly alarmed over parchment yellow",
+    altText: "Preston, a badger in spectacles, mildly alarmed over parchment yellow",
     description:
-      "Does not run indoors. Catalogues the first house he comes to, whatever is coming, and is on three occasions the reason we came ninth.",
+      "Does not run indoors. Catalogues the first house he comes to, whoever is shooting. On three occasions he was the reason we came in ninth.",
   },
   {
     shortName: "ruby",
     fullName: "Ruby Tumblewick",
-    altText: "A token of Ruby, a red panda in black gloves, winking at trouble over violet",
+    altText: "Ruby, a red panda in black gloves, winking at trouble over violet",
     description:
       "Takes what the fallen leave and is gone before the dust is. No fighting until the last ten; then nothing but.",
   },

@@ -26,8 +26,8 @@ const played: readonly { name: string; line: string }[] = [
 const chatRules: readonly string[] = [
   "Be kind. If a joke needs somebody to be smaller than you, tell another.",
   "Everybody's ears are their own: ask before you boop.",
-  "English in chat where you can, so that Vixy can follow. Greetings in every language.",
-  "No spoilers, no backseat driving unless I shout “help”, and I shout it in capitals.",
+  "English in chat where you can, so that Vixy can follow. Greetings are welcome in any language.",
+  "No spoilers, and no backseat driving unless I shout “HELP”.",
   "Keep it fit for the nine-year-old in the third row. There is one.",
   "No politics, no selling, no links from strangers.",
   "What Vixy says counts. She warns once, in a friendly voice, and you will remember the voice.",
@@ -70,7 +70,7 @@ export function StreamHome() {
       <header>
         <h1>The stream</h1>
         <p className="lead">
-          Most weeks I light the lamp in the attic, and draw or play until it is out. Half of
+          Most weeks I light the lamp in the attic, and draw or play until it goes out. Half of
           Bluerock listens in; there's room on the stairs for you.
         </p>
         <p className={styles.ways}>
@@ -95,7 +95,7 @@ export function StreamHome() {
           </dl>
         </section>
         <section aria-labelledby="chat">
-          <h2 id="chat">Rules of the chat</h2>
+          <h2 id="chat">Chat rules</h2>
           <ol>
             {chatRules.map((rule) => (
               <li key={rule}>{rule}</li>

@@ -26,7 +26,7 @@ export const vixyVideos: readonly StreamVideo[] = [
     seconds: 48,
     poster: {
       path: "stream/videos/red-button.png",
-      alt: "Vixy laughs, arms up, behind a console with one very large red button, while Chase sneaks up to it from the other side",
+      alt: "Vixy laughs, arms up, behind a console; at its other end Chase eyes a very large red button between two labels: “Chase: no.” and “No.”",
     },
   },
   {
@@ -37,7 +37,7 @@ export const vixyVideos: readonly StreamVideo[] = [
     seconds: 60,
     poster: {
       path: "stream/videos/six-lenses.png",
-      alt: "Vixy grinning at her workbench, with six round lenses of different colors floating around her",
+      alt: "Vixy grins over her workbench; around her float six round lenses, each with a sign of its own: a key, a star, an eye, a drop, a button, a snowflake",
     },
   },
 ];
@@ -52,7 +52,7 @@ export const marioVideos: readonly StreamVideo[] = [
     seconds: 57,
     poster: {
       path: "stream/videos/the-jump.png",
-      alt: "Chase in mid-leap over a gap between two floating meadows, scarf flying, looking down and wishing he had not",
+      alt: "Chase in mid-leap between two floating meadows, paws stretched out for the far edge; a tally of four strokes and a bar hangs in the sky",
     },
   },
   {
@@ -63,7 +63,7 @@ export const marioVideos: readonly StreamVideo[] = [
     seconds: 41,
     poster: {
       path: "stream/videos/controller.png",
-      alt: "Chase glaring at a controller on a velvet cushion under a lamp, as a detective glares at a suspect",
+      alt: "Chase glares like a detective at a purple controller, which sits on a velvet cushion under a lamp with a label tied to it",
     },
   },
 ];

@@ -14,8 +14,8 @@ export function RequestPage(form: RequestFormProps) {
         <div className={styles.said}>
           <SpeechBubble>
             <p>
-              Ten charges in the pendant, and a zap costs just one. You look like you could do with
-              being somebody else for an afternoon. Hold still!
+              Ten charges in the pendant, and a zap costs just one. You look like you could use an
+              afternoon as somebody else. Hold still!
             </p>
           </SpeechBubble>
           <ChaseZapping className={styles.chase} />

@@ -25,6 +25,8 @@ interface ResultPageProps {
   sealed: string;
   /** Address of what stands for the creature where the field guide has no picture of it. */
   emblem: string | undefined;
+  /** What the field guide's picture shows, for those who cannot see it. */
+  shows: string;
 }
 
 /** Where each kind of transformation happens anew; each visit is another one. */
@@ -35,7 +37,7 @@ const again: Readonly<Record<TransformationKind, string>> = {
 };
 
 /** What became of a visitor: a zap to look at, and then the poster of it. */
-export function ResultPage({ kind, result, sealed, emblem }: ResultPageProps) {
+export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPageProps) {
   const outcome = becoming(result);
   const isStill = useIsReturn();
   return (
@@ -44,7 +46,7 @@ export function ResultPage({ kind, result, sealed, emblem }: ResultPageProps) {
       <InlineScript code={stillScript} />
       <div className={styles.stage} data-playing="">
         <ChaseZapping className={styles.zap} />
-        {outcome ? <Poster result={result} emblem={emblem} /> : <Missed />}
+        {outcome ? <Poster {...{ result, emblem, shows }} /> : <Missed />}
       </div>
       <div className={styles.after}>
         <p className={styles.actions}>
@@ -66,7 +68,7 @@ export function ResultPage({ kind, result, sealed, emblem }: ResultPageProps) {
   );
 }
 
-function Poster({ result, emblem }: Pick<ResultPageProps, "result" | "emblem">) {
+function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emblem" | "shows">) {
   const { name, modifier, mythical, casarokanUnique, link } = result;
   const portrait = portraitPath(link);
   return (
@@ -74,7 +76,7 @@ function Poster({ result, emblem }: Pick<ResultPageProps, "result" | "emblem">) 
       {portrait ? (
         <Picture
           path={portrait}
-          alt={`A plate of the field guide: ${name}`}
+          alt={shows}
           size="small"
           width={1200}
           height={900}
@@ -117,8 +119,8 @@ function Missed() {
         <strong>Oops! I guess I missed...</strong>
       </h1>
       <p>
-        No creature is all that you asked for at once, so you are still you. Ask for a little less,
-        and I will aim again.
+        No creature is everything you asked for, so you are still you. Ask for a little less, and
+        I'll aim again.
       </p>
     </article>
   );

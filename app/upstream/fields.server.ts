@@ -31,6 +31,12 @@ export const text = z.string().min(1).max(longestText);
 /** A text that a page can do without; empty for nothing. */
 export const optionalText = optional(z.string().max(longestText), "");
 
+/** What a picture of the record shows, in the words of a caption, for those who cannot see it. */
+export const optionalPictureText = optional(
+  z.string().max(longestText).meta({ description: "What its picture shows, in plain text" }),
+  "",
+);
+
 const htmlText = (description: string) =>
   z.string().meta({ description, contentMediaType: "text/html" });
 

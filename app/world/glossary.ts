@@ -9,7 +9,7 @@ export interface GlossaryEntry {
 export const glossary: readonly GlossaryEntry[] = [
   {
     term: "Age of Rafts",
-    definition: "31 to 112 AS, when the new coasts were settled from the water.",
+    definition: "31 to 112\u00a0AS, when the new coasts were settled from the water.",
     link: "/world/history",
   },
   {
@@ -24,7 +24,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "AS",
-    definition: "After the Sundering. The present year is 412 AS.",
+    definition: "After the Sundering. The present year is 412\u00a0AS.",
     link: "/world/history",
   },
   {
@@ -60,7 +60,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "Caudalglen Guild of Adventurers",
-    definition: "Founded by Bram Oakhand in 252 AS; CGA for short.",
+    definition: "Founded by Bram Oakhand in 252\u00a0AS; CGA for short.",
     link: "/cga",
   },
   {
@@ -127,7 +127,11 @@ export const glossary: readonly GlossaryEntry[] = [
     definition: "The petrified forest, turned to clear stone by the held noon.",
     link: "/world/geography",
   },
-  { term: "Gray Years", definition: "0 to 31 AS, when dust hid the sky.", link: "/world/history" },
+  {
+    term: "Gray Years",
+    definition: "0 to 31\u00a0AS, when dust hid the sky.",
+    link: "/world/history",
+  },
   {
     term: "Halcyra",
     definition: "The Noon Queen, a lioness; last ruler of Old Casarok.",
@@ -155,7 +159,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "Long Noon",
-    definition: "1472 to 1536 OR, the last age of Old Casarok.",
+    definition: "1472 to 1536\u00a0OR, the last age of Old Casarok.",
     link: "/world/history",
   },
   {
@@ -202,7 +206,8 @@ export const glossary: readonly GlossaryEntry[] = [
   { term: "Old Fathom", definition: "The god of the sea.", link: "/world/religion/pantheon" },
   {
     term: "OR",
-    definition: "Old Reckoning, the count of years before the Sundering; 1536 OR is 0 AS.",
+    definition:
+      "Old Reckoning, the count of years before the Sundering; 1536\u00a0OR is 0\u00a0AS.",
     link: "/world/history",
   },
   { term: "Orrun", definition: "The sun, and its god.", link: "/world/religion/pantheon" },
@@ -219,12 +224,12 @@ export const glossary: readonly GlossaryEntry[] = [
   { term: "Pell", definition: "The god or goddess of luck.", link: "/world/religion/pantheon" },
   {
     term: "Pendant",
-    definition: "Isolde's vessel of ten charges, made in 219 AS, now worn by Chase.",
+    definition: "Isolde's vessel of ten charges, made in 219\u00a0AS, now worn by Chase.",
     link: "/chasemagic",
   },
   {
-    term: "Quarrelling Age",
-    definition: "112 to 219 AS, an age of small wars.",
+    term: "Quarreling Age",
+    definition: "112 to 219\u00a0AS, an age of small wars.",
     link: "/world/history",
   },
   {

@@ -10,13 +10,15 @@ export interface PlatePage {
   path: string;
   /** The plate's path, which is the preview picture too. */
   plate: string;
+  /** What the plate shows; perhaps "". */
+  shows: string;
   shelf: { name: string };
 }
 
 /** The meta tags of such a page, with the way to it as structured data. */
 export function plateMeta(args: MetaArguments, page: PlatePage | undefined): MetaDescriptor[] {
   if (!page) return [];
-  const { name, shelf, description, path, plate } = page;
+  const { name, shelf, description, path, plate, shows } = page;
   const { pictureHost = "/cdn", siteUrl = "" } = rootData(args);
   return [
     ...pageMeta(args, {
@@ -25,7 +27,7 @@ export function plateMeta(args: MetaArguments, page: PlatePage | undefined): Met
       description,
       keywords: [name, shelf.name, "field guide", "fantasy world"],
       type: "article",
-      image: { url: pictureAddress(pictureHost, "desktop", plate, "medium"), alt: name },
+      image: { url: pictureAddress(pictureHost, "desktop", plate, "medium"), alt: shows || name },
     }),
     {
       "script:ld+json": {

@@ -123,7 +123,7 @@ export const landmarks: readonly Landmark[] = [
     era: "post",
     x: 480,
     y: 730,
-    text: "A stone bridge with an inn at one end and a goose in the middle. Two villages nearly fought here in 319 AS, until a cairn sat down in the road. The inn is called the Patient Heap.",
+    text: "A stone bridge with an inn at one end and a goose in the middle. Two villages nearly fought here in 319\u00a0AS, until a cairn sat down in the road. The inn is called the Patient Heap.",
   },
   {
     slug: "saltreach",

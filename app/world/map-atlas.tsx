@@ -10,14 +10,14 @@ export type MapEra = "post-cataclysm" | "pre-cataclysm";
 const sheets: Record<MapEra, { label: string; year: string; alt: string; caption: string }> = {
   "post-cataclysm": {
     label: "After the Cataclysm",
-    year: "412 AS",
-    alt: "Map of Casarok after the Cataclysm: two torn halves of a continent, west and east, with the deep water of the Wound between them and the ice of the Shiver to the north",
+    year: "412\u00a0AS",
+    alt: "Casarok after the Cataclysm: a continent torn into a western and an eastern half, strewn with new islets. The dark water of the Wound runs between them from the ice of the Shiver in the north to the Mended Strait in the south. Bluerock and Caudalglen lie in the west, the Glasswood and Emberfall in the east.",
     caption: "The shattered coasts, as a ferry captain knows them. Sheet two of two.",
   },
   "pre-cataclysm": {
     label: "Before the Cataclysm",
-    year: "1535 OR",
-    alt: "Map of Casarok before the Cataclysm: one continent with Meridane at its middle, straight roads leading to it from every coast",
+    year: "1535\u00a0OR",
+    alt: "Old Casarok: one round continent with the capital, Meridane, at its exact middle, straight roads running to it from every coast, the Elderwood to its east, the Queen's Causeway to the south and the ice of the Shiver in the north.",
     caption: "Old Casarok, by the surveyors of the Long Noon. Sheet one of two.",
   },
 };

@@ -26,7 +26,7 @@ export function MapFigure({ picture, alt, caption }: MapFigureProps) {
     <>
       <figure className={styles.figure}>
         <div className={styles.frame}>
-          <FullSizeLink href={full} className={styles.sheet} aria-label="Open the map in full size">
+          <FullSizeLink href={full} className={styles.sheet}>
             <Picture
               path={picture}
               alt={alt}
@@ -38,6 +38,7 @@ export function MapFigure({ picture, alt, caption }: MapFigureProps) {
               onLoad={health.onLoad}
               onError={health.onError}
             />
+            <span className="visually-hidden">Open the map in full size</span>
           </FullSizeLink>
           <PictureStatus picture={health} name="picture">
             This sheet of the atlas has slipped behind a shelf.

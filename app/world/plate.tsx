@@ -9,16 +9,19 @@ export const plateShape = { width: 1200, height: 900 };
 export function Plate({
   path,
   name,
+  shows,
   number,
 }: {
   path: string;
   name: string;
+  /** For those who cannot see it; "" leaves it to the caption. */
+  shows: string;
   /** Its place in the list it is from. */
   number?: number | undefined;
 }) {
   return (
     <figure className={styles.plate}>
-      <Picture path={path} alt={`Drawing: ${name}`} size="large" {...plateShape} priority />
+      <Picture path={path} alt={shows} size="large" {...plateShape} priority />
       <figcaption>
         {number !== undefined && <span>Plate {number}. </span>}
         {name}

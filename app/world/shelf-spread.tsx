@@ -10,6 +10,7 @@ interface ShelfSpreadProps {
   shelf: Topic &
     Place & {
       line: string;
+      shows: string;
       description: string;
       shelf: { name: string; path: string };
       topics: readonly Topic[];
@@ -19,14 +20,14 @@ interface ShelfSpreadProps {
 
 /** A subsection of the bestiary: what it holds on the left page, and its entries on the right. */
 export function ShelfSpread({ shelf }: ShelfSpreadProps) {
-  const { name, plate, number, line, description, topics, pagination } = shelf;
+  const { name, plate, shows, number, line, description, topics, pagination } = shelf;
   return (
     <Spread
       left={
         <>
           <h1>{name}</h1>
           <p className="lead">{line}</p>
-          <Plate path={plate} name={name} number={number} />
+          <Plate path={plate} name={name} shows={shows} number={number} />
           <p>{description}</p>
         </>
       }

@@ -1,9 +1,12 @@
 import type { WorldSpread } from "./api.server";
 import { firstWords } from "./first-words";
+import { plateWords } from "./plates.server";
 import { placeIn, type Topic } from "./topics";
 
 /** A spread about one entry, with its surroundings. */
 export interface TopicPage extends Topic, WorldSpread {
+  /** What its plate shows, for those who cannot see it; "" where nobody has described it. */
+  shows: string;
   /** First words, for search engines and previews. */
   description: string;
   /** The list it is in: where the way back leads, and what its plate is numbered in. */
@@ -31,6 +34,7 @@ export function topicPage(
     ...spread,
     ...placeIn(topics, topic.slug),
     shelf,
+    shows: plateWords(topic.plate),
     description: firstWords(words.join(" ") as (typeof words)[number]),
   };
 }

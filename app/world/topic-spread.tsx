@@ -7,13 +7,13 @@ import { Spread } from "./spread";
 
 /** A spread about one entry: its plate over the left page, its neighbours at the foot. */
 export function TopicSpread({ topic, children }: { topic: TopicPage; children?: ReactNode }) {
-  const { name, plate, number, shelf, pageLeft, pageRight } = topic;
+  const { name, plate, shows, number, shelf, pageLeft, pageRight } = topic;
   return (
     <Spread
       left={
         <>
           <h1>{name}</h1>
-          <Plate path={plate} name={name} number={number} />
+          <Plate path={plate} name={name} shows={shows} number={number} />
           {pageLeft.map((html, index) => (
             <Html key={index} html={html} />
           ))}

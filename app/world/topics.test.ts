@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { elements } from "./elements";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { firstWords } from "./first-words";
+import { plateWords } from "./plates.server";
 import { topicPage } from "./topic-page";
 import {
   bestiaryTopics,
@@ -32,6 +33,27 @@ it("the chart has its twelve elements in pairs that follow one another", () => {
   elements.forEach((element, index) => {
     const partner = elements[index % 2 === 0 ? index + 1 : index - 1];
     expect(element).toMatchObject({ pair: partner?.slug, sister: partner?.sister });
+  });
+});
+
+describe("what a plate shows", () => {
+  const described = Object.keys(content).concat(
+    bestiaryTopics.map(({ slug }) => `bestiary/${slug}`),
+  );
+
+  it.each(described)("is said of %s, as a caption would", (path) => {
+    const name = path.split("/").at(-1)!.replaceAll("-", " ");
+    const words = plateWords(`world/${path}.png`);
+    expect(words).toMatch(/^[A-Z].{40,}\.$/);
+    // The caption beside it has the name.
+    expect(words.toLowerCase()).not.toMatch(
+      new RegExp(`^(?:an? |the )?(?:${name}|drawing|picture)\\b`),
+    );
+  });
+
+  it("is left to the caption where nobody has described it", () => {
+    expect(plateWords("world/bestiary/feral/toString.png")).toBe("");
+    expect(plateWords("constructor")).toBe("");
   });
 });
 

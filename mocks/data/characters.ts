@@ -263,7 +263,7 @@ export const characters: Record<string, MainCharacter> = {
       Paw's Rest through eleven owners to a button jar in a market town, and he arrived one day late. In
       <a href="/comics/talechasers/3/1">Two of Clubs</a> the fox walks through his door wearing it, and Malichi, who does not believe in luck,
       orders the good wine opened.</p>`,
-    story2: `<p>His mother kept the lost-property office at the Saltreach docks. Malichi grew up among umbrellas and single boots and, one
+    story2: `<p>His mother kept the lost-and-found office at the Saltreach docks. Malichi grew up among umbrellas and single boots and, one
       winter, a music box that played a different tune for every person who wept near it. He was told that somebody would come for it. Nobody
       did. In spring it was burned with the rest, because that was the rule, and he listened to it play all the way through the fire.</p>
       <p>He began that year with a rescued teaspoon. <a href="/characters/corvin">Corvin</a> draws up his papers and
@@ -380,7 +380,7 @@ export const characters: Record<string, MainCharacter> = {
       <li>The stretch of water over old Meridane, at night, when it hums</li>
     </ul>`,
     traits: `<p>Blunt and fair, in that order. Katrina takes no sides on shore because she has to carry all of them, sometimes at the same time. She
-      has put two people over the rail in eleven years and went back for both.</p>`,
+      has put two people over the rail in eleven years, and gone back for both.</p>`,
     abilities: `<p>None, officially. Sailors say that the tufts of her ears point to land in any fog. She says that is the wind, and
       turns the wheel the way they point.</p>`,
     skills: `<p>Seamanship, currents, swearing in six dialects. She is the only captain who runs the crossing of
@@ -426,7 +426,7 @@ export const characters: Record<string, MainCharacter> = {
       for him. Torn pages remember being whole. His masterpiece is the catalogue curse, meant to shrink returned books to fit their shelf,
       and it works exactly as designed on anything that crosses the desk without a slip.</p>`,
     skills: `<p>Cataloguing, bookbinding, eleven dead scripts and two that are only resting. Makes an excellent pot of tea and times it.</p>`,
-    story1: `<p>The archive of Bluerock is cut into the cliff itself, nine rooms deep and dry as a biscuit. Preston has kept it for
+    story1: `<p>The archive of Bluerock is cut into the cliff itself, nine rooms deep and dry as a cracker. Preston has kept it for
       thirty-one years. It holds the <a href="/world/history">only Old Casarok charter</a> to survive the Sundering in one piece, four thousand
       letters, and a stuffed pike nobody will admit to donating.</p>
       <p>In <a href="/comics/talechasers/1/1">Matters of Size</a> a certain fox reached over the desk to look at a certain page. What followed
@@ -510,7 +510,7 @@ export const characters: Record<string, MainCharacter> = {
       nobody has repeated, and step out of it humming. Her craft was to spend a charge only where a word had already failed.</p>`,
     skills: `<p>Goldwork, negotiation, teaching. Kept accounts of every charge she spent, with a reason beside each. The book runs to eleven hundred
       lines, and the commonest reason in it is <em>someone was frightened</em>.</p>`,
-    story1: `<p>Isolde was born in the Quarrelling Age, when every hill with a wall called itself a kingdom. Injuja of that time carried
+    story1: `<p>Isolde was born in the Quarreling Age, when every hill with a wall called itself a kingdom. Injuja of that time carried
       their charges in straps and teeth and inked skin, and sold them to whoever paid. She served one such lord for three winters. In
       the third she was ordered to burn a granary, and instead sat down on its steps with <a href="/characters/bram">a bear who had been sent to
       guard it</a>, and shared his lunch.</p>
@@ -711,7 +711,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
     magicElement: "Nature",
     armor: "A waxed apron, thick gloves, their own spines",
     likes: `<ul>
-      <li>Unlabelled jars</li>
+      <li>Unlabeled jars</li>
       <li>Mushrooms, as colleagues</li>
       <li>Any result, including the loud ones</li>
     </ul>`,
@@ -780,7 +780,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
     gender: "Male",
     characterClass: "Scout",
     role: "Locksmith",
-    otherNames: "The Draught",
+    otherNames: "The Draft",
     heightUs: "3'4\"",
     heightMetric: "102 cm",
     primaryWeapon: "A long needle, balanced for throwing",
@@ -796,7 +796,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
       <li>Owls, with one exception, and she has signed something</li>
       <li>Cats who say "relax"</li>
     </ul>`,
-    traits: `<p>Bold, tidy, a terrible gossip about buildings and a perfect tomb about people. Pim has strong opinions on hinges.</p>`,
+    traits: `<p>Bold, tidy, a terrible gossip about buildings and silent as a tomb about people. Pim has strong opinions on hinges.</p>`,
     abilities: `<p>No magic. He has counted his own heartbeats between a guard's footsteps so often that he can tell the hour by it. He keeps an
       unofficial correspondence with <a href="/characters/ruby">another locksmith</a>, about nothing but locks, and neither has asked what the
       other does for a living.</p>`,
@@ -841,7 +841,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
     abilities: `<p>Holds the Star School's ring in <a href="/world/magic/elements/time">time</a>. Nothing grand: she can keep soup hot for a week, hear what
       was said at a desk an hour ago, and hold a falling plate in the air for as long as it takes to be cross about it.</p>`,
     story1: `<p>Everything the guild owns has a number, and Odessa knows it. She runs the stores, the night desk and the accounts, and she
-      argues with <a href="/characters/corvin">a certain notary</a> by post over contracts that come within a day's walk of Caudalglen. Three
+      argues with <a href="/characters/corvin">a certain notary</a> by letter over contracts that come within a day's walk of Caudalglen. Three
       farms and a windmill have been returned to their owners on the strength of her commas.</p>
       <p>In the field she is a steady, unshowy <a href="/world/magic/schools">wizard</a>. Parties that take her along tend to arrive five
       minutes before the trouble does, with sandwiches.</p>`,

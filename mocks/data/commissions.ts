@@ -5,7 +5,7 @@ export const commissionData = {
   queue: "https://trello.example/b/talechasers-queue",
   offer:
     "<p>This week I am taking <strong>five sketch slots</strong>: one character, one expression you can hear from across the room.</p>" +
-    "<p>The form closes when the slots are gone or on Sunday night, whichever gives in first. Everything else on this page wakes up again in the next opening.</p>",
+    "<p>The form closes when the slots are gone or on Sunday night, whichever gives in first. Everything else on this page comes back with the next opening.</p>",
 };
 
 /** One kind of work, as `v1/commissions/types` lists it. */
@@ -17,6 +17,8 @@ export interface CommissionType {
   description: string;
   /** The folder of the example on the picture host: `commissions/{exampleImage}/1.png`. */
   exampleImage: string;
+  /** What the example shows. */
+  alt: string;
 }
 
 /** `v1/commissions/types`, from a quick one to a long one. */
@@ -28,22 +30,25 @@ export const commissionTypes: readonly CommissionType[] = [
       "<p>One head, one mood, soft pencil on warm paper, with the construction lines left in because they are the best part. " +
       "You get a 2000 × 2000 px PNG within a week. One round of changes, and I will happily spend it on eyebrows.</p>",
     exampleImage: "sketch",
+    alt: "Pencil sketch of Chase from the waist up, laughing and waving, hatching in his fur and construction lines around his head.",
   },
   {
     name: "Convention Badge",
     price: "US$45",
     description:
       "<p>Your character, your name, and the warning strangers deserve, legible from the other end of a dealers' den.</p>" +
-      "<ul><li>86 × 124 mm at 600 dpi, ready to print</li><li>Laminated and posted for US$8 more</li><li>Two rounds of changes, done in ten days</li></ul>",
+      "<ul><li>86 × 124 mm at 600 dpi, ready to print</li><li>Laminated and mailed for US$8 more</li><li>Two rounds of changes, done in ten days</li></ul>",
     exampleImage: "badge",
+    alt: "A laminated badge on a teal lanyard: Ruby the red panda smirks over her name and the line “Please check your pockets”.",
   },
   {
     name: "Flat-Color Bust",
     price: "US$60",
     description:
-      "<p>Head and shoulders with clean ink and flat colors, on a simple ground that flatters the fur. " +
+      "<p>Head and shoulders with clean ink and flat colors, on a simple background that flatters the fur. " +
       "Made for icons, so it still reads at the size of a thumbnail. 3000 × 3000 px, two rounds of changes, about two weeks.</p>",
     exampleImage: "bust",
+    alt: "Snow from the chest up in flat whites and blues, in front of a blue disc with a few stars.",
   },
   {
     name: "Shaded Full-Body",
@@ -53,6 +58,7 @@ export const commissionTypes: readonly CommissionType[] = [
       "You approve the sketch before I ink a line; after that there are two rounds of changes.</p>" +
       "<p>4000 px on the long side, with and without background, about three weeks.</p>",
     exampleImage: "full-body",
+    alt: "Wren the squirrel in mid-leap among falling leaves, shaded, tail streaming behind her.",
   },
   {
     name: "Reference Sheet",
@@ -62,6 +68,7 @@ export const commissionTypes: readonly CommissionType[] = [
       "<ul><li>Two full poses, two heads, color chips with hex codes</li><li>Up to three details: a paw, a pattern, a beloved pair of boots</li>" +
       "<li>5000 × 5000 px, three rounds of changes, about four weeks</li></ul>",
     exampleImage: "reference-sheet",
+    alt: "A sheet for Tamsin the hare: standing, running, two heads, close-ups of a boot and an ear tip, and seven color chips along the bottom.",
   },
   {
     name: "Illustrated Scene",
@@ -69,7 +76,8 @@ export const commissionTypes: readonly CommissionType[] = [
     description:
       "<p>Two or more characters somewhere: a rooftop, a campfire, the moment just before it all goes wrong. " +
       "The price covers two characters and a full background; each further guest is US$60. 5000 px on the long side, " +
-      "changes welcome at thumbnail and sketch, five to six weeks.</p>",
+      "changes are welcome at the thumbnail and sketch stages, five to six weeks.</p>",
     exampleImage: "scene",
+    alt: "By a campfire under the Six Sisters, Chase tells a story with both arms in the air and Snow listens, mouth open.",
   },
 ];

@@ -21,9 +21,9 @@ export const galleryHandlers = [
     if (!pieces) return missing("gallery");
     const piece = pieces.find(({ id }) => id === bare(params["item"]));
     // No such piece is an answer without fields.
-    return ok(
-      piece ? { title: piece.title, description: piece.description, location: piece.location } : {},
-    );
+    if (!piece) return ok({});
+    const { title, alt, description, location } = piece;
+    return ok({ title, alt, description, location });
   }),
   http.get(call("galleries/:gallery"), ({ params }) => {
     const pieces = piecesOf(params["gallery"]);

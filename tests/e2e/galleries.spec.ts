@@ -8,16 +8,18 @@ const wall = "/galleries/fan-art";
 interface Hung {
   id: string;
   title: string;
+  alt?: string;
 }
 
 /** A piece of the sample gallery by its place, from 0. */
-function piece(at: number): Hung & { path: string } {
-  const { id, title } = fanArt.at(at)!;
-  return { id, title, path: `${wall}/${id}` };
+function piece(at: number): Required<Hung> & { path: string } {
+  const { id, title, alt } = fanArt.at(at)!;
+  return { id, title, alt, path: `${wall}/${id}` };
 }
 
-function thumbnail(page: Page, { title }: Hung): Locator {
-  return page.getByRole("main").getByRole("link", { name: title, exact: true });
+function thumbnail(page: Page, { title, alt }: Hung): Locator {
+  const name = alt ? `${title}. ${alt}` : title;
+  return page.getByRole("main").getByRole("link", { name, exact: true });
 }
 
 function dialog(page: Page): Locator {
@@ -25,10 +27,13 @@ function dialog(page: Page): Locator {
 }
 
 /** Waits until a piece is open over the wall, with its picture. */
-async function expectOpen(page: Page, { title, path }: ReturnType<typeof piece>): Promise<void> {
+async function expectOpen(
+  page: Page,
+  { title, alt, path }: ReturnType<typeof piece>,
+): Promise<void> {
   await expect(dialog(page).getByRole("heading", { level: 2 })).toHaveText(title);
   await expect(page).toHaveURL(path);
-  const picture = dialog(page).getByRole("img", { name: title });
+  const picture = dialog(page).getByRole("img", { name: alt });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(320);
@@ -144,7 +149,7 @@ test("a piece is a page of its own after a reload, and Back leads to the wall", 
   await expectStarted(page);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(piece(1).title);
-  await expect(page.getByRole("img", { name: piece(1).title })).toBeVisible();
+  await expect(page.getByRole("img", { name: piece(1).alt })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole("link", { name: "Next" }).click();
   await expect(heading).toHaveText(piece(2).title);
@@ -176,7 +181,7 @@ test.describe("on a phone", () => {
     await drag(cdp, { x: 90, y: 250 }, { x: 290, y: 245 });
     await expect(page.locator("figure[data-drag]")).toBeVisible();
     await expect(thumbnails.last()).toBeInViewport();
-    const picture = dialog(page).getByRole("img", { name: piece(-1).title });
+    const picture = dialog(page).getByRole("img", { name: piece(-1).alt });
     expect((await picture.boundingBox())?.x).toBeGreaterThan(100);
     await letGo(cdp);
     await expectOpen(page, piece(-2));

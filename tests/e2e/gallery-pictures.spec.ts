@@ -15,7 +15,7 @@ function frame(page: Page): Locator {
 }
 
 function picture(page: Page): Locator {
-  return frame(page).getByRole("img", { name: piece.title, exact: true });
+  return frame(page).getByRole("img", { name: piece.alt, exact: true });
 }
 
 function source(page: Page): Promise<string> {
@@ -30,8 +30,7 @@ function source(page: Page): Promise<string> {
 async function openFromWall(page: Page): Promise<void> {
   await visit(page, wall);
   await expectStarted(page);
-  // The thumbnail has the same name as the picture it leads to.
-  await page.getByRole("main").getByRole("link", { name: piece.title, exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: piece.title }).click();
   await expect(page.locator("dialog[open]")).toBeVisible();
 }
 
@@ -67,7 +66,7 @@ for (const [way, open] of Object.entries(ways)) {
       const file = await standIn.evaluate((image: HTMLImageElement) => image.currentSrc);
       expect(file).toContain(`/cdn/thumb/${piece.location}?`);
       if (way === "over the wall") {
-        const onWall = page.getByAltText(piece.title, { exact: true }).first();
+        const onWall = page.getByAltText(`${piece.title}. ${piece.alt}`, { exact: true }).first();
         await expect(onWall, "the wall has fetched it").toHaveJSProperty("currentSrc", file);
       }
       // Stretched to where the picture comes to lie.

@@ -396,7 +396,7 @@ describe("the page", () => {
     fireEvent.click(poster.getByRole("button", { name: "Toothpaste #7fd6c4" }));
     await waitFor(() =>
       expect(poster.getByRole("status").textContent).toBe(
-        "I could not copy that. The code is #7fd6c4",
+        "I couldn't copy that. The code is #7fd6c4",
       ),
     );
   });

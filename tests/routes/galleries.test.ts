@@ -47,13 +47,16 @@ describe("a gallery", () => {
   it.each([
     ["fan-art", fanArt],
     ["commissions", commissionPieces],
-  ])("%s has its pieces in order, without their texts", async (slug, pieces) => {
-    const { data } = await openWall(slug);
-    expect(data).toMatchObject({ gallery: { slug } });
-    expect((data as { pieces: unknown }).pieces).toEqual(
-      pieces.map(({ id, title, location }) => ({ id, title, location })),
-    );
-  });
+  ])(
+    "%s has its pieces in order, with what they show and without their stories",
+    async (slug, pieces) => {
+      const { data } = await openWall(slug);
+      expect(data).toMatchObject({ gallery: { slug } });
+      expect((data as { pieces: unknown }).pieces).toEqual(
+        pieces.map(({ id, title, alt, location }) => ({ id, title, alt, location })),
+      );
+    },
+  );
 
   it.each(["sketches", "constructor", "", "..", "%00", "fan-art "])(
     "named %j is a missing page, and nobody is asked",
@@ -109,6 +112,7 @@ describe("a piece", () => {
       property: "og:image",
       content: `https://talechasers.test/cdn/d/${first.location}?size=medium`,
     });
+    expect(tags).toContainEqual({ property: "og:image:alt", content: first.alt });
   });
 
   it.each(["nothing", "constructor", "..", ".", "", "%00", "🦊", "x".repeat(3_000)])(

@@ -18,14 +18,16 @@ describe("a visitor without scripts", () => {
     let page = await guest.open("/galleries");
     page = await guest.follow(inMain(page).getByRole("link", { name: /^Fan art/ }));
     expect(page.address).toBe(wall);
-    page = await guest.follow(inMain(page).getByRole("link", { name: fanArt[1]!.title }));
+    page = await guest.follow(
+      inMain(page).getByRole("link", { name: `${fanArt[1]!.title}. ${fanArt[1]!.alt}` }),
+    );
     expect(page.address).toBe(`${wall}/${fanArt[1]!.id}`);
     expect(heading(page)).toBe(fanArt[1]!.title);
     expect(page.document.title).toBe(`${fanArt[1]!.title} · Fan art · Talechasers`);
     expect(page.find('meta[property="og:image"]').getAttribute("content")).toMatch(
       new RegExp(`/cdn/d/galleries/fan-art/${fanArt[1]!.id}\\.png\\?size=medium$`),
     );
-    const picture = page.getByAltText(fanArt[1]!.title);
+    const picture = page.getByAltText(fanArt[1]!.alt);
     expect(picture.getAttribute("src")).toBe(`/cdn/base/${fanArt[1]!.location}`);
     const again = page.getByRole("link", { name: "Load this page again" });
     expect(again.getAttribute("href")).toBe(page.address);

@@ -33,6 +33,7 @@ const pin = {
   description: "" as SafeHtml,
   link: "https://shop.example/",
   price: "",
+  alt: "",
 };
 
 describe("the shop", () => {

@@ -33,7 +33,7 @@ describe("the front page of the stream", () => {
   it("says what is on, and how to behave", () => {
     renderOnSite(<StreamHome />);
     expect(screen.getAllByRole("term").length).toBeGreaterThan(2);
-    const rules = within(screen.getByRole("region", { name: "Rules of the chat" }));
+    const rules = within(screen.getByRole("region", { name: "Chat rules" }));
     expect(rules.getAllByRole("listitem").length).toBeGreaterThan(4);
   });
 });

@@ -37,7 +37,7 @@ describe("commissions without scripts", () => {
       expect(terms.find("main article").textContent).toMatch(rule);
     }
     expect((await follow(link(terms, "commissions page"))).address).toBe("/commissions");
-    expect((await follow(link(terms, "Ask me first"))).address).toBe("/contact");
+    expect((await follow(link(terms, "ask me first"))).address).toBe("/contact");
   });
 
   it("that cannot be had are the error page, which offers to try again", async () => {

@@ -173,6 +173,7 @@ describe("a result", () => {
         kind={kind}
         result={{ ...fox, ...result }}
         sealed="abc.def"
+        shows="A tall doorkeeper of planks."
         emblem="data:image/svg+xml,x"
       />,
     );
@@ -203,7 +204,7 @@ describe("a result", () => {
 
   it("leads to the page of its creature, and has its picture", () => {
     const { container } = show({ link: "/world/bestiary/monsters/doorwarden" });
-    expect(screen.getByRole<HTMLImageElement>("img", { name: /Fox/ }).src).toContain(
+    expect(screen.getByRole<HTMLImageElement>("img", { name: /doorkeeper/ }).src).toContain(
       "/world/bestiary/monsters/doorwarden.png",
     );
     expect(container.querySelector('img[src^="data:"]')).toBeNull();

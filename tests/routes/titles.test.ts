@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { alsEvents, eventKey } from "~/charities/events";
 import { gamersOutreachEvents } from "~/charities/charities";
@@ -76,6 +77,29 @@ it("every page has a title of its own words, and a description that is one", () 
     expect(title.length, path).toBeLessThanOrEqual(70);
     expect(description, path).toMatch(/^.{30,220}$/);
   }
+});
+
+/** Spellings of the other side of the ocean, whole or from the start of a word. */
+const british =
+  /\b(?:(?:colou|favou|flavou|honou|humou|labou|neighbou|parlou|harbou|rumou|behaviou)r|grey(?!mantle|lag)|jewell|(?:cent|theat|(?:centi|milli|kilo)?met|lit)re\b|(?:travel|cancel|label|quarrel)l(?:ed|ing)|moult|plough|draught|(?:reorgan|recogn|apolog|real)is|cosy|learnt|whilst|afterwards|towards|upwards)/i;
+
+it("what is said is spelled in American", () => {
+  const prose = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => [file, readFileSync(`app/routes/${file}`, "utf8")] as const);
+  const data = import.meta.glob<object>("/mocks/data/**/*.ts", { eager: true });
+  const said = [
+    ...prose,
+    ...Object.entries(data).map(([file, all]) => [file, JSON.stringify(all)] as const),
+    ...pages.map(({ path, title, description }) => [path, `${title} ${description}`] as const),
+  ];
+  const faults = said.flatMap(([where, text]) => {
+    // Addresses stay what they were.
+    const word = british.exec(text.replace(/[\w/-]*-[\w-]+/g, ""))?.[0];
+    return word === undefined ? [] : [`${where}: ${word}`];
+  });
+  expect(faults).toEqual([]);
+  expect(said.length).toBeGreaterThan(240);
 });
 
 it("a page names what it is a part of after itself", async () => {

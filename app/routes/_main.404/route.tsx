@@ -13,7 +13,7 @@ export const headers = fromLoader;
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Page missing",
-    description: "This page does not exist, or does no longer.",
+    description: "This page does not exist, or no longer does.",
     noindex: true,
   });
 

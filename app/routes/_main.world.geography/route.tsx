@@ -17,7 +17,10 @@ export const handle: PageHandle = {
 export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const image = args.data && { url: args.data.preview, alt: "A map of Casarok" };
+  const image = args.data && {
+    url: args.data.preview,
+    alt: "A map of Casarok with its coasts, forests and towns",
+  };
   return pageMeta(args, { ...frontmatter, image, type: "article" });
 };
 

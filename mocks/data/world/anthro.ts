@@ -34,7 +34,7 @@ export const anthro: Topics = {
   Badgerfolk: {
     pageLeft: [
       `<p>Badgerfolk build down. A sett begins as one good room and gains another with every generation, so that the oldest run for miles and
-        contain parlours nobody alive has sat in. They are slow to invite and slower to let you leave hungry.</p>`,
+        contain parlors nobody alive has sat in. They are slow to invite and slower to let you leave hungry.</p>`,
       `<h2>At a glance</h2>
       <dl>
         <dt>Height</dt><dd>5'0" to 5'8" (152 to 173 cm), and nearly that across</dd>
@@ -79,7 +79,7 @@ export const anthro: Topics = {
     ],
     pageRight: [
       `<h2>The long memory</h2>
-      <p>Wolffolk furnished most of the soldiers of the Quarrelling Age and are not proud of it. <a href="/characters/isolde">Isolde Greymantle</a>
+      <p>Wolffolk furnished most of the soldiers of the Quarreling Age and are not proud of it. <a href="/characters/isolde">Isolde Greymantle</a>
         was one of theirs. Every pack on the downs walks up to her cairn at first snow, and each wolf says aloud one thing
         they could have fought over that year and did not. The list can take until morning.</p>`,
       `<h2>Advice</h2>
@@ -152,7 +152,7 @@ export const anthro: Topics = {
       `<h2>At a glance</h2>
       <dl>
         <dt>Height</dt><dd>4'8" to 6'0" (142 to 183 cm), wings folded</dd>
-        <dt>Plumage</dt><dd>By family; moulted in late summer, when they would prefer not to be called on</dd>
+        <dt>Plumage</dt><dd>By family; molted in late summer, when they would prefer not to be called on</dd>
         <dt>Lives to</dt><dd>About 95</dd>
         <dt>Found</dt><dd>Law courts, high terraces, lighthouse islands</dd>
       </dl>`,

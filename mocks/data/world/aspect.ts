@@ -48,7 +48,7 @@ export const aspect: Topics = {
       `<h2>What she will not return</h2>
       <p>Anything thrown away in anger. She keeps those in an inside pocket until you are sorry, and then, she says, you hardly ever want it
         back in the same shape.</p>`,
-      `<blockquote><p>What nobody claimed at the lost-property office was burned every spring, in those days, by order. She used to come and stand across
+      `<blockquote><p>What nobody claimed at the lost-and-found office was burned every spring, in those days, by order. She used to come and stand across
         the street. She'd no pockets big enough.</p>
       <p>A retired dock porter, to <a href="/characters/chase">Chase</a>. He added that <a href="/characters/malichi">a jackal boy</a> used to
         stand there too.</p></blockquote>`,
@@ -148,7 +148,7 @@ export const aspect: Topics = {
       <p>You may follow. Don't run, since it can't be caught, and you will turn your ankle. It has led lost folk to
         <a href="/world/geography">Caudalglen</a> so often that the guild keeps a lamp lit on that side.</p>`,
       `<h2>Care</h2>
-      <p>There are places people long for that are not there any more. Homeward does not seem to know it. If the road goes down
+      <p>There are places people long for that are not there anymore. Homeward does not seem to know it. If the road goes down
         toward the sea and you can hear bells under the water, sit where you are until morning.</p>`,
       `<blockquote><p>Followed it to my own front door. I'd lived there six weeks. I hadn't known till then.</p>
       <p><a href="/cga/characters/garrick">Garrick</a>, guildmaster</p></blockquote>`,

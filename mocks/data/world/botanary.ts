@@ -141,7 +141,7 @@ export const botanary: Record<string, PlantShelf> = {
         ],
         pageRight: [
           `<h2>Uses</h2>
-          <p>One leaf sharpens the wits for an hour. Two leaves, for two hours. Three leaves will have you reorganise the shed at four in the morning, and
+          <p>One leaf sharpens the wits for an hour. Two leaves, for two hours. Three leaves will have you reorganize the shed at four in the morning, and
             explain it to the neighbors.</p>`,
           `<blockquote><p>I can stop. I just haven't had time.</p><p><a href="/characters/vixy">Vixy</a></p></blockquote>`,
         ],

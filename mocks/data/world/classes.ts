@@ -14,7 +14,7 @@ export const classes: Topics = {
     ],
     pageRight: [
       `<h2>History</h2>
-      <p>The craft was born on the rafts, where a person who could briefly be a seal was worth feeding. In the Quarrelling Age it was bought
+      <p>The craft was born on the rafts, where a person who could briefly be a seal was worth feeding. In the Quarreling Age it was bought
         by warlords, and its name still makes old people look at the door. <a href="/characters/isolde">Isolde of Paw's Rest</a> changed that. Her
         students swore to spend a charge only where a word had failed. The last of them died in 338 AS.</p>`,
       `<h2>Training</h2>
@@ -128,7 +128,7 @@ export const classes: Topics = {
   },
   witch: {
     pageLeft: [
-      `<p>Witches work alone and by bargain. Where a wiccan gives thanks, a witch agrees terms. They've the better stories and the worse roofs.</p>`,
+      `<p>Witches work alone and by bargain. Where a wiccan gives thanks, a witch agrees terms. They have the better stories and the worse roofs.</p>`,
       `<h2>What they do</h2>
       <ul>
         <li>Deal: with weather, with aspects, with whatever lives in the well.</li>
@@ -143,7 +143,7 @@ export const classes: Topics = {
         It picks the witch. It can't be summoned, bought or won, though people have tried all three at the same table. You will know you've been chosen
         when something you own winks at you.</p>`,
       `<h2>Bargaining</h2>
-      <p>The rules are taught in a rhyme. <em>Name your price before the favour; name it plain and name it small; never promise what you're fond of; never
+      <p>The rules are taught in a rhyme. <em>Name your price before the favor; name it plain and name it small; never promise what you're fond of; never
         promise "nothing at all".</em></p>`,
       `<blockquote><p>I went to a witch about the tail. She looked at it for a long time and said, "No, that's yours." Charged me a button.</p>
       <p><a href="/characters/vixy">Vixy</a></p></blockquote>`,

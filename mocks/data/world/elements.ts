@@ -156,7 +156,7 @@ export const elements: Topics = {
   },
   spirit: {
     pageLeft: [
-      `<p>Spirit is the element of meaning. It's what a house has that the timber yard hasn't. Where enough of it gathers about one idea, the idea may get
+      `<p>Spirit is the element of meaning. It's what a house has that the lumberyard hasn't. Where enough of it gathers about one idea, the idea may get
         up and walk, and that is an <a href="/world/bestiary/aspect">aspect</a>.</p>`,
       `<h2>Nature</h2>
       <dl><dt>School</dt><dd><a href="/world/magic/schools">Root School</a></dd><dt>Paired with</dt><dd><a href="/world/magic/elements/nature">Nature</a></dd>
@@ -188,7 +188,7 @@ export const elements: Topics = {
     pageRight: [
       `<h2>Why size is hard</h2>
       <p>A spatial curse fixes how much room a body takes up, whatever body it is. Someone shrunk by one may change shape as often as they like and
-        will be mouse-sized in all of them. This is a well known result. It's in the front of the book, as
+        will be mouse-sized in all of them. This is a well-known result. It's in the front of the book, as
         <a href="/comics/talechasers/1/1">a certain fox</a> has been told.</p>`,
       `<h2>Cautions</h2>
       <p>Always leave a way out. Never fold a fold. Count the stairs, on going up and on coming down.</p>`,

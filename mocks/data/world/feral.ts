@@ -64,8 +64,7 @@ export const feral: Topics = {
   },
   "Lantern Moth": {
     pageLeft: [
-      `<p>Moths the breadth of a saucer, with a cold glow in the thorax that they can turn up and down. On autumn nights they gather round
-        lamps, decide the lamp is not the moon, and move on in a body, rather apologetically.</p>`,
+      `<p>Moths the breadth of a saucer, with a cold glow in the thorax that they can turn up and down. On autumn nights they gather around lamps, decide the lamp is not the moon, and move on in a body, rather apologetically.</p>`,
       `<h2>Look</h2>
       <p>Cream and dove gray, with six pale spots on the wings in the shape of <a href="/world/religion/pantheon">the Sisters</a>. The sixth spot is
         smaller and sometimes missing.</p>
@@ -96,7 +95,7 @@ export const feral: Topics = {
       <dl>
         <dt>Range</dt><dd>The blue cliffs, any town with washing lines</dd>
         <dt>Eats</dt><dd>Eggs, moths, whatever is unattended</dd>
-        <dt>Element</dt><dd>Favours <a href="/world/magic/elements/wind">wind</a></dd>
+        <dt>Element</dt><dd>Favors <a href="/world/magic/elements/wind">wind</a></dd>
       </dl>`,
     ],
     pageRight: [

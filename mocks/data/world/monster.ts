@@ -75,7 +75,7 @@ export const monster: Topics = {
         out for a walk alone, and it doesn't look empty.</p>`,
       `<h2>Getting someone out</h2>
       <p>Say their name, and then something only you would know to say. Insult their cooking. Tell them what they did to your bicycle. The coat can hold on
-        to a stranger for ever, but it has no grip at all on someone who is <em>annoyed with you</em>.</p>`,
+        to a stranger forever, but it has no grip at all on someone who is <em>annoyed with you</em>.</p>`,
       `<blockquote><p>Cut a strip from the hem while it was napping on a peg, made gloves. It's been following me ever since, three years. I
         think it wants to know what I do with them. I leave the window open a bit in winter.</p>
       <p><a href="/characters/ruby">Ruby Tumblewick</a></p></blockquote>`,
@@ -98,7 +98,7 @@ export const monster: Topics = {
     pageRight: [
       `<h2>Life cycle</h2>
       <p>Young ones are thimbles and teaspoons. With age they put on drawers. There's a wardrobe in Emberfall which has been ten crescents the lot,
-        must go today, since 340 AS, and the family that owns the shop has grown fond of it and dusts round the teeth.</p>`,
+        must go today, since 340 AS, and the family that owns the shop has grown fond of it and dusts around the teeth.</p>`,
       `<h2>Encounters</h2>
       <ul>
         <li>Offer more than the ticket asks. It gets confused.</li>
@@ -156,7 +156,7 @@ export const monster: Topics = {
         good company.</p>`,
       `<h2>The tall cairn</h2>
       <p>The one at the top of Paw's Rest is <a href="/characters/isolde">Isolde's</a>, and nobody takes stones from that. It walked once, in 319 AS, down
-        to the bridge at Tollgoose where two villages were about to fight, sat down in the middle of the road, and could not be got round.
+        to the bridge at Tollgoose where two villages were about to fight, sat down in the middle of the road, and could not be gotten around.
         After two days they built the inn that stands there.</p>`,
       `<blockquote><p>Set its hip for it. Limestone. It held still beautifully. Left me a fossil.</p>
       <p><a href="/cga/characters/brindle">Brindle</a>, healer</p></blockquote>`,
@@ -186,7 +186,7 @@ export const monster: Topics = {
       `<blockquote><p>Approached from downwind at dusk. It does not appear to have notic</p>
       <p>and it was a horseshoe. Blackberry jam enclosed.</p>
       <p><a href="/cga/characters/wren">Wren</a>, two entries</p></blockquote>`,
-      `<p>See also: <a href="/world/history">the Quarrelling Age</a>.</p>`,
+      `<p>See also: <a href="/world/history">the Quarreling Age</a>.</p>`,
     ],
   },
 };

@@ -86,7 +86,7 @@ export const inYourPaws: ComicChapter = {
       page: 2,
       imageId: "5e90bb17d3",
       commentary:
-        '<p><a href="/characters/snow">Snow</a>, everyone! Drawing a white fox in white snow is a wonderful way to find out what colour shadows are.</p><p>She is a <a href="/world/magic/classes/wiccan">wiccan</a>, so she is used to things talking back. Just not jewellery.</p>',
+        '<p><a href="/characters/snow">Snow</a>, everyone! Drawing a white fox in white snow is a wonderful way to find out what color shadows are.</p><p>She is a <a href="/world/magic/classes/wiccan">wiccan</a>, so she is used to things talking back. Just not jewelry.</p>',
       script: {
         layout: "splash-inset",
         panels: [
@@ -217,7 +217,7 @@ export const inYourPaws: ComicChapter = {
       page: 5,
       imageId: "f41b6e08c9",
       commentary:
-        "Page four is having a lie-down. It was lovely, it made no sense, and it may come back as a print. Meanwhile: walking! I timed the three panels to how long my own tea takes to go cold.",
+        "Page four is taking a nap. It was lovely, it made no sense, and it may come back as a print. Meanwhile: walking! I timed the three panels to how long my own tea takes to go cold.",
       script: {
         layout: "three-rows",
         panels: [
