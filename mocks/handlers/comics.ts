@@ -1,6 +1,7 @@
 import { http } from "msw";
 import { bare, call } from "../address";
 import { comics } from "sample-art/comics";
+import { panelPlaces } from "sample-art/layouts";
 import { missing, ok } from "../envelope";
 
 type Chapters = (typeof comics)[string]["chapters"];
@@ -17,6 +18,20 @@ function allPages(chapters: Chapters) {
     .flatMap((chapter) => chapters[chapter]!.pages.map((page) => ({ chapter, ...page })));
 }
 
+/** The chapters whose pages say where their panels are; those of the others are found in the picture. */
+const chaptersWithPanels = [1];
+
+/** Where a page's panels are, as its drawing has it. */
+function panelsOf({ script }: Chapters[number]["pages"][number]) {
+  const rounded = (share: number) => Math.round(share * 1e4) / 1e4;
+  return panelPlaces(script.layout).map((place) => ({
+    x: rounded(place.x),
+    y: rounded(place.y),
+    width: rounded(place.width),
+    height: rounded(place.height),
+  }));
+}
+
 export const comicHandlers = [
   http.get(call("comics/:comic/:latest"), ({ params }) => {
     if (bare(params["latest"]) !== "latest") return missing("call");
@@ -26,12 +41,15 @@ export const comicHandlers = [
   }),
 
   http.get(call("comics/:comic/chapters/:chapter"), ({ params }) => {
-    const chapter = chaptersOf(String(params["comic"]))?.[Number(bare(params["chapter"]))];
+    const number = Number(bare(params["chapter"]));
+    const chapter = chaptersOf(String(params["comic"]))?.[number];
     if (!chapter) return missing("chapter");
-    const pages = chapter.pages.map(({ page, imageId, commentary }) => [
-      page,
-      { page, imageId, commentary },
-    ]);
+    const hasPanels = chaptersWithPanels.includes(number);
+    const pages = chapter.pages.map((drawn) => {
+      const { page, imageId, commentary } = drawn;
+      const panels = hasPanels ? { panels: panelsOf(drawn) } : {};
+      return [page, { page, imageId, commentary, ...panels }];
+    });
     return ok(Object.fromEntries(pages));
   }),
 
