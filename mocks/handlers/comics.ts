@@ -1,7 +1,7 @@
 import { http } from "msw";
 import { bare, call } from "../address";
 import { comics } from "sample-art/comics";
-import { panelPlaces } from "sample-art/layouts";
+import { panelPlaces } from "sample-art/panels";
 import { missing, ok } from "../envelope";
 
 type Chapters = (typeof comics)[string]["chapters"];

@@ -43,13 +43,15 @@ describe("the panels of a page", () => {
   });
 
   it("are none where the picture does not come, for this once", async () => {
-    upstream.use(
-      http.get("*/cdn/*", () => new HttpResponse(null, { status: 500 }), { once: true }),
-      http.get("*/cdn/*", () => HttpResponse.text("no picture"), { once: true }),
-    );
-    const failures = [await open(2, 3), await open(2, 3)];
+    const answers = [new HttpResponse(null, { status: 500 }), HttpResponse.text("no picture")];
+    const failures = [];
+    for (const answer of answers) {
+      upstream.use(http.get("*/cdn/*", () => answer.clone()));
+      failures.push(await open(2, 3));
+    }
     expect(failures.map(({ status }) => status)).toEqual([503, 404]);
     for (const { headers } of failures) expect(headers.get("Cache-Control")).toBe("no-store");
+    upstream.resetHandlers();
     expect(JSON.parse((await open(2, 3)).body)).toHaveLength(5);
   });
 

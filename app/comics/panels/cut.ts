@@ -88,7 +88,7 @@ function parted(page: Page, region: Region, isBridged: boolean): Region[] | unde
   const tried: Gutter[] = [];
   const wide = guttersAcross(page, region, isBridged).sort((a, b) => b.thickness - a.thickness);
   for (const gutter of wide) {
-    const { line, middle, thickness } = gutter;
+    const { line, middle } = gutter;
     if (tried.some((other) => Math.abs(other.middle - middle) <= other.thickness)) continue;
     tried.push(gutter);
     const parts = [

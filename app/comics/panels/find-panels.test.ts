@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { drawPicture } from "sample-art";
 import { comics } from "sample-art/comics";
-import { panelPlaces } from "sample-art/layouts";
+import { panelPlaces } from "sample-art/panels";
 import { describe, expect, it } from "vitest";
 import { rasterise } from "~mocks/rasterise";
 import { findPanels, type Place } from "./find-panels";

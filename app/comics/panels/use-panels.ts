@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { placeAddress, type Place as PagePlace } from "~/reading/place";
+import { useHydrated } from "~/ui/use-hydrated";
+import type { Panel } from "../api.server";
+
+/** A panel of a page, with its words where the upstream has them. */
+export type KnownPanel = Omit<Panel, "text"> & { text?: string };
+
+/**
+ * The panels of the page that is read.
+ *
+ * @param given what its data says of them
+ * @param isWanted whether they may be asked for: the page can be read
+ * @returns nothing while they are not known; none where there are none to be had
+ */
+export function usePanels(
+  comic: string,
+  place: PagePlace,
+  given: readonly KnownPanel[],
+  isWanted: boolean,
+): readonly KnownPanel[] | undefined {
+  const key = placeAddress(comic, place);
+  const [fetched, setFetched] = useState<{ key: string; panels: readonly KnownPanel[] }>();
+  const isAsked = isWanted && given.length === 0;
+  useEffect(() => {
+    if (!isAsked) return;
+    const leaving = new AbortController();
+    void window
+      .fetch(`${key}/panels.json`, { signal: leaving.signal, priority: "low" })
+      .then((response) => (response.ok ? (response.json() as Promise<KnownPanel[]>) : []))
+      .then((panels) => setFetched({ key, panels }))
+      // The page is there without them, and those of one that was left are nobody's.
+      .catch(() => leaving.signal.aborted || setFetched({ key, panels: [] }));
+    return () => leaving.abort();
+  }, [isAsked, key]);
+  const isHydrated = useHydrated();
+  if (given.length > 0) return isHydrated ? given : undefined;
+  return fetched?.key === key ? fetched.panels : undefined;
+}
