@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { rasterise } from "~mocks/rasterise";
 import { findPanels, type Place } from "./find-panels";
 import type { Pixels } from "./pixels";
-import { cuttable, drawLayout, layouts } from "./test-pages";
+import { cuttable, layouts } from "./test-layouts";
+import { drawLayout } from "./test-pages";
 
 /** The shared part of two boxes, of all that both take. */
 function overlap(a: Place, b: Place): number {
@@ -41,9 +42,10 @@ const samplePages = Object.entries(comics["talechasers"]!.chapters).flatMap(
 
 describe("panels", () => {
   it("are found on the sample pages, 19 in 20 and in order on 49 pages in 50", async () => {
+    const pictures = await Promise.all(samplePages.map(({ path }) => pixelsOf(path)));
     let [panels, found, ordered] = [0, 0, 0];
-    for (const { path, truth } of samplePages) {
-      const seen = findPanels(await pixelsOf(path));
+    for (const [index, { truth }] of samplePages.entries()) {
+      const seen = findPanels(pictures[index]!);
       panels += truth.length;
       found += truth.filter((panel) => seen.some((other) => isFound(panel, other))).length;
       if (isRight(truth, seen)) ordered++;

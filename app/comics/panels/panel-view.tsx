@@ -82,14 +82,14 @@ export function PanelView(props: PanelViewProps) {
   };
 
   const goOn = () => {
-    if (!panels) return;
+    if (!panels || following) return;
     if (number < count) show(number + 1);
     else if (next) turn(next, false);
     else leave();
   };
   const canGoBack = number > 1 || previous !== undefined;
   const goBack = () => {
-    if (!panels) return;
+    if (!panels || following) return;
     if (number > 1) show(number - 1);
     else if (previous) turn(previous, true);
   };
