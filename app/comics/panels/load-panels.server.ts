@@ -4,7 +4,7 @@ import { Piscina } from "piscina";
 import { env } from "~/env.server";
 import { hostPixels } from "~/preview-images/host-picture.server";
 import type { Place as PagePlace } from "~/reading/place";
-import { UpstreamError } from "~/upstream/failure";
+import { outcomeOf, UpstreamError } from "~/upstream/failure";
 import type { Panel } from "../api.server";
 import { comicBySlug } from "../comic.server";
 import { comicPicture } from "../comic-picture";
@@ -46,7 +46,7 @@ function thread() {
  * The panels of a page in reading order: as the upstream says, else as its picture lets one see. None
  * where that is not plain.
  *
- * @throws {UpstreamError} when the page or its picture cannot be had, or too many others wait
+ * @throws {UpstreamError} when the page, or just now its picture, cannot be had, or too many others wait
  */
 export async function loadPanels(
   slug: string,
@@ -57,8 +57,14 @@ export async function loadPanels(
   if (panels.length > 0) return panels;
   const { rightToLeft = false } = await comicBySlug(slug);
   const picture = comicPicture(slug, place.chapter, imageId);
-  if (env.UPSTREAM_CACHE === "off") return look(picture, rightToLeft);
-  return (await found.fetch(`${picture} ${rightToLeft}`, { context: { picture, rightToLeft } }))!;
+  try {
+    if (env.UPSTREAM_CACHE === "off") return await look(picture, rightToLeft);
+    return (await found.fetch(`${picture} ${rightToLeft}`, { context: { picture, rightToLeft } }))!;
+  } catch (reason) {
+    if (outcomeOf(reason) === "unavailable") throw reason;
+    // In a picture that is not there, or is none, nothing is to be seen; the next visit looks again.
+    return [];
+  }
 }
 
 async function look(picture: string, rightToLeft: boolean): Promise<Place[]> {
