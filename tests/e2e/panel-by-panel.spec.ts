@@ -61,8 +61,9 @@ test.describe("on a phone", () => {
     await expectPanel(page, first.path, 3, 5);
     await swipe(cdp, left, right);
     await expectPanel(page, first.path, 2, 5);
+    // By mouse: for a second after a swipe made by a test this browser takes a tap for its end, on any page.
     for (const number of [3, 4, 5]) {
-      await view(page).getByRole("button", { name: "Next panel" }).tap();
+      await view(page).getByRole("button", { name: "Next panel" }).click();
       await expectPanel(page, first.path, number, 5);
     }
     const { violations } = await new AxeBuilder({ page })
@@ -70,7 +71,7 @@ test.describe("on a phone", () => {
       .include("dialog")
       .analyze();
     expect(violations).toEqual([]);
-    await view(page).getByRole("button", { name: "Next panel" }).tap();
+    await view(page).getByRole("button", { name: "Next panel" }).click();
     await expectPanel(page, second.path, 1, 2);
 
     await page.goBack();
