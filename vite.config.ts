@@ -89,7 +89,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     mockScenario(),
     isSsrBuild ? null : licenses(),
     serverBundle(),
-    serverWorkers({ sanitizer: "app/upstream/html/worker.ts" }),
+    serverWorkers({
+      sanitizer: "app/upstream/html/worker.ts",
+      panels: "app/comics/panels/worker.ts",
+    }),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }),
     // The route transforms of the Remix plugin do not apply to modules imported by tests.
     process.env["VITEST"] ? null : remix(remixConfig),

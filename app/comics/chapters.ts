@@ -19,6 +19,8 @@ export interface Comic {
    * picture arrives; a page drawn in another shape is fitted into it.
    */
   pageShape: { width: number; height: number };
+  /** Whether of two panels beside each other the right one is read first, as in a manga. */
+  rightToLeft?: true;
 }
 
 /** The comics of this site, by slug. A chapter the upstream has not reached yet is "coming soon". */

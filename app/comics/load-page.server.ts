@@ -116,8 +116,12 @@ export async function loadPagesAhead(
   };
 }
 
-/** The pages of a chapter, and where among them a page is. */
-async function findPage(slug: string, { chapter, page }: Place) {
+/**
+ * The pages of a chapter, and where among them a page is.
+ *
+ * @throws {UpstreamError} when the comic or the chapter cannot be had, or has no such page
+ */
+export async function findPage(slug: string, { chapter, page }: Place) {
   await comicBySlug(slug);
   const pages = await chapterPages(slug, chapter);
   const index = pages.findIndex((at) => at.page === page);

@@ -14,29 +14,50 @@ const arrows = {
 
 type Control = keyof typeof arrows;
 
-/** First, previous, next and latest; a control that leads nowhere stands there disabled. */
+/**
+ * First, previous, next and latest; a control that leads nowhere stands there disabled. In their middle
+ * there is room for what shows the page panel by panel.
+ */
 export function PageControls({
   comic,
   controls,
   turn,
+  openPanels,
   label,
 }: {
   comic: string;
   controls: Neighbours;
   turn: (place: Place) => void;
+  openPanels?: (() => void) | undefined;
   label: string;
 }) {
+  const link = (control: Control) => (
+    <ControlLink comic={comic} control={control} place={controls[control]} turn={turn} />
+  );
   return (
     <nav aria-label={label} className={styles.controls}>
-      {(Object.keys(arrows) as Control[]).map((control) => (
-        <ControlLink
-          key={control}
-          comic={comic}
-          control={control}
-          place={controls[control]}
-          turn={turn}
-        />
-      ))}
+      {link("first")}
+      {link("previous")}
+      <span className={styles.middle}>
+        {openPanels && (
+          <button type="button" className={styles.control} onClick={openPanels}>
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path
+                d="M4 3h16v8H4zM4 15h6v6H4zM14 15h6v6h-6z"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.5"
+                strokeLinejoin="round"
+              />
+            </svg>
+            <span>
+              Panel<span className={styles.more}> by panel</span>
+            </span>
+          </button>
+        )}
+      </span>
+      {link("next")}
+      {link("latest")}
     </nav>
   );
 }

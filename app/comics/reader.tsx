@@ -18,6 +18,7 @@ import { EndCard } from "./end-card";
 import { PageControls } from "./page-controls";
 import { PageFigure } from "./page-figure";
 import { PageText } from "./page-text";
+import { usePanelByPanel } from "./panels/panel-by-panel";
 import styles from "./reader.module.css";
 import { useKeepPlace } from "./use-keep-place";
 
@@ -27,7 +28,7 @@ export function Reader({ page }: { page: ShownPage }) {
   const { fitsHeight } = useSiteData();
   const base = `/comics/${comic.slug}`;
   const picture = comicPicture(comic.slug, chapter.number, page.imageId);
-  const { mayFetch, onArrive } = useFetchAhead(picture);
+  const { mayFetch, hasArrived, onArrive } = useFetchAhead(picture);
   const ahead = mayFetch ? page.nextImage : undefined;
   const next = ahead && comicPicture(comic.slug, ahead.chapter, ahead.imageId);
   const beside = {
@@ -40,6 +41,7 @@ export function Reader({ page }: { page: ShownPage }) {
   const turn = (place: Place) => navigate(placeAddress(comic.slug, place), { flushSync: true });
   const figure = useTurnGestures(controls, turn);
   useKeepPlace(page, figure);
+  const panels = usePanelByPanel(page, picture, figure, hasArrived);
   usePagesAhead(
     comic.slug,
     { chapter: chapter.number, page: page.page },
@@ -63,7 +65,13 @@ export function Reader({ page }: { page: ShownPage }) {
           {position} of {count}
         </label>
       </header>
-      <PageControls comic={comic.slug} controls={controls} turn={turn} label="Pages" />
+      <PageControls
+        comic={comic.slug}
+        controls={controls}
+        turn={turn}
+        openPanels={panels.open}
+        label="Pages"
+      />
       <PageFigure
         page={page}
         picture={picture}
@@ -75,8 +83,10 @@ export function Reader({ page }: { page: ShownPage }) {
         comic={comic.slug}
         controls={controls}
         turn={turn}
+        openPanels={panels.open}
         label="Pages, below the picture"
       />
+      {panels.view}
 
       <div className={styles.below}>
         <PageText page={page} />
@@ -112,7 +122,8 @@ export function Reader({ page }: { page: ShownPage }) {
           </Link>
         </Form>
         <p className={styles.keys}>
-          <kbd>←</kbd> <kbd>→</kbd> turn pages, <kbd>Home</kbd> and <kbd>End</kbd> lead to both ends
+          <kbd>←</kbd> <kbd>→</kbd> turn pages, <kbd>Home</kbd> and <kbd>End</kbd> lead to both
+          ends, <kbd>G</kbd> goes panel by panel
         </p>
         <FitSwitch />
         <DataSaverSwitch />

@@ -1,3 +1,4 @@
+import { cacheControl as policies } from "./cache-policy";
 import { etagOf, isFresh } from "./etag.server";
 import { secure } from "./security-headers.server";
 
@@ -20,4 +21,10 @@ export function fileResponse(
   // Without a length a cache cannot answer for parts of it.
   headers.set("Content-Length", String(Buffer.byteLength(body)));
   return new Response(body, { headers });
+}
+
+/** Says that there is no such file, or none just now, without a page of its own. */
+export function noFile(status: 404 | 503): Response {
+  const headers = secure(new Headers({ "Cache-Control": policies.never }));
+  return new Response(null, { status, headers });
 }

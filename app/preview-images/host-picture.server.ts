@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { env } from "~/env.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
 import { logged } from "~/upstream/call.server";
@@ -13,7 +13,7 @@ const patience = 2_500;
 /** Pixels of the largest picture that is unpacked. */
 const largest = 4_000 * 4_000;
 
-/** The form a picture is fetched in, and the pixels it is cut to. */
+/** The form a picture is fetched in, and the pixels it is cut to, or fitted into. */
 export interface WantedPicture {
   variant: PictureVariant;
   size: PictureSize;
@@ -28,13 +28,39 @@ export interface WantedPicture {
  * @returns nothing where there is none in time; the failed call is in the log
  */
 export function hostPicture(path: string, wanted: WantedPicture): Promise<string | undefined> {
-  return settledWithin(fetchPicture(path, wanted).catch(orUndefined), patience, undefined);
+  const { width, height } = wanted;
+  const address = fetchPicture(path, wanted, async (picture) => {
+    const png = await picture
+      .resize(width, height, { fit: "cover" })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    return `data:image/png;base64,${png.toString("base64")}`;
+  });
+  return settledWithin(address.catch(orUndefined), patience, undefined);
 }
 
-async function fetchPicture(
+/**
+ * The pixels of a picture of the picture host, three bytes each, in its own shape and within a size.
+ *
+ * @throws {UpstreamError} when it cannot be had; the failed call is in the log
+ */
+export function hostPixels(path: string, wanted: WantedPicture) {
+  return fetchPicture(path, wanted, async (picture) => {
+    const { data, info } = await picture
+      .resize(wanted.width, wanted.height, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .toColorspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data: new Uint8Array(data), width: info.width, height: info.height };
+  });
+}
+
+async function fetchPicture<Made>(
   path: string,
-  { variant, size, width, height }: WantedPicture,
-): Promise<string> {
+  { variant, size }: WantedPicture,
+  make: (picture: Sharp) => Promise<Made>,
+): Promise<Made> {
   const host = env.CDN_URL ?? `${env.UPSTREAM_URL}/cdn`;
   return logged("GET", `picture ${path}`, async () => {
     const url = pictureAddress(host, variant, path, size);
@@ -46,20 +72,20 @@ async function fetchPicture(
     if (answer.status >= 300) {
       throw new UpstreamError("status", String(answer.status), { status: answer.status });
     }
-    return `data:image/png;base64,${(await unpack(Buffer.concat(answer.parts), width, height)).toString("base64")}`;
+    return unpack(Buffer.concat(answer.parts), make);
   });
 }
 
-async function unpack(body: Uint8Array, width: number, height: number): Promise<Buffer> {
+async function unpack<Made>(
+  body: Uint8Array,
+  make: (picture: Sharp) => Promise<Made>,
+): Promise<Made> {
   try {
     const picture = sharp(body, { limitInputPixels: largest });
     // SVG can draw in files from elsewhere and is not among the formats of the picture host.
     const { format } = await picture.metadata();
     if (!["png", "webp", "jpeg", "heif", "gif"].includes(format)) throw new Error(format);
-    return await picture
-      .resize(width, height, { fit: "cover" })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
+    return await make(picture);
   } catch (cause) {
     throw new UpstreamError("shape", "the answer is not a picture", { cause });
   }

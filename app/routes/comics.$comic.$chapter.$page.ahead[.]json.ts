@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadPagesAhead } from "~/comics/load-page.server";
 import { placeOf } from "~/comics/place.server";
 import { cacheControl } from "~/http/cache-policy";
-import { fileResponse } from "~/http/file-response.server";
-import { secure } from "~/http/security-headers.server";
+import { fileResponse, noFile } from "~/http/file-response.server";
 import { outcomeOf } from "~/upstream/failure";
 
 /** What a reader turns to from a page, for its script: see `usePagesAhead`. It gets a status, not an error page. */
@@ -11,17 +10,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
   try {
     const ahead = await loadPagesAhead(params["comic"] ?? "", placeOf(args), context);
-    if (context.isIncomplete) return nothing(503);
+    if (context.isIncomplete) return noFile(503);
     return fileResponse(request, JSON.stringify(ahead), "application/json", cacheControl.page);
   } catch (reason) {
     if (reason instanceof Response) throw reason;
-    return nothing(outcomeOf(reason) === "unavailable" ? 503 : 404);
+    return noFile(outcomeOf(reason) === "unavailable" ? 503 : 404);
   }
-}
-
-function nothing(status: 404 | 503): Response {
-  return new Response(null, {
-    status,
-    headers: secure(new Headers({ "Cache-Control": cacheControl.never })),
-  });
 }

@@ -1,7 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import {
-  useCallback,
-  useEffect,
   useRef,
   useState,
   type ComponentPropsWithoutRef,
@@ -12,6 +10,7 @@ import { retryAddress } from "./picture-address";
 import styles from "./full-size-dialog.module.css";
 import { PictureStatus } from "./picture-status";
 import { isPlainClick } from "./use-own-links";
+import { openedState, useFragmentDialog } from "./use-fragment-dialog";
 import { useDragScroll } from "./use-drag-scroll";
 import { useHealingPicture } from "./use-healing-picture";
 import { useHydrated } from "./use-hydrated";
@@ -34,7 +33,7 @@ export function FullSizeLink({ href, state, children, ...rest }: FullSizeLinkPro
     event.preventDefault();
     navigate(
       { search, hash: fullSizeHash },
-      { state: { ...state, opened: true }, preventScrollReset: true },
+      { state: { ...state, ...openedState }, preventScrollReset: true },
     );
   };
   return (
@@ -57,24 +56,11 @@ interface FullSizeDialogProps {
  * in. Escape, a click beside it, the button and Back close it.
  */
 export function FullSizeDialog(props: FullSizeDialogProps) {
-  const { search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { hash } = useLocation();
   // The server never sees the fragment; what it wrote has to be taken over first.
   const isHydrated = useHydrated();
   const isOpen = isHydrated && hash === fullSizeHash;
-  const wasPushed = (state as { opened?: boolean } | null)?.opened === true;
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
-  const leave = useCallback(() => {
-    if (!isOpen) return;
-    if (wasPushed) navigate(-1);
-    else navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
-  }, [isOpen, wasPushed, search, navigate]);
+  const { dialog, leave } = useFragmentDialog(isOpen);
 
   return (
     <dialog

@@ -1,7 +1,7 @@
 import { http } from "msw";
 import { bare, call } from "../address";
 import { comics, type ComicPage } from "sample-art/comics";
-import { pageSize, panelsOf } from "sample-art/comic/layouts";
+import { panelPlaces } from "sample-art/panels";
 import { missing, ok } from "../envelope";
 
 type Chapters = (typeof comics)[string]["chapters"];
@@ -20,20 +20,21 @@ function allPages(chapters: Chapters) {
 
 /** What a page says beyond the v1 contract: of each of its panels, or of all in one text. */
 function wordsOf(chapter: number, { script }: ComicPage, words: readonly string[]) {
-  if (chapter === 1) return { panels: panelsOfPage(script.layout, words) };
-  // Chapters 2 and 3 are as an upstream is that knows no panels.
+  if (chapter === 1) return { panels: panelsOf(script, words) };
+  // Chapters 2 and 3 are as an upstream is that knows no panels: they are found in the picture.
   return { transcript: words.map((text) => `<p>${text}</p>`).join("") };
 }
 
-/** The panels of a layout as an upstream has them: the bounds of each in shares of the page. */
-function panelsOfPage(layout: ComicPage["script"]["layout"], words: readonly string[]) {
-  return panelsOf(layout).map(({ corners }, at) => {
-    const xs = corners.map(([x]) => x / pageSize.width);
-    const ys = corners.map(([, y]) => y / pageSize.height);
-    const [x, y] = [Math.min(...xs), Math.min(...ys)];
-    const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
-    return { x, y, width, height, text: words[at] ?? "" };
-  });
+/** Where a page's panels are, as its drawing has it, and what each says. */
+function panelsOf({ layout }: ComicPage["script"], words: readonly string[]) {
+  const rounded = (share: number) => Math.round(share * 1e4) / 1e4;
+  return panelPlaces(layout).map((place, at) => ({
+    x: rounded(place.x),
+    y: rounded(place.y),
+    width: rounded(place.width),
+    height: rounded(place.height),
+    text: words[at] ?? "",
+  }));
 }
 
 export const comicHandlers = [

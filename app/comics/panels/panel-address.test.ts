@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { panelAt, panelOfHash } from "./panel-address";
+
+it("knows which panel a reader has come to", () => {
+  const panels = [0, 0.3, 0.3, 0.6].map((y) => ({ x: 0, y, width: 1, height: 0.28 }));
+  expect([-0.2, 0.1, 0.29, 0.7, 2].map((depth) => panelAt(panels, depth))).toEqual([1, 1, 2, 4, 4]);
+});
+
+it("reads the number of a panel from a fragment", () => {
+  expect(
+    ["#panel-3", "#panel-12", "#panel-0", "#panel-", "#full", "#panel-3x"].map(panelOfHash),
+  ).toEqual([3, 12, undefined, undefined, undefined, undefined]);
+});

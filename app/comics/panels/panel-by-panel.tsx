@@ -1,0 +1,95 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { readStorage } from "~/ui/browser-storage";
+import { isTypingTarget } from "~/ui/turns";
+import { openedState } from "~/ui/use-fragment-dialog";
+import type { ShownPage } from "../shown-page";
+import { panelAt, panelOfHash } from "./panel-address";
+import type { PanelViewProps } from "./panel-view";
+import { usePanels } from "./use-panels";
+
+/** The view, once it was wanted. */
+let loaded: ComponentType<PanelViewProps> | undefined;
+
+/**
+ * Reading panel by panel: by a button, a key, the address of a panel, or because this browser's reader
+ * did so last. The view itself comes when it is wanted.
+ *
+ * @param hasArrived whether the page's picture has: its panels may be asked for
+ * @returns what opens the view, where the page has panels; and the view, while it is open and after
+ */
+export function usePanelByPanel(
+  page: ShownPage,
+  picture: string,
+  figure: RefObject<HTMLElement>,
+  hasArrived: boolean,
+) {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [View, setView] = useState(() => loaded);
+  const place = { chapter: page.chapter.number, page: page.page };
+  const panels = usePanels(page.comic.slug, place, hasArrived);
+  const hasPanels = panels && panels.length > 1;
+  const wasPushed = (state as { opened?: boolean } | null)?.opened;
+  const number = panelOfHash(hash);
+  const isOpen = !!(number && (wasPushed ?? hasPanels));
+
+  const show = (panel: number, isNew = false) =>
+    navigate(
+      { search, hash: `#panel-${panel}` },
+      {
+        replace: !isNew,
+        state: isNew ? openedState : state,
+        preventScrollReset: true,
+        // The next key knows where it is.
+        flushSync: !isNew,
+      },
+    );
+  const open = () => {
+    const box = figure.current!.getBoundingClientRect();
+    show(panelAt(panels ?? [], (innerHeight / 3 - box.top) / box.height) || 1, true);
+  };
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+
+  // Between two pages the button stays as it is.
+  const [isOffered, setOffered] = useState(hasPanels);
+  if (hasPanels !== undefined && hasPanels !== isOffered) setOffered(hasPanels);
+
+  // Who had it open when they left comes back into it.
+  const isKept = hasPanels && !hash && !View;
+  useEffect(() => {
+    if (isKept && readStorage("panel-by-panel")) latest.current();
+  }, [isKept]);
+
+  useEffect(() => {
+    // The server shows no view, and stays one file.
+    if (import.meta.env.SSR || !isOpen || loaded) return;
+    void import("./panel-view").then(
+      ({ PanelView }) => setView(() => (loaded = PanelView)),
+      // The page is there without it.
+      () => undefined,
+    );
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOffered) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "g" || event.altKey || event.ctrlKey || event.metaKey) return;
+      // A view over the page has its keys to itself.
+      if (isTypingTarget(event.target) || document.querySelector("dialog[open]")) return;
+      latest.current();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [isOffered]);
+
+  return {
+    open: isOffered ? open : undefined,
+    view: View && (
+      <View {...{ page, picture, panels, figure, isOpen, show }} number={number ?? 1} />
+    ),
+  };
+}

@@ -1,0 +1,142 @@
+import { useEffect, useLayoutEffect, useState, type CSSProperties } from "react";
+import { Picture } from "~/ui/picture";
+import { PictureStatus } from "~/ui/picture-status";
+import type { Turn } from "~/ui/turns";
+import { useHealingPicture } from "~/ui/use-healing-picture";
+import { useTurnGestures } from "~/ui/use-turn-gestures";
+import type { ShownPage } from "../shown-page";
+import { frameOf, wholePage } from "./framing";
+import styles from "./panel-view.module.css";
+import type { KnownPanel } from "./use-panels";
+
+interface PanelStageProps {
+  page: ShownPage;
+  picture: string;
+  panel: KnownPanel;
+  moves: Partial<Record<Turn, (() => void) | undefined>>;
+  leave: () => void;
+}
+
+/** How much of a panel's surroundings is as bright as it: what is said may leave its frame. */
+const glow = 0.012;
+
+/** The page, moved and enlarged so that one of its panels fills the view. */
+export function PanelStage({ page, picture, panel, moves, leave }: PanelStageProps) {
+  const stage = useTurnGestures<() => void>(definedOf(moves), (move) => move());
+  const watched = useHealingPicture(picture);
+  const { attempt, element, onLoad, onError, state } = watched;
+  const [view, setView] = useState<{ width: number; height: number }>();
+  const isSettled = useSettled(picture, view !== undefined);
+  const [sharp, setSharp] = useState<string>();
+
+  useLayoutEffect(() => {
+    const box = stage.current!;
+    const measure = () => setView({ width: box.clientWidth, height: box.clientHeight });
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [stage]);
+
+  // Panels are shares of the picture, whatever shape the page has room for.
+  const drawn = state === "arrived" ? element.current : null;
+  const shape = drawn
+    ? {
+        width: page.comic.pageShape.width,
+        height: (page.comic.pageShape.width * drawn.naturalHeight) / drawn.naturalWidth,
+      }
+    : page.comic.pageShape;
+  const shown = isSettled ? panel : wholePage;
+  const framing = view && frameOf(shown, shape, view);
+  const isCoarse = !!(
+    framing &&
+    drawn &&
+    framing.width * devicePixelRatio > drawn.naturalWidth * 1.2
+  );
+
+  return (
+    // Clicks are a comfort for pointers: the buttons below and keys do the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <figure
+      ref={stage}
+      role="group"
+      aria-label="Panel"
+      // What has focus when the view opens: Space goes on.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={styles.stage}
+      onClick={moves.next}
+      onTouchStart={({ touches }) => touches.length > 1 && leave()}
+      onWheel={({ ctrlKey }) => ctrlKey && leave()}
+    >
+      {framing && (
+        <div
+          key={picture}
+          className={styles.page}
+          style={{
+            width: framing.width / framing.zoom,
+            height: framing.height / framing.zoom,
+            transform: `translate(${framing.x}px, ${framing.y}px) scale(${framing.zoom})`,
+          }}
+        >
+          <Picture
+            path={picture}
+            size="large"
+            {...shape}
+            alt={page.alt}
+            attempt={attempt}
+            imageRef={element}
+            onLoad={onLoad}
+            onError={onError}
+            priority
+          />
+          {isCoarse && (
+            <div className={styles.sharp} data-arrived={sharp === picture || undefined}>
+              <Picture
+                path={picture}
+                size="full"
+                {...shape}
+                alt=""
+                onLoad={() => setSharp(picture)}
+              />
+            </div>
+          )}
+          <div className={styles.light} style={lightOn(shown, page.comic.pageShape)} />
+        </div>
+      )}
+      <PictureStatus picture={watched} name="picture">
+        This page&apos;s picture got lost on the way.
+      </PictureStatus>
+    </figure>
+  );
+}
+
+function lightOn(
+  { x, y, width, height }: Omit<KnownPanel, "text">,
+  shape: { width: number; height: number },
+): CSSProperties {
+  const down = (glow * shape.width) / shape.height;
+  return {
+    left: `${(x - glow) * 100}%`,
+    top: `${(y - down) * 100}%`,
+    width: `${(width + 2 * glow) * 100}%`,
+    height: `${(height + 2 * down) * 100}%`,
+  };
+}
+
+/** Whether a picture has been seen whole for a moment: from there the view goes to its panel. */
+function useSettled(picture: string, isLaidOut: boolean): boolean {
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    if (!isLaidOut) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSettled(picture));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [picture, isLaidOut]);
+  return settled === picture;
+}
+
+function definedOf(moves: PanelStageProps["moves"]): Partial<Record<Turn, () => void>> {
+  return Object.fromEntries(Object.entries(moves).filter(([, move]) => move));
+}

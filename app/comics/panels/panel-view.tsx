@@ -1,0 +1,206 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { placeAddress, type Place } from "~/reading/place";
+import { writeStorage } from "~/ui/browser-storage";
+import { useFragmentDialog } from "~/ui/use-fragment-dialog";
+import type { ShownPage } from "../shown-page";
+import { wholePage } from "./framing";
+import { PanelStage } from "./panel-stage";
+import styles from "./panel-view.module.css";
+import type { KnownPanel } from "./use-panels";
+
+export interface PanelViewProps {
+  page: ShownPage;
+  picture: string;
+  /** Nothing while they are not known; without any the page is shown whole. */
+  panels: readonly KnownPanel[] | undefined;
+  /** The page's picture below the view. */
+  figure: RefObject<HTMLElement>;
+  isOpen: boolean;
+  /** The panel to show, from 1. */
+  number: number;
+  /** Shows a panel, by an entry of history that is new or takes the place of the one there is. */
+  show: (panel: number, isNew?: boolean) => void;
+}
+
+/** A turn that is under way: the page it leaves, and whether its way is back. */
+interface Following {
+  from: string;
+  toLast: boolean;
+}
+
+const arrows = { previous: "M15 5l-8 7 8 7", next: "M9 5l8 7-8 7" } as const;
+
+/** A page panel by panel, over the page: on into the next one, and left at the same place of the page. */
+export function PanelView(props: PanelViewProps) {
+  const { page, panels, figure, show } = props;
+  const [following, setFollowing] = useState<Following>();
+  const isOpen = props.isOpen || following !== undefined;
+  const { dialog, leave: close, wasPushed } = useFragmentDialog(isOpen);
+  const navigate = useNavigate();
+  const status = useId();
+  const count = panels?.length ?? 0;
+  const number = Math.min(props.number, count || 1);
+  const panel = panels?.[number - 1];
+  const { slug } = page.comic;
+  const { previous, next } = page.controls;
+  const here = placeAddress(slug, { chapter: page.chapter.number, page: page.page });
+  useStayAt(figure, isOpen, panel);
+
+  // This browser's reader comes back into it, until it is left.
+  useEffect(() => {
+    writeStorage("panel-by-panel", isOpen ? "on" : null);
+  }, [isOpen]);
+
+  const ahead = isOpen && next && `${placeAddress(slug, next)}/panels.json`;
+  useEffect(() => {
+    // Into the browser's cache, for the turn.
+    if (ahead) void window.fetch(ahead, { priority: "low" }).catch(() => undefined);
+  }, [ahead]);
+
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  useEffect(() => {
+    if (!following || following.from === here || !panels) return;
+    latest.current(following.toLast ? panels.length || 1 : 1, true);
+    setFollowing(undefined);
+  }, [following, here, panels]);
+
+  /** The page takes the place of the view in history, and gets a view of its own. */
+  const turn = (to: Place, toLast: boolean) => {
+    setFollowing({ from: here, toLast });
+    const how = { replace: wasPushed, flushSync: true, state: { keepsFocus: true } };
+    navigate(placeAddress(slug, to), how);
+  };
+  const leave = () => {
+    // At once: the page may be left before the view is gone.
+    writeStorage("panel-by-panel", null);
+    if (following) setFollowing(undefined);
+    else close();
+  };
+
+  const goOn = () => {
+    if (!panels || following) return;
+    if (number < count) show(number + 1);
+    else if (next) turn(next, false);
+    else leave();
+  };
+  const canGoBack = number > 1 || previous !== undefined;
+  const goBack = () => {
+    if (!panels || following) return;
+    if (number > 1) show(number - 1);
+    else if (previous) turn(previous, true);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const isSpace = key === " " && !(target instanceof HTMLButtonElement);
+    if (key === "ArrowDown" || (isSpace && !shiftKey)) goOn();
+    else if (key === "ArrowUp" || isSpace) goBack();
+    else if (key === "g") leave();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // Keys that scroll a page go on here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Panel by panel"
+      aria-describedby={status}
+      onCancel={leave}
+      onKeyDown={onKeyDown}
+    >
+      {isOpen && (
+        <>
+          <PanelStage
+            page={page}
+            picture={props.picture}
+            panel={panel ?? wholePage}
+            moves={{
+              first: count > 1 ? () => show(1) : undefined,
+              previous: canGoBack ? goBack : undefined,
+              next: goOn,
+              latest: count > 1 ? () => show(count) : undefined,
+            }}
+            leave={leave}
+          />
+          <div className={styles.bar}>
+            <button type="button" className="button quiet" onClick={leave}>
+              Close
+            </button>
+            <button
+              type="button"
+              className={styles.move}
+              aria-label="Previous panel"
+              disabled={!canGoBack}
+              onClick={goBack}
+            >
+              <Arrow path={arrows.previous} />
+            </button>
+            <p id={status} role="status" className={styles.status}>
+              <span className="visually-hidden">Page {page.page}: </span>
+              {count > 0 ? `Panel ${number} of ${count}` : "Whole page"}
+              {panel?.text && <span className="visually-hidden">. {panel.text}</span>}
+            </p>
+            <button
+              type="button"
+              className={styles.move}
+              aria-label="Next panel"
+              data-primary=""
+              onClick={goOn}
+            >
+              <Arrow path={arrows.next} />
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function Arrow({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** Takes the page below along, so that the bookmark follows, and whoever leaves is at what they saw. */
+function useStayAt(
+  figure: RefObject<HTMLElement>,
+  isOpen: boolean,
+  panel: KnownPanel | undefined,
+): void {
+  const seen = useRef<KnownPanel>();
+  if (isOpen) seen.current = panel;
+  useEffect(() => {
+    const at = seen.current;
+    // After ScrollRestoration.
+    const frame = requestAnimationFrame(() => {
+      const box = figure.current?.getBoundingClientRect();
+      if (!box || !at) return;
+      const [top, bottom] = [
+        box.top + at.y * box.height,
+        box.top + (at.y + at.height) * box.height,
+      ];
+      const middle = (top + bottom) / 2;
+      if (middle < 0 || middle > innerHeight)
+        scrollTo(0, scrollY + Math.min(top, middle - innerHeight / 2));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [figure, isOpen, panel]);
+}

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
+
+/** What an entry of history says that a dialog was opened with, so that it is left by going back. */
+export const openedState = { opened: true };
+
+/**
+ * A dialog that is open at a fragment of its page's address: Back closes it, Forward opens it again.
+ *
+ * @returns the dialog's ref; what leaves it; and whether Back does
+ */
+export function useFragmentDialog(isOpen: boolean) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const wasPushed = (state as { opened?: boolean } | null)?.opened === true;
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  const leave = useCallback(() => {
+    if (!isOpen) return;
+    if (wasPushed) navigate(-1);
+    else navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
+  }, [isOpen, wasPushed, search, navigate]);
+
+  return { dialog, leave, wasPushed };
+}

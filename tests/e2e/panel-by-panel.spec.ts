@@ -1,0 +1,153 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "playwright/test";
+import { expect, test, visit } from "./site";
+import { expectReady, heading, scrollPosition, storyPage } from "./story";
+import { swipe } from "./swipe";
+
+const [first, second] = [storyPage("2/1"), storyPage("2/2")];
+
+function view(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Panel by panel" });
+}
+
+/** The button above the picture. */
+function button(page: Page): Locator {
+  const nav = page.getByRole("navigation", { name: "Pages", exact: true });
+  return nav.getByRole("button", { name: "Panel by panel" });
+}
+
+async function expectPanel(page: Page, path: string, number: number, count: number): Promise<void> {
+  await expect(page).toHaveURL(`${path}#panel-${number}`);
+  await expect(view(page).getByRole("status").last()).toHaveText(
+    `Page ${path.split("/").at(-1)}: Panel ${number} of ${count}`,
+  );
+}
+
+/** How much of the view's width the lit panel takes, once it has come to rest. */
+async function litWidth(page: Page): Promise<number> {
+  const lit = view(page).getByRole("group").locator("[class*=light]");
+  let width = 0;
+  await expect
+    .poll(async () => {
+      const before = width;
+      width = (await lit.boundingBox())!.width;
+      return width === before;
+    })
+    .toBe(true);
+  return width / page.viewportSize()!.width;
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a tap and a swipe go through the panels into the next page, and Back out of the view", async ({
+    page,
+  }) => {
+    await visit(page, "/comics/talechasers");
+    await visit(page, first.path);
+    await button(page).tap();
+    await expectPanel(page, first.path, 1, 5);
+    await view(page).getByRole("group").tap();
+    await expectPanel(page, first.path, 2, 5);
+    expect(await litWidth(page), "half a page's width fills the screen").toBeGreaterThan(0.9);
+    expect(await litWidth(page)).toBeLessThanOrEqual(1);
+
+    const cdp = await page.context().newCDPSession(page);
+    const [left, right] = [
+      { x: 80, y: 300 },
+      { x: 280, y: 310 },
+    ] as const;
+    await swipe(cdp, right, left);
+    await expectPanel(page, first.path, 3, 5);
+    await swipe(cdp, left, right);
+    await expectPanel(page, first.path, 2, 5);
+    // By mouse: for a second after a swipe made by a test this browser takes a tap for its end, on any page.
+    for (const number of [3, 4, 5]) {
+      await view(page).getByRole("button", { name: "Next panel" }).click();
+      await expectPanel(page, first.path, number, 5);
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .include("dialog")
+      .analyze();
+    expect(violations).toEqual([]);
+    await view(page).getByRole("button", { name: "Next panel" }).click();
+    await expectPanel(page, second.path, 1, 2);
+
+    await page.goBack();
+    await expect(view(page)).toBeHidden();
+    await expect(page).toHaveURL(second.path);
+    await page.goBack();
+    await expect(page).toHaveURL(first.path);
+    await expect(heading(page)).toHaveText(first.heading);
+    await expect(view(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/comics/talechasers");
+  });
+
+  test("two fingers leave it", async ({ page }) => {
+    await visit(page, `${first.path}#panel-5`);
+    await expectPanel(page, first.path, 5, 5);
+    const cdp = await page.context().newCDPSession(page);
+    const touchPoints = [
+      { x: 150, y: 300, id: 0 },
+      { x: 210, y: 300, id: 1 },
+    ];
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(view(page)).toBeHidden();
+    await expect(page).toHaveURL(first.path);
+  });
+});
+
+test("keys open it, move on and leave it, and this browser goes on so", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, first.path);
+  await expect(button(page)).toBeVisible();
+  await button(page).focus();
+  await page.keyboard.press("g");
+  await expectPanel(page, first.path, 1, 5);
+  const moved = view(page).getByRole("group").locator("> div").first();
+  await expect(moved).toHaveCSS("transition-property", "none");
+  await page.keyboard.press(" ");
+  await page.keyboard.press("ArrowRight");
+  await expectPanel(page, first.path, 3, 5);
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowRight");
+  await expectPanel(page, second.path, 1, 2);
+  await page.keyboard.press("ArrowLeft");
+  await expectPanel(page, first.path, 5, 5);
+  await page.keyboard.press("Tab");
+  await expect(view(page).locator(":focus")).toHaveCount(1);
+
+  // Who left in the view comes back into it, until it is left.
+  await visit(page, second.path);
+  await expectPanel(page, second.path, 1, 2);
+  await page.keyboard.press("Escape");
+  await expect(view(page)).toBeHidden();
+  await expect(page).toHaveURL(second.path);
+  await visit(page, first.path);
+  await expect(button(page)).toBeVisible();
+  await expect(view(page)).toBeHidden();
+  await button(page).click();
+  await expectPanel(page, first.path, 1, 5);
+  await page.keyboard.press("End");
+  await expectPanel(page, first.path, 5, 5);
+  await page.keyboard.press("Escape");
+  await expect(view(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  // At the foot of the picture, as its last panel is.
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
+});
+
+test("a panel has an address, and a page without panels has no button", async ({ page }) => {
+  await visit(page, `${first.path}#panel-3`);
+  await expectPanel(page, first.path, 3, 5);
+  await view(page).getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(first.path);
+  await page.route("**/panels.json", (route) => route.fulfill({ json: [] }));
+  await visit(page, `${second.path}#panel-3`);
+  await expectReady(page);
+  await expect(button(page)).toHaveCount(0);
+  await expect(view(page)).toHaveCount(0);
+});

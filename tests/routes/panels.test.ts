@@ -1,0 +1,62 @@
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loader } from "~/routes/comics.$comic.$chapter.$page.panels[.]json";
+import { failCall } from "~mocks/calls";
+import { upstream } from "~mocks/index";
+import { withFreshUpstream } from "../upstream/fresh";
+import { responseOf } from "./route-response";
+import { countUpstreamRequests, upstreamHas } from "./sample-comic";
+
+withFreshUpstream();
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+function open(chapter: number | string, page: number | string) {
+  const params = { comic: "talechasers", chapter: String(chapter), page: String(page) };
+  return responseOf(loader, `/comics/talechasers/${chapter}/${page}/panels.json`, params);
+}
+
+describe("the panels of a page", () => {
+  it("are those that the upstream tells of, and its picture is not asked for", async () => {
+    const asked = countUpstreamRequests();
+    const { status, headers, body } = await open(1, 2);
+    asked.stop();
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe("application/json");
+    expect(headers.get("Cache-Control")).toMatch(/^public, max-age=60\b/);
+    const panels = JSON.parse(body) as object[];
+    expect(panels).toHaveLength(3);
+    expect(panels[0]).toMatchObject({ x: 0.0382, y: 0.0247, width: 0.9236 });
+    expect(asked.paths.some((path) => path.includes("/cdn/"))).toBe(false);
+  });
+
+  it("are else found in the picture, once", async () => {
+    const asked = countUpstreamRequests();
+    const bodies = await Promise.all([open(2, 1), open(2, 1)]);
+    bodies.push(await open(2, 1));
+    asked.stop();
+    const [first, ...others] = bodies.map(({ body }) => body);
+    expect(JSON.parse(first!)).toHaveLength(5);
+    expect(others).toEqual([first, first]);
+    expect(asked.paths.filter((path) => path.includes("/cdn/"))).toHaveLength(1);
+  });
+
+  it("are not to be had with a picture that does not come, none in one that is none, for this once", async () => {
+    upstream.use(http.get("*/cdn/*", () => new HttpResponse(null, { status: 500 })));
+    const { status, headers } = await open(2, 3);
+    expect(status).toBe(503);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    upstream.use(http.get("*/cdn/*", () => HttpResponse.text("no picture")));
+    expect(await open(2, 3)).toMatchObject({ status: 200, body: "[]" });
+    upstream.resetHandlers();
+    expect(JSON.parse((await open(2, 3)).body)).toHaveLength(5);
+  });
+
+  it("are not there for a page that is not, and 503 in an outage", async () => {
+    upstreamHas({ 1: [1] }, [1, 1]);
+    expect((await open(1, 9)).status).toBe(404);
+    failCall("v1/comics/talechasers/chapters/7", "status");
+    expect((await open(7, 1)).status).toBe(503);
+  });
+});
