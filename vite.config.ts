@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import remixConfig from "./remix.config.js";
 import { licenseNotice, licenses } from "./scripts/licenses";
 import { mockScenario } from "./scripts/mock-scenario";
+import { plainImports } from "./scripts/plain-imports";
 import { proseRoutes } from "./scripts/prose-routes";
 import { serverBundle } from "./scripts/server-bundle";
 import { serverWorkers } from "./scripts/server-workers";
@@ -19,7 +20,7 @@ declare module "@remix-run/node" {
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[^/]+|turbo-stream)\//;
 const everyPage =
-  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-)|reading\/|comics\/(?:preference-switch|comic-picture|order|should-revalidate)|characters\/character-pictures)/;
+  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-)|reading\/(?!along\/)|comics\/(?:preference-switch|comic-picture|order|should-revalidate)|characters\/character-pictures)/;
 
 /**
  * What every page needs is two files, the framework and the site's own: on a slow line a request
@@ -86,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     proseRoutes(),
     mockScenario(),
     isSsrBuild ? null : licenses(),
+    plainImports(),
     serverBundle(),
     serverWorkers({ sanitizer: "app/upstream/html/worker.ts" }),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }),

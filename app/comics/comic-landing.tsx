@@ -4,10 +4,12 @@ import type { Chapter, Comic } from "./chapters";
 import { comicPicture } from "./comic-picture";
 import type { Place } from "~/reading/place";
 import { usePageAddress } from "~/reading/scroll-address";
+import { Paw } from "~/ui/paw";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
 import { DataSaverSwitch, ScrollSwitch } from "./preference-switch";
+import type { Listed } from "./read-marks";
 
 interface ComicLandingProps {
   comic: Omit<Comic, "chapters"> & {
@@ -16,10 +18,12 @@ interface ComicLandingProps {
   };
   chapters: (Chapter & { isOut: boolean })[];
   open: OpenChapter;
+  /** The pages of the newest chapters. */
+  newest: readonly Listed[];
 }
 
 /** The cover of a comic: begin, go on, jump to a chapter, or pick a page from the overview. */
-export function ComicLanding({ comic, chapters, open }: ComicLandingProps) {
+export function ComicLanding({ comic, chapters, open, newest }: ComicLandingProps) {
   const { slug, latest, firstPage: cover } = comic;
   const pageAddress = usePageAddress(slug);
   return (
@@ -38,7 +42,7 @@ export function ComicLanding({ comic, chapters, open }: ComicLandingProps) {
         )}
         <h1>{comic.title}</h1>
         <p className="lead">{comic.tagline}</p>
-        <ContinueReading comic={comic} latest={latest} />
+        <ContinueReading comic={comic} latest={latest} newest={newest} />
         <Form action={`/comics/${slug}`} className={styles.jump}>
           <label htmlFor="chapter">Chapter</label>
           <select id="chapter" name="chapter" defaultValue={comic.defaultChapter}>
@@ -57,7 +61,10 @@ export function ComicLanding({ comic, chapters, open }: ComicLandingProps) {
 
       <section aria-labelledby="overview" className={styles.overview}>
         <h2 id="overview">All pages</h2>
-        <ChapterOverview comic={comic} chapters={chapters} open={open} />
+        <p className={styles.legend}>
+          <Paw /> A paw print marks what you have read; an empty one, a chapter you have begun.
+        </p>
+        <ChapterOverview comic={comic} chapters={chapters} open={open} newest={newest} />
       </section>
       <ScrollSwitch />
       <DataSaverSwitch />
