@@ -7,12 +7,17 @@ import { comicPicture } from "./comic-picture";
 import { compare, type Place } from "~/reading/place";
 import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
+import { Paw } from "~/ui/paw";
 import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
 import { scrollAddress, usePageAddress } from "~/reading/scroll-address";
+import { isRead, positionOf, type Stretch } from "~/reading/read-pages";
 import { useBookmark } from "~/reading/use-bookmark";
+import { useReadPages } from "~/reading/along/use-read-pages";
+import { MarkChapter } from "./mark-chapter";
+import { markOf, type Listed } from "./read-marks";
 
 /** What a page is in the overview. */
 export interface Thumbnail {
@@ -26,6 +31,7 @@ export interface OpenChapter {
   overview:
     | {
         count: number;
+        runs: Listed["runs"];
         pages: readonly Thumbnail[];
         pagination: PageOfList;
         /** Whether it can be read as text. */
@@ -38,18 +44,26 @@ interface ChapterOverviewProps {
   comic: Pick<Comic, "slug" | "pageShape"> & { latest?: Place | undefined };
   chapters: readonly (Chapter & { isOut: boolean })[];
   open: OpenChapter;
+  /** The pages of the newest chapters. */
+  newest: readonly Listed[];
 }
 
 /** The chapters of a comic, of which one is open: only its pages are asked for. The others are a link away. */
-export function ChapterOverview({ comic, chapters, open }: ChapterOverviewProps) {
+export function ChapterOverview({ comic, chapters, open, newest }: ChapterOverviewProps) {
   const opened = useOpenedFocus(open.chapter);
+  const read = useReadPages(comic.slug);
+  const listed = open.overview
+    ? [{ chapter: open.chapter, runs: open.overview.runs }, ...newest]
+    : newest;
   return chapters.map(({ number, title, isOut }) => {
     const id = `chapter-${number}`;
+    const pages = listed.find(({ chapter }) => chapter === number);
     const name = (
       <h3>
         {number} {title}
       </h3>
     );
+    const mark = <ChapterMark mark={isOut ? markOf(read, number, pages) : undefined} />;
     if (isOut && number !== open.chapter) {
       return (
         <Link
@@ -61,6 +75,7 @@ export function ChapterOverview({ comic, chapters, open }: ChapterOverviewProps)
           prefetch="intent"
         >
           {name}
+          {mark}
         </Link>
       );
     }
@@ -70,8 +85,9 @@ export function ChapterOverview({ comic, chapters, open }: ChapterOverviewProps)
         <summary ref={number === open.chapter ? opened : undefined}>
           {name}
           <span>{isOut ? overview && `${overview.count} pages` : "coming soon"}</span>
+          {isOut && mark}
         </summary>
-        {isOut && overview && <Pages comic={comic} chapter={number} {...overview} />}
+        {isOut && overview && <Pages comic={comic} chapter={number} read={read} {...overview} />}
         {isOut && !overview && (
           <p>
             <Link to={`/comics/${comic.slug}/${number}`}>Open its first page</Link>
@@ -83,15 +99,32 @@ export function ChapterOverview({ comic, chapters, open }: ChapterOverviewProps)
   });
 }
 
+/** Whether a chapter was read; its room is there before that is known. */
+function ChapterMark({ mark }: { mark: ReturnType<typeof markOf> }) {
+  return (
+    <span className={styles.mark} data-mark={mark}>
+      {mark && (
+        <>
+          <Paw />
+          <span className="visually-hidden">{mark === "read" ? "read" : "begun"}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
 type PagesProps = NonNullable<OpenChapter["overview"]> & {
   comic: ChapterOverviewProps["comic"];
   chapter: number;
+  read: readonly Stretch[];
 };
 
 /** The pages of a chapter as thumbnails. */
 function Pages({
   comic: { slug, pageShape, latest },
   chapter,
+  read,
+  runs,
   pages,
   pagination,
   hasText,
@@ -99,14 +132,18 @@ function Pages({
   const bookmark = useBookmark(slug);
   const { pictureHost } = useSiteData();
   const pageAddress = usePageAddress(slug);
-  const unread = (page: number) =>
-    bookmark !== undefined &&
-    hasNews(bookmark, latest) &&
-    compare({ chapter, page }, bookmark.known) > 0;
+  const markOfPage = (page: number) => {
+    const place = { chapter, page };
+    const position = positionOf(place);
+    if (isRead(read, [position, position])) return "read";
+    const isNew = hasNews(bookmark, latest) && bookmark && compare(place, bookmark.known) > 0;
+    return isNew ? "new" : undefined;
+  };
   return (
     <>
-      <p>
+      <p className={styles.ways}>
         <Link to={scrollAddress(slug, { chapter })}>Read the chapter as one scroll</Link>
+        <MarkChapter comic={slug} latest={latest} read={read} listed={{ chapter, runs }} />
       </p>
       <ol className={styles.pages}>
         {pages.map(({ page, imageId }) => (
@@ -126,7 +163,7 @@ function Pages({
               />
               <span>
                 Page {page}
-                {unread(page) && <mark className={styles.unread}>new</mark>}
+                <PageMark mark={markOfPage(page)} />
               </span>
             </Link>
           </li>
@@ -137,6 +174,24 @@ function Pages({
         <p className={styles.text}>
           <Link to={textAddress(slug, chapter)}>Read chapter {chapter} as text</Link>
         </p>
+      )}
+    </>
+  );
+}
+
+/** Lies over the thumbnail, so that nothing moves when it comes. */
+function PageMark({ mark }: { mark: "read" | "new" | undefined }) {
+  if (!mark) return null;
+  return (
+    <>
+      {" "}
+      {mark === "new" ? (
+        <mark className={styles.unread}>new</mark>
+      ) : (
+        <span className={styles.read}>
+          <Paw />
+          <span className="visually-hidden">read</span>
+        </span>
       )}
     </>
   );

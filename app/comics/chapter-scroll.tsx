@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
 import { EndCard } from "./end-card";
 import type { loadComic } from "./load-page.server";
+import { beside as besidePage, toEnds, type Neighbours } from "./order";
 import type { LoadedScroll } from "./load-scroll.server";
 import { scrollAddress } from "~/reading/scroll-address";
 import { Pagination } from "~/ui/pagination";
@@ -32,6 +33,17 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
     after:
       part < parts ? partAddress(part + 1) : next && scrollAddress(slug, { chapter: next.chapter }),
   };
+  const around = (page: number) => ({
+    ...toEnds({ chapter: number, page }, comic),
+    ...besidePage(
+      { chapter: number, page },
+      {
+        pages: pages.map((other) => other.page),
+        ...(before && { before: [before.page] }),
+        ...(next && { after: [next.page] }),
+      },
+    ),
+  });
   const { here, figure, scroll } = usePlaceInScroll(`${number} ${part}`, beside);
   const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
 
@@ -84,7 +96,13 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
       </footer>
 
       {here !== undefined && (
-        <KeepPlace comic={comic} chapter={chapter} page={here} figure={figure} />
+        <KeepPlace
+          comic={comic}
+          chapter={chapter}
+          page={here}
+          controls={around(here)}
+          figure={figure}
+        />
       )}
       <noscript>
         {/* Keeps in a cookie that the reader is on these pages; see the route. */}
@@ -98,7 +116,11 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
 function KeepPlace({
   figure,
   ...place
-}: ChapterScrollProps & { page: number; figure: RefObject<HTMLElement> }) {
+}: ChapterScrollProps & {
+  page: number;
+  controls: Neighbours;
+  figure: RefObject<HTMLElement>;
+}) {
   useKeepPlace(place, figure);
   return null;
 }

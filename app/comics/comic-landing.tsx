@@ -4,11 +4,13 @@ import type { Chapter, Comic } from "./chapters";
 import { comicPicture } from "./comic-picture";
 import type { Place } from "~/reading/place";
 import { usePageAddress } from "~/reading/scroll-address";
+import { Paw } from "~/ui/paw";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
 import { ComicSearchBox } from "./comic-search-box";
 import { ContinueReading } from "./continue-reading";
 import { DataSaverSwitch, ScrollSwitch } from "./preference-switch";
+import type { Listed } from "./read-marks";
 
 interface ComicLandingProps {
   comic: Omit<Comic, "chapters"> & {
@@ -17,10 +19,12 @@ interface ComicLandingProps {
   };
   chapters: (Chapter & { isOut: boolean })[];
   open: OpenChapter;
+  /** The pages of the newest chapters. */
+  newest: readonly Listed[];
 }
 
 /** The cover of a comic: begin, go on, jump to a chapter, or pick a page from the overview. */
-export function ComicLanding({ comic, chapters, open }: ComicLandingProps) {
+export function ComicLanding({ comic, chapters, open, newest }: ComicLandingProps) {
   const { slug, latest, firstPage: cover } = comic;
   const pageAddress = usePageAddress(slug);
   return (
@@ -41,7 +45,7 @@ export function ComicLanding({ comic, chapters, open }: ComicLandingProps) {
         )}
         <h1>{comic.title}</h1>
         <p className="lead">{comic.tagline}</p>
-        <ContinueReading comic={comic} latest={latest} />
+        <ContinueReading comic={comic} latest={latest} newest={newest} />
         <Form action={`/comics/${slug}`} className={styles.jump}>
           <label htmlFor="chapter">Chapter</label>
           <select id="chapter" name="chapter" defaultValue={comic.defaultChapter}>
@@ -61,7 +65,10 @@ export function ComicLanding({ comic, chapters, open }: ComicLandingProps) {
       <section aria-labelledby="overview" className={styles.overview}>
         <h2 id="overview">All pages</h2>
         <ComicSearchBox comic={comic} />
-        <ChapterOverview comic={comic} chapters={chapters} open={open} />
+        <p className={styles.legend}>
+          <Paw /> A paw print marks what you have read; an empty one, a chapter you have begun.
+        </p>
+        <ChapterOverview comic={comic} chapters={chapters} open={open} newest={newest} />
       </section>
       <ScrollSwitch />
       <DataSaverSwitch />

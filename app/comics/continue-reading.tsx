@@ -4,19 +4,29 @@ import type { Place } from "~/reading/place";
 import styles from "./continue-reading.module.css";
 import { useResumeAddress } from "~/reading/continue";
 import { usePageAddress } from "~/reading/scroll-address";
+import { TakeAlong } from "~/reading/along/take-along";
 import { useStop } from "~/reading/use-bookmark";
+import { useReadPages } from "~/reading/along/use-read-pages";
+import { newsFor, type Listed, type News } from "./read-marks";
 
 interface ContinueReadingProps {
-  comic: { slug: string };
+  comic: { slug: string; title: string };
   latest: Place | undefined;
+  /** The pages of the newest chapters. */
+  newest: readonly Listed[];
 }
 
 /**
  * Offers the last place in a comic, and says when pages came out since. Without a place it offers
  * the beginning, in the same room, so that nothing moves when the browser's storage answers.
  */
-export function ContinueReading({ comic, latest }: ContinueReadingProps) {
+export function ContinueReading({ comic, latest, newest }: ContinueReadingProps) {
   const here = useStop(comic.slug);
+  const read = useReadPages(comic.slug);
+  const news =
+    here && latest && hasNews(here, latest)
+      ? newsSaid(newsFor(here, read, newest, latest))
+      : undefined;
   const start = usePageAddress(comic.slug)({ chapter: 1, page: 1 });
   const resumeAddress = useResumeAddress(comic.slug);
   return (
@@ -27,10 +37,10 @@ export function ContinueReading({ comic, latest }: ContinueReadingProps) {
           <>
             You stopped at chapter&nbsp;{here.chapter}, page&nbsp;{here.page}.{" "}
             <Link to={start}>Start over</Link>
-            {hasNews(here, latest) && (
+            {news && (
               <>
                 {" "}
-                <mark>New since you were here!</mark>
+                <mark>{news}</mark>
               </>
             )}
           </>
@@ -52,6 +62,15 @@ export function ContinueReading({ comic, latest }: ContinueReadingProps) {
           Latest page
         </Link>
       </p>
+      <TakeAlong titles={{ [comic.slug]: comic.title }} />
     </section>
   );
+}
+
+/** Nothing for no news; without a number where none of them is known. */
+function newsSaid({ pages, isMore, isKnown }: News): string | undefined {
+  if (!isKnown) return "New since you were here!";
+  if (pages === 0 && !isMore) return undefined;
+  const count = pages === 1 && !isMore ? "1 page" : `${pages}${isMore ? "+" : ""} pages`;
+  return `New since you were here: ${count}`;
 }

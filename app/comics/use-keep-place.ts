@@ -2,8 +2,10 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
 import { turnTo } from "~/reading/bookmark";
 import { resumeHash } from "~/reading/inline-scripts";
+import type { Neighbours } from "./order";
 import type { ShownPage } from "./shown-page";
-import { storedBookmark, writeBookmark } from "~/reading/use-bookmark";
+import { storedBookmark, useStopOfCookie, writeBookmark } from "~/reading/use-bookmark";
+import { keepRead } from "~/reading/stored-read";
 
 /** Milliseconds without scrolling after which the place is kept. */
 const settled = 250;
@@ -13,11 +15,12 @@ interface PlaceShown {
   comic: Pick<ShownPage["comic"], "slug" | "latest">;
   chapter: { number: number };
   page: number;
+  controls: Neighbours;
 }
 
 /**
- * Keeps the reader's place in this browser, down to how far they are down the picture, and goes
- * back to it when they come by "Continue". A document does so itself: see `resumeScript`.
+ * Keeps the reader's place in this browser, down to how far they are down the picture, with the pages
+ * that they have read, and goes back to it when they come by "Continue". A document does so itself: see `resumeScript`.
  */
 export function useKeepPlace(page: PlaceShown, figure: RefObject<HTMLElement>): void {
   const { hash } = useLocation();
@@ -43,6 +46,12 @@ export function useKeepPlace(page: PlaceShown, figure: RefObject<HTMLElement>): 
     });
     return () => cancelAnimationFrame(frame);
   }, [resumes, slug, chapter, number, figure, navigate]);
+
+  const { controls } = page;
+  const kept = useStopOfCookie();
+  useEffect(() => {
+    keepRead(slug, { chapter, page: number }, controls, kept);
+  }, [slug, chapter, number, controls, kept]);
 
   useEffect(() => {
     const latest =

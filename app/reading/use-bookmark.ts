@@ -9,13 +9,23 @@ import {
   type Stop,
 } from "./bookmark";
 
-/** Dispatched on the window after this document wrote a bookmark; other tabs send `storage`. */
+/** Dispatched on the window after this document wrote a bookmark or read pages; other tabs send `storage`. */
 const changed = "bookmarkchange";
 
-/** Keeps a bookmark in this browser. */
-export function writeBookmark(comic: string, bookmark: Bookmark): void {
+/** Tells this document that it wrote what browser storage has of a reader. */
+export function announceChange(): void {
+  dispatchEvent(new Event(changed));
+}
+
+/**
+ * Keeps a bookmark in this browser.
+ *
+ * @returns whether it could
+ */
+export function writeBookmark(comic: string, bookmark: Bookmark): boolean {
   const isKept = writeStorage(bookmarkKey(comic), JSON.stringify(bookmark));
-  if (isKept) dispatchEvent(new Event(changed));
+  if (isKept) announceChange();
+  return isKept;
 }
 
 /** The bookmark as it is stored now. */
@@ -23,7 +33,8 @@ export function storedBookmark(comic: string): Bookmark | undefined {
   return parseBookmark(readStorage(bookmarkKey(comic)));
 }
 
-function subscribe(notify: () => void) {
+/** Hears of what this document and other tabs write of a reader, until what it returns is called. */
+export function subscribe(notify: () => void): () => void {
   addEventListener("storage", notify);
   addEventListener(changed, notify);
   return () => {
@@ -48,9 +59,13 @@ export interface ReadingData {
   stop: ReturnType<typeof parsePlaceCookie>;
 }
 
+/** Where a reader stopped by the cookie, and in which comic. */
+export function useStopOfCookie(): ReadingData["stop"] {
+  return useRouteLoaderData<() => ReadingData>("root")?.stop;
+}
+
 /** Where the reader of a comic stopped: by this browser's bookmark, else by the cookie. */
 export function useStop(comic: string): Stop | undefined {
-  const bookmark = useBookmark(comic);
-  const kept = useRouteLoaderData<() => ReadingData>("root")?.stop;
-  return bookmark ?? (kept?.comic === comic ? kept : undefined);
+  const kept = useStopOfCookie();
+  return useBookmark(comic) ?? (kept?.comic === comic ? kept : undefined);
 }

@@ -6,7 +6,8 @@ import { readPreferences } from "~/http/preferences.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { comicBySlug } from "~/comics/comic.server";
-import { pageNumber } from "~/reading/place";
+import { runsOf } from "~/comics/read-marks";
+import { pageNumber, type Place } from "~/reading/place";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { chapterPages, latestPage, type ComicPage } from "~/comics/api.server";
 import { hasWords } from "~/comics/page-words.server";
@@ -44,17 +45,26 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     comic.chapters.find((chapter) => chapter.number === asked && isOut(chapter))?.number ??
     comic.defaultChapter;
   const pagesOf = (chapter: number) => chapterPages(comic.slug, chapter).catch(orMissing(context));
-  const [first, pages] = await Promise.all([
+  const [first, pages, ...newest] = await Promise.all([
     pagesOf(1),
     open <= latest.chapter ? pagesOf(open) : undefined,
+    ...newestChapters(latest).map(pagesOf),
   ]);
   const { tagline, description, defaultChapter } = comic;
   return {
     cover: { tagline, description, defaultChapter, firstPage: first?.[0] && thumbnail(first[0]) },
     chapters: comic.chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
     open: { chapter: open, overview: pages && overviewOf(pages, request) },
+    newest: newestChapters(latest).flatMap((chapter, at) => {
+      const numbers = newest[at]?.map(({ page }) => page);
+      return numbers ? { chapter, runs: runsOf(numbers) } : [];
+    }),
   };
 }
+
+/** The chapter of the newest page, and the one before: whose pages may be new to somebody. */
+const newestChapters = ({ chapter }: Place) =>
+  [chapter - 1, chapter].filter((number) => number > 0);
 
 /**
  * Where the page's forms ask to go: `?chapter=2`, `?chapter=2&page=3`. The dropdowns are plain GET
@@ -73,11 +83,10 @@ const thumbnail = ({ page, imageId }: ComicPage) => ({ page, imageId });
 /** What the overview shows of the chapter that is open. */
 function overviewOf(pages: readonly ComicPage[], request: Request) {
   const { items, pagination } = paginate(pages, request, pageSizes.pictures);
+  const runs = runsOf(pages.map(({ page }) => page));
   return {
-    count: pages.length,
-    pages: items.map(thumbnail),
-    pagination,
-    hasText: pages.some(hasWords),
+    ...{ count: pages.length, runs, hasText: pages.some(hasWords) },
+    ...{ pages: items.map(thumbnail), pagination },
   };
 }
 

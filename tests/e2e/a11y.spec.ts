@@ -144,6 +144,7 @@ const oneOfEachKind = new Set([
   "/patch-notes?version=0.13.3",
   "/downloads",
   "/qr",
+  "/reading",
   "/ex/overlay",
   "/tf-generator",
   "/tf-generator/result?quick=true",
@@ -267,5 +268,10 @@ test("what comes back, and what failed, has no violation", async ({ page }) => {
   await expectAccessibleOnBoth(page, "main");
   await visit(page, "/comics/talechasers");
   await expect(page.getByText("New since you were here")).toBeVisible();
+  await page.getByText("Take my place along").click();
+  await expect(page.getByRole("img", { name: "QR code of your place" })).toBeVisible();
+  await expectAccessibleOnBoth(page, "main");
+  await visit(page, "/reading#1&talechasers=1.1.0.3.8,1.1");
+  await expect(page.getByRole("button", { name: "Go back to chapter 1, page 1" })).toBeVisible();
   await expectAccessibleOnBoth(page, "main");
 });

@@ -35,7 +35,10 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     page,
   }) => {
     await visit(page, "/comics/talechasers");
-    const link = page.getByRole("link", { name: "Page 1" }).filter({ visible: true }).first();
+    const link = page
+      .getByRole("link", { name: "Page 1", exact: true })
+      .filter({ visible: true })
+      .first();
     await link.scrollIntoViewIfNeeded();
     const leftLanding = await scrollPosition(page);
     expect(leftLanding).toBeGreaterThan(100);

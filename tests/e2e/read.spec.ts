@@ -63,12 +63,20 @@ test("a chapter opens where its link was, takes focus along, and Back closes it"
   await expect(open).toContainText("2 In Your Paws");
 });
 
-test("the address of a panel opens its words, and leads to them", async ({ page }) => {
-  await visit(page, "/comics/talechasers/1/4#panel-4");
-  await expect(page.locator("#panel-4")).toBeInViewport();
-  await expect(page.locator("#panel-4")).toContainText("That is my inkpot.");
-  // It stays open over a turn, which shows the next page's.
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the address of a panel opens its words, and leads to them", async ({ page }) => {
+    await visit(page, "/comics/talechasers/1/4#panel-4");
+    await expect(page.locator("#panel-4")).toBeInViewport();
+    await expect(page.locator("#panel-4")).toContainText("That is my inkpot.");
+  });
+});
+
+test("the words stay open over a turn, which shows the next page's", async ({ page }) => {
+  await visit(page, "/comics/talechasers/1/4");
   await expectStarted(page);
+  await page.getByText("Read this page as text").click();
   await control(page, "Next").click();
   await expect(page.locator("#panel-1")).toContainText("I can’t even reach the biscuits.");
   await expect(page.locator("#panel-1")).toBeVisible();

@@ -75,7 +75,7 @@ test("nothing is fetched ahead, and no script, before the picture is there", asy
     .toEqual([expect.stringContaining(next!.imageId)]);
   await expect
     .poll(() => requests.filter((path) => path.endsWith(".json")))
-    .toEqual([`${current!.path}/ahead.json`]);
+    .toEqual([`${current!.path}/panels.json`, `${current!.path}/ahead.json`]);
 });
 
 test.describe("without the line", () => {

@@ -19,7 +19,11 @@ interface Landing {
     firstPage?: { page: number };
   };
   chapters: { number: number; title: string; isOut: boolean }[];
-  open: { chapter: number; overview?: { count: number; pages: { page: number }[] } };
+  open: {
+    chapter: number;
+    overview?: { count: number; runs: number[][]; pages: { page: number }[] };
+  };
+  newest: { chapter: number; runs: number[][] }[];
 }
 
 const landing = async (...args: Parameters<typeof open>) => (await open(...args)).data as Landing;
@@ -42,6 +46,7 @@ describe("the landing page of a comic", () => {
       chapter,
       overview: {
         count: numbers.length,
+        runs: numbers.map((page) => [page, page]),
         pages: numbers.map((page) => ({ page, imageId: imageId(chapter, page) })),
         pagination: { page: 1, pages: 1 },
         hasText: false,
@@ -51,7 +56,7 @@ describe("the landing page of a comic", () => {
     expect(open).toEqual(pages(3, 1));
     expect(comic.latest).toEqual({ chapter: 3, page: 1 });
     expect(comic.firstPage).toEqual({ page: 1, imageId: imageId(1, 1) });
-    expect((await landing("?open=1")).open).toEqual(pages(1, 1, 2));
+    expect((await landing("?open=1")).open.overview).toMatchObject({ count: 2, runs: [[1, 2]] });
     expect((await landing("?open=2")).open).toEqual(pages(2, 4));
   });
 
@@ -84,7 +89,24 @@ describe("the landing page of a comic", () => {
     requests.stop();
     expect(
       requests.paths.map((path) => path.replace("/v1/comics/talechasers/", "")).sort(),
-    ).toEqual(["chapters/1", "chapters/2", "latest"]);
+    ).toEqual(["chapters/1", "chapters/2", "chapters/39", "chapters/40", "latest"]);
+  });
+
+  it("says which pages the newest chapters have, in a few numbers", async () => {
+    const numbers = Array.from({ length: 10_000 }, (_, at) => at + 1);
+    upstreamHas({ 1: [1], 2: numbers, 3: [1, 2, 4] }, [3, 4]);
+    const { newest, open } = await landing("?open=2");
+    expect(newest).toEqual([
+      { chapter: 2, runs: [[1, 10_000]] },
+      {
+        chapter: 3,
+        runs: [
+          [1, 2],
+          [4, 4],
+        ],
+      },
+    ]);
+    expect(open.overview?.runs).toEqual([[1, 10_000]]);
   });
 
   it("shows a long chapter in pages, and judges the HTML of none", async () => {

@@ -7,9 +7,11 @@ import { ContinueItem, ContinueLink } from "~/reading/continue";
 import { continueScript } from "~/reading/inline-scripts";
 import { writeBookmark } from "~/reading/use-bookmark";
 import { bookmarkKey, type Bookmark } from "~/reading/bookmark";
+import type { Listed } from "~/comics/read-marks";
+import { writeRead } from "~/reading/stored-read";
 import { renderOnSite } from "./rendering";
 
-const comic = { slug: "talechasers" };
+const comic = { slug: "talechasers", title: "Talechasers" };
 const at = (chapter: number, page: number) => ({ chapter, page });
 const bookmark: Bookmark = { ...at(2, 3), depth: 0.4, known: at(3, 7) };
 
@@ -23,8 +25,12 @@ const siteOf = (place: { chapter: number; page: number }) => ({
   stop: { comic: "talechasers", ...place },
 });
 
-function open(latest: { chapter: number; page: number } | undefined, place?: typeof latest) {
-  const page = <ContinueReading comic={comic} latest={latest} />;
+function open(
+  latest: { chapter: number; page: number } | undefined,
+  place?: typeof latest,
+  newest: readonly Listed[] = [{ chapter: 3, runs: [[1, 20]] }],
+) {
+  const page = <ContinueReading comic={comic} latest={latest} newest={newest} />;
   renderOnSite(page, place && { site: siteOf(place) });
 }
 
@@ -85,11 +91,36 @@ describe("with a bookmark", () => {
     );
   });
 
-  it("it says when pages came out since", () => {
-    stored(JSON.stringify(bookmark));
-    open(at(3, 8));
-    expect(news()).toBeTruthy();
+  it.each<[string, number, Listed[], string]>([
+    ["one", 7, [{ chapter: 3, runs: [[1, 8]] }], ": 1 page"],
+    [
+      "some, of which one is withdrawn",
+      5,
+      [
+        {
+          chapter: 3,
+          runs: [
+            [1, 6],
+            [8, 8],
+          ],
+        },
+      ],
+      ": 2 pages",
+    ],
+    ["what is beyond the listed", 5, [{ chapter: 4, runs: [[1, 12]] }], ": 12+ pages"],
+    ["an unknown number", 5, [], "!"],
+  ])("it says when pages came out since: %s", (_name, known, newest, end) => {
+    stored(JSON.stringify({ ...bookmark, known: at(3, known) }));
+    open(newest[0]?.chapter === 4 ? at(4, 12) : at(3, 8), undefined, newest);
+    expect(news()?.textContent).toBe(`New since you were here${end}`);
     expect(addresses()).toContain("/comics/talechasers/latest");
+  });
+
+  it("nothing is new to who has read it", () => {
+    stored(JSON.stringify(bookmark));
+    writeRead("talechasers", [[3_000_008, 3_000_008]]);
+    open(at(3, 8), undefined, [{ chapter: 3, runs: [[1, 8]] }]);
+    expect(news()).toBeNull();
   });
 
   it.each([at(3, 7), undefined])("it does not say so when the latest page is %j", (latest) => {
@@ -100,7 +131,7 @@ describe("with a bookmark", () => {
 
   it("it follows when the bookmark moves", () => {
     open(at(3, 8));
-    act(() => writeBookmark("talechasers", { ...bookmark, ...at(3, 1) }));
+    act(() => void writeBookmark("talechasers", { ...bookmark, ...at(3, 1) }));
     expect(addresses()).toContain("/comics/talechasers/3/1#resume");
     stored(JSON.stringify({ ...bookmark, ...at(3, 2) }));
     act(() => {

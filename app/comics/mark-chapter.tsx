@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { compare, type Place } from "~/reading/place";
+import { placeAt, wholeChapter } from "~/reading/along/positions";
+import { joined, type Stretch } from "~/reading/read-pages";
+import { storedBookmark, useStopOfCookie, writeBookmark } from "~/reading/use-bookmark";
+import { storedRead, writeRead } from "~/reading/stored-read";
+import { useHydrated } from "~/ui/use-hydrated";
+import styles from "./chapter-overview.module.css";
+import { markOf, pagesOf, without, type Listed } from "./read-marks";
+
+interface MarkChapterProps {
+  comic: string;
+  latest: Place | undefined;
+  read: readonly Stretch[];
+  listed: Listed;
+}
+
+/** Marks a chapter as read, or as unread once all of it is; its room is there before it works. */
+export function MarkChapter({ comic, latest, read, listed }: MarkChapterProps) {
+  const { chapter } = listed;
+  const kept = useStopOfCookie();
+  const isHydrated = useHydrated();
+  const [said, setSaid] = useState("");
+  const isAllRead = markOf(read, chapter, listed) === "read";
+
+  const mark = () => {
+    const before = storedRead(comic, kept);
+    const [first, end] = wholeChapter(chapter);
+    // The newest chapter goes on: what is not out yet is not read.
+    const last = latest && latest.chapter > chapter ? end : pagesOf(listed).at(-1)![1];
+    const isKept = writeRead(
+      comic,
+      isAllRead ? without(before, [first, end]) : joined([...before, [first, last]]),
+    );
+    const bookmark = storedBookmark(comic);
+    // Nothing is new on the home page either, once the newest is read.
+    if (
+      !isAllRead &&
+      bookmark &&
+      latest?.chapter === chapter &&
+      compare(latest, bookmark.known) > 0
+    ) {
+      writeBookmark(comic, { ...bookmark, known: placeAt(last) });
+    }
+    const done = `Chapter ${chapter} is marked as ${isAllRead ? "unread" : "read"}.`;
+    setSaid(isKept ? done : "This browser lets me keep nothing.");
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`button quiet ${styles.marker}`}
+        data-running={isHydrated || undefined}
+        onClick={mark}
+      >
+        Mark as {isAllRead ? "unread" : "read"}
+      </button>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Stop } from "~/reading/bookmark";
+import type { Place } from "~/reading/place";
+import { wholeChapter } from "~/reading/along/positions";
+import { isRead, positionOf, type Stretch } from "~/reading/read-pages";
+
+/** The page numbers of a chapter: first and last of those that follow one another. */
+export interface Listed {
+  chapter: number;
+  runs: readonly (readonly [first: number, last: number])[];
+}
+
+/** Ascending numbers as runs of those that follow one another. */
+export function runsOf(numbers: readonly number[]): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && number === last[1] + 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs;
+}
+
+/** The pages of a chapter that came out. */
+export function pagesOf({ chapter, runs }: Listed): Stretch[] {
+  return runs.map(([first, last]) => [
+    positionOf({ chapter, page: first }),
+    positionOf({ chapter, page: last }),
+  ]);
+}
+
+/** Stretches without the pages of another. */
+export function without(stretches: readonly Stretch[], [from, to]: Stretch): Stretch[] {
+  return stretches.flatMap(([first, last]): Stretch[] =>
+    to < first || last < from
+      ? [[first, last]]
+      : [
+          ...(first < from ? [[first, from - 1] as const] : []),
+          ...(to < last ? [[to + 1, last] as const] : []),
+        ],
+  );
+}
+
+/** How much of a chapter was read; of one whose pages are not known, whether all that it may have was. */
+export function markOf(
+  read: readonly Stretch[],
+  chapter: number,
+  listed: Listed | undefined,
+): "read" | "begun" | undefined {
+  const whole = wholeChapter(chapter);
+  const pages = listed ? pagesOf(listed) : [whole];
+  if (pages.every((page) => isRead(read, page))) return "read";
+  const isBegun = pages.some(([from, to]) => read.some(([a, b]) => a <= to && from <= b));
+  return isBegun ? "begun" : undefined;
+}
+
+/** Pages that came out since a reader stopped, and are unread. */
+export interface News {
+  /** How many of those listed. */
+  pages: number;
+  /** Whether chapters that are not listed may have some, too. */
+  isMore: boolean;
+  /** Whether the newest chapter is listed. */
+  isKnown: boolean;
+}
+
+/** What is new to a reader in the newest chapters. */
+export function newsFor(
+  { known }: Stop,
+  read: readonly Stretch[],
+  newest: readonly Listed[],
+  latest: Place,
+): News {
+  const seen: Stretch[] = [[0, known ? positionOf(known) : 0], ...read];
+  const fresh = seen.reduce(without, newest.flatMap(pagesOf));
+  const numbers = newest.map(({ chapter }) => chapter);
+  return {
+    pages: fresh.reduce((sum, [from, to]) => sum + to - from + 1, 0),
+    isMore: !!known && known.chapter < Math.min(...numbers),
+    isKnown: numbers.includes(latest.chapter),
+  };
+}
