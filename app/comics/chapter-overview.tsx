@@ -10,6 +10,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
+import { SaveLink } from "./saved/save-link";
 import { scrollAddress, usePageAddress } from "~/reading/scroll-address";
 import { useBookmark } from "~/reading/use-bookmark";
 
@@ -80,7 +81,13 @@ type PagesProps = NonNullable<OpenChapter["overview"]> & {
 };
 
 /** The pages of a chapter as thumbnails. */
-function Pages({ comic: { slug, pageShape, latest }, chapter, pages, pagination }: PagesProps) {
+function Pages({
+  comic: { slug, pageShape, latest },
+  chapter,
+  count,
+  pages,
+  pagination,
+}: PagesProps) {
   const bookmark = useBookmark(slug);
   const { pictureHost } = useSiteData();
   const pageAddress = usePageAddress(slug);
@@ -90,8 +97,9 @@ function Pages({ comic: { slug, pageShape, latest }, chapter, pages, pagination 
     compare({ chapter, page }, bookmark.known) > 0;
   return (
     <>
-      <p>
+      <p className={styles.ways}>
         <Link to={scrollAddress(slug, { chapter })}>Read the chapter as one scroll</Link>
+        <SaveLink comic={slug} chapter={chapter} count={count} />
       </p>
       <ol className={styles.pages}>
         {pages.map(({ page, imageId }) => (
