@@ -3,9 +3,11 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vitest/config";
+import { savedWorker } from "./app/http/saved-worker";
 import remixConfig from "./remix.config.js";
 import { licenseNotice, licenses } from "./scripts/licenses";
 import { mockScenario } from "./scripts/mock-scenario";
+import { plainScripts } from "./scripts/plain-scripts";
 import { proseRoutes } from "./scripts/prose-routes";
 import { serverBundle } from "./scripts/server-bundle";
 import { serverWorkers } from "./scripts/server-workers";
@@ -19,7 +21,7 @@ declare module "@remix-run/node" {
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[^/]+|turbo-stream)\//;
 const everyPage =
-  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-)|reading\/(?!along\/)|comics\/(?:preference-switch|chapter-text-address|comic-picture|order|should-revalidate)|characters\/character-pictures)/;
+  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-)|reading\/(?!along\/)|comics\/(?:preference-switch|chapter-text-address|comic-picture|order|should-revalidate|saved\/(?:kept-hint|save-link|screen-here|sizes))|characters\/character-pictures)/;
 
 /**
  * What every page needs is two files, the framework and the site's own: on a slow line a request
@@ -89,6 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     mockScenario(),
     isSsrBuild ? null : licenses(),
     serverBundle(),
+    plainScripts({ [savedWorker]: "app/comics/saved/worker.ts" }),
     serverWorkers({
       sanitizer: "app/upstream/html/worker.ts",
       panels: "app/comics/panels/worker.ts",

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { cacheControl } from "../app/http/cache-policy";
-import { secure, secureFile } from "../app/http/security-headers.server";
+import { savedWorker } from "../app/http/saved-worker";
+import { secure, secureFile, workerPolicy } from "../app/http/security-headers.server";
 
 /** Where the build puts what it names after its content. */
 const hashed = "/assets/";
@@ -18,10 +19,7 @@ export function serveFiles(folder: string) {
     gzip: true,
     extensions: [],
     setHeaders(response, pathname) {
-      const isHashed = pathname.startsWith(hashed);
-      const headers = isHashed ? secureFile(new Headers()) : secure(new Headers());
-      headers.set("Cache-Control", isHashed ? cacheControl.hashedFile : cacheControl.fixedFile);
-      response.setHeaders(headers);
+      response.setHeaders(headersOf(pathname));
     },
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -35,4 +33,13 @@ export function serveFiles(folder: string) {
       response.writeHead(404).end("No such file in this build.");
     });
   };
+}
+
+function headersOf(pathname: string): Headers {
+  if (pathname.startsWith(hashed)) {
+    return secureFile(new Headers({ "Cache-Control": cacheControl.hashedFile }));
+  }
+  return pathname === savedWorker
+    ? secure(new Headers({ "Cache-Control": cacheControl.worker }), workerPolicy())
+    : secure(new Headers({ "Cache-Control": cacheControl.fixedFile }));
 }

@@ -1,12 +1,16 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import { buildHeader, type BuildFiles } from "../app/http/build-files";
 
 type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /**
  * Remix, once for each first segment of an address that routes begin with, and once for everything else: it
  * flattens, ranks and tries all routes it has twice for every request, which is nearly half of what that costs.
+ * What it answers names the build.
+ *
+ * @param files the browser's part of the build
  */
-export function createRemix(build: ServerBuild): Handler {
+export function createRemix(build: ServerBuild, files: BuildFiles): Handler {
   const routes = Object.values(build.routes);
   const handlerOf = (fits: (segment: string | undefined) => boolean) => {
     const fitting = <Route>(routes: Record<string, Route>) =>
@@ -22,10 +26,13 @@ export function createRemix(build: ServerBuild): Handler {
     );
   }
   const withAll = handlerOf(() => true);
-  return (request, context) => {
+  return async (request, context) => {
+    context.build = files;
     // Written in any other way, a segment is still the same to Remix.
     const [, segment] = new URL(request.url).pathname.split("/");
-    return (bySegment.get(segment) ?? withAll)(request, context);
+    const response = await (bySegment.get(segment) ?? withAll)(request, context);
+    response.headers.set(buildHeader, files.version);
+    return response;
   };
 }
 

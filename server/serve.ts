@@ -14,16 +14,18 @@ const { PORT, HOST, SITE_URL, DRAIN_SECONDS } = await prepareEnvironment(startUp
 const { createSite } = await import("./site");
 const { serveFiles } = await import("./files");
 const { createRemix } = await import("./remix");
+const { buildFiles } = await import("./build-files");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
 const { observeFreshness, startSanitizer } = build.entry.module as typeof Entry;
 // Before the first visitor, who would wait for it.
 await startSanitizer();
 
-const remix = createRemix(build);
+const folder = fileURLToPath(new URL("./client", import.meta.url));
+const remix = createRemix(build, buildFiles(build.assets, folder));
 const drain = createDrain();
 const server = createSite({
   siteUrl: SITE_URL,
-  files: serveFiles(fileURLToPath(new URL("./client", import.meta.url))),
+  files: serveFiles(folder),
   handle: (request, context) => observeFreshness(context, () => remix(request, context)),
   drain,
 });

@@ -12,6 +12,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
+import { SaveLink } from "./saved/save-link";
 import { scrollAddress, usePageAddress } from "~/reading/scroll-address";
 import { isRead, positionOf, type Stretch } from "~/reading/read-pages";
 import { useBookmark } from "~/reading/use-bookmark";
@@ -125,6 +126,7 @@ function Pages({
   chapter,
   read,
   runs,
+  count,
   pages,
   pagination,
   hasText,
@@ -143,6 +145,8 @@ function Pages({
     <>
       <p className={styles.ways}>
         <Link to={scrollAddress(slug, { chapter })}>Read the chapter as one scroll</Link>
+        {hasText && <Link to={textAddress(slug, chapter)}>Read it as text</Link>}
+        <SaveLink comic={slug} chapter={chapter} count={count} />
         <MarkChapter comic={slug} latest={latest} read={read} listed={{ chapter, runs }} />
       </p>
       <ol className={styles.pages}>
@@ -170,11 +174,6 @@ function Pages({
         ))}
       </ol>
       <Pagination {...pagination} />
-      {hasText && (
-        <p className={styles.text}>
-          <Link to={textAddress(slug, chapter)}>Read chapter {chapter} as text</Link>
-        </p>
-      )}
     </>
   );
 }

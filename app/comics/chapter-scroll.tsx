@@ -86,7 +86,7 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
 
       <footer className={styles.below}>
         <Pagination {...pagination} />
-        {end && <EndCard page={{ ...end, comic, chapter }} />}
+        {end && <EndCard page={{ ...end, count, comic, chapter }} />}
         <p className={styles.way}>
           <Link to={`/comics/${slug}?open=${number}#chapter-${number}`}>All chapters</Link>
         </p>

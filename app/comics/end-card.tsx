@@ -7,10 +7,11 @@ import { useSiteData } from "~/ui/site-data";
 import { comicPicture } from "./comic-picture";
 import styles from "./end-card.module.css";
 import { TurnLink } from "./page-controls";
+import { SaveLink } from "./saved/save-link";
 import type { ShownPage } from "./shown-page";
 
 interface EndCardProps {
-  page: Pick<ShownPage, "page" | "controls" | "nextImage" | "share"> & {
+  page: Pick<ShownPage, "page" | "count" | "controls" | "nextImage" | "share"> & {
     comic: Pick<ShownPage["comic"], "slug" | "pageShape" | "latest" | "expected">;
     chapter: Pick<ShownPage["chapter"], "number" | "nextTitle">;
   };
@@ -20,9 +21,14 @@ interface EndCardProps {
 
 /** What comes after the last page of a chapter, and after the newest of all; nothing in between. */
 export function EndCard({ page, turn }: EndCardProps) {
-  const { comic, chapter, controls, nextImage } = page;
+  const { comic, chapter, count, controls, nextImage } = page;
   const { dataSaver } = useSiteData();
   const { next } = controls;
+  const saving = (
+    <p className={styles.save}>
+      <SaveLink comic={comic.slug} chapter={chapter.number} count={count} />
+    </p>
+  );
   if (next) {
     if (next.chapter === chapter.number) return null;
     return (
@@ -57,6 +63,7 @@ export function EndCard({ page, turn }: EndCardProps) {
             </Link>
           )}
         </div>
+        {saving}
       </section>
     );
   }
@@ -89,6 +96,7 @@ export function EndCard({ page, turn }: EndCardProps) {
           </li>
         </ul>
       </div>
+      {saving}
     </section>
   );
 }

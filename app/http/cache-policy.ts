@@ -12,6 +12,8 @@ export const cacheControl = {
   hashedFile: "public, max-age=31536000, immutable",
   /** Files at a fixed URL that may change with the next deployment. */
   fixedFile: "public, max-age=3600, stale-while-revalidate=86400",
+  /** The script of a service worker: what it does wrong would otherwise stay wrong. */
+  worker: "no-cache",
   /** Feeds: their readers ask often, and the ETag answers cheaply. */
   feed: "public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800",
   /** Pictures: a new drawing gets a new address. */

@@ -52,7 +52,7 @@ export function documentPolicy(
   { formsLeadAway = false, frames = [], isBroadcast = false, nonce }: DocumentTraits = {},
 ): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join("");
-  const pictures = env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
+  const pictures = pictureOrigin();
   return [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}${hashes(scripts)}`,
@@ -60,13 +60,24 @@ export function documentPolicy(
     `img-src 'self' data:${pictures}${isBroadcast ? " https:" : ""}`,
     ...(isBroadcast ? ["media-src blob:"] : []),
     "font-src 'self'",
-    "connect-src 'self'",
+    // Chapters are saved with their pictures.
+    `connect-src 'self'${pictures}`,
     "manifest-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "base-uri 'none'",
     `form-action 'self'${formsLeadAway ? " https:" : ""}`,
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** The content security policy of the service worker: it asks the site, and its host of pictures. */
+export function workerPolicy(): string {
+  return `${inert}; connect-src 'self'${pictureOrigin()}`;
+}
+
+/** The origin of the picture host as a policy names it besides the site's own; nothing without one. */
+function pictureOrigin(): string {
+  return env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
 }
 
 /**

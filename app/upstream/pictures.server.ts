@@ -128,13 +128,26 @@ export async function relayedPicture(
   if (!variants.has(segments[0]!) || !sizes.has(size)) {
     throw new UpstreamError("bad-path", "not sent: there is no such variant or size");
   }
-  const format = ["image/avif", "image/webp"].find((type) => accept?.includes(type)) ?? "image/png";
+  const format = formatOf(accept);
   const query = size === null ? "" : `?size=${size}`;
   const url = `${env.UPSTREAM_URL}/cdn/${encodePath(segments)}${query}`;
   if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return load(url, format);
   const picture = await pictures.fetch(`${url} ${format}`, { context: format });
   if (!picture) throw new UpstreamError("busy", "the picture was not kept");
   return picture;
+}
+
+/**
+ * How many bytes a picture has in the format for a browser, if it is at hand; nobody is asked.
+ *
+ * @param address on this site, `/cdn/…`
+ */
+export function knownPictureSize(address: string, accept: string | null): number | undefined {
+  return pictures.peek(`${env.UPSTREAM_URL}${address} ${formatOf(accept)}`)?.size;
+}
+
+function formatOf(accept: string | null): string {
+  return ["image/avif", "image/webp"].find((type) => accept?.includes(type)) ?? "image/png";
 }
 
 async function load(key: string, accept: string): Promise<RelayedPicture> {

@@ -75,14 +75,14 @@ describe("a chapter in words", () => {
     upstreamHas({ 1: [1], 2: [1], 3: [1] }, [3, 1]);
     expect((await open("2/text")).address).toMatch(/^\/error\?/);
     const landing = await visitor().open("/comics/talechasers");
-    expect(landing.queryByText("Read chapter 3 as text")).toBeNull();
+    expect(landing.queryByText("Read it as text")).toBeNull();
     const map = await visitor().open("/sitemap.xml");
     expect(map.document.body.textContent).not.toContain("/text");
   });
 
   it("is linked to from the chapter that is open on the landing page, and the site map", async () => {
     const landing = await visitor().open("/comics/talechasers?open=2");
-    const link = landing.getByText("Read chapter 2 as text");
+    const link = landing.getByText("Read it as text");
     expect(link.getAttribute("href")).toBe("/comics/talechasers/2/text");
     const map = await visitor().open("/sitemap.xml");
     expect(map.document.body.textContent).toContain("/comics/talechasers/1/text");

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cacheName, copies, copyIn, type ChapterList } from "./copy";
+import { download, fetchList } from "./download";
+
+/** What stands for a browser's caches: only what is asked of them here. */
+class FakeCaches {
+  readonly all = new Map<string, Map<string, Response>>();
+
+  open = (name: string) => {
+    const kept = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, kept);
+    return Promise.resolve({
+      match: (address: string) => Promise.resolve(kept.get(address)?.clone()),
+      put: (address: string, response: Response) =>
+        Promise.resolve(void kept.set(address, response)),
+    });
+  };
+  keys = () => Promise.resolve([...this.all.keys()]);
+  delete = (name: string) => Promise.resolve(this.all.delete(name));
+}
+
+const list = (version: string, build = "b1"): ChapterList => ({
+  comic: "x",
+  chapter: 2,
+  title: "",
+  first: 1,
+  count: 1,
+  build,
+  version,
+  isEstimate: false,
+  screen: "phone",
+  items: [
+    { address: "/comics/x/2/1", bytes: 10, kind: "page" },
+    { address: "/assets/a.js", bytes: 20, kind: "file" },
+    { address: "/cdn/m/comics/x/2/a.png", bytes: 30, kind: "picture" },
+  ],
+});
+
+/** What the site is just now, and what it was asked for. */
+let site: ChapterList;
+let asked: string[];
+let broken: string | undefined;
+
+beforeEach(() => {
+  [site, asked, broken] = [list("v1"), [], undefined];
+  vi.stubGlobal("caches", new FakeCaches());
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    if (address === broken) return Promise.reject(new TypeError("broken off"));
+    if (address.includes("saved.json")) return Promise.resolve(Response.json(site));
+    return Promise.resolve(new Response(address, { headers: { "X-Build": site.build } }));
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const names = () => caches.keys();
+const pictures = () => asked.filter((address) => address.startsWith("/cdn/"));
+
+describe("a download", () => {
+  it("is a copy once it is whole", async () => {
+    const copy = await download(await fetchList("x", 2, "phone"));
+    expect(copy.taken).toBe("/comics/x/2/1/assets/a.js/cdn/m/comics/x/2/a.png".length);
+    expect(await copies()).toEqual([copy]);
+  });
+
+  it("keeps what came before it was broken off, and goes on from there", async () => {
+    broken = "/comics/x/2/1";
+    await expect(download(site)).rejects.toThrow("broken off");
+    expect(await copyIn(cacheName(site))).not.toHaveProperty("taken");
+    broken = undefined;
+    await download(site);
+    expect(pictures()).toHaveLength(1);
+  });
+
+  it("leaves the copy before it until it is whole, and takes from it what never changes", async () => {
+    await download(site);
+    site = list("v2", "b2");
+    broken = "/comics/x/2/1";
+    await expect(download(site)).rejects.toThrow();
+    expect(await copyIn(cacheName(list("v1")))).toHaveProperty("taken");
+    broken = undefined;
+    await download(site);
+    expect(await names()).toEqual([cacheName(site)]);
+    expect(pictures()).toHaveLength(1);
+  });
+
+  it("begins anew when the site has become another on the way", async () => {
+    site = list("v2", "b2");
+    const copy = await download(list("v1"));
+    expect(copy).toMatchObject({ version: "v2", build: "b2" });
+    expect(await names()).toEqual([cacheName(site)]);
+  });
+
+  it("gives up on a site that does not hold still", async () => {
+    site = list("v1", "b2");
+    await expect(download(list("v1", "b1"))).resolves.toMatchObject({ build: "b2" });
+    site = { ...list("v9"), build: "another than its pages say" };
+    vi.stubGlobal("fetch", (address: string) =>
+      Promise.resolve(
+        address.includes("saved.json") ? Response.json(site) : new Response("", { headers: {} }),
+      ),
+    );
+    await expect(download(site)).rejects.toThrow("hold still");
+  });
+});

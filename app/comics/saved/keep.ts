@@ -1,0 +1,174 @@
+import { savedWorker } from "~/http/saved-worker";
+import { cacheName, cachePrefix, copies, type ChapterList, type Copy } from "./copy";
+import { download, dropCaches, fetchList } from "./download";
+import { writeKept, type Kept } from "./kept-hint";
+import { screenHere } from "./screen-here";
+
+/** A chapter that is being saved, or was. */
+export interface Task {
+  comic: string;
+  chapter: number;
+  state: "asking" | "offered" | "saving" | "stopped" | "broken" | "full" | "refused" | "done";
+  /** What belongs to it, once that is known. */
+  list?: ChapterList;
+  /** Bytes that are there, of about so many. */
+  done: number;
+  total: number;
+  /** Bytes that there is still room for, where that is too little. */
+  room?: number;
+}
+
+/** A chapter that is saved, or in part. */
+export interface SavedChapter {
+  comic: string;
+  chapter: number;
+  title: string;
+  first: number;
+  bytes: number;
+  isWhole: boolean;
+}
+
+/** What is known of saved chapters; `saved` is missing until somebody has looked. */
+export interface Keeping {
+  task?: Task | undefined;
+  saved?: readonly SavedChapter[];
+}
+
+let keeping: Keeping = {};
+let stop: AbortController | undefined;
+const listeners = new Set<() => void>();
+
+/** For `useSyncExternalStore`. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** For `useSyncExternalStore`. */
+export const current = () => keeping;
+
+function change(to: Partial<Keeping>): void {
+  keeping = { ...keeping, ...to };
+  for (const listener of listeners) listener();
+}
+
+function changeTask(to: Partial<Task>): void {
+  if (keeping.task) change({ task: { ...keeping.task, ...to } });
+}
+
+/** Looks what this browser has, and ends the worker once that is nothing. */
+export async function look(): Promise<void> {
+  const all = await copies();
+  const whole = all.filter(({ taken }) => taken !== undefined);
+  const isWhole = ({ comic, chapter }: Copy) =>
+    whole.some((copy) => copy.comic === comic && copy.chapter === chapter);
+  const parts = await Promise.all(
+    all
+      .filter((copy) => !isWhole(copy))
+      .map(async (copy) => ({ ...copy, isWhole: false, bytes: await bytesIn(cacheName(copy)) })),
+  );
+  const saved = [...whole.map((copy) => ({ ...copy, isWhole: true, bytes: copy.taken! })), ...parts]
+    .filter(({ comic, chapter }, index, list) => {
+      const isSame = (other: Copy) => other.comic === comic && other.chapter === chapter;
+      return list.findIndex(isSame) === index;
+    })
+    .sort((a, b) => a.comic.localeCompare(b.comic) || a.chapter - b.chapter);
+  if (whole.length === 0) await endWorker();
+  if (all.length === 0) await dropAll();
+  const kept = saved.map(
+    (one) => [`${one.comic}/${one.chapter}`, one.isWhole ? "whole" : "part"] as [string, Kept],
+  );
+  writeKept(Object.fromEntries(kept));
+  change({ saved });
+}
+
+/** Asks what a chapter takes, before anything of it is fetched. */
+export async function offer(comic: string, chapter: number): Promise<void> {
+  if (isBusy()) return;
+  change({ task: { comic, chapter, state: "asking", done: 0, total: 0 } });
+  try {
+    const list = await fetchList(comic, chapter, screenHere());
+    if (keeping.task?.state === "asking") changeTask({ state: "offered", list, total: sum(list) });
+  } catch {
+    if (keeping.task?.state === "asking") changeTask({ state: "broken" });
+  }
+}
+
+/** Saves a chapter, or goes on with it. */
+export async function save(comic: string, chapter: number): Promise<void> {
+  if (isBusy()) return;
+  const { signal } = (stop = new AbortController());
+  change({ task: { comic, chapter, state: "saving", done: 0, total: 0 } });
+  // Or the browser may drop it by itself when room gets scarce. Some ask the visitor, which may take its time.
+  void navigator.storage?.persist?.();
+  try {
+    const list = await fetchList(comic, chapter, screenHere(), signal);
+    const room = await roomFor(list);
+    if (room !== undefined) return changeTask({ state: "full", list, total: sum(list), room });
+    const copy = await download(list, {
+      signal,
+      onList: (now) => changeTask({ list: now, done: 0, total: sum(now) }),
+      onItem: (bytes) => changeTask({ done: (keeping.task?.done ?? 0) + bytes }),
+    });
+    await navigator.serviceWorker.register(savedWorker);
+    changeTask({ state: "done", done: copy.taken!, total: copy.taken! });
+  } catch (reason) {
+    const { name } = reason as Error;
+    if (name === "QuotaExceededError") {
+      await dropCaches(comic, chapter);
+      changeTask({ state: "full", room: await roomLeft() });
+    } else if (name === "AbortError") changeTask({ state: "stopped" });
+    else changeTask({ state: name === "TypeError" ? "broken" : "refused" });
+  } finally {
+    await look();
+  }
+}
+
+/** Stops what is being saved; what has come stays. */
+export function cancel(): void {
+  stop?.abort();
+}
+
+/** Removes a chapter from this browser. */
+export async function remove(comic: string, chapter: number): Promise<void> {
+  const { task } = keeping;
+  const isTask = task?.comic === comic && task.chapter === chapter;
+  if (isTask) cancel();
+  await dropCaches(comic, chapter);
+  if (isTask) change({ task: undefined });
+  await look();
+}
+
+const isBusy = () => keeping.task?.state === "saving";
+
+const sum = ({ items }: ChapterList) => items.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Bytes of the room there is, where it is too little for a chapter. */
+async function roomFor(list: ChapterList): Promise<number | undefined> {
+  const room = await roomLeft();
+  const there = await bytesIn(cacheName(list));
+  return room < sum(list) - there ? room : undefined;
+}
+
+async function roomLeft(): Promise<number> {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return Math.max(0, quota - usage);
+}
+
+async function bytesIn(name: string): Promise<number> {
+  if (!(await caches.has(name))) return 0;
+  const cache = await caches.open(name);
+  const all = await cache.matchAll();
+  return all.reduce((total, { headers }) => total + Number(headers.get("Content-Length") ?? 0), 0);
+}
+
+async function endWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(savedWorker);
+  await registration?.unregister();
+}
+
+async function dropAll(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(cachePrefix())) await caches.delete(name);
+  }
+}

@@ -1,0 +1,115 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { env } from "~/env.server";
+import { etagOf } from "~/http/etag.server";
+import { readPreferences } from "~/http/preferences.server";
+import { placeAddress } from "~/reading/place";
+import { pagesOfPart, scrollAddress } from "~/reading/scroll-address";
+import donateDark from "~/shell/donate-dark.svg";
+import donateLight from "~/shell/donate-light.svg";
+import { pageSearch, pageSizes } from "~/ui/paginate";
+import { responsiveAddresses } from "~/ui/picture-address";
+import { knownPictureSize } from "~/upstream/pictures.server";
+import { chapterPages, latestPage } from "../api.server";
+import { comicPicture } from "../comic-picture";
+import { comicBySlug } from "../comic.server";
+import type { ChapterList, SavedItem, Screen } from "./copy";
+import { typical } from "./sizes";
+
+/** The routes whose pages are saved, with what is around them. */
+const savedRoutes = /^(?:root|routes\/_main|routes\/_main\.comics\..*)$/;
+
+/**
+ * What belongs to a chapter, with addresses and sizes. Costs the upstream one call for the chapter: sizes of
+ * pictures are those that the relay happens to know, and a guess for the others.
+ *
+ * @param build what answers; see `AppLoadContext`
+ * @throws {UpstreamError} when the comic or the chapter cannot be had
+ */
+export async function listChapter(
+  slug: string,
+  number: number,
+  screen: Screen,
+  request: Request,
+  build: NonNullable<AppLoadContext["build"]>,
+): Promise<ChapterList> {
+  const [comic, pages, latest] = await Promise.all([
+    comicBySlug(slug),
+    chapterPages(slug, number),
+    latestPage(slug),
+  ]);
+  const preferences = readPreferences(request);
+  const numbers = pages.map(({ page }) => page);
+  const paths = pages.map(({ imageId }) => comicPicture(slug, number, imageId));
+  const accept = request.headers.get("Accept");
+  const pictures = paths.map((path) => {
+    const addresses = responsiveAddresses(
+      env.CDN_URL ?? "/cdn",
+      path,
+      "large",
+      preferences.dataSaver,
+    );
+    const address = screen === "phone" ? addresses.mobile : addresses.desktop;
+    return { address, bytes: knownPictureSize(address, accept) };
+  });
+  const known = pictures.flatMap(({ bytes }) => bytes ?? []);
+  const guess =
+    known.length > 0
+      ? Math.round(known.reduce((sum, bytes) => sum + bytes) / known.length)
+      : typical.picture[screen];
+  const files = [
+    ...build.filesOf(savedRoutes),
+    ...[donateDark, donateLight].map((address) => ({ address, bytes: typical.drawing })),
+  ];
+  const content = { pages, comic, follows: latest.chapter > number, preferences };
+  return {
+    comic: slug,
+    chapter: number,
+    title: comic.chapters.find((chapter) => chapter.number === number)?.title ?? "",
+    first: numbers[0]!,
+    count: pages.length,
+    build: build.version,
+    version: etagOf(JSON.stringify([build.version, content])).slice(1, -1),
+    isEstimate: known.length < pictures.length,
+    screen,
+    items: [
+      ...pagesOf(slug, number, numbers),
+      ...files.map((file) => ({ ...file, kind: "file" as const })),
+      ...pictures.map(({ address, bytes = guess }) => ({
+        address,
+        bytes,
+        kind: "picture" as const,
+      })),
+    ],
+  };
+}
+
+/** The documents of a chapter, their data, and what its reader has at hand. */
+function pagesOf(slug: string, chapter: number, numbers: readonly number[]): SavedItem[] {
+  const parts = (size: number) =>
+    Array.from({ length: Math.ceil(numbers.length / size) }, (_, index) =>
+      (pageSearch({ page: index + 1, pages: 0 }) ?? "").slice(1),
+    );
+  const landing = `/comics/${slug}`;
+  const documents = [
+    ...numbers.map((page) => [placeAddress(slug, { chapter, page }), ""]),
+    ...parts(pagesOfPart).map((part) => [scrollAddress(slug, { chapter }), part]),
+    [landing, ""],
+    ...parts(pageSizes.pictures).map((part) => [
+      landing,
+      [`open=${chapter}`, part].filter(Boolean).join("&"),
+    ]),
+    [`${landing}/saved`, ""],
+  ] as const;
+  const withSearch = (path: string, search: string) => path + (search && `?${search}`);
+  return [
+    ...documents.flatMap(([path, search]) => [
+      { address: withSearch(path!, search!), bytes: typical.document, kind: "page" as const },
+      { address: withSearch(`${path}.data`, search!), bytes: typical.data, kind: "page" as const },
+    ]),
+    ...numbers.map((page) => ({
+      address: `${placeAddress(slug, { chapter, page })}/ahead.json`,
+      bytes: typical.ahead,
+      kind: "page" as const,
+    })),
+  ];
+}

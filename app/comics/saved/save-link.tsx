@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { useHydrated } from "~/ui/use-hydrated";
+import { keptChapters } from "./kept-hint";
+import { screenHere } from "./screen-here";
+import styles from "./save-link.module.css";
+import { megabytes, roughBytes } from "./sizes";
+
+interface SaveLinkProps {
+  comic: string;
+  chapter: number;
+  /** How many pages it has. */
+  count: number;
+}
+
+/**
+ * Saves a chapter for reading without a line, where the browser can: all that does so comes with the page that it
+ * leads to. Its room is there before anybody knows.
+ */
+export function SaveLink({ comic, chapter, count }: SaveLinkProps) {
+  const canSave =
+    useHydrated() && !import.meta.env.DEV && "serviceWorker" in navigator && "caches" in window;
+  const kept = canSave ? keptChapters()[`${comic}/${chapter}`] : undefined;
+  const name = `chapter\u00a0${chapter}`;
+  const size = megabytes(roughBytes(count, canSave ? screenHere() : "desktop"), true);
+  return (
+    <Link
+      to={`/comics/${comic}/saved?chapter=${chapter}`}
+      state={{ save: kept !== "whole" }}
+      className={`button quiet ${styles.link} ${canSave ? "" : styles.off}`}
+    >
+      {kept === "whole" && `Saved: ${name}`}
+      {kept === "part" && `Go on saving ${name}`}
+      {!kept && `Save ${name} (${size})`}
+    </Link>
+  );
+}

@@ -1,0 +1,7 @@
+import { mobileMedia } from "~/ui/picture-address";
+import type { Screen } from "./copy";
+
+/** Which of a picture's two sizes this window shows. */
+export function screenHere(): Screen {
+  return matchMedia(mobileMedia).matches ? "phone" : "desktop";
+}

@@ -1,0 +1,196 @@
+/**
+ * The service worker: answers for saved chapters when the line does not, and keeps them up to date when it does.
+ * It is registered while something is saved, for the pages of comics alone.
+ */
+import { buildHeader } from "~/http/build-files";
+import { askedFor, chapterOf, keptAs, leadsTo, pageOf, standIn } from "./addresses";
+import { cacheName, cachePrefix, copies, type Copy } from "./copy";
+import { download, fetchList } from "./download";
+
+/** How long the line may take over a page that is saved, in milliseconds. */
+const patience = 2_500;
+
+/** Which build the document of each open tab is of: a worker is stopped and started as the browser likes. */
+const documentsName = `${cachePrefix()}documents`;
+
+interface WorkerEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+interface FetchEvent extends WorkerEvent {
+  request: Request;
+  clientId: string;
+  resultingClientId: string;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface Tab {
+  id: string;
+  navigate(url: string): Promise<unknown>;
+}
+
+interface Worker {
+  skipWaiting(): Promise<void>;
+  clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<Tab | undefined>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+  };
+  addEventListener(name: "install" | "activate", listener: (event: WorkerEvent) => void): void;
+  addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;
+}
+
+const worker = globalThis as unknown as Worker;
+
+worker.addEventListener("install", () => void worker.skipWaiting());
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("fetch", (event) => {
+  const asked = askedFor(event.request, location.origin);
+  if (asked) event.respondWith(answers[asked](event));
+});
+
+const answers = {
+  /** A document: from the line, else as it is saved, else the way to what is. */
+  async page(event: FetchEvent): Promise<Response> {
+    const { request, resultingClientId } = event;
+    const saved = await findPage(keptAs(request.url));
+    const response = await fromLine(request, saved !== undefined);
+    if (!response?.ok && saved) {
+      await noteDocument(resultingClientId, saved.copy.build);
+      event.waitUntil(renew(saved.copy));
+      return saved.response;
+    }
+    if (!response) return Response.redirect(await wayTo(request.url));
+    if (response.ok) await noteDocument(resultingClientId, response.headers.get(buildHeader));
+    const here = chapterOf(request.url) ?? saved?.copy;
+    if (here) event.waitUntil(renewChapter(here.comic, here.chapter));
+    return response;
+  },
+
+  /** The data of a page that an open document turns to: of its own build, or the page becomes a document. */
+  async data({ request, clientId }: FetchEvent): Promise<Response> {
+    const build = await buildOf(clientId);
+    const saved = await findPage(keptAs(request.url), build);
+    const response = await fromLine(request, saved !== undefined);
+    const isOther = build && response?.headers.get(buildHeader) !== build;
+    if (response && !isOther) return response;
+    if (!response && saved) return saved.response;
+    const tab = await worker.clients.get(clientId);
+    if (!tab) return response ?? Response.error();
+    void tab.navigate(pageOf(request.url));
+    // The document that waits for it is about to go.
+    return new Promise<Response>(() => undefined);
+  },
+
+  async ahead({ request, clientId }: FetchEvent): Promise<Response> {
+    const build = await buildOf(clientId);
+    const saved = await findPage(keptAs(request.url), build);
+    const response = await fromLine(request, saved !== undefined);
+    const isOther = build && response?.headers.get(buildHeader) !== build;
+    return (isOther ? undefined : response) ?? saved?.response ?? Response.error();
+  },
+
+  /** Never another at its address, whichever copy has it. */
+  async file({ request }: FetchEvent): Promise<Response> {
+    return (await caches.match(request.url)) ?? globalThis.fetch(request);
+  },
+
+  /** As it is saved; another size of it from the line, else the one that is. */
+  async picture({ request }: FetchEvent): Promise<Response> {
+    const exact = await caches.match(request.url);
+    if (exact) return exact;
+    const { comic, chapter } = chapterOf(request.url)!;
+    const [copy] = await wholeCopies(comic, chapter);
+    const other = copy && standIn(request.url, addressesOf(copy));
+    const saved = other && (await caches.match(other));
+    const response = await fromLine(request, saved !== undefined);
+    return (response?.ok || !saved ? response : saved) ?? Response.error();
+  },
+};
+
+/**
+ * What the line has to say: nothing when it breaks, or takes longer than a saved copy is worth waiting for.
+ *
+ * @param isSaved whether there is another answer
+ */
+async function fromLine(request: Request, isSaved: boolean): Promise<Response | undefined> {
+  const answer = globalThis.fetch(request).catch(() => undefined);
+  if (!isSaved) return answer;
+  let timer = 0;
+  const late = new Promise<undefined>((resolve) => {
+    timer = self.setTimeout(resolve, patience);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+async function wholeCopies(...chapter: Parameters<typeof copies>): Promise<Copy[]> {
+  return (await copies(...chapter)).filter(({ taken }) => taken !== undefined);
+}
+
+const addressesOf = ({ items }: Copy) => items.map(({ address }) => address);
+
+/** A page, or its data, in the copies; of one build where it matters. */
+async function findPage(address: string, build?: string) {
+  for (const copy of await wholeCopies()) {
+    if (build !== undefined && copy.build !== build) continue;
+    const cache = await caches.open(cacheName(copy));
+    const response = await cache.match(address);
+    if (response) return { copy, response };
+  }
+  return undefined;
+}
+
+/** Where an address leads that is not saved, without the line. */
+async function wayTo(url: string): Promise<string> {
+  const all = await wholeCopies();
+  const find = (comic: string, chapter: number) =>
+    all.find((copy) => copy.comic === comic && copy.chapter === chapter);
+  const page = leadsTo(url, (comic, chapter) => find(comic, chapter)?.first);
+  if (page && (await findPage(page))) return page;
+  const { pathname, search } = new URL(url);
+  const [, , comic] = pathname.split("/");
+  const { comic: known } = all.find((copy) => copy.comic === comic) ?? all[0] ?? {};
+  // With nothing saved there is nothing to say: the browser does.
+  if (!known || /\/saved$/.test(pathname)) throw new TypeError("the line is down");
+  return `/comics/${known}/saved?${new URLSearchParams({ from: pathname + search }).toString()}`;
+}
+
+/** Notes the build that a tab's document is of, and forgets the tabs that are gone. */
+async function noteDocument(tab: string, build: string | null): Promise<void> {
+  const documents = await caches.open(documentsName);
+  const open = await worker.clients.matchAll({ includeUncontrolled: true });
+  const kept = new Set([tab, ...open.map(({ id }) => id)]);
+  for (const request of await documents.keys()) {
+    if (!kept.has(new URL(request.url).pathname.slice(1))) await documents.delete(request);
+  }
+  if (build) await documents.put(`/${tab}`, new Response(build));
+}
+
+/** The build of a tab's document; one that nobody knows is nobody's. */
+async function buildOf(tab: string): Promise<string> {
+  const known = await caches.match(`/${tab}`, { cacheName: documentsName });
+  return (await known?.text()) ?? "";
+}
+
+const renewing = new Set<string>();
+
+async function renewChapter(comic: string, chapter: number): Promise<void> {
+  const [copy] = await wholeCopies(comic, chapter);
+  if (copy) await renew(copy);
+}
+
+/** Makes another copy of a chapter that has become another, beside this one until it is whole. */
+async function renew(copy: Copy): Promise<void> {
+  const { comic, chapter, screen, version } = copy;
+  const key = cachePrefix(comic, chapter);
+  if (renewing.has(key)) return;
+  renewing.add(key);
+  try {
+    const list = await fetchList(comic, chapter, screen);
+    if (list.version !== version) await download(list);
+  } catch {
+    // The copy is as good as it was; the next page tries again.
+  } finally {
+    renewing.delete(key);
+  }
+}

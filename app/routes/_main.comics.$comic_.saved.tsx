@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { comicBySlug } from "~/comics/comic.server";
+import { SavedPage } from "~/comics/saved/saved-page";
+import type { PageHandle } from "~/document/page-handle";
+import { pageMeta } from "~/document/page-meta";
+import { toErrorPage } from "~/http/redirects.server";
+
+export const handle: PageHandle = { examples: ["/comics/talechasers/saved"], unlisted: true };
+
+/** Of what is in a browser the server knows nothing. */
+export const shouldRevalidate = () => false;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: "Saved chapters",
+    ...(args.data && { section: args.data.title }),
+    description: "The chapters that this browser has for reading without a line.",
+    noindex: true,
+  });
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { slug, title } = await comicBySlug(params["comic"] ?? "").catch(toErrorPage(request));
+  return { slug, title };
+}
+
+export default function SavedChaptersPage() {
+  return <SavedPage comic={useLoaderData<typeof loader>()} />;
+}

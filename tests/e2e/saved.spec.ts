@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from "playwright/test";
+import { startLine, type Line } from "./line";
+import { expect, expectStarted, screens, test as base, visit } from "./site";
+import { control, expectPicture, expectReading, expectReady, storyPage } from "./story";
+
+const test = base.extend<{ line: Line }>({
+  line: async ({ site }, use) => {
+    const line = await startLine(site.url);
+    await use(line);
+    await line.cut().catch(() => undefined);
+  },
+  baseURL: ({ line }, use) => use(line.url),
+});
+
+test.use({
+  viewport: screens.phone,
+  // What breaks is what these journeys are about.
+  expectedErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_INTERNET|Failed to fetch/,
+});
+
+const landing = "/comics/talechasers?open=2";
+const at = (place: string) => storyPage(place).path;
+
+/** What the browser has: whether a worker is registered, and the names of caches. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+
+/** Saves the second chapter from its end. */
+async function saveChapter(page: Page): Promise<void> {
+  await visit(page, at("2/8"));
+  await page.getByRole("link", { name: /^Save chapter 2 \(about \d MB\)$/ }).click();
+  await expect(page.getByText(/^Saved: \d\.\d MB\./)).toBeVisible();
+}
+
+/** A tab as it is opened after the browser was: no worker runs. */
+async function coldTab(context: BrowserContext): Promise<Page> {
+  await Promise.all(context.pages().map((page) => page.close()));
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  await session.detach();
+  return page;
+}
+
+test("a saved chapter is read without the line, until it is removed", async ({
+  page: first,
+  line,
+  context,
+}) => {
+  await visit(first, at("2/8"));
+  await expectStarted(first);
+  expect(await kept(first), "who saves nothing pays nothing").toEqual({ workers: 0, caches: [] });
+  await saveChapter(first);
+  await line.cut();
+
+  const page = await coldTab(context);
+  await page.goto(at("2/3"));
+  await expectReading(page, storyPage("2/3"));
+  await expectReady(page);
+  await page.keyboard.press("ArrowRight");
+  await expectReading(page, storyPage("2/5"));
+  await control(page, "Next").click();
+  await expectReading(page, storyPage("2/6"));
+  await page.reload();
+  await expectReading(page, storyPage("2/6"));
+  await page.goto(`${at("2/1").replace(/1$/, "")}scroll`);
+  await expect(page.getByRole("heading", { name: "Page 8", exact: true })).toBeVisible();
+  for (const place of ["2/6", "2/5", "2/3"]) {
+    await page.goBack();
+    await expectReading(page, storyPage(place));
+  }
+  // A wider window shows another size: the one that is saved stands in.
+  await page.setViewportSize(screens.desktop);
+  await page.goto(at("2/7"));
+  await expectPicture(page, storyPage("2/7"));
+
+  await page.getByLabel("2 In Your Paws").selectOption("Page 2");
+  await page.getByRole("button", { name: "Go" }).click();
+  await expectReading(page, storyPage("2/2"));
+  await page.goto(at("2/1").replace(/\/1$/, ""));
+  await expectReading(page, storyPage("2/1"));
+  await page.goto(landing);
+  await expect(page.getByRole("link", { name: "Page 8" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Saved: chapter 2" })).toBeVisible();
+
+  // By its address, and by a turn.
+  await page.goto(at("3/1"));
+  await expect(page.getByRole("heading", { name: "No line out here" })).toBeVisible();
+  await page.getByRole("link", { name: "Chapter 2, In Your Paws" }).click();
+  await expectReading(page, storyPage("2/1"));
+  await expectReady(page);
+  await control(page, "Previous").click();
+  await expect(page.getByRole("heading", { name: "No line out here" })).toBeVisible();
+  await line.mend();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/comics\/talechasers\/1\/\d+$/);
+
+  await page.goto("/comics/talechasers/saved");
+  await page.getByRole("button", { name: "Remove chapter 2" }).click();
+  await expect(page.getByText("Nothing is packed yet.")).toBeVisible();
+  expect(await kept(page)).toEqual({ workers: 0, caches: [] });
+  await page.goto(landing);
+  await expect(page.getByRole("link", { name: /^Save chapter 2/ })).toBeVisible();
+});
+
+test("a copy is of one build: the old one until the new one is whole", async ({
+  page,
+  line,
+  context,
+}) => {
+  await saveChapter(page);
+  const copies = async () =>
+    (await kept(page)).caches.filter((name) => !name.endsWith(" documents")).sort();
+  const [old] = await copies();
+  const build = (of: Page) => of.locator("html").getAttribute("data-build");
+
+  // The new build comes in part.
+  line.build = "next";
+  line.breaksAt = /\/2\/5$|\/ahead\.json$/;
+  await page.goto(at("2/3"));
+  expect(await build(page)).toBe("next");
+  await expect.poll(copies).toEqual([old, `${old}-next`]);
+  await expectReady(page);
+  await line.cut();
+  // The saved data of the next page is not of this document's build: it is turned to as a document.
+  await control(page, "Next").click();
+  await expectReading(page, storyPage("2/5"));
+  expect(await build(page)).toBeNull();
+  await page.goto(at("2/1"));
+  expect(await build(page)).toBeNull();
+
+  line.breaksAt = undefined;
+  await line.mend();
+  await page.goto(at("2/6"));
+  expect(await build(page)).toBe("next");
+  await expect.poll(copies).toEqual([`${old}-next`]);
+  await line.cut();
+  const cold = await coldTab(context);
+  await cold.goto(at("2/5"));
+  await expectReading(cold, storyPage("2/5"));
+  expect(await build(cold)).toBe("next");
+});
+
+test("a line that says nothing is not waited for", async ({ page, line }) => {
+  await saveChapter(page);
+  line.hangsAt = /\/2\/3$/;
+  await page.goto(at("2/3"));
+  await expectReading(page, storyPage("2/3"));
+});
+
+test("a download goes on where it was broken off, or was stopped", async ({ page, line }) => {
+  line.breaksAt = /ahead\.json/;
+  await visit(page, landing);
+  await page.getByRole("link", { name: /^Save chapter 2/ }).click();
+  await expect(page.getByText(/^The line broke at \d\.\d of (about )?[\d.]+ MB/)).toBeVisible();
+  expect((await kept(page)).workers).toBe(0);
+  line.breaksAt = undefined;
+  line.hangsAt = /ahead\.json/;
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText(/^Stopped at /)).toBeVisible();
+  line.hangsAt = undefined;
+  await visit(page, landing);
+  await page.getByRole("link", { name: "Go on saving chapter 2" }).click();
+  await expect(page.getByText(/^Saved: /)).toBeVisible();
+  const documents = line.asked.filter((path) => path === "/comics/talechasers/2/scroll");
+  expect(documents, "what had come is not asked for again").toHaveLength(1);
+});
+
+test("without room it says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.storage.estimate = () => Promise.resolve({ quota: 2_000_000, usage: 1_500_000 });
+  });
+  await visit(page, `/comics/talechasers/saved?chapter=2`);
+  await page.getByRole("button", { name: /^Save chapter 2 \(/ }).click();
+  await expect(page.getByText(/this browser lets me have 0\.5 MB more/)).toBeVisible();
+  await page.evaluate(() => {
+    navigator.storage.estimate = () => Promise.resolve({});
+    const put = Cache.prototype.put;
+    Cache.prototype.put = function (request, response) {
+      const isPicture = String(request).includes("/cdn/");
+      return isPicture
+        ? Promise.reject(new DOMException("full", "QuotaExceededError"))
+        : put.call(this, request, response);
+    };
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^No room for it: chapter 2 takes/)).toBeVisible();
+  expect(await kept(page)).toEqual({ workers: 0, caches: [] });
+});
