@@ -3,6 +3,9 @@ import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import type { BuildFiles, SizedFile } from "../app/http/build-files";
 
+/** A file of the build as styles and modules name one. */
+const named = /(?:url\(\/assets\/|["'`](?:\.\/|assets\/))([\w.-]+\.(?:js|css|woff2|svg))/g;
+
 /**
  * The browser's part of a build.
  *
@@ -19,10 +22,11 @@ export function buildFiles(
     for (const { module, imports = [], css = [] } of own) {
       for (const address of [module, ...imports, ...css]) addresses.add(address);
     }
+    // What they name in turn: faces, and modules that come on demand. The manifest names all there is.
     for (const address of addresses) {
-      if (!address.endsWith(".css")) continue;
+      if (address === url || !/\.(?:css|js)$/.test(address)) continue;
       const text = readFileSync(join(folder, address), "utf8");
-      for (const [named] of text.matchAll(/\/assets\/[\w.-]+/g)) addresses.add(named);
+      for (const [, name] of text.matchAll(named)) addresses.add(`/assets/${name}`);
     }
     return [...addresses].map((address) => ({
       address,

@@ -61,12 +61,18 @@ test("a saved chapter is read without the line, until it is removed", async ({
   await page.goto(at("2/3"));
   await expectReading(page, storyPage("2/3"));
   await expectReady(page);
+  // What comes on demand is saved, too.
+  await page.getByRole("button", { name: "Panel by panel" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Panel by panel" })).toContainText("Panel 1 of 5");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowRight");
   await expectReading(page, storyPage("2/5"));
   await control(page, "Next").click();
   await expectReading(page, storyPage("2/6"));
   await page.reload();
   await expectReading(page, storyPage("2/6"));
+  await page.goto(`${at("2/1").replace(/1$/, "")}text`);
+  await expect(page.getByRole("heading", { name: "Page 3" })).toBeVisible();
   await page.goto(`${at("2/1").replace(/1$/, "")}scroll`);
   await expect(page.getByRole("heading", { name: "Page 8", exact: true })).toBeVisible();
   for (const place of ["2/6", "2/5", "2/3"]) {

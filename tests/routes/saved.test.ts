@@ -38,7 +38,9 @@ describe("what belongs to a chapter", () => {
       expect(of("page")).toContain(address);
       expect(of("page")).toContain(`${path}.data${search && `?${search}`}`);
     }
-    expect(of("page")).toContain("/comics/talechasers/2/3/ahead.json");
+    for (const part of ["2/3/ahead.json", "2/3/panels.json", "2/text", "2/text.data"]) {
+      expect(of("page")).toContain(`/comics/talechasers/${part}`);
+    }
     expect(of("page")).toHaveLength(2 * documents.length + 2);
     expect(of("file")).toContain(file.address);
     expect(of("picture")).toEqual([picture(1), picture(3)]);

@@ -1,7 +1,7 @@
 /** What the service worker makes of an address. Pure: it asks no cache. */
 
 /** What a page of the comic asks for. */
-export type Asked = "page" | "data" | "ahead" | "file" | "picture";
+export type Asked = "page" | "data" | "list" | "file" | "picture";
 
 const picture = /\/(?:d|m|thumb|base)(\/comics\/[^/]+\/\d+\/[^/]+\.png)$/;
 
@@ -24,7 +24,7 @@ export function askedFor(
   if (mode === "navigate") return "page";
   if (mode === "no-cors") return undefined;
   if (pathname.endsWith(".data")) return "data";
-  return pathname.endsWith("/ahead.json") ? "ahead" : undefined;
+  return /\/(?:ahead|panels)\.json$/.test(pathname) ? "list" : undefined;
 }
 
 /** What of the query makes another page. */

@@ -10,8 +10,10 @@ import { pageSearch, pageSizes } from "~/ui/paginate";
 import { responsiveAddresses } from "~/ui/picture-address";
 import { knownPictureSize } from "~/upstream/pictures.server";
 import { chapterPages, latestPage } from "../api.server";
+import { pagesOfText, textAddress } from "../chapter-text-address";
 import { comicPicture } from "../comic-picture";
 import { comicBySlug } from "../comic.server";
+import { hasWords } from "../page-words.server";
 import type { ChapterList, SavedItem, Screen } from "./copy";
 import { typical } from "./sizes";
 
@@ -72,7 +74,7 @@ export async function listChapter(
     isEstimate: known.length < pictures.length,
     screen,
     items: [
-      ...pagesOf(slug, number, numbers),
+      ...pagesOf(slug, number, numbers, pages.some(hasWords)),
       ...files.map((file) => ({ ...file, kind: "file" as const })),
       ...pictures.map(({ address, bytes = guess }) => ({
         address,
@@ -84,7 +86,12 @@ export async function listChapter(
 }
 
 /** The documents of a chapter, their data, and what its reader has at hand. */
-function pagesOf(slug: string, chapter: number, numbers: readonly number[]): SavedItem[] {
+function pagesOf(
+  slug: string,
+  chapter: number,
+  numbers: readonly number[],
+  hasText: boolean,
+): SavedItem[] {
   const parts = (size: number) =>
     Array.from({ length: Math.ceil(numbers.length / size) }, (_, index) =>
       (pageSearch({ page: index + 1, pages: 0 }) ?? "").slice(1),
@@ -93,6 +100,7 @@ function pagesOf(slug: string, chapter: number, numbers: readonly number[]): Sav
   const documents = [
     ...numbers.map((page) => [placeAddress(slug, { chapter, page }), ""]),
     ...parts(pagesOfPart).map((part) => [scrollAddress(slug, { chapter }), part]),
+    ...(hasText ? parts(pagesOfText).map((part) => [textAddress(slug, chapter), part]) : []),
     [landing, ""],
     ...parts(pageSizes.pictures).map((part) => [
       landing,
@@ -106,10 +114,12 @@ function pagesOf(slug: string, chapter: number, numbers: readonly number[]): Sav
       { address: withSearch(path!, search!), bytes: typical.document, kind: "page" as const },
       { address: withSearch(`${path}.data`, search!), bytes: typical.data, kind: "page" as const },
     ]),
-    ...numbers.map((page) => ({
-      address: `${placeAddress(slug, { chapter, page })}/ahead.json`,
-      bytes: typical.ahead,
-      kind: "page" as const,
-    })),
+    ...numbers.flatMap((page) =>
+      (["ahead", "panels"] as const).map((name) => ({
+        address: `${placeAddress(slug, { chapter, page })}/${name}.json`,
+        bytes: typical[name],
+        kind: "page" as const,
+      })),
+    ),
   ];
 }

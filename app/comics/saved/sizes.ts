@@ -4,7 +4,9 @@ import type { Screen } from "./copy";
 export const typical = {
   document: 42_000,
   data: 3_000,
-  ahead: 8_000,
+  /** Of a page: its pages ahead, and its panels. */
+  ahead: 20_000,
+  panels: 600,
   drawing: 600,
   picture: { desktop: 90_000, phone: 55_000 },
 };
@@ -14,8 +16,9 @@ const application = 380_000;
 
 /** About how many bytes a chapter takes with so many pages; its list knows better. */
 export function roughBytes(pages: number, screen: Screen): number {
-  const { document, data, ahead, picture } = typical;
-  return application + 4 * (document + data) + pages * (document + data + ahead + picture[screen]);
+  const { document, data, ahead, panels, picture } = typical;
+  const page = document + data + ahead + panels + picture[screen];
+  return application + 4 * (document + data) + pages * page;
 }
 
 /** An amount as it is read: `4.1 MB`, or `about 4 MB`. */

@@ -82,7 +82,8 @@ const answers = {
     return new Promise<Response>(() => undefined);
   },
 
-  async ahead({ request, clientId }: FetchEvent): Promise<Response> {
+  /** The pages ahead, or the panels of one. */
+  async list({ request, clientId }: FetchEvent): Promise<Response> {
     const build = await buildOf(clientId);
     const saved = await findPage(keptAs(request.url), build);
     const response = await fromLine(request, saved !== undefined);

@@ -77,6 +77,7 @@ function LinkField({ link, children }: { link: string; children: ReactNode }) {
       <label>
         <span>The link</span>
         <input
+          type="text"
           ref={field}
           readOnly
           value={link}
