@@ -50,5 +50,6 @@ function segmentsOf(file: string): string[] {
 
 function parameterOf(segment: string): string | undefined {
   if (!segment.startsWith("$")) return undefined;
-  return segment.slice(1) || "*";
+  // One that ends so has no parent of that name.
+  return segment.slice(1).replace(/_$/, "") || "*";
 }

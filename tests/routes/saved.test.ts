@@ -38,12 +38,17 @@ describe("what belongs to a chapter", () => {
       expect(of("page")).toContain(address);
       expect(of("page")).toContain(`${path}.data${search && `?${search}`}`);
     }
-    for (const part of ["2/3/ahead.json", "2/3/panels.json", "2/text", "2/text.data"]) {
-      expect(of("page")).toContain(`/comics/talechasers/${part}`);
-    }
-    expect(of("page")).toHaveLength(2 * documents.length + 2);
+    const lists = ["2/1/ahead.json", "2/1/panels.json", "2/3/ahead.json", "2/3/panels.json"];
+    for (const path of lists) expect(of("page")).toContain(`/comics/talechasers/${path}`);
+    expect(of("page")).toHaveLength(2 * documents.length + lists.length);
     expect(of("file")).toContain(file.address);
     expect(of("picture")).toEqual([picture(1), picture(3)]);
+  });
+
+  it("is its text, too, where it has words", async () => {
+    const addresses = (await list("2")).items.map(({ address }) => address);
+    expect(addresses).toContain("/comics/talechasers/2/text");
+    expect(addresses).toContain("/comics/talechasers/2/text.data");
   });
 
   it("has the pictures of the screen, and smaller ones for who saves data", async () => {
