@@ -35,7 +35,8 @@ function sharedFile(id: string): string | undefined {
   if (/\/app\/(?:search\/search-box|comics\/comic-search-box)/.test(id)) return "search";
   // A piece opens over its wall at once: its styles are there with the wall's.
   if (id.includes("/app/galleries/")) return "galleries";
-  return everyPage.test(id) ? "site" : undefined;
+  // What fetches on demand is too little for a file of its own.
+  return everyPage.test(id) || id.includes("vite/preload-helper") ? "site" : undefined;
 }
 
 const unitTests = "{app,packages,server,tests}/**/*.test.{ts,tsx}";

@@ -77,6 +77,8 @@ export interface PagesAhead {
 
 /** Pages that a reader has at hand besides the one that is read. */
 const most = { before: 2, after: 12 };
+/** Characters of words among them, beyond which only the next four come: the others are asked for on the way. */
+const mostWords = { characters: 6_000, after: 4 };
 
 /**
  * The pages around a page, so that turns need not ask for them. The newest page of all is left out until
@@ -106,9 +108,14 @@ export async function loadPagesAhead(
     const [chapter, within] = at < pages.length ? [here, at] : [there, at - pages.length];
     return within < chapter.pages.length ? pageAmong(slug, chapter, within) : undefined;
   });
-  const near = (await Promise.all(around)).filter(
-    (page, step) => page && (page.controls.next || first + step === index + 1),
-  ) as LoadedPage[];
+  let words = 0;
+  const near = (await Promise.all(around)).filter((page, step) => {
+    if (!page) return false;
+    words += page.transcript.length;
+    const isNear = first + step <= index + mostWords.after;
+    if (words > mostWords.characters && !isNear) return false;
+    return page.controls.next || first + step === index + 1;
+  }) as LoadedPage[];
   const numbers = [...new Set(near.map(({ chapter }) => chapter))];
   return {
     pages: near,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PagesAhead } from "~/comics/load-page.server";
 import { loader } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
-import { failCall } from "~mocks/calls";
+import { failCall, mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { upstreamHas } from "./sample-comic";
@@ -40,6 +40,15 @@ describe("the pages ahead of a page", () => {
         .map((page) => `2/${page}`),
       chapters: [2],
     });
+  });
+
+  it("are four after it where they say much", async () => {
+    const transcript = `<p>${"A fox. ".repeat(300)}</p>`;
+    const pages = to(20).map((page) => [page, { page, imageId: `image-${page}`, transcript }]);
+    mockCall("v1/comics/{comic}/chapters/{chapter}", Object.fromEntries(pages));
+    mockCall("v1/comics/{comic}/latest", [1, 20]);
+    const around = [4, 5, 6, 7, 8, 9, 10].map((page) => `1/${page}`);
+    expect((await ahead(1, 6)).pages).toEqual(around);
   });
 
   it("do not have the newest of all until it is the next", async () => {
