@@ -41,6 +41,7 @@ function sharedFile(id: string): string | undefined {
 
 const unitTests = "{app,packages,server,tests}/**/*.test.{ts,tsx}";
 const isolatedTests = "**/*.isolated.test.ts";
+const domTests = "**/*.dom.test.{ts,tsx}";
 
 export default defineConfig(({ isSsrBuild }) => ({
   build: {
@@ -104,16 +105,33 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     env: { UPSTREAM_URL: process.env["UPSTREAM_URL"] ?? "http://upstream.test" },
     setupFiles: ["tests/setup/unit.ts", "tests/setup/dom.ts"],
+    // Most share a process and its modules: to load them again for each costs more than the tests. Kinds follow
+    // one another, because a process that has a document is none for those without.
     projects: [
       {
-        // Most share a process and its modules: to load them again for each costs more than the tests.
         extends: true,
-        test: { name: "shared", isolate: false, include: [unitTests], exclude: [isolatedTests] },
+        test: {
+          name: "node",
+          isolate: false,
+          include: [unitTests],
+          exclude: [isolatedTests, domTests],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          environment: "jsdom",
+          isolate: false,
+          include: [domTests],
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         // What puts modules in the place of others has modules of its own.
         extends: true,
-        test: { name: "isolated", include: [isolatedTests] },
+        test: { name: "isolated", include: [isolatedTests], sequence: { groupOrder: 2 } },
       },
     ],
     environment: "node",

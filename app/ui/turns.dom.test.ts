@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { isDrag, isTypingTarget, pull, speedAt, turnOfKey, turnOfSwipe } from "./turns";
 

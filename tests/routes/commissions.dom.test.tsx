@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import type { ComponentProps } from "react";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ActionFunction } from "react-router-dom";
 import { describe, expect, it } from "vitest";
