@@ -114,8 +114,8 @@ if (features.length > 0) await unitTests();
 else if (onlyJourneys) {
   if (await build()) await journeys();
 } else {
-  const [isBuilt] = await Promise.all([checksAndBuild(), unitTests()]);
-  if (isBuilt) await journeys();
+  // Units fill the waits of the journeys.
+  await Promise.all([unitTests(), checksAndBuild().then((isBuilt) => isBuilt && journeys())]);
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);

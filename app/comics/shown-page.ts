@@ -27,7 +27,7 @@ export function describe(
   { page, opening }: Pick<PageParts["page"], "page" | "opening">,
 ): string {
   const chapter = title ? `chapter ${number}, ${title}` : `chapter ${number}`;
-  const pages = count === 1 ? "its only page" : `the chapter has ${count} pages`;
+  const pages = count === 1 ? "its only page" : `one of ${count} pages`;
   const described = `${comic}, ${chapter}: page ${page}; ${pages}`;
   return opening ? `${described}. ${opening}` : described;
 }
