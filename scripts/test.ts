@@ -114,8 +114,9 @@ if (features.length > 0) await unitTests();
 else if (onlyJourneys) {
   if (await build()) await journeys();
 } else {
-  // Units fill the waits of the journeys.
-  await Promise.all([unitTests(), checksAndBuild().then((isBuilt) => isBuilt && journeys())]);
+  // The last of the units fill the waits of the first journeys.
+  const walked = checksAndBuild().then((isBuilt) => (isBuilt ? journeys() : undefined));
+  await Promise.all([unitTests(), walked]);
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -28,8 +28,9 @@ export function PokemonStreams() {
       </p>
       <p>
         Between the battles we draft: everybody is dealt the same unkind choices and has to live
-        with the team that comes out of it. You can do both right here.
+        with the team that comes out of it.
       </p>
+      <h2>Do both right here</h2>
       <Doors doors={doors} />
     </>
   );

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { expect, expectStarted, screens, test, visit } from "./site";
+import { expectAccessibleOnBoth } from "./accessible";
+import { expect, expectStarted, test, visit } from "./site";
 import {
   expectResult,
   expectRound,
@@ -14,21 +14,6 @@ import {
 const smallPhone = { width: 360, height: 640 };
 
 const widthOf = (image: HTMLImageElement) => image.naturalWidth;
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const [screen, colorScheme] of [
-    ["phone", "light"],
-    ["desktop", "dark"],
-  ] as const) {
-    await page.setViewportSize(screens[screen]);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, where: nodes[0]?.html }))).toEqual([]);
-    const over = () => document.documentElement.scrollWidth - innerWidth;
-    expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
-  }
-}
 
 /** Plays as a browser would that draws nothing, and tells the address of the game. */
 async function playTo(page: Page, round: number): Promise<string> {
@@ -125,14 +110,14 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
       buttons.map((button) => button.getBoundingClientRect().width),
     );
     expect(Math.min(...sizes)).toBeGreaterThan(90);
-    await expectAccessible(page);
+    await expectAccessibleOnBoth(page);
   });
 
   await test.step("the last pick is the result, for every tab", async () => {
     await page.keyboard.press("3");
     await expectResult(page);
     await expect(title).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessibleOnBoth(page);
     await options(other).first().click();
     await expectResult(other);
   });
