@@ -1,4 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
 import { expect, screens } from "./site";
 
@@ -13,9 +15,7 @@ export const ofLayout = [
   "scrollable-region-focusable",
 ];
 
-const violationsAlone = { resultTypes: ["violations" as const] };
-
-type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What is looked at: a part of the page, or all of it; by some rules, or by all. */
 interface Look {
@@ -23,26 +23,22 @@ interface Look {
   rules?: string[];
 }
 
-/** Brings axe into the page, which costs more than most rules do. */
-async function violationsAtFirst(page: Page, { within }: Look): Promise<Violations> {
-  // No page of the site has frames, and without them axe needs no page of its own to join results.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options(violationsAlone).withTags(tags);
-  if (within) builder.include(within);
-  return (await builder.analyze()).violations;
-}
-
-/** Checks with the axe that is in the page since it was checked first. */
-function violationsNow(page: Page, { within = "html", rules }: Look): Promise<Violations> {
-  const runOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: tags };
-  return page.evaluate(
-    async ([part, options]) => {
+async function violationsOn(page: Page, { within = "html", rules }: Look) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axe};0`);
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: tags },
+  };
+  const { violations } = await page.evaluate(
+    ([part, how]) => {
       const { axe } = window as unknown as {
-        axe: { run(part: string, options: object): Promise<{ violations: Violations }> };
+        axe: { run(part: string, options: RunOptions): Promise<AxeResults> };
       };
-      return (await axe.run(part, options)).violations;
+      return axe.run(part, how);
     },
-    [within, { ...violationsAlone, runOnly }] as const,
+    [within, options] as const,
   );
+  return violations;
 }
 
 /** Checks a page as it is now; fails with the rules and elements that violate them. */
@@ -56,11 +52,9 @@ export async function expectAccessible(page: Page, look: Look = {}): Promise<voi
         .map(({ finished }) => finished),
     ),
   );
-  const isThere = await page.evaluate(() => "axe" in window);
-  const violations = await (isThere ? violationsNow : violationsAtFirst)(page, look);
   expect
     .soft(
-      violations.map(({ id, nodes }) => ({
+      (await violationsOn(page, look)).map(({ id, nodes }) => ({
         id,
         where: nodes.map(({ html }) => html.slice(0, 160)),
       })),
