@@ -202,6 +202,64 @@ test.describe("whatever an event holds", () => {
   });
 });
 
+test("each look has room for the longest words, in a small source too; a train says how many came", async ({
+  page,
+  siteOn,
+}) => {
+  const name = "Wolfgang of the Far Woods and Hills";
+  const site = siteOn(
+    eventsOf(0, [
+      ...[name, "Vixy", "Snow", "Pim"].map((username) => ({ type: "follow", username })),
+      { type: "sub", username: "W".repeat(40), tier: "Tier 3", message: "Hello, den! ".repeat(30) },
+      { type: "raid", username: name, count: 1_234_567 },
+    ]),
+  );
+  // Nothing moves, so that every place is the last one.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install({ time: noon.valueOf() - 60_000 });
+  await page.clock.pauseAt(noon);
+  const sticksOut = () =>
+    alert(page).evaluate((shown) => {
+      const isWithin = (inner: DOMRect, outer: DOMRect | DOMRectReadOnly) =>
+        inner.left >= outer.left - 1 &&
+        inner.right <= outer.right + 1 &&
+        inner.top >= outer.top - 1 &&
+        inner.bottom <= outer.bottom + 1;
+      const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+      return [...shown.querySelectorAll("p, bdi, img, [data-slot]")]
+        .filter((part) => !part.closest("[aria-hidden]"))
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          const card = part.closest("div:has(> [data-slot=tally])")?.getBoundingClientRect();
+          const isWord = part.matches("[data-slot=name], [data-slot=line]");
+          return !isWithin(box, screen) || (isWord && !isWithin(box, card!));
+        })
+        .map((part) => part.outerHTML.slice(0, 80));
+    });
+  for (const theme of ["card", "banner", "sticker"]) {
+    await visit(page, `${site.url}/ex/overlay?theme=${theme}&train=2&accent=ffee00`);
+    await page.clock.runFor(1);
+    for (const [kind, words] of [
+      ["sub", "WWWW"],
+      ["follow", "Vixy and 2 more"],
+      ["raid", "1,234,567 raiders"],
+    ] as const) {
+      await expect(alert(page)).toHaveAttribute("data-shown", kind);
+      await expect(alert(page)).toContainText(words);
+      if (kind === "follow") await expect(alert(page)).toContainText("4 new followers");
+      for (const [width, height] of [
+        [800, 600],
+        [400, 300],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await sticksOut(), `${theme} ${kind} ${width}`).toEqual([]);
+      }
+      await pass(page, 16_000);
+    }
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test("a sound is played once, from its beginning; one that may not be is noted, and muted there is none", async ({
   page,
 }) => {
