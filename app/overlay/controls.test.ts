@@ -210,11 +210,24 @@ describe("a report", () => {
       connection: "connected",
       position: 5,
       count: 7,
-      showing: { key: "5-follow-b", position: 5, alerts: follows("b"), at: 16_000 },
+      showing: {
+        key: "5-follow-b",
+        position: 5,
+        alerts: follows("b"),
+        at: 16_000,
+        ends: 31_000,
+      },
       waiting: [{ key: "6-follow-c", position: 6, alerts: follows("c"), at: 18_000 }],
       shown: [{ key: "4-follow-a", position: 4, alerts: follows("a"), at: 0 }],
       controls: firstControls({ muted: false, volume: 1 }),
     });
+  });
+
+  it("names an alert by a key that travels as text", () => {
+    const name = `${"x".repeat(39)}🦊`;
+    const overlay = new VirtualOverlay(queueOf(follows(name))).runUntil(1_000);
+    expect(keyNow(overlay).isWellFormed()).toBe(true);
+    expect(keyNow(overlay).length).toBeLessThan(100);
   });
 
   it("says that it tries again, and remembers fifty", () => {

@@ -99,7 +99,7 @@ export function withoutPlaces({ members, ...entry }: Entry): Entry {
 
 /** Of its first alert, so that it is the same on all overlays; a new queue uses places again. */
 export function keyOf({ position, alert: { type, username } }: Member): string {
-  return `${position}-${type}-${username.slice(0, 40)}`;
+  return `${position}-${type}-${username.slice(0, 40).toWellFormed()}`;
 }
 
 function joins(type: AlertType, train: number): boolean {

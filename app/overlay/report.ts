@@ -1,5 +1,5 @@
-import type { OverlayReport } from "./control";
-import { positionOf, type LoopState } from "./loop-state";
+import type { OverlayReport, QueueEntry } from "./control";
+import { positionOf, type LoopState, type Screen } from "./loop-state";
 import { inOrder, queueEntry } from "./queue";
 
 /** What an overlay says of itself. @param overlay tells it from other open ones */
@@ -13,11 +13,15 @@ export function reportOf(state: LoopState, overlay: string): OverlayReport {
     ...(position !== undefined && { position }),
     // Events that were read are there, whatever the last count said.
     count: Math.max(count, next),
-    ...(screen && !screen.hidden && { showing: queueEntry(screen.entry, screen.since) }),
+    ...(screen && !screen.hidden && { showing: showing(screen) }),
     waiting: [...extras, ...inOrder(waiting, pace)].map((entry) => queueEntry(entry)),
     shown,
     controls,
   };
+}
+
+function showing({ entry, since, shown }: Screen): QueueEntry {
+  return { ...queueEntry(entry, since), ends: since + shown };
 }
 
 /** Whether docks would see a difference, but for the time. */
@@ -25,6 +29,7 @@ export function saysAnother(a: LoopState, b: LoopState): boolean {
   const isHidden = (state: LoopState) => state.screen?.hidden ?? true;
   return (
     a.screen?.entry !== b.screen?.entry ||
+    a.screen?.shown !== b.screen?.shown ||
     isHidden(a) !== isHidden(b) ||
     a.failures > 0 !== b.failures > 0 ||
     (["extras", "waiting", "shown", "controls", "count", "next"] as const).some(

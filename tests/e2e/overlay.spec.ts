@@ -260,6 +260,53 @@ test("each look has room for the longest words, in a small source too; a train s
   }
 });
 
+test("what a dock has set holds over a reload: safe mode names nobody, the voice neither; paused nothing comes", async ({
+  page,
+  siteOn,
+}) => {
+  const site = siteOn(eventsOf(0, [{ type: "follow", username: "Vixy" }]));
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    const voices = [
+      { lang: "en-US", localService: false },
+      { lang: "en-GB", localService: true },
+    ];
+    const speech = {
+      getVoices: () => voices,
+      speak: ({ text, voice }: { text: string; voice: (typeof voices)[number] }) =>
+        said.push(`${voice.lang}: ${text}`),
+      cancel: () => undefined,
+    };
+    Object.defineProperty(window, "speechSynthesis", { value: speech });
+    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+    // A sound that may not be played is over at once.
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException("no"));
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const address = `${site.url}/ex/overlay?test=sub&voice=1`;
+  await visit(page, address);
+  await expect(alert(page)).toContainText("This is what a message looks like.");
+  const words = "subscribed at Tier 1!";
+  await expect.poll(said).toEqual([`en-GB: Test Fox ${words} This is what a message looks like.`]);
+  await page.evaluate(() => {
+    const set = { paused: true, safe: true, muted: false, volume: 1, words: [], at: 1 };
+    localStorage.setItem("overlay-controls", JSON.stringify(set));
+  });
+  await page.reload();
+  await expect(alert(page)).toContainText("A mystery fox");
+  await expect(alert(page)).not.toContainText("message");
+  await expect.poll(said).toEqual([`en-GB: A mystery fox ${words}`]);
+  // The follow waits: it was read, and does not come.
+  await visit(page, `${site.url}/ex/overlay`);
+  await expect
+    .poll(() => site.upstream.asked.filter((path) => path.endsWith("/next/1")).length)
+    .toBeGreaterThan(0);
+  await expect(alert(page)).toHaveCount(0);
+});
+
 test("a sound is played once, from its beginning; one that may not be is noted, and muted there is none", async ({
   page,
 }) => {
