@@ -1,10 +1,10 @@
 import type { ControlAction } from "./control";
+import { deliveryOf, withDeliveries } from "./deliveries";
 import { isAlert } from "./events";
-import { afterDone } from "./kept-place";
 import type { LoopState, Step } from "./loop-state";
 import { testAlert } from "./options";
 import { clearedBefore, extraOf, type Entry } from "./queue";
-import { readAhead, wait } from "./reading";
+import { readAhead } from "./reading";
 import { skip } from "./showing";
 
 /** So many actions are known again, and so many tests and replays wait. */
@@ -39,28 +39,27 @@ function withExtra(state: LoopState, extra: Entry): Step {
 }
 
 /**
- * Passes over what waits before a position, read or not. What lies beyond the count that is known is
- * read through, to the end of the queue at the farthest.
+ * Passes over what waits before a position. What was not read yet is read through, so that a second
+ * delivery of it is known, and to the end of the queue at the farthest.
  */
 function clear(state: LoopState, before: number): Step {
-  const { kept, next, count, waiting } = state;
-  const cleared = { ...state, extras: [], waiting: clearedBefore(waiting, before) };
-  if (next === undefined) {
-    if (!kept || kept.position >= before) return { state: cleared, commands: [] };
-    // Not begun: it will not begin before that.
-    const { since: _since, showing: _showing, ...place } = kept;
-    return { state: { ...cleared, kept: { ...place, position: before } }, commands: [] };
-  }
-  if (next >= before) return { state: cleared, commands: [] };
-  const to = Math.max(next, Math.min(before, count));
-  const done = cleared.done.filter((place) => place >= to);
-  return wait(
-    {
-      ...cleared,
-      next: afterDone(to, done),
-      done,
-      cleared: before > to ? before : undefined,
+  const { next, waiting, delivered, now } = state;
+  const left = clearedBefore(waiting, before);
+  const stays = new Set(left.flatMap(({ members }) => members));
+  const gone = waiting.flatMap(({ members }) => members.filter((member) => !stays.has(member)));
+  return {
+    state: {
+      ...state,
+      extras: [],
+      waiting: left,
+      delivered: withDeliveries(
+        delivered,
+        gone.map(({ alert }) => deliveryOf(alert, now)),
+      ),
+      ...((next === undefined || next < before) && {
+        cleared: Math.max(before, state.cleared ?? 0),
+      }),
     },
-    0,
-  );
+    commands: [],
+  };
 }

@@ -188,6 +188,20 @@ describe("clear", () => {
     expect(namesOf(overlay)).toEqual(["fox-0", "fox-4"]);
   });
 
+  it("is passed over in a second delivery, too, and over a reload", () => {
+    const twice = [...events, eventOf("follow", "fox-3")];
+    let fails = false;
+    const answer = (ask: Call) => (fails ? undefined : queueOf(twice)(ask));
+    const before = new VirtualOverlay(answer).runUntil(1_000);
+    fails = true;
+    before.act({ id: "1", do: "clear", before: 9 });
+    before.runUntil(2_000);
+    fails = false;
+    const kept = readPlace(writePlace(before.kept!));
+    const after = new VirtualOverlay(answer, { now: 2_100, kept }).runUntil(60_000);
+    expect(namesOf(after)).toEqual(["fox-0"]);
+  });
+
   it("before the first count holds for a place that was kept", () => {
     const before = new VirtualOverlay(queueOf(events)).runUntil(1_000);
     const overlay = new VirtualOverlay(

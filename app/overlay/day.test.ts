@@ -90,7 +90,7 @@ describe("whatever comes, in whatever order things fail,", () => {
               kept: readPlace(writePlace(overlay.kept!)),
             });
           }
-          overlay.runUntil(overlay.now + 2_000_000);
+          overlay.runUntil(overlay.now + 1_000_000);
           note();
           const expected = arrivals
             .slice(begin)

@@ -15,6 +15,8 @@ export interface KeptPlace {
   showing?: readonly number[];
   /** Places behind `position` that are done with: what was read ahead of them waits. */
   done?: readonly number[];
+  /** What comes before that place is not to be shown. */
+  cleared?: number;
   /** For the recognition of second deliveries. */
   delivered: readonly Delivery[];
   /** The last actions of docks that were done. */
@@ -86,10 +88,8 @@ export function readPlace(text: string | null): KeptPlace | undefined {
   } catch {
     return undefined;
   }
-  const { position, count, at, since, showing, done, delivered, acted } = (value ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { position, count, at, since, showing, done, cleared, delivered, acted } = (value ??
+    {}) as Record<string, unknown>;
   if (!isPosition(position) || !isPosition(count) || !Number.isFinite(at)) return undefined;
   return {
     position,
@@ -98,6 +98,7 @@ export function readPlace(text: string | null): KeptPlace | undefined {
     ...(Number.isFinite(since) && { since: since as number }),
     ...(Array.isArray(showing) && { showing: showing.filter(isPosition) }),
     ...(Array.isArray(done) && { done: done.filter(isPosition) }),
+    ...(isPosition(cleared) && { cleared }),
     delivered: Array.isArray(delivered) ? delivered.filter(isDelivery) : [],
     ...(Array.isArray(acted) && { acted: acted.filter((id) => typeof id === "string") }),
   };

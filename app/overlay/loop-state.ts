@@ -28,6 +28,8 @@ export interface Screen {
 /** The state of the loop. `step` makes the next one; nothing else changes it. */
 export interface LoopState {
   readonly pace: Pace;
+  /** By that pace what comes next depends on what waits behind it: it is read ahead. */
+  readonly looksAhead: boolean;
   controls: Controls;
   /** The last actions done, by their ids. */
   acted: readonly string[];
@@ -47,7 +49,7 @@ export interface LoopState {
   failures: number;
   /** How often the next event was of no known type. */
   unknowns: number;
-  /** Tries left, after the event behind a failing one could be had. */
+  /** How often in a row the event behind a failing one could be had. */
   vouched: number;
   /** Empty answers since the last count. */
   silence: number;

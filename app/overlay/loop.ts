@@ -16,7 +16,7 @@ import {
 import { extraOf, positionsOf } from "./queue";
 import { answered, counted, failed, readingWakeAt, readOn } from "./reading";
 import { playOn, screenWakeAt } from "./showing";
-import { tablePace, type Pace } from "./timing";
+import { looksAhead, tablePace, type Pace } from "./timing";
 
 /** A dock that was heard of listens for so long. */
 const watchedFor = 30_000;
@@ -42,6 +42,7 @@ export function createLoop(
 ): Step {
   return playOn({
     pace,
+    looksAhead: looksAhead(pace),
     controls,
     acted: kept?.acted ?? [],
     watched: 0,
@@ -57,7 +58,7 @@ export function createLoop(
     countDue: false,
     done: [],
     cut: undefined,
-    cleared: undefined,
+    cleared: kept?.cleared,
     kept,
     screen: undefined,
     extras: test ? [extraOf("test", "first", [test], now)] : [],
@@ -78,13 +79,12 @@ export function step(before: LoopState, event: LoopEvent, moment: Moment): Step 
   const heard = hear({ ...before, now: moment.now }, event, moment);
   const played = after(heard.commands, playOn(heard.state));
   const read = readOn(played.state, moment);
-  const kept = keep(read.state);
+  const kept = keep(read.state, before);
   // The place is kept before anything behind it is asked for.
   return after([...played.commands, ...kept.commands], { ...read, state: kept.state });
 }
 
 function hear(state: LoopState, event: LoopEvent, moment: Moment): Step {
-  const { phase } = state;
   switch (event.kind) {
     case "tick":
       return { state, commands: [] };
@@ -98,7 +98,17 @@ function hear(state: LoopState, event: LoopEvent, moment: Moment): Step {
     }
     case "action":
       return act(state, event.action);
+    default:
+      return hearAnswer(state, event, moment);
   }
+}
+
+function hearAnswer(
+  state: LoopState,
+  event: Extract<LoopEvent, { number: number }>,
+  moment: Moment,
+): Step {
+  const { phase } = state;
   // The answer to a call that was given up.
   if (phase.name !== "asking" || phase.number !== event.number) return { state, commands: [] };
   switch (event.kind) {
@@ -112,10 +122,15 @@ function hear(state: LoopState, event: LoopEvent, moment: Moment): Step {
 }
 
 /** Has the place in the queue kept, when it is another one. */
-function keep(state: LoopState): Step {
-  const position = positionOf(state);
+function keep(state: LoopState, before: LoopState): Step {
+  const isSame =
+    state.mark !== "" &&
+    (["screen", "waiting", "cut", "next", "done", "cleared", "acted"] as const).every(
+      (part) => state[part] === before[part],
+    );
+  const position = isSame ? undefined : positionOf(state);
   if (position === undefined) return { state, commands: [] };
-  const { screen, cut, next, count, now, delivered, acted } = state;
+  const { screen, cut, next, count, now, cleared, delivered, acted } = state;
   const showing = cut ? cut.positions : onScreen(state);
   const since = cut ? cut.since : showing.length > 0 ? screen?.since : undefined;
   const pending = new Set([...showing, ...positionsOf(state.waiting)]);
@@ -125,7 +140,7 @@ function keep(state: LoopState): Step {
     ),
     ...state.done,
   ];
-  const mark = [position, since, acted.at(-1), showing.join(), done.join()].join(" ");
+  const mark = [position, since, cleared, acted.at(-1), showing.join(), done.join()].join(" ");
   if (mark === state.mark) return { state, commands: [] };
   const place: KeptPlace = {
     position,
@@ -135,6 +150,7 @@ function keep(state: LoopState): Step {
     ...(since !== undefined && { since }),
     ...(showing.some((one) => one !== position) && { showing }),
     ...(done.length > 0 && { done }),
+    ...(cleared !== undefined && { cleared }),
     ...(acted.length > 0 && { acted }),
   };
   const commands: Command[] = [{ do: "keep", place }];

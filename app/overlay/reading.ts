@@ -1,9 +1,9 @@
-import { deliveryOf, isRepeat } from "./deliveries";
+import { deliveryOf, isRepeat, withDeliveries } from "./deliveries";
 import { isAlert, type Alert, type OverlayEvent } from "./events";
 import { afterDone, startFrom } from "./kept-place";
 import { after, positionOf, type Call, type LoopState, type Moment, type Step } from "./loop-state";
 import { withMember, withoutPlaces } from "./queue";
-import { longestAlert, looksAhead, pollDelay, retryDelay } from "./timing";
+import { longestAlert, pollDelay, retryDelay } from "./timing";
 
 /** A call without an answer after so long has failed. */
 export const responseTimeout = 10_000;
@@ -13,7 +13,7 @@ export const unknownTries = 5;
 
 /** After so many failures at a position, every other call asks for the event behind it. */
 export const patience = 8;
-/** If that one can be had, the failing event gets so many more tries. */
+/** When that one could be had so many times in a row, and the failing one not in between, it is broken. */
 const lastTries = 3;
 
 /** So many empty answers, and the queue is counted again: it may have begun anew. */
@@ -24,8 +24,8 @@ export const readAhead = 50;
 
 /** Whether a call may be made: by the table none is while an alert has its time. */
 function mayAsk(state: LoopState): boolean {
-  const { pace, controls, now, watched, cut, cleared, screen, waiting, next } = state;
-  const isAhead = looksAhead(pace) || controls.paused || now < watched;
+  const { controls, now, watched, cut, cleared, screen, waiting, next } = state;
+  const isAhead = state.looksAhead || controls.paused || now < watched;
   if (cut || cleared) return true;
   if (!isAhead) return !screen && waiting.length === 0;
   if (next === undefined) return true;
@@ -106,9 +106,12 @@ export function answered(state: LoopState, asked: Call, event: OverlayEvent | un
     const cut = heard.cut && { ...heard.cut, positions: [] };
     return wait({ ...heard, silence, countDue, cut, cleared: undefined }, pollDelay, countDue);
   }
-  if (heard.cleared && next < heard.cleared) return wait(advance(heard), 0);
+  if (isAlert(event) && heard.cut?.positions.includes(next)) return taken(heard, event);
+  if (heard.cleared && next < heard.cleared) {
+    const delivered = withDeliveries(heard.delivered, [deliveryOf(event, state.now)]);
+    return wait({ ...advance(heard), delivered }, 0);
+  }
   if (!isAlert(event)) return unknown(heard, event);
-  if (heard.cut?.positions.includes(next)) return taken(heard, event);
   const waits = heard.waiting.flatMap(({ members }) =>
     members.map(({ alert, at }) => deliveryOf(alert, at)),
   );
@@ -139,7 +142,7 @@ function unknown(state: LoopState, { type }: OverlayEvent): Step {
 
 /** The event behind a failing one was asked for: if it can be had, the upstream is well. */
 function vouch(state: LoopState, isThere: boolean): Step {
-  return wait({ ...state, vouched: isThere ? lastTries : 0 }, pollDelay);
+  return wait({ ...state, vouched: isThere ? state.vouched + 1 : 0 }, pollDelay);
 }
 
 /** A call failed, or has had no answer for too long. */
@@ -151,11 +154,10 @@ export function failed(state: LoopState, asked: Call, { chance }: Moment): Step 
   if (next === undefined) return wait(on, delay);
   if (asked.what === "count") return wait({ ...on, countDue: true }, delay);
 
-  const isHere = asked.position === next;
-  if (isHere && state.vouched === 1) return passOver({ ...on, failures: 0 }, "cannot be had");
-  if (isHere && state.vouched > 1) return wait({ ...on, vouched: state.vouched - 1 }, delay);
-  const looksBehind = isHere && failures >= patience;
-  return wait(on, delay, looksBehind ? { what: "next", position: next + 1 } : false);
+  // Not the one behind it either: it is an outage.
+  if (asked.position !== next) return wait({ ...on, vouched: 0 }, delay);
+  if (state.vouched === lastTries) return passOver({ ...on, failures: 0 }, "cannot be had");
+  return wait(on, delay, failures >= patience && { what: "next", position: next + 1 });
 }
 
 /** Leaves the next event out, and says so. */

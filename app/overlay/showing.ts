@@ -12,6 +12,7 @@ type Cut = NonNullable<LoopState["cut"]>;
 /** When something is to be done about the screen. */
 export function screenWakeAt(state: LoopState): number {
   const { screen, waiting, pace, now, cut } = state;
+  if (!screen && !cut && waiting.length === 0) return Infinity;
   const times = waiting.map((entry) => readyAt(entry, pace.train)).filter((time) => time > now);
   if (cut && !isOver(state, cut)) times.push(cut.since + longestAlert(pace));
   if (screen) times.push(screen.since + screen.shown + (screen.hidden ? gap : 0));
@@ -94,7 +95,7 @@ function goOn(state: LoopState, { members, since }: Cut): Step {
 function upNext(state: LoopState): Entry | undefined {
   const { extras, waiting, pace, now, controls } = state;
   const asked = extras.find((entry) => !controls.paused || entry.extra === "test");
-  if (asked || controls.paused) return asked;
+  if (asked || controls.paused || waiting.length === 0) return asked;
   return inOrder(waiting, pace).find((entry) => readyAt(entry, pace.train) <= now);
 }
 
