@@ -84,7 +84,11 @@ export function runOverlay(stage: HTMLElement): OverlayHandle {
     if (!isDue && !(state.now < state.watched && state.now - reported!.now >= beats.watched))
       return;
     reported = state;
-    listener(reportOf(state, overlay));
+    try {
+      listener(reportOf(state, overlay));
+    } catch (error) {
+      console.warn("overlay: a report:", String(error));
+    }
   };
   const perform = (command: Command) => {
     switch (command.do) {
