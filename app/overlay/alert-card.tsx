@@ -11,7 +11,7 @@ import snow from "./drawings/raider-snow.svg";
 import tamsin from "./drawings/raider-tamsin.svg";
 import vixy from "./drawings/raider-vixy.svg";
 import subFigure from "./drawings/sub.svg";
-import styles from "./alert-card.module.css";
+import { part } from "./looks/part";
 import { Trimmings } from "./trimmings";
 
 const ribbons: Readonly<Record<AlertType, string>> = {
@@ -23,29 +23,31 @@ const ribbons: Readonly<Record<AlertType, string>> = {
 };
 
 /**
- * An alert without its words, for a template: the overlay's program fills the slots of a copy. A slot
- * with nothing in it is taken out.
+ * An alert without its words, for a template: the overlay's program fills the slots of a copy. All looks
+ * have this markup.
  */
 export function AlertCard({ type }: { type: AlertType }) {
   return (
-    <article className={`${styles.alert} ${styles[type]}`}>
+    <article className={`${part("alert")} ${part(type)}`}>
       {type === "raid" ? <Pack /> : <Figure type={type} />}
-      <div className={styles.card}>
-        <p className={styles.ribbon}>{ribbons[type]}</p>
+      <div className={part("card")}>
+        <p className={part("ribbon")} data-slot="tally">
+          {ribbons[type]}
+        </p>
         <div
-          className={`${styles.words} ${type === "cheer" || type === "raid" ? styles.late : ""}`}
+          className={`${part("words")} ${type === "cheer" || type === "raid" ? part("late") : ""}`}
         >
-          <p className={styles.name}>
+          <p className={part("name")}>
             <bdi data-slot="name" />
           </p>
-          <p className={styles.line} data-slot="line" />
+          <p className={part("line")} data-slot="line" />
         </div>
-        <span className={styles.picture} data-slot="picture">
-          <Paw fill="#b3450f" className={styles.paw} />
+        <span className={part("picture")} data-slot="picture">
+          <Paw fill="#b3450f" className={part("paw")} />
         </span>
       </div>
       {(type === "sub" || type === "cheer") && (
-        <p className={`${styles.message} ${styles.late}`}>
+        <p className={`${part("message")} ${part("late")}`}>
           <bdi data-slot="message" />
         </p>
       )}
@@ -57,13 +59,13 @@ export function AlertCard({ type }: { type: AlertType }) {
 const figures = { follow: followFigure, sub: subFigure, gift: giftFigure, cheer: cheerFigure };
 
 function Figure({ type }: { type: keyof typeof figures }) {
-  return <img className={styles.figure} src={figures[type]} alt="" width="512" height="512" />;
+  return <img className={part("figure")} src={figures[type]} alt="" width="512" height="512" />;
 }
 
 /** Those who come along on a raid. */
 function Pack() {
   return (
-    <div className={styles.pack}>
+    <div className={part("pack")}>
       {[tamsin, snow, katrina, chase, vixy, preston, ruby].map((head) => (
         <img key={head} src={head} alt="" width="512" height="512" />
       ))}

@@ -6,8 +6,8 @@ export interface Delivery {
   at: number;
 }
 
-/** So many are remembered. */
-const memory = 20;
+/** So many are remembered: more than two of the longest trains. */
+const memory = 100;
 
 /**
  * Milliseconds in which an event that says the same as an earlier one is that one, delivered twice.
@@ -15,11 +15,13 @@ const memory = 20;
  */
 const repeatWindow = 60_000;
 
-/** What tells one event from another. */
-function printOf({ id, ...event }: OverlayEvent): string {
-  return id === undefined
-    ? JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : `id ${id}`;
+/** An event as it is remembered: what tells it from another, and when it came. */
+export function deliveryOf({ id, ...event }: OverlayEvent, at: number): Delivery {
+  const print =
+    id === undefined
+      ? JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : `id ${id}`;
+  return { print, at };
 }
 
 /** Whether the event has been delivered before. */
@@ -28,18 +30,17 @@ export function isRepeat(
   event: OverlayEvent,
   now: number,
 ): boolean {
-  const print = printOf(event);
+  const { print } = deliveryOf(event, now);
   return delivered.some(
     (one) =>
       one.print === print && (event.id !== undefined || Math.abs(now - one.at) <= repeatWindow),
   );
 }
 
-/** The deliveries with one more, the oldest forgotten. */
-export function withDelivery(
+/** The deliveries with more, the oldest forgotten. */
+export function withDeliveries(
   delivered: readonly Delivery[],
-  event: OverlayEvent,
-  now: number,
+  more: readonly Delivery[],
 ): Delivery[] {
-  return [...delivered, { print: printOf(event), at: now }].slice(-memory);
+  return [...delivered, ...more].slice(-memory);
 }

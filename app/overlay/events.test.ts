@@ -4,14 +4,16 @@ import { countOf, openEnvelope } from "./envelope";
 import { alertTypes, isAlert, readEvent, type Alert, type AlertType } from "./events";
 import { readOptions, testAlert } from "./options";
 import { soundOf, sampleRate, wavFile } from "./sounds";
+import { looksAhead, tablePace } from "./timing";
 import { steadyClock } from "./steady-clock";
-import { alertTexts, clip } from "./texts";
+import { clip } from "./clip";
+import { alertTexts, type LinePart } from "./texts";
 import { anyText } from "../../tests/setup/any-text";
 
-const said = (alert: Partial<Alert> & { type: AlertType }) => {
-  const { line } = alertTexts({ username: "Vixy", ...alert });
-  return line.map((part) => (typeof part === "string" ? part : `<${part.name}>`)).join("");
-};
+const marked = (parts: readonly LinePart[]) =>
+  parts.map((part) => (typeof part === "string" ? part : `<${part.name}>`)).join("");
+const said = (alert: Partial<Alert> & { type: AlertType }) =>
+  marked(alertTexts([{ username: "Vixy", ...alert }]).line);
 
 describe("what an alert says", () => {
   it.each([
@@ -44,14 +46,14 @@ describe("what an alert says", () => {
 
   it("has a message for a sub and a cheer alone", () => {
     for (const type of alertTypes) {
-      const { message } = alertTexts({ type, username: "a", message: " Hello\n den " });
-      expect(message, type).toBe(type === "sub" || type === "cheer" ? "Hello den" : "");
+      const { message } = alertTexts([{ type, username: "a", message: " Hello\n den " }]);
+      expect(marked(message), type).toBe(type === "sub" || type === "cheer" ? "Hello den" : "");
     }
   });
 
   it("always has a name", () => {
     for (const username of ["", "   ", "\u202e\u200b", "\n"]) {
-      expect(alertTexts({ type: "raid", username }).name).toBe("A mystery fox");
+      expect(marked(alertTexts([{ type: "raid", username }]).name)).toBe("A mystery fox");
     }
   });
 });
@@ -135,7 +137,7 @@ describe("an event is read", () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         const event = readEvent(data);
-        if (event && isAlert(event)) expect(alertTexts(event).name).not.toBe("");
+        if (event && isAlert(event)) expect(marked(alertTexts([event]).name)).not.toBe("");
       }),
     );
   });
@@ -181,19 +183,50 @@ describe("an answer", () => {
 
 describe("the address", () => {
   it.each([
-    ["", { test: undefined, volume: 0.8, scale: 1 }],
+    ["", { test: undefined, volume: 0.8, scale: 1, muted: false, theme: "card", voice: false }],
     ["?test=raid", { test: "raid", volume: 0.8, scale: 1 }],
     ["?test=RAID&scale=2", { test: "raid", volume: 0.8, scale: 2 }],
     ["?test=constructor", { test: undefined, volume: 0.8, scale: 1 }],
-    ["?mute=1&volume=0.5", { test: undefined, volume: 0, scale: 1 }],
-    ["?mute", { test: undefined, volume: 0, scale: 1 }],
-    ["?mute=0", { test: undefined, volume: 0.8, scale: 1 }],
+    ["?mute=1&volume=0.5", { muted: true, volume: 0.5 }],
+    ["?mute", { muted: true, volume: 0.8 }],
+    ["?mute=0", { muted: false, volume: 0.8 }],
     ["?volume=0.25", { test: undefined, volume: 0.25, scale: 1 }],
     ["?volume=7&scale=99", { test: undefined, volume: 1, scale: 4 }],
     ["?volume=-1&scale=0", { test: undefined, volume: 0, scale: 0.25 }],
     ["?volume=loud&scale=NaN", { test: undefined, volume: 0.8, scale: 1 }],
     ["?volume=&scale=%20", { test: undefined, volume: 0.8, scale: 1 }],
-  ])("%s", (search, options) => expect(readOptions(search)).toEqual(options));
+    [
+      "?theme=Sticker&accent=%23FF8800&voice=1",
+      { theme: "sticker", accent: "ff8800", voice: true },
+    ],
+    ["?theme=dark&accent=red&voice=off", { theme: "card", accent: undefined, voice: false }],
+    ["?accent=ff88", { accent: undefined }],
+  ])("%s", (search, options) => expect(readOptions(search)).toMatchObject(options));
+
+  it("without parameters keeps the table's times, in the order of the queue", () => {
+    expect(readOptions("").pace).toEqual(tablePace);
+    expect(looksAhead(tablePace)).toBe(false);
+  });
+
+  it.each([
+    ["?train=8", { train: 8_000 }, true],
+    ["?train=0.5", { train: 0 }, false],
+    ["?train=61", { train: 0 }, false],
+    ["?train=many", { train: 0 }, false],
+    ["?follow=1,6,15", { kinds: { follow: { priority: 1, least: 6_000, most: 15_000 } } }, true],
+    ["?follow=,6", { kinds: { follow: { priority: 5, least: 6_000, most: 15_000 } } }, true],
+    ["?raid=,,30", { kinds: { raid: { priority: 5, least: 30_000, most: 30_000 } } }, false],
+    ["?gift=9", { kinds: { gift: { priority: 9, least: 20_000, most: 20_000 } } }, true],
+    ["?sub=0,4,121", { kinds: { sub: tablePace.kinds.sub } }, false],
+    ["?sub=1.5,x,", { kinds: { sub: tablePace.kinds.sub } }, false],
+    // More than the table's most, or than the one that is asked for.
+    ["?cheer=,40", { kinds: { cheer: { least: 40_000, most: 40_000 } } }, false],
+    ["?cheer=,40,10", { kinds: { cheer: { least: 10_000, most: 10_000 } } }, false],
+  ])("%s is the pace %j", (search, pace, isAhead) => {
+    const read = readOptions(search).pace;
+    expect(read).toMatchObject(pace);
+    expect(looksAhead(read)).toBe(isAhead);
+  });
 
   it("asks for a test that shows all its alert can say", () => {
     const message = "This is what a message looks like.";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isRepeat, withDelivery, type Delivery } from "./deliveries";
 import { alertTypes, type Alert } from "./events";
-import { responseTimeout, patience, unknownTries, wakeAt, type Call } from "./loop";
+import { wakeAt } from "./loop";
+import type { Call } from "./loop-state";
+import { patience, responseTimeout, unknownTries } from "./reading";
 import { textDelays, timings } from "./timing";
 import { eventOf, queueOf, VirtualOverlay, type UpstreamResponse } from "./test-stage";
 
@@ -25,7 +26,7 @@ describe("the timing table", () => {
         },
       );
       overlay.runUntil(500 + advance);
-      expect(overlay.of("show").map(({ alert, at }) => [alert.username, at])).toEqual([
+      expect(overlay.shows().map(({ alert, at }) => [alert.username, at])).toEqual([
         [`${type}-fox`, 500],
         ["next-fox", 500 + advance],
       ]);
@@ -59,7 +60,7 @@ describe("the timing table", () => {
       [0, 0],
       [0, 1_000],
     ]);
-    expect(overlay.of("show")).toEqual([]);
+    expect(overlay.shows()).toEqual([]);
   });
 
   it("doubles the wait after failures, to five seconds at most", () => {
@@ -100,7 +101,7 @@ describe("the loop starts", () => {
   it("with a test alert, when told to, whatever the upstream does", () => {
     const test: Alert = { type: "raid", username: "Test Fox", count: 5 };
     const overlay = new VirtualOverlay(() => undefined, { test }).runUntil(21_000);
-    expect(overlay.of("show").map(({ alert, at }) => [alert, at])).toEqual([[test, 0]]);
+    expect(overlay.shows().map(({ alert, at }) => [alert, at])).toEqual([[test, 0]]);
     expect(overlay.of("hide").map(({ at }) => at)).toEqual([20_000]);
     expect(overlay.of("ask").map(({ ask, at }) => [ask.what, at])).toEqual([["count", 21_000]]);
     expect(overlay.of("keep")).toEqual([]);
@@ -120,7 +121,7 @@ describe("nothing jams the queue:", () => {
       20_000,
     );
     expect(nextAsks(overlay).filter(([place]) => place === 0)).toHaveLength(unknownTries);
-    expect(overlay.of("show").map(({ alert }) => alert.type)).toEqual(["raid"]);
+    expect(overlay.shows().map(({ alert }) => alert.type)).toEqual(["raid"]);
     expect(overlay.of("log").map(({ text }) => text)).toEqual([
       expect.stringContaining('event 0 has no type this overlay knows: "hype"'),
     ]);
@@ -132,7 +133,7 @@ describe("nothing jams the queue:", () => {
       return ask.position === 0 ? undefined : queueOf([undefined, eventOf("follow")])(ask);
     };
     const overlay = new VirtualOverlay(answer).runUntil(90_000);
-    expect(overlay.of("show").map(({ alert }) => alert.type)).toEqual(["follow"]);
+    expect(overlay.shows().map(({ alert }) => alert.type)).toEqual(["follow"]);
     expect(overlay.of("log")[0]?.text).toContain("event 0 cannot be had");
     expect(nextAsks(overlay).filter(([place]) => place === 0).length).toBe(patience + 3);
   });
@@ -147,7 +148,7 @@ describe("nothing jams the queue:", () => {
     };
     const overlay = new VirtualOverlay(answer).runUntil(700_000);
     expect(calls).toBeGreaterThan(100);
-    expect(overlay.of("show").map(({ alert }) => alert.type)).toEqual(["follow", "sub", "raid"]);
+    expect(overlay.shows().map(({ alert }) => alert.type)).toEqual(["follow", "sub", "raid"]);
   });
 
   it("a call without an answer is given up, and its late answer ignored", () => {
@@ -172,7 +173,7 @@ describe("nothing jams the queue:", () => {
     overlay.feed({ kind: "tick" });
     expect(overlay.state.phase.name).toBe("waiting");
     overlay.feed({ kind: "next", number: 99, event: eventOf("raid") });
-    expect(overlay.of("show")).toEqual([]);
+    expect(overlay.shows()).toEqual([]);
   });
 
   it("a queue that has begun anew is followed from its end", () => {
@@ -183,17 +184,17 @@ describe("nothing jams the queue:", () => {
     ).runUntil(5_000);
     first = 2;
     overlay.runUntil(70_000);
-    expect(overlay.state.position).toBe(2);
+    expect(overlay.state.next).toBe(2);
     events.set(2, eventOf("raid"));
     overlay.runUntil(75_000);
-    expect(overlay.of("show").map(({ alert }) => alert.type)).toEqual(["raid"]);
+    expect(overlay.shows().map(({ alert }) => alert.type)).toEqual(["raid"]);
   });
 
   it("an upstream that never counts on is not taken for one that begins anew", () => {
     const events = [eventOf("follow"), eventOf("raid")];
     const overlay = new VirtualOverlay(queueOf(events)).runUntil(400_000);
-    expect(overlay.of("show")).toHaveLength(2);
-    expect(overlay.state.position).toBe(2);
+    expect(overlay.shows()).toHaveLength(2);
+    expect(overlay.state.next).toBe(2);
   });
 });
 
@@ -242,7 +243,7 @@ it("a failing event is not passed over while nothing is behind it", () => {
     return ask.position === 0 ? undefined : { event: undefined };
   }).runUntil(300_000);
   expect(overlay.of("log")).toEqual([]);
-  expect(overlay.state.position).toBe(0);
+  expect(overlay.state.next).toBe(0);
 });
 
 it("the place is kept before each event is asked for, and with an alert since when it shows", () => {
@@ -265,7 +266,7 @@ describe("a page that sleeps", () => {
     overlay.now = 120_000;
     overlay.feed({ kind: "tick" });
     expect(overlay.of("hide").map(({ at }) => at)).toEqual([120_000]);
-    expect(overlay.of("show").map(({ alert, at }) => [alert.type, at])).toEqual([
+    expect(overlay.shows().map(({ alert, at }) => [alert.type, at])).toEqual([
       ["follow", 0],
       ["raid", 120_000],
     ]);
@@ -276,49 +277,6 @@ describe("a page that sleeps", () => {
     const before = overlay.deeds.length;
     overlay.feed({ kind: "tick" });
     expect(overlay.deeds).toHaveLength(before);
-  });
-});
-
-describe("an event delivered twice", () => {
-  it("is shown once, one right after the other or with others between", () => {
-    const events = ["a", "a", "b", "a", "c"].map((name) => eventOf("follow", name));
-    const overlay = new VirtualOverlay(queueOf(events)).runUntil(120_000);
-    expect(overlay.of("show").map(({ alert }) => alert.username)).toEqual(["a", "b", "c"]);
-    expect(overlay.of("log")[0]?.text).toContain("event 1 says what an earlier one said");
-  });
-
-  it("is known by its id for as long as it is remembered, and by nothing else", () => {
-    const cheer = (id: string) => ({ ...eventOf("cheer"), id });
-    const overlay = new VirtualOverlay(queueOf([cheer("1"), cheer("2"), cheer("1")])).runUntil(
-      90_000,
-    );
-    expect(overlay.of("show").map(({ alert }) => alert.id)).toEqual(["1", "2"]);
-  });
-
-  it("is known by its id, however much later, and by its parts in any order for a minute", () => {
-    const delivered = withDelivery([], { ...eventOf("cheer"), id: "1" }, 0);
-    expect(isRepeat(delivered, { ...eventOf("cheer"), id: "1" }, 3_600_000)).toBe(true);
-    const plain = withDelivery([], { type: "cheer", username: "a", count: 2 }, 1_000);
-    const again = { count: 2, username: "a", type: "cheer" };
-    expect(isRepeat(plain, again, 61_000)).toBe(true);
-    expect(isRepeat(plain, again, 61_001)).toBe(false);
-  });
-
-  it("is forgotten after twenty others", () => {
-    const ids = Array.from({ length: 21 }, (_, id) => ({ ...eventOf("cheer"), id: `${id}` }));
-    const delivered = ids.reduce<Delivery[]>((all, event) => withDelivery(all, event, 0), []);
-    expect(ids.filter((event) => !isRepeat(delivered, event, 0))).toEqual([ids[0]]);
-  });
-
-  it("a minute later is another event", () => {
-    let there = 1;
-    const overlay = new VirtualOverlay((ask) => {
-      if (ask.what === "count") return { count: 0 };
-      return { event: ask.position < there ? eventOf("cheer") : undefined };
-    }).runUntil(61_000);
-    there = 2;
-    overlay.runUntil(65_000);
-    expect(overlay.of("show")).toHaveLength(2);
   });
 });
 

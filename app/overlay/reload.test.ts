@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keptFor, readPlace, startFrom, writePlace, type KeptPlace } from "./kept-place";
 import { eventOf, queueOf, VirtualOverlay } from "./test-stage";
-import { longestAlert } from "./timing";
+import { longestAlert, tablePace } from "./timing";
 
 const events = ["a", "b", "c", "d"].map((name) => eventOf("follow", name));
 
@@ -22,7 +22,7 @@ describe("a reload", () => {
     const before = new VirtualOverlay(queueOf(events)).runUntil(moment);
     const after = reloaded(before).runUntil(moment + 100_000);
     const started = (overlay: VirtualOverlay) =>
-      overlay.of("show").flatMap(({ alert, elapsed }) => (elapsed === 0 ? [alert.username] : []));
+      overlay.shows().flatMap(({ alert, elapsed }) => (elapsed === 0 ? [alert.username] : []));
     // One that begins in the very moment of the reload had no time to be seen.
     const seen = moment % 16_000 === 0 ? started(before).slice(0, -1) : started(before);
     expect([...seen, ...started(after)]).toEqual(["a", "b", "c", "d"]);
@@ -31,12 +31,10 @@ describe("a reload", () => {
   it("lets the alert that was cut short go on where it would be, in silence", () => {
     const before = new VirtualOverlay(queueOf(events)).runUntil(7_000);
     const after = reloaded(before, 9_000).runUntil(16_000);
-    expect(after.of("show").map(({ alert, elapsed, at }) => [alert.username, elapsed, at])).toEqual(
-      [
-        ["a", 9_000, 9_000],
-        ["b", 0, 16_000],
-      ],
-    );
+    expect(after.shows().map(({ alert, elapsed, at }) => [alert.username, elapsed, at])).toEqual([
+      ["a", 9_000, 9_000],
+      ["b", 0, 16_000],
+    ]);
     expect(after.of("hide").map(({ at }) => at)).toEqual([15_000]);
   });
 
@@ -44,7 +42,7 @@ describe("a reload", () => {
     let overlay = new VirtualOverlay(queueOf(events)).runUntil(2_000);
     for (const now of [4_000, 6_000, 8_000]) overlay = reloaded(overlay, now).runUntil(now + 1_000);
     overlay.runUntil(16_000);
-    expect(overlay.of("show").map(({ alert, at }) => [alert.username, at])).toEqual([
+    expect(overlay.shows().map(({ alert, at }) => [alert.username, at])).toEqual([
       ["a", 8_000],
       ["b", 16_000],
     ]);
@@ -55,7 +53,7 @@ describe("a reload", () => {
     const before = new VirtualOverlay(queueOf(twice)).runUntil(20_500);
     const kept = readPlace(writePlace(before.kept!));
     const after = new VirtualOverlay(queueOf(twice), { now: 20_600, kept }).runUntil(60_000);
-    const fresh = after.of("show").filter(({ elapsed }) => elapsed === 0);
+    const fresh = after.shows().filter(({ elapsed }) => elapsed === 0);
     expect(fresh.map(({ alert }) => alert.username)).toEqual(["b"]);
   });
 });
@@ -83,7 +81,7 @@ describe("a kept place", () => {
       "one with an alert that was cut short",
       12,
       kept({ since: now - 4_000 }),
-      { position: 9, since: now - 4_000 },
+      { position: 9, cut: { positions: [9], since: now - 4_000 } },
     ],
     [
       "one with an alert that has had its time",
@@ -91,12 +89,17 @@ describe("a kept place", () => {
       kept({ since: now - 60_000 }),
       { position: 10 },
     ],
-    ["one with an alert that has just come", 12, kept({ since: now }), { position: 9, since: now }],
+    [
+      "one with an alert that has just come",
+      12,
+      kept({ since: now }),
+      { position: 9, cut: { positions: [9], since: now } },
+    ],
     ["one with an alert to come", 12, kept({ since: now + 1 }), { position: 10 }],
     [
       "one with the longest alert at its end",
       12,
-      kept({ since: now - longestAlert }),
+      kept({ since: now - longestAlert(tablePace) }),
       { position: 10 },
     ],
     ["one of a clock that was set back since", 12, kept({ at: now + 4_000 }), { position: 9 }],

@@ -1,21 +1,26 @@
-import type { OverlayEvent } from "./events";
+import type { ControlAction, Controls, OverlayReport } from "./control";
+import type { Alert, OverlayEvent } from "./events";
 import type { KeptPlace } from "./kept-place";
-import {
-  createLoop,
-  step,
-  wakeAt,
-  type Call,
-  type Command,
-  type LoopEvent,
-  type LoopState,
-} from "./loop";
-import type { Alert } from "./events";
+import { createLoop, step, wakeAt, type LoopStart } from "./loop";
+import type { Call, Command, LoopEvent, LoopState } from "./loop-state";
+import { reportOf } from "./report";
 
 /** What an upstream answers a call with; nothing for a failure. */
 export type UpstreamResponse = { count: number } | { event: OverlayEvent | undefined } | undefined;
 
 /** Something the overlay did, and when. */
 export type DoneCommand = Command & { at: number };
+
+/** What came on the screen, and when; of a train the first alert and all. */
+export interface ShownAlert {
+  key: string;
+  alert: Alert;
+  alerts: readonly Alert[];
+  elapsed: number;
+  shown: number;
+  extra: "test" | "replay" | undefined;
+  at: number;
+}
 
 /**
  * The loop on a clock of the test's own, with an upstream that answers at once. Time passes from one
@@ -33,7 +38,7 @@ export class VirtualOverlay {
       now = 0,
       chance = () => 0,
       ...start
-    }: { now?: number; chance?: () => number; kept?: KeptPlace | undefined; test?: Alert } = {},
+    }: { now?: number; chance?: () => number } & LoopStart = {},
   ) {
     this.now = now;
     this.chance = chance;
@@ -67,6 +72,29 @@ export class VirtualOverlay {
     return this.deeds.filter((deed): deed is DoneCommand & { do: Sort } => deed.do === sort);
   }
 
+  /** All that came on the screen. */
+  shows(): ShownAlert[] {
+    return this.of("show").map(({ entry, elapsed, shown, at }) => {
+      const alerts = entry.members.map(({ alert }) => alert);
+      return { key: entry.key, alert: alerts[0]!, alerts, elapsed, shown, extra: entry.extra, at };
+    });
+  }
+
+  /** Sets controls, as docks do: all of them, at a moment. */
+  apply(controls: Partial<Controls>): void {
+    const { controls: standing } = this.state;
+    const all = { ...standing, at: Math.max(this.now, standing.at + 1), ...controls };
+    this.feed({ kind: "controls", controls: all });
+  }
+
+  act(action: ControlAction): void {
+    this.feed({ kind: "action", action });
+  }
+
+  report(): OverlayReport {
+    return reportOf(this.state, "overlay");
+  }
+
   private follow(commands: readonly Command[]): void {
     for (const command of commands) {
       this.deeds.push({ ...command, at: this.now });
@@ -91,4 +119,41 @@ export function queueOf(events: readonly (OverlayEvent | undefined)[], first = 0
 /** An event of a type, by somebody. */
 export function eventOf(type: string, username = `${type}-fox`): OverlayEvent {
   return { type, username };
+}
+
+/** An event, and when the upstream has it. */
+export interface Arrival {
+  at: number;
+  event: OverlayEvent;
+}
+
+/** The queue as an upstream has it at a moment: what has come by then. */
+export function upstreamOf(
+  arrivals: readonly Arrival[],
+  fails: (ask: Call) => boolean = () => false,
+) {
+  return (ask: Call, now: number): UpstreamResponse => {
+    if (fails(ask)) return undefined;
+    let low = 0;
+    let high = arrivals.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (arrivals[middle]!.at <= now) low = middle + 1;
+      else high = middle;
+    }
+    if (ask.what === "count") return { count: low };
+    return { event: ask.position < low ? arrivals[ask.position]!.event : undefined };
+  };
+}
+
+/** Arrivals in order, each delivered a second time with some likelihood, a little later. */
+export function withRepeats(
+  arrivals: readonly Arrival[],
+  chance: () => number,
+  likelihood: number,
+): Arrival[] {
+  const repeats = arrivals.flatMap(({ at, event }) =>
+    chance() < likelihood ? [{ at: at + Math.floor(chance() * 3_000), event }] : [],
+  );
+  return [...arrivals, ...repeats].sort((a, b) => a.at - b.at);
 }

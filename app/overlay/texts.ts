@@ -1,51 +1,159 @@
+import { clip } from "./clip";
 import type { Alert } from "./events";
+import { hidesMessage, hidesName, nothingHidden, type Hiding } from "./hiding";
 
 /** A part of a line: words of ours, or a name, which may run in another direction. */
 export type LinePart = string | { name: string };
 
-/** What an alert says. */
+/** What an alert says, or several that came as one. */
 export interface AlertTexts {
-  name: string;
+  name: readonly LinePart[];
   line: readonly LinePart[];
   /** What the viewer wrote, for a sub and a cheer; may be empty. */
-  message: string;
+  message: readonly LinePart[];
+  /** Of several: how much came in all, in place of the kind's name. */
+  tally?: string;
+  /** Address of the first profile picture of those whose names are shown. */
+  pfp?: string;
 }
 
 /** Letters as a reader counts them, an emoji being one. */
 const lengths = { name: 36, message: 200 } as const;
 
-/** No letter needs more code units than this; a pile of accents does. */
-const unitsPerLetter = 16;
+/** So many letters of names fit a train; the rest is counted. */
+const roomForNames = 40;
 
 const unnamed = "A mystery fox";
 
-/** What an alert says, in plain text. Whatever the event holds, it is short and has a name. */
-export function alertTexts(alert: Alert): AlertTexts {
-  const name = clip(alert.username, lengths.name) || unnamed;
-  const said = clip(alert.message ?? "", lengths.message);
+/**
+ * What an alert says, in plain text; or what several of a kind say together. Whatever the events hold,
+ * it is short and has a name.
+ */
+export function alertTexts(alerts: readonly Alert[], hiding: Hiding = nothingHidden): AlertTexts {
+  const people = peopleOf(alerts, hiding);
+  const name = namesOf(people);
+  const pfp = people.find((one) => one.pfp)?.pfp;
+  return {
+    name,
+    ...(alerts.length === 1 ? saidBy(alerts[0]!, hiding) : saidTogether(alerts, people, hiding)),
+    ...(pfp !== undefined && { pfp }),
+  };
+}
+
+/** Texts without marks, for those who hear them. */
+export function spoken({ name, line, message }: AlertTexts): string {
+  const plain = (parts: readonly LinePart[]) =>
+    parts.map((part) => (typeof part === "string" ? part : part.name)).join("");
+  return [`${plain(name)} ${plain(line)}`, plain(message)].join(" ").trim();
+}
+
+type Said = Pick<AlertTexts, "line" | "message" | "tally">;
+
+function saidBy(alert: Alert, hiding: Hiding): Said {
   const amount = wholeNumber(alert.count);
+  const message = messageOf(alert, hiding);
   switch (alert.type) {
     case "follow":
-      return { name, line: ["has joined the Fox Fam!"], message: "" };
+      return { line: ["has joined the Fox Fam!"], message: [] };
     case "sub":
-      return { name, line: [subLine(alert.tier)], message: said };
+      return { line: [subLine(alert.tier, hiding)], message };
     case "gift":
-      return {
-        name,
-        line: giftLine(amount, clip(alert.receiver ?? "", lengths.name)),
-        message: "",
-      };
+      return { line: giftLine(amount, shownName(alert.receiver ?? "", hiding)), message: [] };
     case "cheer":
-      return { name, line: [cheerLine(amount)], message: said };
+      return { line: [cheerLine(amount)], message };
     case "raid":
-      return { name, line: [raidLine(amount)], message: "" };
+      return { line: [raidLine(amount)], message: [] };
   }
 }
 
+/** What several of a kind say: only follows, gifts and cheers come as one. */
+function saidTogether(alerts: readonly Alert[], people: readonly Person[], hiding: Hiding): Said {
+  const isOne = people.length === 1;
+  const sum = (least: number) =>
+    alerts.reduce((all, { count }) => all + (wholeNumber(count) ?? least), 0);
+  if (alerts[0]!.type === "gift") {
+    const [subs, away] = [sum(1), isOne ? "is giving away" : "are giving away"];
+    const line = [`${away} ${written(subs)} subs to the Fox Fam!`];
+    return { line, message: [], tally: `${written(subs)} gifted subs` };
+  }
+  if (alerts[0]!.type === "cheer") {
+    const bits = sum(0);
+    const line = isOne ? cheerLine(bits || undefined) : cheersLine(bits);
+    const message = loudest(alerts, isOne, hiding);
+    return { line: [line], message, ...(bits > 1 && { tally: `${written(bits)} bits` }) };
+  }
+  const line = [isOne ? "has joined the Fox Fam!" : "have joined the Fox Fam!"];
+  return { line, message: [], ...(!isOne && { tally: `${people.length} new followers` }) };
+}
+
+/** Of several who cheer, the message of the one with the most bits; it says whose it is. */
+function loudest(alerts: readonly Alert[], isOne: boolean, hiding: Hiding): LinePart[] {
+  const [best] = alerts
+    .map((alert) => ({
+      name: shownName(alert.username, hiding),
+      message: messageOf(alert, hiding),
+      bits: wholeNumber(alert.count) ?? 0,
+    }))
+    .filter(({ name, message }) => message.length > 0 && (isOne || name !== ""))
+    .sort((a, b) => b.bits - a.bits);
+  if (!best) return [];
+  return isOne ? best.message : [{ name: best.name }, ": ", ...best.message];
+}
+
+interface Person {
+  /** Empty when there is none, or it is hidden. */
+  name: string;
+  pfp: string | undefined;
+}
+
+/** Who is behind the alerts: a name that comes again is the same one. */
+function peopleOf(alerts: readonly Alert[], hiding: Hiding): Person[] {
+  const known = new Set<string>();
+  return alerts.flatMap(({ username, pfp }) => {
+    if (username !== "" && known.has(username)) return [];
+    known.add(username);
+    const isHidden = hidesName(username, hiding);
+    return [
+      { name: isHidden ? "" : clip(username, lengths.name), pfp: isHidden ? undefined : pfp },
+    ];
+  });
+}
+
+/** The names as they fit: "Vixy, Snow and 4 more". */
+function namesOf(people: readonly Person[]): LinePart[] {
+  const names = people.map(({ name }) => name).filter((name) => name !== "");
+  if (people.length === 1) return [names[0] === undefined ? unnamed : { name: names[0] }];
+  if (names.length === 0) return [`${people.length} mystery foxes`];
+  let room = roomForNames;
+  const shown = names.filter((name, turn) => {
+    room -= [...name].length;
+    return turn === 0 || room >= 0;
+  });
+  const rest = people.length - shown.length;
+  return shown
+    .flatMap((name, turn): LinePart[] => {
+      const isLast = rest === 0 && turn === shown.length - 1;
+      return [turn === 0 ? "" : isLast ? " and " : ", ", { name }];
+    })
+    .concat(rest > 0 ? ` and ${rest} more` : [])
+    .slice(1);
+}
+
+function shownName(name: string, hiding: Hiding): string {
+  return hidesName(name, hiding) ? "" : clip(name, lengths.name);
+}
+
+function messageOf({ message = "" }: Alert, hiding: Hiding): LinePart[] {
+  const said = hidesMessage(message, hiding) ? "" : clip(message, lengths.message);
+  return said ? [said] : [];
+}
+
 /** A tier is named; whatever else a subscription has, it came with Prime. */
-function subLine(tier = ""): string {
+function subLine(tier = "", { safe, words }: Hiding): string {
   const [, level = ""] = /^tier[\s_-]*(.*)$/i.exec(clip(tier, lengths.name)) ?? [];
-  if (level) return `subscribed at Tier ${level}!`;
+  // Of a platform's tiers nobody has to be spared; whatever else it says may be anything.
+  const isShown = !hidesName(level, { safe: safe && !/^\d{1,4}$/.test(level), words });
+  if (level && isShown) return `subscribed at Tier ${level}!`;
   return /^tier/i.test(tier)
     ? "subscribed at a tier of their own!"
     : "subscribed with Prime Gaming!";
@@ -63,6 +171,12 @@ function cheerLine(amount: number | undefined): string {
   return `cheered ${written(amount)} ${amount === 1 ? "bit" : "bits"}!`;
 }
 
+function cheersLine(bits: number): string {
+  return bits < 1
+    ? "are cheering for the den!"
+    : `cheered ${written(bits)} ${bits === 1 ? "bit" : "bits"} together!`;
+}
+
 function raidLine(amount: number | undefined): string {
   if (amount === undefined) return "is raiding the den!";
   return `is raiding the den with ${written(amount)} ${amount === 1 ? "raider" : "raiders"}!`;
@@ -75,30 +189,4 @@ function wholeNumber(count: number | undefined): number | undefined {
 
 function written(amount: number): string {
   return amount < 1e9 ? amount.toLocaleString("en-US") : "a great many";
-}
-
-const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-/**
- * A text on one line and of a bounded length. Characters that nobody sees go, but for the joiners
- * that emoji are made with: among them are those that would turn the direction of what follows.
- */
-export function clip(text: string, length: number): string {
-  const plain = text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Co}]/gu, "")
-    .trim();
-  const shown: string[] = [];
-  for (const { segment } of letters.segment(plain.slice(0, length * unitsPerLetter * 2))) {
-    if (shown.length === length) return `${shown.join("").trimEnd()}…`;
-    shown.push(segment.length <= unitsPerLetter ? segment : bare(segment));
-  }
-  return shown.join("").trim();
-}
-
-/** A letter without the pile on it; of an emoji made of many, all that fits a letter's room. */
-function bare(letter: string): string {
-  const [first = ""] = letter;
-  return /\p{M}/u.test(letter) ? first : letter.slice(0, unitsPerLetter * 3).toWellFormed();
 }

@@ -1,4 +1,4 @@
-import type { AlertType } from "./events";
+import { alertTypes, type AlertType } from "./events";
 
 /** When an alert leaves, and when the next event is asked for; milliseconds from its start. */
 export interface AlertTiming {
@@ -15,8 +15,53 @@ export const timings: Readonly<Record<AlertType, AlertTiming>> = {
   raid: { shown: 20_000, advance: 21_000 },
 };
 
-/** No alert keeps the next one waiting for longer than the longest does. */
-export const longestAlert = Math.max(...Object.values(timings).map(({ advance }) => advance));
+/** Between an alert and the next one. */
+export const gap = 1_000;
+
+/** How long the leaving of an alert takes, at the end of its time. */
+export const leaving = 600;
+
+/** How alerts of a kind take turns with others. */
+export interface KindPace {
+  /** Of several that wait, the lowest number goes first. */
+  priority: number;
+  /** The shortest it is shown when others wait, and the longest; milliseconds. */
+  least: number;
+  most: number;
+}
+
+/** How alerts follow one another. */
+export interface Pace {
+  /** Milliseconds between gifts, follows or cheers that come as one alert; 0 for none. */
+  train: number;
+  kinds: Readonly<Record<AlertType, KindPace>>;
+}
+
+/** What a kind has unless told otherwise: one after another, each for its time. */
+export const usualPriority = 5;
+export const tablePace: Pace = {
+  train: 0,
+  kinds: Object.fromEntries(
+    alertTypes.map((type) => {
+      const { shown } = timings[type];
+      return [type, { priority: usualPriority, least: shown, most: shown }];
+    }),
+  ) as Record<AlertType, KindPace>,
+};
+
+/** Whether what comes next depends on what waits behind it, so that it has to be read ahead. */
+export function looksAhead({ train, kinds }: Pace): boolean {
+  const all = Object.values(kinds);
+  return (
+    train > 0 ||
+    all.some(({ priority, least, most }) => least < most || priority !== all[0]!.priority)
+  );
+}
+
+/** No alert keeps the next one waiting for longer. */
+export function longestAlert({ kinds }: Pace): number {
+  return Math.max(...Object.values(kinds).map(({ most }) => most)) + gap;
+}
 
 /** Milliseconds until an event that is not there yet, or of no known type, is asked for again. */
 export const pollDelay = 1_000;

@@ -1,6 +1,7 @@
 import { Paw } from "~/ui/paw";
 import type { AlertType } from "./events";
 import gem from "./drawings/gem.svg";
+import { part } from "./looks/part";
 import styles from "./trimmings.module.css";
 
 const counts = { paws: 6, hearts: 7, confetti: 16, gems: 8 } as const;
@@ -14,7 +15,7 @@ export function Trimmings({ type }: { type: AlertType }) {
   switch (type) {
     case "follow":
       return (
-        <div className={styles.trail} aria-hidden="true">
+        <div className={`${styles.trail} ${part("trail")}`} aria-hidden="true">
           {times(counts.paws).map((paw) => (
             <Paw key={paw} fill="#f08a3c" />
           ))}

@@ -1,41 +1,79 @@
+import { shadesOf } from "./accent";
 import type { Alert, AlertType } from "./events";
-import { alertTexts, type LinePart } from "./texts";
-import { textDelays, timings } from "./timing";
+import { nothingHidden, type Hiding } from "./hiding";
+import type { OverlayOptions } from "./options";
+import { alertTexts, spoken, type AlertTexts, type LinePart } from "./texts";
+import { textDelays } from "./timing";
 
-/** What is on the screen: one alert, or nothing. */
+/** What is on the screen: one alert, or several as one, or nothing. */
 export interface View {
-  /** @param elapsed milliseconds that the alert has been on the screen before */
-  show(alert: Alert, elapsed: number): void;
+  /**
+   * @param elapsed milliseconds that it has been on the screen before
+   * @param shown milliseconds that it stays in all
+   * @returns what it says, for those who hear it
+   */
+  show(alerts: readonly Alert[], elapsed: number, shown: number): string;
+  /** It leaves earlier: so long after it came. */
+  hasten(shown: number): void;
   hide(): void;
+  /** What is not to be read, from now on and in what is on the screen. */
+  conceal(hiding: Hiding): void;
 }
 
 /** Names of more letters than these are set smaller. */
 const lengths = { some: 12, very: 20 } as const;
+
+/** Gives the stage its look, by what the address asks for. */
+export function dress(
+  stage: HTMLElement,
+  { scale, theme, accent }: Pick<OverlayOptions, "scale" | "theme" | "accent">,
+): void {
+  // As properties of the element: they are no inline styles to a content security policy.
+  stage.style.setProperty("--scale", String(scale));
+  stage.dataset["look"] = theme;
+  if (!accent) return;
+  const { colour, isLight, strong, bright } = shadesOf(accent);
+  stage.dataset["accent"] = isLight ? "light" : "dark";
+  stage.style.setProperty("--accent", colour);
+  stage.style.setProperty("--accent-strong", strong);
+  stage.style.setProperty("--accent-bright", bright);
+}
 
 /**
  * Draws alerts from the templates that the document holds. Everything that an event says goes in as
  * text.
  */
 export function createView(stage: HTMLElement): View {
-  const hide = () => stage.querySelector("[data-shown]")?.remove();
+  let hiding = nothingHidden;
+  let shown: { alerts: readonly Alert[]; element: HTMLElement } | undefined;
+
+  const hide = () => {
+    shown?.element.remove();
+    shown = undefined;
+  };
   return {
     hide,
-    show(alert, elapsed) {
+    show(alerts, elapsed, time) {
       hide();
-      const shown = fromTemplate(stage, alert.type);
-      const { name, line, message } = alertTexts(alert);
-      shown.dataset["shown"] = alert.type;
-      const letters = [...name].length;
-      if (letters > lengths.some) shown.dataset["long"] = letters > lengths.very ? "very" : "some";
-      // As properties of the element: they are no inline styles to a content security policy.
-      shown.style.setProperty("--shown", `${timings[alert.type].shown}ms`);
-      shown.style.setProperty("--text-delay", `${textDelays[alert.type]}ms`);
-      shown.style.setProperty("--elapsed", `${elapsed}ms`);
-      fill(shown, "name", [name]);
-      fill(shown, "line", line);
-      fill(shown, "message", message ? [message] : []);
-      showPicture(shown.querySelector("[data-slot=picture]"), alert.pfp);
-      stage.append(shown);
+      const { type } = alerts[0]!;
+      const texts = alertTexts(alerts, hiding);
+      const element = fromTemplate(stage, type);
+      element.dataset["shown"] = type;
+      write(element, texts);
+      element.style.setProperty("--shown", `${time}ms`);
+      element.style.setProperty("--text-delay", `${textDelays[type]}ms`);
+      element.style.setProperty("--elapsed", `${elapsed}ms`);
+      shown = { alerts, element };
+      stage.append(element);
+      return spoken(texts);
+    },
+    hasten(time) {
+      shown?.element.style.setProperty("--shown", `${time}ms`);
+    },
+    conceal(next) {
+      hiding = next;
+      // Words alone: what moves goes on moving.
+      if (shown) write(shown.element, alertTexts(shown.alerts, hiding));
     },
   };
 }
@@ -56,11 +94,20 @@ function fromTemplate(stage: HTMLElement, type: AlertType): HTMLElement {
   return alert;
 }
 
-/** Fills a place of the alert; a place with nothing to say goes. */
+function write(element: HTMLElement, { name, line, message, tally, pfp }: AlertTexts): void {
+  const letters = [...name.map((part) => (typeof part === "string" ? part : part.name)).join("")];
+  element.dataset["long"] =
+    letters.length > lengths.very ? "very" : letters.length > lengths.some ? "some" : "no";
+  fill(element, "name", name);
+  fill(element, "line", line);
+  fill(element, "message", message);
+  if (tally) fill(element, "tally", [tally]);
+  showPicture(element.querySelector("[data-slot=picture]"), pfp);
+}
+
+/** Fills a place of the alert; one with nothing to say is not drawn. */
 function fill(alert: HTMLElement, slot: string, parts: readonly LinePart[]): void {
-  const place = alert.querySelector(`[data-slot=${slot}]`);
-  if (parts.length === 0) place?.remove();
-  else place?.replaceChildren(...parts.map(asNode));
+  alert.querySelector(`[data-slot=${slot}]`)?.replaceChildren(...parts.map(asNode));
 }
 
 function asNode(part: LinePart): string | Node {
@@ -72,6 +119,7 @@ function asNode(part: LinePart): string | Node {
 
 /** The profile picture, over a paw that stays when there is none or it does not come. */
 function showPicture(place: Element | null, address: string | undefined): void {
+  place?.querySelector("img")?.remove();
   if (!place || !address) return;
   const picture = new Image();
   picture.alt = "";

@@ -1,7 +1,7 @@
 /**
  * Measures the overlay of the built site in Chromium:
  *
- *   node --import tsx scripts/bench/overlay.ts [--events 500] [--speed 20] [--idle 30]
+ *   node --import tsx scripts/bench/overlay.ts [--events 500] [--speed 20] [--idle 30] [--query 'train=8&theme=sticker']
  *
  * - the bytes of its first visit;
  * - memory and nodes after so many alerts, with time running so many times as fast;
@@ -20,9 +20,11 @@ const { values } = parseArgs({
     events: { type: "string", default: "500" },
     speed: { type: "string", default: "20" },
     idle: { type: "string", default: "30" },
+    query: { type: "string", default: "" },
   },
 });
 const [events, speed, idle] = [Number(values.events), Number(values.speed), Number(values.idle)];
+const { query } = values;
 
 /** An upstream with nothing but a queue; `count` is where it begins. */
 async function startQueue(count: number, length: number) {
@@ -96,11 +98,11 @@ try {
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
   await session.send("Network.enable");
   await session.send("Performance.enable", { timeDomain: "timeTicks" });
-  await page.goto(`${site.url}/ex/overlay?test=raid`);
+  await page.goto(`${site.url}/ex/overlay?test=raid&${query}`);
   await page.waitForTimeout(3_000);
   console.log(`first visit, with a raid: ${bytes} B (goal: at most 90,000)`);
 
-  await page.goto(`${site.url}/ex/overlay`);
+  await page.goto(`${site.url}/ex/overlay?${query}`);
   await page.waitForTimeout(5_000);
   const before = await workOf(session);
   await page.waitForTimeout(idle * 1_000);
@@ -112,7 +114,7 @@ try {
   const busySession = await busy.context().newCDPSession(busy);
   await busySession.send("HeapProfiler.enable");
   await hurry(busy, busySession);
-  await busy.goto(`${busySite.url}/ex/overlay?mute=1`);
+  await busy.goto(`${busySite.url}/ex/overlay?mute=1&${query}`);
   // All five kinds have been shown once: what is made at the first use has been made.
   const reached = async (place: number) => {
     while (busyQueue.asked.next < place) await busy.waitForTimeout(200);

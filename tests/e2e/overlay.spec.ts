@@ -202,6 +202,111 @@ test.describe("whatever an event holds", () => {
   });
 });
 
+test("each look has room for the longest words, in a small source too; a train says how many came", async ({
+  page,
+  siteOn,
+}) => {
+  const name = "Wolfgang of the Far Woods and Hills";
+  const site = siteOn(
+    eventsOf(0, [
+      ...[name, "Vixy", "Snow", "Pim"].map((username) => ({ type: "follow", username })),
+      { type: "sub", username: "W".repeat(40), tier: "Tier 3", message: "Hello, den! ".repeat(30) },
+      { type: "raid", username: name, count: 1_234_567 },
+    ]),
+  );
+  // Nothing moves, so that every place is the last one.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install({ time: noon.valueOf() - 60_000 });
+  await page.clock.pauseAt(noon);
+  const sticksOut = () =>
+    alert(page).evaluate((shown) => {
+      const isWithin = (inner: DOMRect, outer: DOMRect | DOMRectReadOnly) =>
+        inner.left >= outer.left - 1 &&
+        inner.right <= outer.right + 1 &&
+        inner.top >= outer.top - 1 &&
+        inner.bottom <= outer.bottom + 1;
+      const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+      return [...shown.querySelectorAll("p, bdi, img, [data-slot]")]
+        .filter((part) => !part.closest("[aria-hidden]"))
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          const card = part.closest("div:has(> [data-slot=tally])")?.getBoundingClientRect();
+          const isWord = part.matches("[data-slot=name], [data-slot=line]");
+          return !isWithin(box, screen) || (isWord && !isWithin(box, card!));
+        })
+        .map((part) => part.outerHTML.slice(0, 80));
+    });
+  for (const theme of ["card", "banner", "sticker"]) {
+    await visit(page, `${site.url}/ex/overlay?theme=${theme}&train=2&accent=ffee00`);
+    await page.clock.runFor(1);
+    for (const [kind, words] of [
+      ["sub", "WWWW"],
+      ["follow", "Vixy and 2 more"],
+      ["raid", "1,234,567 raiders"],
+    ] as const) {
+      await expect(alert(page)).toHaveAttribute("data-shown", kind);
+      await expect(alert(page)).toContainText(words);
+      if (kind === "follow") await expect(alert(page)).toContainText("4 new followers");
+      for (const [width, height] of [
+        [800, 600],
+        [400, 300],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await sticksOut(), `${theme} ${kind} ${width}`).toEqual([]);
+      }
+      await pass(page, 16_000);
+    }
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test("what a dock has set holds over a reload: safe mode names nobody, the voice neither; paused nothing comes", async ({
+  page,
+  siteOn,
+}) => {
+  const site = siteOn(eventsOf(0, [{ type: "follow", username: "Vixy" }]));
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    const voices = [
+      { lang: "en-US", localService: false },
+      { lang: "en-GB", localService: true },
+    ];
+    const speech = {
+      getVoices: () => voices,
+      speak: ({ text, voice }: { text: string; voice: (typeof voices)[number] }) =>
+        said.push(`${voice.lang}: ${text}`),
+      cancel: () => undefined,
+    };
+    Object.defineProperty(window, "speechSynthesis", { value: speech });
+    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+    // A sound that may not be played is over at once.
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException("no"));
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const address = `${site.url}/ex/overlay?test=sub&voice=1`;
+  await visit(page, address);
+  await expect(alert(page)).toContainText("This is what a message looks like.");
+  const words = "subscribed at Tier 1!";
+  await expect.poll(said).toEqual([`en-GB: Test Fox ${words} This is what a message looks like.`]);
+  await page.evaluate(() => {
+    const set = { paused: true, safe: true, muted: false, volume: 1, words: [], at: 1 };
+    localStorage.setItem("overlay-controls", JSON.stringify(set));
+  });
+  await page.reload();
+  await expect(alert(page)).toContainText("A mystery fox");
+  await expect(alert(page)).not.toContainText("message");
+  await expect.poll(said).toEqual([`en-GB: A mystery fox ${words}`]);
+  // The follow waits: it was read, and does not come.
+  await visit(page, `${site.url}/ex/overlay`);
+  await expect
+    .poll(() => site.upstream.asked.filter((path) => path.endsWith("/next/1")).length)
+    .toBeGreaterThan(0);
+  await expect(alert(page)).toHaveCount(0);
+});
+
 test("a sound is played once, from its beginning; one that may not be is noted, and muted there is none", async ({
   page,
 }) => {

@@ -1,0 +1,311 @@
+import { describe, expect, it } from "vitest";
+import type { Controls } from "./control";
+import { alertTypes, type Alert } from "./events";
+import { firstControls, laterControls, readControls } from "./kept-controls";
+import { keptFor, readPlace, writePlace } from "./kept-place";
+import type { Call } from "./loop-state";
+import { readAhead } from "./reading";
+import { eventOf, queueOf, VirtualOverlay } from "./test-stage";
+
+const follows = (...names: string[]) => names.map((name) => eventOf("follow", name));
+const namesOf = (overlay: VirtualOverlay) => overlay.shows().map(({ alert }) => alert.username);
+const keyNow = (overlay: VirtualOverlay) => overlay.report().showing!.key;
+
+/** The same source after a reload: what it kept, as text, is all it has. */
+function reloaded(before: VirtualOverlay, answer: ReturnType<typeof queueOf>, now: number) {
+  const kept = readPlace(writePlace(before.kept!));
+  const controls = readControls(JSON.stringify(before.state.controls))!;
+  return new VirtualOverlay(answer, { now, kept, controls });
+}
+
+describe("paused", () => {
+  it("the alert on the screen ends as always, and none comes after it until it goes on", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "b", "c"))).runUntil(3_000);
+    overlay.apply({ paused: true });
+    overlay.runUntil(3_600_000);
+    expect(overlay.of("hide").map(({ at }) => at)).toEqual([15_000]);
+    expect(namesOf(overlay)).toEqual(["a"]);
+    expect(overlay.report().waiting.map(({ position }) => position)).toEqual([1, 2]);
+    overlay.apply({ paused: false });
+    overlay.runUntil(3_700_000);
+    expect(overlay.shows().map(({ alert, at }) => [alert.username, at])).toEqual([
+      ["a", 0],
+      ["b", 3_600_000],
+      ["c", 3_616_000],
+    ]);
+  });
+
+  it("loses nothing over a reload, however long the source was away", () => {
+    const answer = queueOf(follows("a", "b", "c"));
+    const before = new VirtualOverlay(answer).runUntil(3_000);
+    before.apply({ paused: true });
+    before.runUntil(20_000);
+    const after = reloaded(before, answer, 20_000 + 3 * keptFor).runUntil(21_000 + 3 * keptFor);
+    expect(after.report().waiting).toHaveLength(2);
+    after.apply({ paused: false });
+    after.runUntil(after.now + 60_000);
+    expect(namesOf(after)).toEqual(["b", "c"]);
+    // And without a pause it would have been forgotten.
+    before.apply({ paused: false });
+    const later = (ask: Call) => (ask.what === "count" ? { count: 3 } : answer(ask));
+    const late = reloaded(before, later, 20_001 + 3 * keptFor);
+    expect(namesOf(late.runUntil(late.now + 60_000))).toEqual([]);
+  });
+
+  it("a test is shown all the same, a replay waits", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a"))).runUntil(20_000);
+    overlay.apply({ paused: true });
+    overlay.act({ id: "1", do: "replay", alerts: [eventOf("raid", "b") as Alert] });
+    overlay.act({ id: "2", do: "test", type: "sub" });
+    overlay.runUntil(60_000);
+    expect(overlay.shows().map(({ key }) => key)).toEqual(["0-follow-a", "test-2"]);
+    overlay.apply({ paused: false });
+    expect(overlay.shows().map(({ key }) => key)).toEqual(["0-follow-a", "test-2", "replay-1"]);
+  });
+
+  it("reads no more ahead than it may, and all of it once there is room", () => {
+    const names = Array.from({ length: 3 * readAhead }, (_, turn) => `fox-${turn}`);
+    const overlay = new VirtualOverlay(queueOf(follows(...names))).runUntil(0);
+    overlay.apply({ paused: true });
+    overlay.runUntil(600_000);
+    expect(overlay.report().waiting.length).toBeLessThanOrEqual(readAhead);
+    overlay.apply({ paused: false });
+    overlay.runUntil(600_000 + 16_000 * 3 * readAhead);
+    expect(namesOf(overlay)).toEqual(names);
+  });
+});
+
+describe("skip", () => {
+  it("takes the alert off the screen, that one alone, and the next comes after a second", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "b", "c"))).runUntil(4_000);
+    const key = keyNow(overlay);
+    overlay.act({ id: "1", do: "skip", key });
+    expect(overlay.report().showing).toBeUndefined();
+    overlay.act({ id: "2", do: "skip", key });
+    overlay.runUntil(6_000);
+    overlay.act({ id: "3", do: "skip", key });
+    overlay.act({ id: "1", do: "skip", key: keyNow(overlay) });
+    overlay.runUntil(50_000);
+    expect(overlay.of("hide").map(({ at }) => at)).toEqual([4_000, 20_000, 36_000]);
+    expect(overlay.shows().map(({ alert, at }) => [alert.username, at])).toEqual([
+      ["a", 0],
+      ["b", 5_000],
+      ["c", 21_000],
+    ]);
+  });
+
+  it("holds over a reload in the next moment", () => {
+    const answer = queueOf(follows("a", "b"));
+    const before = new VirtualOverlay(answer).runUntil(4_000);
+    before.act({ id: "1", do: "skip", key: keyNow(before) });
+    const after = reloaded(before, answer, 4_100).runUntil(9_000);
+    expect(namesOf(after)).toEqual(["b"]);
+  });
+});
+
+describe("replay and test", () => {
+  it("come after the alert that shows and before what waits, and keep no place", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "b"))).runUntil(2_000);
+    const { alerts } = overlay.report().showing!;
+    overlay.act({ id: "1", do: "replay", alerts });
+    overlay.act({ id: "1", do: "replay", alerts });
+    for (const type of alertTypes) overlay.act({ id: type, do: "test", type });
+    const kept = overlay.of("keep").length;
+    overlay.runUntil(16_000);
+    expect(overlay.kept).toMatchObject({ position: 1 });
+    overlay.runUntil(150_000);
+    expect(overlay.shows().map(({ key, at }) => [key, at])).toEqual([
+      ["0-follow-a", 0],
+      ["replay-1", 16_000],
+      ["test-follow", 32_000],
+      ["test-sub", 48_000],
+      ["test-gift", 64_000],
+      ["test-cheer", 85_000],
+      ["test-raid", 101_000],
+      ["1-follow-b", 122_000],
+    ]);
+    expect(overlay.of("keep").length).toBeLessThan(kept + 8);
+    // What was not of the queue is not remembered as shown.
+    expect(overlay.report().shown.map(({ key }) => key)).toEqual(["1-follow-b", "0-follow-a"]);
+  });
+
+  it("of nothing that can be shown is none; more than twenty do not pile up", () => {
+    const overlay = new VirtualOverlay(queueOf([])).runUntil(0);
+    overlay.act({ id: "none", do: "replay", alerts: [] });
+    overlay.act({ id: "odd", do: "replay", alerts: [{ type: "hype", username: "" } as never] });
+    expect(overlay.shows()).toEqual([]);
+    for (let turn = 0; turn < 200; turn += 1) {
+      overlay.act({ id: `${turn}`, do: "test", type: "follow" });
+    }
+    expect(overlay.state.extras).toHaveLength(20);
+    expect(overlay.state.acted).toHaveLength(50);
+  });
+
+  it("done before a reload are not done again after it", () => {
+    const answer = queueOf(follows("a"));
+    const before = new VirtualOverlay(answer).runUntil(20_000);
+    before.act({ id: "1", do: "test", type: "raid" });
+    const after = reloaded(before, answer, 60_000).runUntil(61_000);
+    after.act({ id: "1", do: "test", type: "raid" });
+    expect(after.shows()).toEqual([]);
+  });
+});
+
+describe("clear", () => {
+  const events = Array.from({ length: 9 }, (_, turn) => eventOf("follow", `fox-${turn}`));
+
+  it("passes over what waits before a position, and nothing from it on", () => {
+    const overlay = new VirtualOverlay(queueOf(events)).runUntil(1_000);
+    overlay.act({ id: "1", do: "clear", before: 7 });
+    overlay.act({ id: "2", do: "clear", before: 3 });
+    overlay.runUntil(100_000);
+    expect(namesOf(overlay)).toEqual(["fox-0", "fox-7", "fox-8"]);
+  });
+
+  it("of what was read ahead, and of replays that wait", () => {
+    const overlay = new VirtualOverlay(queueOf(events)).runUntil(1_000);
+    overlay.apply({ paused: true });
+    overlay.act({ id: "1", do: "replay", alerts: [events[0] as Alert] });
+    overlay.runUntil(30_000);
+    overlay.act({ id: "2", do: "clear", before: 9 });
+    expect(overlay.report()).toMatchObject({ waiting: [], position: 9 });
+    overlay.apply({ paused: false });
+    overlay.runUntil(90_000);
+    expect(namesOf(overlay)).toEqual(["fox-0"]);
+  });
+
+  it("before a place that never comes ends with the queue", () => {
+    let there = 4;
+    const overlay = new VirtualOverlay((ask) =>
+      ask.what === "count"
+        ? { count: 0 }
+        : { event: events[ask.position < there ? ask.position : 9] },
+    ).runUntil(1_000);
+    overlay.act({ id: "1", do: "clear", before: 1e9 });
+    overlay.runUntil(30_000);
+    there = 5;
+    overlay.runUntil(60_000);
+    expect(namesOf(overlay)).toEqual(["fox-0", "fox-4"]);
+  });
+
+  it("is passed over in a second delivery, too, and over a reload", () => {
+    const twice = [...events, eventOf("follow", "fox-3")];
+    let fails = false;
+    const answer = (ask: Call) => (fails ? undefined : queueOf(twice)(ask));
+    const before = new VirtualOverlay(answer).runUntil(1_000);
+    fails = true;
+    before.act({ id: "1", do: "clear", before: 9 });
+    before.runUntil(2_000);
+    fails = false;
+    const kept = readPlace(writePlace(before.kept!));
+    const after = new VirtualOverlay(answer, { now: 2_100, kept }).runUntil(60_000);
+    expect(namesOf(after)).toEqual(["fox-0"]);
+  });
+
+  it("before the first count holds for a place that was kept", () => {
+    const before = new VirtualOverlay(queueOf(events)).runUntil(1_000);
+    const overlay = new VirtualOverlay(
+      (ask) => (ask.what === "count" ? { count: 9 } : queueOf(events)(ask)),
+      { now: 40_000, kept: before.kept },
+    );
+    overlay.act({ id: "1", do: "clear", before: 8 });
+    overlay.runUntil(90_000);
+    expect(namesOf(overlay)).toEqual(["fox-8"]);
+  });
+});
+
+describe("a report", () => {
+  it("says what shows, what waits, what was shown, and where in the queue that is", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "b", "c"), 4)).runUntil(18_000);
+    overlay.feed({ kind: "watched" });
+    expect(overlay.report()).toEqual({
+      overlay: "overlay",
+      at: 18_000,
+      connection: "connected",
+      position: 5,
+      count: 7,
+      showing: {
+        key: "5-follow-b",
+        position: 5,
+        alerts: follows("b"),
+        at: 16_000,
+        ends: 31_000,
+      },
+      waiting: [{ key: "6-follow-c", position: 6, alerts: follows("c"), at: 18_000 }],
+      shown: [{ key: "4-follow-a", position: 4, alerts: follows("a"), at: 0 }],
+      controls: firstControls({ muted: false, volume: 1 }),
+    });
+  });
+
+  it("names an alert by a key that travels as text", () => {
+    const name = `${"x".repeat(39)}🦊`;
+    const overlay = new VirtualOverlay(queueOf(follows(name))).runUntil(1_000);
+    expect(keyNow(overlay).isWellFormed()).toBe(true);
+    expect(keyNow(overlay).length).toBeLessThan(100);
+  });
+
+  it("says that it tries again, and remembers fifty", () => {
+    let isDown = false;
+    const events = Array.from({ length: 70 }, (_, turn) => eventOf("follow", `fox-${turn}`));
+    const overlay = new VirtualOverlay((ask) => (isDown ? undefined : queueOf(events)(ask)));
+    expect(overlay.report().position).toBeUndefined();
+    overlay.runUntil(16_000 * 70);
+    expect(overlay.report().shown).toHaveLength(50);
+    expect(overlay.report().shown[0]?.position).toBe(69);
+    isDown = true;
+    overlay.runUntil(overlay.now + 5_000);
+    expect(overlay.report().connection).toBe("retrying");
+  });
+});
+
+it("while a dock listens events are read ahead, and shown when they would be without it", () => {
+  const events = follows("a", "b", "c", "d");
+  const alone = new VirtualOverlay(queueOf(events)).runUntil(100_000);
+  const watched = new VirtualOverlay(queueOf(events)).runUntil(1_000);
+  watched.feed({ kind: "watched" });
+  expect(watched.report().waiting).toHaveLength(3);
+  watched.runUntil(100_000);
+  expect(watched.shows()).toEqual(alone.shows());
+  expect(watched.of("hide").map(({ at }) => at)).toEqual(alone.of("hide").map(({ at }) => at));
+  // Half a minute later none is read that is not due.
+  const calls = watched.of("ask").filter(({ at }) => at > 31_000 && at < 63_000);
+  expect(calls).toEqual([]);
+});
+
+describe("controls", () => {
+  const set = (more: Partial<Controls>): Controls => ({
+    ...firstControls({ muted: false, volume: 0.8 }),
+    at: 5,
+    ...more,
+  });
+
+  it("of two the later ones stand, in whichever order they come", () => {
+    const [early, late] = [set({ safe: true }), set({ muted: true, at: 6 })];
+    expect(laterControls(early, late)).toBe(late);
+    expect(laterControls(late, early)).toBe(late);
+    const [one, other] = [set({ safe: true }), set({ paused: true })];
+    expect(laterControls(one, other)).toBe(laterControls(other, one));
+  });
+
+  it("are obeyed once", () => {
+    const overlay = new VirtualOverlay(queueOf([]));
+    const controls = set({ volume: 0.3 });
+    for (let turn = 0; turn < 2; turn += 1) overlay.feed({ kind: "controls", controls });
+    overlay.feed({ kind: "controls", controls: set({ at: 4 }) });
+    expect(overlay.of("obey").map((deed) => deed.controls)).toEqual([controls]);
+  });
+
+  it("are kept as text, and read back within bounds", () => {
+    const controls = set({ paused: true, safe: true, words: ["fox"] });
+    expect(readControls(JSON.stringify(controls))).toEqual(controls);
+    const odd = { at: 1, volume: 7, words: ["a", 4, "x".repeat(999)], paused: "yes" };
+    expect(readControls(JSON.stringify(odd))).toEqual(
+      set({ at: 1, volume: 1, words: ["a", "x".repeat(100)] }),
+    );
+  });
+
+  it.each([null, "", "{", "null", "[]", '{"at":1}', '{"at":"1","volume":1,"words":[]}'])(
+    "%s is none",
+    (text) => expect(readControls(text)).toBeUndefined(),
+  );
+});
