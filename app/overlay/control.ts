@@ -34,6 +34,8 @@ export interface QueueEntry {
   alerts: readonly Alert[];
   /** When it came on the screen, or was heard of; milliseconds of the wall clock. */
   at: number;
+  /** When it leaves the screen; of what shows alone. */
+  ends?: number;
 }
 
 /** What an overlay says of itself to docks, at each change and every few seconds. */
