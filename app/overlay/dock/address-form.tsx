@@ -27,7 +27,7 @@ export function AddressForm() {
         </label>
         <label>
           Come as one within (s)
-          <input name="train" type="number" min={0} max={60} placeholder="never" />
+          <input name="train" type="number" min={1} max={60} placeholder="never" />
         </label>
       </div>
       <div className={styles.boxes}>
@@ -63,7 +63,7 @@ export function AddressForm() {
                   <input
                     type="number"
                     name={`${type}-${part}`}
-                    min={1}
+                    min={part === "priority" ? 1 : 5}
                     max={part === "priority" ? 9 : 120}
                     placeholder={part === "priority" ? "5" : String(timings[type].shown / 1_000)}
                     aria-label={`${kindNames[type]}: ${part === "priority" ? "turn" : `seconds at ${part}`}`}
