@@ -109,9 +109,12 @@ export function runDock(root: HTMLElement): void {
     },
   };
 
-  root.addEventListener("click", ({ target }) => {
+  root.addEventListener("click", (event) => {
+    const { target, pointerType } = event as PointerEvent;
     const button = (target as Element).closest<HTMLElement>("button");
     if (!button) return;
+    // Or the next Space would press it again, where who has a mouse in hand means to pause.
+    if (pointerType === "mouse") button.blur();
     const { do: what = "", test } = button.dataset;
     deeds[what]?.(button);
     const type = alertTypes.find((each) => each === test);
