@@ -61,9 +61,10 @@ export function createFar(
   const isStarted = () => state !== "unused" && state !== "refused";
 
   async function listen(): Promise<void> {
-    for (let failures = 0; isStarted();) {
+    for (let failures = 0; ;) {
       failures = (await listenOnce()) ? 0 : failures + 1;
-      if (failures > 0 && isStarted()) be("lost");
+      if (!isStarted()) return;
+      if (failures > 0) be("lost");
       await pause(failures > 0 ? farDelay(failures, Math.random()) : 100);
     }
   }
@@ -132,8 +133,10 @@ export function createFar(
 
   function isRefusal({ status }: Response): boolean {
     const isRefused = status === 401 || status === 404;
-    if (isRefused) be("refused");
-    return isRefused;
+    if (!isRefused) return false;
+    be("refused");
+    stream.abort();
+    return true;
   }
 
   return {
