@@ -32,6 +32,9 @@ export function connectControl(overlay: OverlayHandle): void {
           report();
         });
       }
+      // For docks alone.
+      case "report":
+        return undefined;
     }
   });
 }

@@ -20,7 +20,7 @@ const own = () => ({ Cookie: wayCookie("open").split(";")[0]! });
 const ask = '{"say":"ask"}';
 
 /** Listens as a dock or an overlay of a browser that has sent the key. */
-async function listen(query: string, ending = new AbortController()) {
+function listen(query: string, ending = new AbortController()) {
   const request = new Request(`${origin}${path}?${query}`, { headers: own() });
   const context = { ending: ending.signal };
   const response = loader({ request, params: {}, context }) as Response;
@@ -100,8 +100,8 @@ describe("a browser that has sent the key", () => {
     responseOf(action, path, {}, { method: "POST", body, headers: own() });
 
   it("hears what another one says, and is told where", async () => {
-    const overlay = await listen("as=overlay");
-    const dock = await listen("as=dock");
+    const overlay = listen("as=overlay");
+    const dock = listen("as=dock");
     const { status, body: room } = await say(ask);
     expect([status, room]).toEqual([200, expect.stringMatching(/^[\da-f]{8}$/)]);
     await vi.waitFor(() => expect(overlay.text()).toContain(`data: ${ask}\n\n`));
@@ -123,17 +123,17 @@ describe("a browser that has sent the key", () => {
   it("is sent to another replica by one that is about to end, or has no room", async () => {
     const isEnding = new AbortController();
     isEnding.abort();
-    const ended = await listen("as=dock", isEnding);
+    const ended = listen("as=dock", isEnding);
     expect(ended.response.status).toBe(503);
-    const many = await Promise.all(Array.from({ length: 32 }, () => listen("as=dock")));
-    const refused = await listen("as=dock");
+    const many = Array.from({ length: 32 }, () => listen("as=dock"));
+    const refused = listen("as=dock");
     for (const each of many) each.end();
     expect(many.every(({ response }) => response.status === 200)).toBe(true);
     expect([refused.response.status, refused.response.headers.get("Retry-After")]).toEqual([
       503,
       "2",
     ]);
-    const later = await listen("as=dock");
+    const later = listen("as=dock");
     later.end();
     expect(later.response.status).toBe(200);
   });

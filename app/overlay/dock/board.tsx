@@ -53,7 +53,7 @@ export function Board() {
           Mute
         </button>
         <label className={styles.volume}>
-          Volume <output data-slot="volume">80 %</output>
+          Volume <span data-slot="volume">80 %</span>
           <input
             type="range"
             min={0}

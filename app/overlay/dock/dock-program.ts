@@ -77,7 +77,7 @@ export function runDock(root: HTMLElement): void {
   const deeds: Record<string, (element: HTMLElement) => void> = {
     pause() {
       const { paused } = state.controls;
-      set({ paused: !paused }, paused ? "Going on." : "Paused. What comes waits.");
+      set({ paused: !paused }, paused ? "Going on." : "Paused.");
     },
     skip() {
       const showing = report()?.showing;
@@ -85,7 +85,7 @@ export function runDock(root: HTMLElement): void {
     },
     safe() {
       const { safe } = state.controls;
-      set({ safe: !safe }, safe ? "Names are shown again." : "Names and messages are hidden.");
+      set({ safe: !safe }, safe ? "Names are shown." : "Names are hidden.");
     },
     mute() {
       const { muted } = state.controls;
@@ -100,7 +100,7 @@ export function runDock(root: HTMLElement): void {
     "clear-yes"() {
       const lead = report();
       drawing.askToClear(false);
-      if (lead) act({ do: "clear", before: clearBefore(lead) }, "What waited is passed over.");
+      if (lead) act({ do: "clear", before: clearBefore(lead) }, "Passed over.");
     },
     replay(button) {
       const key = button.closest<HTMLElement>("[data-key]")?.dataset["key"];
@@ -118,7 +118,7 @@ export function runDock(root: HTMLElement): void {
     const { do: what = "", test } = button.dataset;
     deeds[what]?.(button);
     const type = alertTypes.find((each) => each === test);
-    if (type) act({ do: "test", type }, "A test alert is on its way.");
+    if (type) act({ do: "test", type }, "Test alert sent.");
   });
   const range = need<HTMLInputElement>(root, "[data-do=volume]");
   range.addEventListener("change", () => deeds["volume"]?.(range));

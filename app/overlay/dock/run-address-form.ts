@@ -18,9 +18,7 @@ export function runAddressForm(form: HTMLFormElement, say: (text: string) => voi
   form.addEventListener("reset", () => setTimeout(show));
   form.addEventListener("submit", (event) => event.preventDefault());
   need(form, "[data-do=copy]").addEventListener("click", () => {
-    void copy(address).then((isCopied) =>
-      say(isCopied ? "The address is copied." : "The address is chosen: copy it by Ctrl C."),
-    );
+    void copy(address).then((isCopied) => say(isCopied ? "Copied." : "Copy it by Ctrl C."));
   });
   show();
 }
