@@ -95,6 +95,13 @@ describe("a wrong value stops the start with one sentence that names it:", () =>
     expect(message).toContain(`"${value}"`);
   });
 
+  it.each(["SEAL_SECRET", "OVERLAY_KEY"])("%s, which is not repeated", (name) => {
+    expect(() => read({ [name]: "too short to be one" })).toThrow(
+      new Error(`${name} must have at least 32 characters.`),
+    );
+    expect(read({ [name]: "x".repeat(32) })).toHaveProperty(name);
+  });
+
   it.each([undefined, ""])("UPSTREAM_URL unset (%j)", (value) => {
     expect(() => read({ UPSTREAM_URL: value })).toThrow(/^UPSTREAM_URL must be set[^\n]+\.$/);
   });

@@ -38,7 +38,12 @@ const schema = z.object({
     .default(1),
   /** Signs the addresses of shared results; the same on every replica and after every restart. */
   SEAL_SECRET: z.string().min(32, "SEAL_SECRET must have at least 32 characters").optional(),
+  /** Opens the way of docks and overlays through the server; see `overlay/control-key.server.ts`. */
+  OVERLAY_KEY: z.string().min(32, "OVERLAY_KEY must have at least 32 characters").optional(),
 });
+
+/** What is not even told to whoever reads why the start failed. */
+const secrets = new Set(["SEAL_SECRET", "OVERLAY_KEY"]);
 
 /** The validated configuration of the site; see the table in README.md. */
 export type Environment = z.output<typeof schema> & { SITE_URL: string };
@@ -54,11 +59,13 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (!result.success) {
     const issue = result.error.issues[0];
     const name = issue?.path.join(".") ?? "";
-    throw new Error(
-      given[name] === undefined
-        ? `${name} must be set: start the site with npm start, or set it to the address of the v1 API.`
-        : `${issue?.message}, but it is "${given[name]}".`,
-    );
+    if (given[name] === undefined) {
+      throw new Error(
+        `${name} must be set: start the site with npm start, or set it to the address of the v1 API.`,
+      );
+    }
+    const found = secrets.has(name) ? "" : `, but it is "${given[name]}"`;
+    throw new Error(`${issue?.message}${found}.`);
   }
   const { SITE_URL = `http://localhost:${result.data.PORT}`, ...rest } = result.data;
   return { ...rest, SITE_URL };

@@ -13,8 +13,8 @@ const quiet = { turn: 0.1, wait: 2_500 };
 
 /** How a process ends. */
 export interface Drain {
-  /** Whether it is about to; connections are given up then. */
-  isDraining: () => boolean;
+  /** Aborted once it is about to: connections are given up then, and what goes on for hours ends. */
+  ending: AbortSignal;
   /** Answers a request, in the moment of closing the port a moment later. */
   admit: (answer: () => void) => void;
   /**
@@ -28,7 +28,7 @@ export interface Drain {
 }
 
 export function createDrain(): Drain {
-  let isDraining = false;
+  const ending = new AbortController();
   let held: (() => void)[] | undefined;
 
   /**
@@ -55,12 +55,12 @@ export function createDrain(): Drain {
   }
 
   return {
-    isDraining: () => isDraining,
+    ending: ending.signal,
     admit: (answer) => void (held ? held.push(answer) : answer()),
     endOnSignal(server, seconds) {
       const drain = () => {
-        if (isDraining) return;
-        isDraining = true;
+        if (ending.signal.aborted) return;
+        ending.abort();
         console.log("Talechasers is draining: requests under way are answered.");
         setTimeout(stopTaking, seconds * 1_000, server);
         setTimeout(cut, seconds * 1_000 + resting + finishing).unref();

@@ -223,11 +223,11 @@ describe("a page that is fresh", () => {
   });
 
   it("gives up its connection when the process is about to end", async () => {
-    let isDraining = false;
-    const drain = { ...createDrain(), isDraining: () => isDraining };
+    const ending = new AbortController();
+    const drain = { ...createDrain(), ending: ending.signal };
     const { url } = await open({ handle: handle([]), drain });
     await fetch(`${url}/shop`);
-    isDraining = true;
+    ending.abort();
     const page = await exchange(url, "GET /shop HTTP/1.1\r\nHost: x\r\n\r\n");
     expect(page).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*a fox/i);
   });
@@ -235,7 +235,7 @@ describe("a page that is fresh", () => {
 
 describe("a process that is about to end", () => {
   it("says so to whoever asks for its health, and gives up each connection", async () => {
-    const { url } = await open({ drain: { ...createDrain(), isDraining: () => true } });
+    const { url } = await open({ drain: { ...createDrain(), ending: AbortSignal.abort() } });
     const health = await fetch(`${url}/healthz`);
     expect([health.status, await health.json()]).toEqual([503, { status: "draining" }]);
     const page = await exchange(url, "GET /shop HTTP/1.1\r\nHost: x\r\n\r\n");

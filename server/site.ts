@@ -10,6 +10,7 @@ import { readBody, refusalOf, type Refusal } from "./door";
 import { createDrain, type Drain } from "./drain";
 import { idleTimeout, visitorLimits } from "./limits";
 import { comeBackAfter, watchOverload } from "./overload";
+import { visitorAddress } from "./visitor-address";
 
 /** What a site is made of. */
 export interface SiteParts {
@@ -38,10 +39,10 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
   return server;
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    if (drain.isDraining()) response.setHeader("Connection", "close");
+    if (drain.ending.aborted) response.setHeader("Connection", "close");
     const refusal = refusalOf(request, siteUrl);
     if (refusal) return refuse(response, refusal);
-    if (drain.isDraining() && request.url === "/healthz") {
+    if (drain.ending.aborted && request.url === "/healthz") {
       return send(response, 503, "application/json", '{"status":"draining"}');
     }
     if (request.method === "POST") return void answer(request, response);
@@ -61,7 +62,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     try {
       const body = request.method === "POST" ? await readBody(request) : null;
       if (body && "status" in body) return refuse(response, body);
-      const context: AppLoadContext = {};
+      const context = { ending: drain.ending, visitor: visitorAddress(request) };
       const fetched = await handle(fetchRequest(request, body, visit.signal), context);
       if (visit.signal.aborted) return;
       completeSecurity(fetched.headers);

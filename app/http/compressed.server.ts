@@ -2,8 +2,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { chooseEncoding } from "./encoding";
 
-/** What is worth it: pictures and fonts are compressed as they are. */
-const text = /^(?:text\/|image\/svg|application\/(?:(?:\w+\+)?(?:json|xml)\b))/;
+/** What is worth it: pictures and fonts are compressed as they are, and a stream of events has no end to wait for. */
+const text = /^(?:text\/(?!event-stream)|image\/svg|application\/(?:(?:\w+\+)?(?:json|xml)\b))/;
 
 /** Bytes that fit into one packet anyway. */
 const small = 1_000;

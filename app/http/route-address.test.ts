@@ -9,6 +9,7 @@ it.each([
   ["/app/routes/_main.world.magic.schools.mdx", "/world/magic/schools"],
   ["/app/routes/_main.world.history/prose.mdx", "/world/history"],
   ["/app/routes/_main.world.magic.classes._index/route.tsx", "/world/magic/classes"],
+  ["routes/ex.overlay_.dock", "/ex/overlay/dock"],
   ["routes/_main.world.magic.schools", "/world/magic/schools"],
   ["routes/_main.comics.$comic.$chapter.$page", "/comics/$comic/$chapter/$page"],
 ])("%s is %s", (file, address) => {

@@ -5,5 +5,6 @@
 export function routeAddress(file: string): string {
   const [, name = ""] = /(?:^|\/)routes\/([^/]+?)(?:\/[^/]+|\.(?:tsx|mdx))?$/.exec(file) ?? [];
   const segments = name.split(".").filter((segment) => !segment.startsWith("_"));
-  return `/${segments.join("/")}`;
+  // One that ends with "_" is no part of the route it would be nested in.
+  return `/${segments.map((segment) => segment.replace(/_$/, "")).join("/")}`;
 }

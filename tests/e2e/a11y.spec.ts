@@ -38,6 +38,7 @@ const oneOfEachKind = new Set([
   "/qr",
   "/reading",
   "/ex/overlay",
+  "/ex/overlay/dock",
   "/tf-generator",
   "/tf-generator/result?quick=true",
   "/tf-generator/list?q=fox",
@@ -116,6 +117,34 @@ test("the open full-size view has no violation", async ({ page }) => {
   await expectAccessibleOnBoth(page, "dialog[open]");
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expectAccessibleOnBoth(page, "dialog[open]");
+});
+
+test("a dock with overlays has no violation", async ({ page, context }) => {
+  const raid = (key: string) => ({
+    key,
+    alerts: [{ type: "raid", username: "Vixy", count: 12 }],
+    at: Date.now(),
+  });
+  const report = {
+    ...{ overlay: "one", at: Date.now(), connection: "connected", position: 3, count: 5 },
+    ...{ showing: raid("a"), waiting: [raid("b")], shown: [raid("c"), raid("d")] },
+    controls: { paused: true, muted: true, volume: 0.5, safe: false, words: [], at: 1 },
+  };
+  await beOn(page, "phone");
+  await visit(page, "/ex/overlay/dock");
+  // An overlay in the same browser.
+  const overlay = await context.newPage();
+  await overlay.goto("/favicon.svg");
+  await overlay.evaluate(
+    (said) => {
+      new BroadcastChannel("overlay-control").postMessage(said);
+    },
+    { say: "report", report },
+  );
+  await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+  for (const tool of await page.locator("summary").all()) await tool.click();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expectAccessibleOnBoth(page);
 });
 
 test("a piece on its way, one that failed, and a small one have no violation", async ({

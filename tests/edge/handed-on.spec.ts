@@ -31,6 +31,15 @@ test.beforeAll(async () => {
           response.writeHead(404).end();
           return;
         }
+        if (url.startsWith("/ex/overlay/control?")) {
+          response.writeHead(200, {
+            "Content-Type": "text/event-stream",
+            "Cache-Control": "no-store",
+            "X-Accel-Buffering": "no",
+          });
+          response.write(":\n\n");
+          return;
+        }
         // Takes a request and dies of it.
         if (url.startsWith("/deadly") && server === arrivals[0]!.server) socket.destroy();
         else response.writeHead(200, { "Cache-Control": "no-store" }).end("done");
@@ -126,6 +135,39 @@ test("hands on a post with its cookies and where it came from", async () => {
   });
 });
 
+test("what docks and overlays say goes to one replica, with the cookie, and a stream comes at once", async () => {
+  const headers = { Cookie: "_ga=1; overlay-key=x" };
+  const leaving = new AbortController();
+  const streams = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      fetch(`${edge.url}/ex/overlay/control?as=dock&after=${at}`, {
+        headers,
+        signal: leaving.signal,
+      }),
+    ),
+  );
+  for (const { body } of streams) {
+    const { value } = await body!.getReader().read();
+    expect(Buffer.from(value!).toString()).toBe(":\n\n");
+  }
+  leaving.abort();
+  for (let time = 0; time < 8; time += 1) {
+    await fetch(`${edge.url}/ex/overlay/control`, { method: "POST", body: "{}", headers });
+  }
+  await fetch(`${edge.url}/ex/overlay/dock`, { headers });
+  expect(arrivals).toHaveLength(17);
+  expect(new Set(arrivals.map(({ server }) => server)).size).toBe(1);
+  expect(new Set(arrivals.map((arrival) => arrival.headers.cookie))).toEqual(
+    new Set([headers.Cookie]),
+  );
+  // Nowhere else is it of any use.
+  arrivals = [];
+  const elsewhere = ["/page", "/ex/overlay", "/v1/overlay/events/count"];
+  for (const path of elsewhere) await fetch(edge.url + path, { headers });
+  expect(arrivals.map(({ url }) => url)).toEqual(elsewhere);
+  expect(arrivals.filter((arrival) => arrival.headers.cookie !== undefined)).toEqual([]);
+});
+
 test("asks another replica for a page, and posts nothing twice", async () => {
   expect((await fetch(`${edge.url}/deadly`)).status).toBe(200);
   expect(new Set(arrivals.map(({ server }) => server)).size).toBe(2);
@@ -145,6 +187,10 @@ test("asks another replica for a page, and posts nothing twice", async () => {
   await new Promise((resolve) => servers[0]!.close(resolve).closeAllConnections());
   arrivals = [];
   for (let turn = 0; turn < 4; turn += 1) expect((await post("/form")).status).toBe(200);
+  expect(arrivals.map(({ server }) => server)).toEqual([1, 1, 1, 1]);
+  // All that docks and overlays say goes to the one that is left.
+  arrivals = [];
+  for (let turn = 0; turn < 4; turn += 1) await fetch(`${edge.url}/ex/overlay/dock`);
   expect(arrivals.map(({ server }) => server)).toEqual([1, 1, 1, 1]);
 });
 

@@ -41,7 +41,8 @@ function askKept(url: string, agent: Agent): Promise<{ status?: number; connecti
 }
 
 test("a signal to end under load drops no request", async ({ serve }) => {
-  const site = await serve({ DRAIN_SECONDS: "1" });
+  const key = "a key of the tests that is long enough";
+  const site = await serve({ DRAIN_SECONDS: "1", OVERLAY_KEY: key });
   await site.opened;
   for (const address of addresses) await ask(site.url, head(`GET ${address}`, site.url));
 
@@ -49,6 +50,17 @@ test("a signal to end under load drops no request", async ({ serve }) => {
   const slow = await connectTo(site.url);
   slow.write(formHead(site.url, "/tf-generator?index", form) + form.slice(0, 20));
   const slowAnswer = heard(slow);
+  const opened = await fetch(`${site.url}/ex/overlay/dock`, {
+    method: "POST",
+    headers: { Origin: site.url },
+    body: new URLSearchParams({ key }),
+    redirect: "manual",
+  });
+  const [cookie = ""] = opened.headers.getSetCookie()[0]!.split(";");
+  const stream = await fetch(`${site.url}/ex/overlay/control`, { headers: { Cookie: cookie } });
+  expect(stream.status).toBe(200);
+  // It has no end of its own for a minute.
+  const streamed = stream.text();
   await expect.poll(() => load.answered).toBeGreaterThan(50);
 
   const answeredBefore = load.answered;
@@ -63,6 +75,7 @@ test("a signal to end under load drops no request", async ({ serve }) => {
   const kept = new Agent({ keepAlive: true });
   expect(await askKept(`${site.url}/shop`, kept)).toEqual({ status: 200, connection: "close" });
   kept.destroy();
+  expect(await streamed).toContain("id: ");
   // A second one is heard, and changes nothing.
   site.process.kill("SIGINT");
 

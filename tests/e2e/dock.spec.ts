@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from "playwright/test";
+import { expect, screens, test, visit } from "./site";
+
+const key = "a key of the tests that is long enough";
+
+/** The alert that an overlay shows. */
+const alert = (page: Page) => page.locator("[data-overlay] > [data-shown]");
+
+const button = (dock: Page, name: string) => dock.getByRole("button", { name, exact: true });
+const row = (dock: Page, text: string) => dock.getByRole("listitem").filter({ hasText: text });
+
+async function openPage(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await visit(page, address);
+  return page;
+}
+
+test("a dock drives the overlays of its browser, and another dock says the same", async ({
+  page: dock,
+  context,
+  siteOn,
+}) => {
+  const site = siteOn({ "overlay/events/count": 0, "overlay/events/next/0": {} });
+  const overlays = [
+    await openPage(context, `${site.url}/ex/overlay`),
+    await openPage(context, `${site.url}/ex/overlay?mute=1`),
+  ];
+  const expectOnAll = async (text: string) => {
+    for (const overlay of overlays) await expect(alert(overlay)).toContainText(text);
+  };
+  await dock.setViewportSize(screens.desktop);
+  await visit(dock, `${site.url}/ex/overlay/dock`);
+  const other = await openPage(context, `${site.url}/ex/overlay/dock`);
+  for (const each of [dock, other]) {
+    await expect(each.getByText("Overlay 2: connected")).toBeVisible();
+    await expect(each.getByText("no events yet").first()).toBeVisible();
+  }
+
+  await button(dock, "Raid").click();
+  await expectOnAll("is raiding the den with 5 raiders!");
+  await expect(other.locator("[data-slot=now]")).toContainText("Test Fox");
+  await dock.locator("body").press("s");
+  for (const overlay of overlays) await expect(alert(overlay)).toHaveCount(0);
+
+  await dock.locator("body").press("Space");
+  for (const each of [dock, other]) await expect(button(each, "Resume")).toBeVisible();
+  await expect(dock.locator("[role=status]")).toHaveText("Paused.");
+  Object.assign(site.upstream.data, {
+    "overlay/events/count": 1,
+    "overlay/events/next/0": { type: "follow", username: "Vixy" },
+    "overlay/events/next/1": {},
+  });
+  await expect(row(dock, "Vixy")).toBeVisible();
+  for (const overlay of overlays) await expect(alert(overlay)).toHaveCount(0);
+  // Whoever comes now is told what stands.
+  overlays.push(await openPage(context, `${site.url}/ex/overlay`));
+  await expect(dock.getByText(/Overlay 3: connected.*paused/)).toBeVisible();
+  await button(other, "Safe mode").click();
+  await expect(button(dock, "Safe mode")).toHaveAttribute("aria-pressed", "true");
+  await button(other, "Resume").click();
+  for (const overlay of overlays.slice(0, 2)) {
+    await expect(alert(overlay)).toContainText("has joined the Fox Fam!");
+    await expect(alert(overlay)).not.toContainText("Vixy");
+  }
+  await button(dock, "Safe mode").click();
+  await button(dock, "Skip").click();
+  await button(dock, "Replay: Raid, Test Fox").click();
+  await expectOnAll("Test Fox");
+});
+
+test("a phone drives the overlays of another browser once both have sent the key", async ({
+  page: overlay,
+  context,
+  browser,
+  serve,
+}) => {
+  const site = await serve({ OVERLAY_KEY: key });
+  await site.opened;
+  const address = `${site.url}/ex/overlay/dock`;
+  const sendKey = async (dock: Page) => {
+    await dock.getByText("Other browsers").click();
+    await dock.getByLabel("Overlay key").fill(key);
+    await button(dock, "Send the key").click();
+    await expect(dock.locator("[data-way=open]")).toBeVisible();
+  };
+  // It is there first, and hears of the key from the dock of its browser.
+  await visit(overlay, `${site.url}/ex/overlay`);
+  const dock = await openPage(context, address);
+  await sendKey(dock);
+  const phones = await browser.newContext({ viewport: screens.phone });
+  const phone = await openPage(phones, address);
+  await sendKey(phone);
+
+  await expect(phone.getByText("Overlay 1: connected")).toBeVisible();
+  await button(phone, "Cheer").click();
+  await expect(alert(overlay)).toHaveAttribute("data-shown", "cheer");
+  await expect(phone.locator("[data-slot=now]")).toContainText("Test Fox");
+  await button(phone, "Skip").click();
+  await expect(alert(overlay)).toHaveCount(0);
+  await button(phone, "Pause").click();
+  await expect(button(dock, "Resume")).toBeVisible();
+  await button(dock, "Resume").click();
+  await expect(button(phone, "Pause")).toBeVisible();
+  expect(site.output()).not.toContain(key);
+  await phones.close();
+});
