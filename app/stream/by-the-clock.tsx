@@ -36,17 +36,11 @@ export function statesOf(
 }
 
 /** Shows the first of several states that is not over. All are in the document: it may be read later. */
-export function ByTheClock({
-  states,
-  className,
-}: {
-  states: readonly State[];
-  className?: string;
-}) {
+export function ByTheClock({ states }: { states: readonly State[] }) {
   const now = useNow(states.flatMap(({ until }) => until ?? []));
   const at = states.findIndex(({ until = Infinity }) => until > now);
   return (
-    <div data-clock className={className}>
+    <div data-clock>
       {states.map(({ until, shown }, index) => (
         <div key={index} data-until={until} hidden={index !== at} suppressHydrationWarning>
           {shown}
