@@ -31,8 +31,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext = {},
 ) {
-  const { isIncomplete } = loadContext;
-  if (isIncomplete && hasOlderCopy(request)) return olderCopyInstead();
+  if (loadContext.isIncomplete && hasOlderCopy(request)) return olderCopyInstead();
   const { staticHandlerContext } = context;
   const { loaderData, actionData, errors, location } = staticHandlerContext;
   const isOwn = errors !== null || actionData !== null || import.meta.env.DEV;
@@ -44,7 +43,7 @@ export default async function handleRequest(
         renderDocument(request, context),
       );
 
-  chooseCachePolicy(headers, request, status, isIncomplete);
+  chooseCachePolicy(headers, request, status, loadContext);
   headers.set("Vary", varies);
   headers.set("ETag", page.etag);
   // The development server injects scripts of its own.
@@ -65,7 +64,7 @@ export default async function handleRequest(
 /** Gives the data of client navigations the headers of their documents. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
   if (context.isIncomplete && hasOlderCopy(request)) return olderCopyInstead();
-  chooseCachePolicy(response.headers, request, response.status, context.isIncomplete);
+  chooseCachePolicy(response.headers, request, response.status, context);
   response.headers.append("Vary", "Cookie, Save-Data");
   secure(response.headers);
   return response;

@@ -46,7 +46,7 @@ export const donationCalls = {
     data: z.record(z.string(), z.number().min(0).max(largestDonation)),
     read: z.array(donation),
     prepare: entriesOf,
-    cache: cachePolicies.current,
+    cache: cachePolicies.live,
   }),
 };
 

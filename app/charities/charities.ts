@@ -10,6 +10,8 @@ export interface CharityEvent extends Season {
   /** Its name in the upstream, and its emblem's: `charities/{shortName}.png`. */
   shortName: "als" | "go" | "jj" | "kka";
   year: number;
+  /** What the jar was put out for, in dollars, where a sum was named. */
+  goal?: number | undefined;
 }
 
 /** A charity with a page of its own, `/stream/charities/{slug}`. */
@@ -73,6 +75,14 @@ export const firstAlsYear = 2023;
 /** The days of each year on which the jar against ALS is put out and taken in. */
 export const alsSeason = { opens: "04-01", closes: "10-31" } as const;
 
+/** What the year's team against ALS walks for, in dollars. */
+export const alsGoals: Readonly<Record<number, number>> = {
+  2023: 2_500,
+  2024: 3_500,
+  2025: 4_500,
+  2026: 6_000,
+};
+
 /** What was raised for Gamers Outreach, in the order of its list. */
 export const gamersOutreachEvents = [
   {
@@ -81,6 +91,7 @@ export const gamersOutreachEvents = [
     year: 2024,
     opens: "2024-12-13",
     closes: "2024-12-15",
+    goal: 3_000,
   },
   {
     fullName: "Vtuber Summer Slam 2024",

@@ -1,17 +1,20 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { emblemPath } from "./charity-meta";
-import type { EventChoice, Giving } from "./events";
+import { donationsPath, type EventChoice, type Giving } from "./events";
+import { GoalBar } from "./goal-bar";
 import { formatCents } from "./money";
 import type { Tally } from "./tally";
 import { emblems, type Charity, type CharityEvent } from "./charities";
 import { ChoiceForm } from "~/ui/fields/choice-form";
 import { Pagination } from "~/ui/pagination";
-import type { PageOfList } from "~/ui/paginate";
+import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { Picture } from "~/ui/picture";
 import styles from "./charity-page.module.css";
 import { DonationTable } from "./donation-table";
 import { GivingLine } from "./giving-line";
 import { DonorBars } from "./donor-bars";
+import { useJarNews } from "./use-jar-news";
+import { useRenewed } from "./use-renewed";
 
 interface CharityPageProps {
   charity: Charity;
@@ -54,36 +57,41 @@ export function CharityPage({ choice, ...shown }: CharityPageProps) {
   );
 }
 
-/** The donations to an event; while those to another are on the way, neither are there. */
-function Donations({
-  charity,
-  event: { fullName },
-  giving,
-  tally,
-  pagination,
-}: Omit<CharityPageProps, "choice">) {
+/** The donations to an event, as they come in; while those to another are on the way, neither are there. */
+function Donations({ charity, event, giving, ...loaded }: Omit<CharityPageProps, "choice">) {
+  const { fullName, goal } = event;
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
+  const address = donationsPath(event) + (pageSearch(loaded.pagination) ?? "");
+  const { tally, pagination } = useRenewed(address, loaded, loaded.tally);
   const { donations, donors, total, groups } = tally;
+  const from = donors === 1 ? "from 1 donor" : `from ${donors.toLocaleString("en-US")} donors`;
+  const news = useJarNews(fullName, total, from);
   return (
     <section className={styles.donations} aria-labelledby="event">
-      {/* Focus stays with the form; this is how another event is heard. */}
-      <header aria-live="polite">
-        {isLoading ? (
-          <p id="event" className={styles.loading}>
-            <span className={styles.spinner} aria-hidden="true" />
-            Counting the coins…
-          </p>
-        ) : (
-          <>
-            <h2 id="event">{fullName}</h2>
-            <p className={styles.total}>
-              <strong>{formatCents(total)}</strong>
-              {donors === 1 ? "from 1 donor" : `from ${donors.toLocaleString("en-US")} donors`}
+      <header>
+        {/* Focus stays with the form; this is how another event is heard, and the news then tell its sum. */}
+        <div aria-live="polite">
+          {isLoading ? (
+            <p id="event" className={styles.loading}>
+              <span className={styles.spinner} aria-hidden="true" />
+              Counting the coins…
             </p>
-          </>
+          ) : (
+            <h2 id="event">{fullName}</h2>
+          )}
+        </div>
+        {!isLoading && (
+          <p className={styles.total}>
+            <strong>{formatCents(total)}</strong>
+            {from}
+          </p>
         )}
+        <p role="status" className="visually-hidden">
+          {news}
+        </p>
       </header>
+      {!isLoading && goal !== undefined && <GoalBar goal={goal} total={total} />}
       {!isLoading && <GivingLine charity={charity} giving={giving} shown={fullName} />}
       {!isLoading && (
         <div className={styles.counted}>

@@ -20,7 +20,8 @@ export function DonationTable({ caption, donations, total }: DonationTableProps)
       <thead>
         <tr>
           <th scope="col">Donor</th>
-          <th scope="col" data-widest={formatCents(total)}>
+          {/* With room for a digit more: it may grow while it is looked at. */}
+          <th scope="col" data-widest={formatCents(10 * total)}>
             Amount
           </th>
         </tr>

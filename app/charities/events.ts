@@ -1,4 +1,5 @@
 import {
+  alsGoals,
   alsSeason,
   announced,
   firstAlsYear,
@@ -32,6 +33,7 @@ function alsEvent(year: number): CharityEvent {
     year,
     opens: `${year}-${opens}`,
     closes: `${year}-${closes}`,
+    goal: alsGoals[year],
   };
 }
 
@@ -72,6 +74,17 @@ export function formatDay(day: string): string {
 /** The name of an event in the upstream, and in addresses that choose between events. */
 export function eventKey({ shortName, year }: Pick<CharityEvent, "shortName" | "year">): string {
   return `${shortName}-${year}`;
+}
+
+/** The event of such a name, if there is a table for it by now. */
+export function eventOf(key: string, now: Date): CharityEvent | undefined {
+  const events = [...alsEvents(now), ...gamersOutreachEvents, hawaiiEvent];
+  return events.find((event) => eventKey(event) === key);
+}
+
+/** Where the donations to an event are by themselves, for a page that goes on being shown. */
+export function donationsPath(event: CharityEvent): string {
+  return `/stream/charities/${eventKey(event)}/donations.json`;
 }
 
 /** A list of events to choose from, as a form and an address name them. */

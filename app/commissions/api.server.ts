@@ -5,6 +5,7 @@ import { fetchData } from "~/upstream/call.server";
 import { settledWithin } from "~/upstream/deadline.server";
 import { UpstreamError } from "~/upstream/failure";
 import {
+  optional,
   optionalFlowHtml,
   optionalLink,
   optionalPictureText,
@@ -17,6 +18,12 @@ const info = z.object({
   form: optionalLink,
   queue: optionalLink,
   offer: optionalFlowHtml,
+  live: optional(
+    z.boolean().meta({
+      description:
+        "Whether the artist is live on stream just now, where that is known beyond the schedule",
+    }),
+  ),
 });
 
 /** How to commission the artist now: the status in their own words, perhaps none. */
@@ -68,15 +75,20 @@ export function commissionInfo(): Promise<CommissionInfo> {
   return fetchData(commissionCalls.data);
 }
 
-/** What a status row says: the words, that there are none to be had, or that they are on the way. */
+/**
+ * What a status row says: the words, that there are none to be had, or that they are on the way. With the words
+ * comes whether the artist is live, where the upstream says it.
+ */
 export type CommissionStatus =
-  { state: "known"; text: string } | { state: "failed" } | { state: "checking" };
+  | { state: "known"; text: string; live?: boolean | undefined }
+  | { state: "failed" }
+  | { state: "checking" };
 
 /** The commission status for a status row; a failure is a state of it. */
 export async function commissionStatus(): Promise<CommissionStatus> {
   try {
-    const { status } = await commissionInfo();
-    return { state: "known", text: status.trim() || "Not announced" };
+    const { status, live } = await commissionInfo();
+    return { state: "known", text: status.trim() || "Not announced", live };
   } catch (error) {
     if (error instanceof UpstreamError) return { state: "failed" };
     throw error;

@@ -48,7 +48,8 @@ export function Boot() {
         manifest: manifest.url,
         entry: manifest.entry.module,
         routes: routes.map((route) => [route.id, route.module]),
-        onUse: start === "on use",
+        onUse: start.startsWith("on use"),
+        later: start === "on use or later",
       }),
     };
   });
@@ -67,7 +68,7 @@ export function Boot() {
   }
   return (
     <>
-      {start === "on use" && (
+      {start.startsWith("on use") && (
         <InlineScript code={import.meta.env.SSR ? fontArrivalScript : undefined} />
       )}
       <InlineScript code={scripts?.data} />

@@ -391,6 +391,30 @@ describe("the boot script", () => {
       expect(imported).toEqual([]);
     });
 
+    it("starts later, too, where that is wanted, and then as soon as it is seen", () => {
+      const { window, document } = page();
+      let isHidden = true;
+      Object.defineProperty(document, "hidden", { get: () => isHidden });
+      const waits: number[] = [];
+      const timers: (() => void)[] = [];
+      const load = vi.fn(() => new Promise(() => undefined));
+      Object.assign(window, {
+        load,
+        setTimeout: (timer: () => void, wait: number) => (waits.push(wait), timers.push(timer)),
+      });
+      const script = bootScript({ ...plan, onUse: true, later: true });
+      window.eval(script.replaceAll("import(", "load("));
+      expect(waits).toEqual([30_000]);
+      timers[0]!();
+      document.dispatchEvent(new window.Event("visibilitychange"));
+      expect(load).not.toHaveBeenCalled();
+      isHidden = false;
+      document.dispatchEvent(new window.Event("visibilitychange"));
+      document.dispatchEvent(new window.Event("visibilitychange"));
+      expect(load.mock.calls).toEqual([[plan.manifest]]);
+      expect(bootScript({ ...plan, onUse: true })).not.toContain("visibilitychange");
+    });
+
     it("starts when a control is used", async () => {
       const { window, document, imported, started } = run(list, { onUse: true });
       const event = new window.Event("focusin", { bubbles: true });

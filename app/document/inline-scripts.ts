@@ -75,7 +75,12 @@ export interface BootPlan {
   routes: readonly (readonly [string, string])[];
   /** Whether it waits for somebody to use a control. */
   onUse: boolean;
+  /** Whether it waits for that no longer than half a minute, and then until the page is seen. */
+  later?: boolean;
 }
+
+/** A script's statement that starts the application later. */
+const startLater = `setTimeout(()=>{var s=()=>{d.hidden||(g(),d.removeEventListener("visibilitychange",s))};d.addEventListener("visibilitychange",s);s()},3e4);`;
 
 /**
  * Starts the application late: when the picture the page is about has arrived, or failed, or soon
@@ -90,5 +95,5 @@ export interface BootPlan {
  */
 export function bootScript(plan: BootPlan): string {
   const json = JSON.stringify(plan).replace(/</g, "\\u003c");
-  return `(p=>{var d=document,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),n=e=>{var t=e.target,c=t.closest&&t.closest(p.onUse?"main :is(button,input,select,textarea)":"a[href]");p.onUse==!c||setTimeout(g,300)},w=f=>a.map(e=>f(e,n,!0)),g=()=>{if(o)return;o=1;w(removeEventListener);p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)}).catch(()=>{o=0;w(addEventListener)})},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))};w(addEventListener);if(p.onUse)return;if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
+  return `(p=>{var d=document,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),n=e=>{var t=e.target,c=t.closest&&t.closest(p.onUse?"main :is(button,input,select,textarea)":"a[href]");p.onUse==!c||setTimeout(g,300)},w=f=>a.map(e=>f(e,n,!0)),g=()=>{if(o)return;o=1;w(removeEventListener);p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)}).catch(()=>{o=0;w(addEventListener)})},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))};w(addEventListener);${plan.later ? startLater : ""}if(p.onUse)return;if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
 }

@@ -1,6 +1,6 @@
 import type { SubSite } from "~/http/sub-site";
 
-export type ApplicationStart = "by itself" | "on use" | "never";
+export type ApplicationStart = "by itself" | "on use" | "on use or later" | "never";
 
 /**
  * What a route says of its pages, as `export const handle`. A browser gets it with the route, so it
@@ -10,9 +10,9 @@ export interface PageHandle {
   /** The sub-site that the pages below belong to. */
   subSite?: SubSite;
   /**
-   * When a document of the page starts the application: by itself, when a control is used, or never,
-   * for a page that is only read and whose links lead to other documents. Of parent and child, the child
-   * says so.
+   * When a document of the page starts the application: by itself, when a control is used, also when it has been
+   * seen for a while, to renew what it shows, or never, for a page that is only read and whose links lead to other
+   * documents. Of parent and child, the child says so.
    */
   start?: ApplicationStart;
   /** Names in the query that the page reads; any other does not make it another page. */

@@ -8,10 +8,13 @@ import { ContinueLink, ContinueScript } from "~/reading/continue";
 import type { Place } from "~/reading/place";
 import type { ListedPiece } from "~/galleries/api.server";
 import { galleryPath } from "~/galleries/place-on-wall";
+import { schedulePath } from "~/stream/addresses";
+import type { OnAir } from "~/stream/on-air.server";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { AroundTheDen } from "./around-the-den";
 import { CommissionStatusText } from "./commission-status-text";
 import { NewSince } from "./new-since";
+import { StreamStatus } from "./stream-status";
 import styles from "./home-page.module.css";
 
 interface HomePageProps {
@@ -23,11 +26,12 @@ interface HomePageProps {
   newestImage: string | undefined;
   /** The newest piece of fan art, when it is known. */
   newestArt: ListedPiece | undefined;
+  onAir: OnAir;
 }
 
 /** The studio's front room: what to do here, what is new, and where you left off. */
 export function HomePage(props: HomePageProps) {
-  const { suggestion, commissions, comic, latest, newestImage, newestArt } = props;
+  const { suggestion, commissions, comic, latest, newestImage, newestArt, onAir } = props;
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
@@ -40,9 +44,9 @@ export function HomePage(props: HomePageProps) {
             <ContinueLink comic={comic.slug} className="button">
               Read the comic
             </ContinueLink>
-            <a href={links.streamSchedule} className="button quiet">
+            <Link to={schedulePath} className="button quiet">
               Stream schedule
-            </a>
+            </Link>
           </p>
           {latest && <NewSince comic={comic.slug} latest={latest} className={styles.news} />}
           <ContinueScript />
@@ -122,7 +126,7 @@ export function HomePage(props: HomePageProps) {
               <tr>
                 <th scope="row">Stream</th>
                 <td>
-                  <a href={links.streamSchedule}>When I am on next</a>
+                  <StreamStatus onAir={onAir} />
                 </td>
               </tr>
             </tbody>

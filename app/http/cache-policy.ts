@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { cookieNames, readCookies } from "./preferences.server";
 
 /** Cache-Control values with names and reasons. Times are in seconds. */
@@ -8,6 +9,8 @@ export const cacheControl = {
   privatePage: "private, max-age=60",
   /** What says how many days ago: asked for anew each time, so that no word outlives its day. */
   ofTheDay: "private, no-cache",
+  /** What a page that is seen asks for every 30 s: a crowd that does asks once, and gets nothing much older. */
+  live: "public, max-age=10, s-maxage=10",
   /** Files whose name is a hash of their content. */
   hashedFile: "public, max-age=31536000, immutable",
   /** Files at a fixed URL that may change with the next deployment. */
@@ -35,15 +38,40 @@ export function pageCacheControl(request: Request, status: number): string {
   return isPersonal ? cacheControl.privatePage : cacheControl.page;
 }
 
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** When what the page says is not true any more, by `Date.now`; see `keepUntil`. */
+    changesAt?: number;
+  }
+}
+
+/** Says that a page is true until a moment, and that no cache should keep it past that. @param time by `Date.now` */
+export function keepUntil(context: AppLoadContext, time: number): void {
+  context.changesAt = Math.min(context.changesAt ?? Infinity, time);
+}
+
 /** Says who may keep a page: as its route says, else by what it is; nobody what something is missing from. */
 export function chooseCachePolicy(
   headers: Headers,
   request: Request,
   status: number,
-  isIncomplete = false,
+  { isIncomplete, changesAt = Infinity }: AppLoadContext = {},
 ): void {
   if (isIncomplete) headers.set("Cache-Control", cacheControl.never);
   else if (!headers.has("Cache-Control")) {
-    headers.set("Cache-Control", pageCacheControl(request, status));
+    const policy = pageCacheControl(request, status);
+    headers.set("Cache-Control", shortened(policy, Math.max(0, changesAt - Date.now()) / 1_000));
   }
+}
+
+/** A policy under which a copy is fresh, or serves while a newer one is fetched, for so many seconds at most. */
+function shortened(policy: string, seconds: number): string {
+  const fresh = Math.floor(Math.min(60, seconds));
+  return policy.replace(
+    /(max-age|s-maxage|stale-while-revalidate)=(\d+)/g,
+    (_directive, name: string, value: string) => {
+      const most = name === "stale-while-revalidate" ? Math.floor(seconds) - fresh : fresh;
+      return `${name}=${Math.min(Number(value), most)}`;
+    },
+  );
 }

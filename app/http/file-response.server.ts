@@ -5,16 +5,19 @@ import { secure } from "./security-headers.server";
 /**
  * Answers with a file: type, cache policy, validator and security headers; 304 when the visitor
  * has it already.
+ *
+ * @param more headers that only this file has
  */
 export function fileResponse(
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,
   type: string,
   cacheControl: string,
+  more: Readonly<Record<string, string>> = {},
 ): Response {
   const etag = etagOf(body);
   const headers = secure(
-    new Headers({ "Content-Type": type, "Cache-Control": cacheControl, ETag: etag }),
+    new Headers({ ...more, "Content-Type": type, "Cache-Control": cacheControl, ETag: etag }),
   );
   if (isFresh(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });

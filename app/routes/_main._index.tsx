@@ -4,13 +4,14 @@ import { HomePage } from "~/home/home-page";
 import { comics } from "~/comics/chapters";
 import { suggestions } from "~/home/suggestions";
 import { orMissing } from "~/http/missing.server";
-import { cacheControl } from "~/http/cache-policy";
+import { cacheControl, keepUntil } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { galleryPieces } from "~/galleries/api.server";
 import { commissionStatus, soon } from "~/commissions/api.server";
+import { onAirNow } from "~/stream/on-air.server";
 
 export const handle: PageHandle = { start: "never" };
 
@@ -34,6 +35,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const pages =
     latest && (await chapterPages(comic.slug, latest.chapter).catch(orMissing(context)));
   const newest = pages?.find(({ page }) => page === latest?.page);
+  const { onAir, changesAt } = onAirNow(commissions);
+  keepUntil(context, changesAt);
   // What is not known now should be asked for again, by everyone.
   const known = commissions.state === "known" && newest !== undefined && art !== undefined;
   return data(
@@ -44,6 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       latest,
       newestImage: newest?.imageId,
       newestArt: art?.at(-1),
+      onAir,
     },
     known ? {} : { headers: { "Cache-Control": cacheControl.never } },
   );

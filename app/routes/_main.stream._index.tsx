@@ -1,21 +1,36 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { commissionStatus, soon } from "~/commissions/api.server";
+import { env } from "~/env.server";
+import { keepUntil } from "~/http/cache-policy";
 import { StreamHome } from "~/stream/stream-home";
 import { pageMeta } from "~/document/page-meta";
+import { calendarPath } from "~/stream/addresses";
 import { attic } from "~/stream/drawings";
+import { onAirNow } from "~/stream/on-air.server";
 import { streamPreview } from "~/stream/preview";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: "Stream",
     description:
       "Chase draws and plays live from an attic in Bluerock: when, what, how to behave in chat, and where to go from there.",
     keywords: ["stream", "Twitch", "art stream", "furry streamer"],
     image: streamPreview(args, attic),
-  });
+  }),
+  { tagName: "link", rel: "alternate", type: "text/calendar", href: calendarPath },
+];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { onAir, changesAt } = onAirNow(await soon(commissionStatus()));
+  keepUntil(context, changesAt);
+  // By this scheme a calendar subscribes, where a file would be copied once.
+  return { onAir, subscription: env.SITE_URL.replace(/^https?/, "webcal") + calendarPath };
+}
 
 export default function StreamPage() {
-  return <StreamHome />;
+  return <StreamHome {...useLoaderData<typeof loader>()} />;
 }

@@ -9,7 +9,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/charities/api.server";
 
-export const handle: PageHandle = { start: "on use", query: ["year", "page"] };
+export const handle: PageHandle = { start: "on use or later", query: ["year", "page"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? eventMeta(args, charities.als, args.data.event, args.data.search) : [];

@@ -10,7 +10,7 @@ import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/charities/api.server";
 
 export const handle: PageHandle = {
-  start: "on use",
+  start: "on use or later",
   query: ["event", "page"],
   examples: ["/stream/charities/go?event=go-2023"],
 };

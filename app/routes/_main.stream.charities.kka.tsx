@@ -9,7 +9,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/charities/api.server";
 
-export const handle: PageHandle = { start: "on use", query: ["page"] };
+export const handle: PageHandle = { start: "on use or later", query: ["page"] };
 
 export const meta: MetaFunction = (args) => eventMeta(args, charities.kka, hawaiiEvent);
 

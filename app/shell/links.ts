@@ -10,7 +10,6 @@ export const links = {
   badgeCampaign: "https://www.kickstarter.com/projects/talechasers/wag-the-animated-badge",
   fanArtForm: "https://forms.example/talechasers-fan-art",
   printOnDemand: "https://www.redbubble.com/people/talechasers",
-  streamSchedule: "https://www.twitch.tv/talechasers/schedule",
   stickerPack: "https://t.me/addstickers/ChaseAndVixy",
 } as const;
 

@@ -3,8 +3,12 @@ import { links } from "~/shell/links";
 import { attic } from "./drawings";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import { ClockScript } from "./by-the-clock";
 import { Doors, type Door } from "./doors";
+import { NextStream } from "./next-stream";
+import type { OnAir } from "./on-air.server";
 import { Scene } from "./scene";
+import { WeekAhead } from "./week-ahead";
 import styles from "./stream-home.module.css";
 
 const played: readonly { name: string; line: string }[] = [
@@ -62,19 +66,28 @@ const doors: readonly Door[] = [
   },
 ];
 
+interface StreamHomeProps {
+  onAir: OnAir;
+  /** The schedule's address for calendars. */
+  subscription: string;
+}
+
 /** What the stream is, when it is, and how to behave in it. */
-export function StreamHome() {
+export function StreamHome({ onAir, subscription }: StreamHomeProps) {
   return (
     <div className={styles.page}>
       <Scene {...attic} />
-      <header>
-        <h1>The stream</h1>
-        <p className="lead">
-          Most weeks I light the lamp in the attic, and draw or play until it goes out. Half of
-          Bluerock listens in; there's room on the stairs for you.
-        </p>
+      <header className={styles.welcome}>
+        <div>
+          <h1>The stream</h1>
+          <p className="lead">
+            Most weeks I light the lamp in the attic, and draw or play until it goes out. Half of
+            Bluerock listens in; there's room on the stairs for you.
+          </p>
+        </div>
+        <NextStream onAir={onAir} />
         <p className={styles.ways}>
-          <a href={links.streamSchedule} className="button">
+          <a href="#schedule" className="button">
             See the schedule
           </a>
           <a href={links.twitch} className="button quiet">
@@ -82,6 +95,8 @@ export function StreamHome() {
           </a>
         </p>
       </header>
+      <WeekAhead onAir={onAir} subscription={subscription} />
+      <ClockScript />
       <div className={styles.columns}>
         <section aria-labelledby="played">
           <h2 id="played">What's on</h2>

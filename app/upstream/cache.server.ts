@@ -1,6 +1,7 @@
 import { cachified, type Cache, type CacheEntry } from "@epic-web/cachified";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
+import { settledWithin } from "./deadline.server";
 import { askForAll, noteFreshUntil } from "./freshness.server";
 import { isGoneForGood, isThere } from "./gone.server";
 import { requestedScenario } from "./mock-scenario.server";
@@ -16,12 +17,19 @@ const day = 24 * 60 * minute;
 export interface CachePolicy {
   ttl: number;
   stale: number;
+  /** How long a visitor waits for a newer one, before the copy that is not fresh serves; not at all without. */
+  patience?: number;
 }
 
 /** The named policies; the long stale windows carry the site through an outage of the upstream. */
 export const cachePolicies = {
   /** What visitors come back to look at: the latest page, the commission status. */
   current: { ttl: 30 * second, stale: 7 * day },
+  /**
+   * What pages ask for every 30 s while they are seen: a copy that serves first and is renewed behind it would show
+   * the only one who asks what was true one renewal ago.
+   */
+  live: { ttl: 10 * second, stale: 7 * day, patience: second },
   /** What the artist edits now and then. */
   story: { ttl: 5 * minute, stale: 30 * day },
 } satisfies Record<string, CachePolicy>;
@@ -73,17 +81,45 @@ export function cached<Value>(
       throw failure;
     }
   };
-  return cachified<Value>({
-    key,
-    cache: store,
-    ttl: policy.ttl,
-    swr: policy.stale,
-    getFreshValue: () => askForAll(getFreshValue),
-  }).finally(() => {
+  const ask = (forceFresh: boolean) =>
+    cachified<Value>({
+      key,
+      cache: store,
+      ttl: policy.ttl,
+      swr: policy.stale,
+      forceFresh,
+      fallbackToCache: false,
+      getFreshValue: () => askForAll(getFreshValue),
+    });
+  const answer = isWorthWaiting(key, policy) ? newerOrKept(key, policy, ask) : ask(false);
+  return answer.finally(() => {
     // By the policy: a copy that rests is none that is fresh.
     const kept = entries.peek(key);
     noteFreshUntil(kept ? kept.metadata.createdTime + policy.ttl : 0);
   });
+}
+
+/** Whether there is a copy that serves, but would rather be replaced first. */
+function isWorthWaiting(key: string, { patience }: CachePolicy): boolean {
+  const { metadata } = entries.peek(key) ?? {};
+  if (patience === undefined || !metadata) return false;
+  const [age, fresh] = [Date.now() - metadata.createdTime, metadata.ttl ?? 0];
+  return age >= fresh && age < fresh + (metadata.swr ?? 0);
+}
+
+/** A newer answer, if it comes while a visitor is patient; else the copy, unless there is none any more. */
+async function newerOrKept<Value>(
+  key: string,
+  { patience = 0 }: CachePolicy,
+  ask: (forceFresh: boolean) => Promise<Value>,
+): Promise<Value> {
+  const kept = entries.peek(key)?.value as Value;
+  try {
+    return await settledWithin(ask(true), patience, kept);
+  } catch (failure) {
+    if (!entries.has(key)) throw failure;
+    return kept;
+  }
 }
 
 /** Lets the copy pass for fresh during a pause. The end of its time stays where it was. */

@@ -1,6 +1,8 @@
 /** `v1/commissions/data`: one opening at a time, as the artist would write it. */
 export const commissionData = {
   status: "Open for sketches",
+  // Beyond the contract: true or false where it is known, whatever the schedule says.
+  live: null,
   form: "https://forms.example/talechasers-commissions",
   queue: "https://trello.example/b/talechasers-queue",
   offer:

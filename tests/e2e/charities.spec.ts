@@ -18,8 +18,31 @@ test.describe("the choice of a year", () => {
 
   test("keeps focus and goes back, over an error page too", async ({ page, siteOn }) => {
     const { url, upstream } = siteOn("sample content");
+    await page.clock.install();
     await visit(page, `${url}${root}/als`);
     const select = page.getByLabel("Year", { exact: true });
+
+    await test.step("who only looks at it sees it grow, and a renewal that fails is not seen", async () => {
+      const total = page.getByRole("row", { name: /^Total/ });
+      const donations = `donations/als-${thisYear}/twitch`;
+      upstream.data[donations] = { Chase: 5000, "broke but loud": 400 };
+      await page.clock.fastForward(30_000);
+      await expectStarted(page);
+      await expect(total).toContainText("$5,400.00");
+      await expect(page.getByRole("status").filter({ hasText: "jar" })).toHaveText(
+        "The jar is now at $5,400.00",
+      );
+      upstream.isDown = true;
+      const failed = page.waitForResponse((answer) => answer.url().endsWith("/donations.json"));
+      await page.clock.fastForward(30_000);
+      expect((await failed).status()).toBe(503);
+      upstream.isDown = false;
+      upstream.data[donations] = { Chase: 5401 };
+      await page.clock.fastForward(60_000);
+      await expect(total).toContainText("$5,401.00");
+      await expect(page).toHaveURL(`${url}${root}/als`);
+    });
+
     await select.focus();
     await expectStarted(page);
     await expect(select).toHaveValue(String(thisYear));

@@ -1,17 +1,54 @@
 import { sarCharacters } from "../../app/stream/sar-characters";
-import { expect, test, visit } from "./site";
+import { expect, screens, test, visit, withAndWithoutJavaScript } from "./site";
 
-test.use({ javaScriptEnabled: false });
+const text = (words: string) => words.replace(/\s/g, " ");
 
-test("the royale's characters are drawn, in room that was there before", async ({ page }) => {
-  await visit(page, "/stream/sar/characters");
-  for (const { altText } of sarCharacters) {
-    const token = page.getByAltText(altText);
-    const box = (await token.boundingBox())!;
-    expect(Math.abs(box.width - box.height)).toBeLessThan(1);
-    await token.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => token.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
+test.describe("a visitor in Berlin", () => {
+  test.use({ timezoneId: "Europe/Berlin", viewport: screens.phone });
+
+  withAndWithoutJavaScript((javaScriptEnabled) => {
+    test("reads when the next stream is, and nothing moves", async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      for (const [path, own] of [
+        ["/stream", /Central European (Standard|Summer) Time$/],
+        ["/", /GMT\+[12]$/],
+      ] as const) {
+        await visit(page, path);
+        const time = page.locator("main time:visible").first();
+        const shown = text(await time.innerText());
+        expect(shown).toMatch(javaScriptEnabled ? own : /Eastern (Standard|Daylight) Time$/);
+        const zone = javaScriptEnabled ? "Europe/Berlin" : "America/New_York";
+        const start = new Date((await time.getAttribute("datetime"))!);
+        const hours = { timeZone: zone, hour: "numeric", minute: "2-digit" } as const;
+        expect(shown).toContain(text(start.toLocaleTimeString("en-US", hours)));
+        const overflow = "document.documentElement.scrollWidth - innerWidth";
+        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+        if (javaScriptEnabled) expect(await page.evaluate("shifts")).toEqual([]);
+      }
+    });
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the royale's characters are drawn, in room that was there before", async ({ page }) => {
+    await visit(page, "/stream/sar/characters");
+    for (const { altText } of sarCharacters) {
+      const token = page.getByAltText(altText);
+      const box = (await token.boundingBox())!;
+      expect(Math.abs(box.width - box.height)).toBeLessThan(1);
+      await token.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => token.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
 });

@@ -2,7 +2,6 @@ import { within } from "@testing-library/dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { gamersOutreachEvents } from "~/charities/charities";
 import { formatCents } from "~/charities/money";
-import { links } from "~/shell/links";
 import { chaseAlternates } from "~/stream/sar-characters";
 import { failCall, mockCall } from "~mocks/calls";
 import { donations, raised } from "~mocks/data/donations";
@@ -24,7 +23,8 @@ describe("the stream without scripts", () => {
   it("leads to the schedule, and into every corner", async () => {
     const { open, follow } = visitor();
     const stream = await open("/stream");
-    expect(link(stream, "See the schedule").href).toBe(links.streamSchedule);
+    const schedule = link(stream, "See the schedule").getAttribute("href")!.slice(1);
+    expect(stream.document.getElementById(schedule)?.querySelector("tbody tr")).toBeTruthy();
     for (const [name, path] of [
       ["Bluerock", "/stream/bluerock"],
       ["Vixy", "/stream/vixy"],

@@ -7,7 +7,8 @@ import { Royale } from "~/stream/royale";
 import { RoyaleCharacters } from "~/stream/royale-characters";
 import { StreamHome } from "~/stream/stream-home";
 import { VixyOnStream } from "~/stream/vixy-on-stream";
-import { links } from "~/shell/links";
+import { onAirAt } from "~/stream/on-air.server";
+import { schedule } from "~/stream/schedule";
 import { chaseAlternates, sarCharacters } from "~/stream/sar-characters";
 import { marioVideos, vixyVideos, type StreamVideo } from "~/stream/stream-videos";
 import { meta as homeMeta } from "~/routes/_main.stream._index";
@@ -19,10 +20,13 @@ import { renderOnSite } from "./rendering";
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 describe("the front page of the stream", () => {
+  const { onAir } = onAirAt(schedule, Date.parse("2026-11-23T12:00:00Z"));
+  const home = <StreamHome onAir={onAir} subscription="webcal://127.0.0.1/stream/schedule.ics" />;
+
   it("leads to the schedule and to every page of the stream", () => {
-    renderOnSite(<StreamHome />);
+    renderOnSite(home);
     expect(screen.getByRole("link", { name: "See the schedule" }).getAttribute("href")).toBe(
-      links.streamSchedule,
+      "#schedule",
     );
     for (const page of ["bluerock", "vixy", "pokemon", "mario", "sar", "charities"]) {
       expect(hrefs()).toContain(`/stream/${page}`);
@@ -30,7 +34,7 @@ describe("the front page of the stream", () => {
   });
 
   it("says what is on, and how to behave", () => {
-    renderOnSite(<StreamHome />);
+    renderOnSite(home);
     expect(screen.getAllByRole("term").length).toBeGreaterThan(2);
     const rules = within(screen.getByRole("region", { name: "Chat rules" }));
     expect(rules.getAllByRole("listitem").length).toBeGreaterThan(4);

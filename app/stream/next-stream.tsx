@@ -1,0 +1,54 @@
+import { links } from "~/shell/links";
+import { ByTheClock, statesOf, StreamTime } from "./by-the-clock";
+import styles from "./next-stream.module.css";
+import type { OnAir } from "./on-air.server";
+
+/** The next stream, or the one that is on, from the page's first moment to its last. */
+export function NextStream({ onAir }: { onAir: OnAir }) {
+  const { zone, isOffPlan } = onAir;
+  const states = statesOf(onAir, {
+    before: ({ start, playing }) => (
+      <>
+        <p className={styles.state}>Next stream</p>
+        <p className={styles.playing}>{playing}</p>
+        <p>
+          <StreamTime time={start} form="full" zone={zone} />
+        </p>
+      </>
+    ),
+    during: ({ end, playing }) => (
+      <>
+        <LiveNow />
+        <p className={styles.playing}>
+          <a href={links.twitch}>{playing}</a>
+        </p>
+        <p>
+          On Twitch until about <StreamTime time={end} form="clock" zone={zone} />.
+        </p>
+      </>
+    ),
+    after: <p>What comes next is not in the calendar yet.</p>,
+  });
+  return (
+    <div className={styles.card}>
+      {isOffPlan && (
+        <div>
+          <LiveNow />
+          <p className={styles.playing}>
+            <a href={links.twitch}>Nobody planned this, least of all me</a>
+          </p>
+        </div>
+      )}
+      <ByTheClock states={states} />
+    </div>
+  );
+}
+
+function LiveNow() {
+  return (
+    <p className={styles.state}>
+      <span className={styles.lamp} aria-hidden="true" />
+      Live now
+    </p>
+  );
+}

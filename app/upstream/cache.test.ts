@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { withFreshUpstream } from "../../tests/upstream/fresh";
+import { cached, cachePolicies } from "./cache.server";
+
+withFreshUpstream();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const { ttl, patience } = cachePolicies.live;
+const live = (fetchFresh: () => Promise<string>) => cached("jar", cachePolicies.live, fetchFresh);
+const say = (word: string) => () => Promise.resolve(word);
+const later = (word: string, milliseconds: number) => () =>
+  new Promise<string>((resolve) => setTimeout(() => resolve(word), milliseconds));
+
+it("is fresh enough for pages that ask every 30 s", () => expect(ttl).toBeLessThan(30_000));
+
+it("who asks after it stopped being fresh gets the newer one, and not the last one's", async () => {
+  expect(await live(say("old"))).toBe("old");
+  await vi.advanceTimersByTimeAsync(ttl - 1);
+  expect(await live(say("new"))).toBe("old");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await live(say("new"))).toBe("new");
+});
+
+it("who would wait too long gets the copy, and the next the newer one", async () => {
+  await live(say("old"));
+  await vi.advanceTimersByTimeAsync(ttl);
+  const answer = live(later("new", 3_000));
+  await vi.advanceTimersByTimeAsync(patience + 200);
+  expect(await answer).toBe("old");
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await live(say("newer"))).toBe("new");
+});
+
+it("however many ask, it is asked for once", async () => {
+  await live(say("old"));
+  await vi.advanceTimersByTimeAsync(ttl);
+  const ask = vi.fn(say("new"));
+  expect(await Promise.all([live(ask), live(ask), live(ask)])).toEqual(["new", "new", "new"]);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it("a failure leaves the copy, and rests", async () => {
+  const fail = vi.fn(() => Promise.reject(new Error("no ink")));
+  await expect(live(fail)).rejects.toThrow("no ink");
+  await live(say("old"));
+  await vi.advanceTimersByTimeAsync(ttl);
+  expect(await live(fail)).toBe("old");
+  expect(await live(fail)).toBe("old");
+  expect(fail).toHaveBeenCalledTimes(2);
+});
