@@ -15,6 +15,7 @@ describe("the configuration", () => {
       UPSTREAM_CACHE: "on",
       PICTURE_MEMORY_MB: 256,
       DRAIN_SECONDS: 1,
+      AI_TRAINING: "denied",
     });
   });
 
@@ -29,6 +30,7 @@ describe("the configuration", () => {
       CDN_URL: "https://cdn.example.org",
       PICTURE_MEMORY_MB: "128",
       DRAIN_SECONDS: "2.5",
+      AI_TRAINING: "allowed",
     };
     expect(read(values)).toEqual({
       ...values,

@@ -36,6 +36,10 @@ const schema = z.object({
     .min(0, "DRAIN_SECONDS must be at least 0")
     .max(300, "DRAIN_SECONDS must be at most 300")
     .default(1),
+  /** Whether models may be trained on what is on the site; see `http/rights.server.ts`. */
+  AI_TRAINING: z
+    .enum(["allowed", "denied"], { error: "AI_TRAINING must be allowed or denied" })
+    .default("denied"),
   /** Signs the addresses of shared results; the same on every replica and after every restart. */
   SEAL_SECRET: z.string().min(32, "SEAL_SECRET must have at least 32 characters").optional(),
   /** Opens the way of docks and overlays through the server; see `overlay/control-key.server.ts`. */

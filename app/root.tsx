@@ -15,11 +15,14 @@ import {
   schemeScript,
   textFaceScript,
 } from "./document/inline-scripts";
+import { ForMachines } from "./document/for-machines";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { cookieNames, readCookies, readPreferences } from "./http/preferences.server";
 import { redirectTo } from "./http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
+import type { HeadLink, PageHandle } from "./document/page-handle";
+import { pageMeta, siteName } from "~/document/page-meta";
+import { fediverse } from "./shell/links";
 import { parsePlaceCookie } from "./reading/bookmark";
 import type { ReadingData } from "./reading/use-bookmark";
 import type { SiteData } from "./ui/site-data";
@@ -42,6 +45,12 @@ export function loader({ request }: LoaderFunctionArgs) {
     stop: parsePlaceCookie(readCookies(request)[cookieNames.place]),
   } satisfies SiteData & ReadingData & Record<string, unknown>;
 }
+
+const siteLinks = (): HeadLink[] => [
+  { rel: "alternate", type: "application/rss+xml", title: siteName, href: "/v1/rss/feeds/chase" },
+];
+
+export const handle: PageHandle = import.meta.env.SSR ? { links: siteLinks } : {};
 
 /**
  * Each history entry has a scroll position of its own, by the key the router gave it. Entries that
@@ -87,12 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title="Talechasers"
-          href="/v1/rss/feeds/chase"
-        />
+        {import.meta.env.SSR && <ForMachines creator={fediverse.account} />}
       </head>
       <body>
         {children}

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "sample-art/picture";
+import { narrowestSigned, pictureRights } from "~/document/picture-rights";
 import { kept } from "./picture-store";
 
 /** Width in pixels by variant and size; without a size it is the last one, the natural width for base. */
@@ -41,7 +42,7 @@ export async function rasterise(
   const key = `${path} ${width} ${encode}`;
   const known = files.get(key);
   if (known) return known;
-  const drawn = draw(picture, width, format, encode);
+  const drawn = draw(picture, width, format, sign(path, width), encode);
   files.set(key, drawn);
   return drawn;
 }
@@ -50,14 +51,27 @@ async function draw(
   picture: Picture,
   width: number,
   format: keyof typeof encoders,
+  rights: string,
   encode: (image: Sharp) => Sharp,
 ): Promise<RasterFile> {
-  const ingredients = [picture.svg, width, encode, JSON.stringify(sharp.versions)].join(" ");
+  const ingredients = [picture.svg, width, encode, rights, JSON.stringify(sharp.versions)].join(
+    " ",
+  );
   const buffer = await kept(ingredients, () => {
     const density = (72 * width) / picture.width;
-    return encode(sharp(Buffer.from(picture.svg), { density }).resize(width)).toBuffer();
+    const image = encode(sharp(Buffer.from(picture.svg), { density }).resize(width));
+    return (rights ? image.withXmp(rights) : image).toBuffer();
   });
   return { type: `image/${format}`, body: new Uint8Array(buffer).buffer };
+}
+
+/** What others drew, or what is of somebody else's game; it is not the artist's to sign. */
+const ofOthers = /^(?:galleries\/fan-art|pokemon|stream\/pokemon|charities)\//;
+
+/** Whose a picture is, for its file; nothing in small ones. */
+function sign(path: string, width: number): string {
+  if (width < narrowestSigned || ofOthers.test(path)) return "";
+  return pictureRights(process.env["AI_TRAINING"] === "allowed" ? "allowed" : "denied");
 }
 
 const encoders = {

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import type { Thing } from "schema-dts";
 import type { CharacterWords } from "./api.server";
-import { pageMeta, type MetaArguments } from "~/document/page-meta";
+import type { WrittenPage } from "~/document/page-handle";
+import { pageMeta, siteName, type MetaArguments } from "~/document/page-meta";
 
 /** What a character's meta tags are made of. */
 export interface DescribedCharacter {
@@ -10,7 +12,7 @@ export interface DescribedCharacter {
 }
 
 /**
- * The meta tags of a character sheet, with the character as a schema.org Person.
+ * The meta tags of a character sheet.
  *
  * @param section whose cast the character is of
  * @param previewAlt what the preview picture shows
@@ -18,27 +20,41 @@ export interface DescribedCharacter {
 export function characterMeta(
   args: MetaArguments,
   section: "Characters" | "Caudalglen",
-  { name, preview, words: { quote, species, gender } }: DescribedCharacter,
+  { name, preview, words: { quote, species } }: DescribedCharacter,
   previewAlt: string,
 ): MetaDescriptor[] {
   const what = species ? `${name} (${species})` : name;
+  return pageMeta(args, {
+    title: name,
+    section,
+    description: quote ? `${what}: “${quote}”` : `${what}, a character of Talechasers.`,
+    keywords: ["character sheet", ...(species ? [species] : [])],
+    type: "article",
+    image: { url: preview, alt: previewAlt },
+  });
+}
+
+/**
+ * A character as what it is, somebody in a comic: by themselves, schema.org's persons are people who live.
+ */
+export function characterData({
+  data,
+  site,
+}: WrittenPage<DescribedCharacter | undefined>): readonly Thing[] {
+  if (!data) return [];
+  const { name, preview, words } = data;
+  const { species, quote, gender } = words;
   return [
-    ...pageMeta(args, {
-      title: name,
-      section,
-      description: quote ? `${what}: “${quote}”` : `${what}, a character of Talechasers.`,
-      keywords: ["character sheet", ...(species ? [species] : [])],
-      type: "article",
-      image: { url: preview, alt: previewAlt },
-    }),
     {
-      "script:ld+json": {
-        "@context": "https://schema.org",
+      "@type": "ComicSeries",
+      name: siteName,
+      url: `${site}/comics/talechasers`,
+      character: {
         "@type": "Person",
         name,
         description: [species, quote].filter(Boolean).join(": "),
         ...(gender && { gender }),
-        subjectOf: { "@type": "ComicSeries", name: "Talechasers" },
+        image: new URL(preview, site).href,
       },
     },
   ];

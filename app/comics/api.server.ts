@@ -3,7 +3,14 @@ import { numberParameter, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { encodePath, fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
-import { optional, optionalRawHtml, optionalText, sanitized, text } from "~/upstream/fields.server";
+import {
+  optional,
+  optionalDate,
+  optionalRawHtml,
+  optionalText,
+  sanitized,
+  text,
+} from "~/upstream/fields.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
 import { asFragment, namePanels, openingOf } from "./page-words.server";
@@ -24,6 +31,7 @@ const page = z.object({
   commentary: optionalRawHtml,
   panels: optional(z.array(panel).max(mostPanels), []),
   transcript: optionalRawHtml,
+  date: optionalDate,
 });
 
 /** A panel of a page: its place in shares of the page's width and height, and its words, perhaps none. */

@@ -19,6 +19,8 @@ export interface Comic {
    * picture arrives; a page drawn in another shape is fitted into it.
    */
   pageShape: { width: number; height: number };
+  /** The address of the license under which its pages may be used by others, where they may. */
+  license?: string;
   /** Whether of two panels beside each other the right one is read first, as in a manga. */
   rightToLeft?: true;
 }

@@ -13,6 +13,7 @@ const page = (number: number, commentary: string, words: string | string[] = "")
   imageId: `id-${number}`,
   commentary: commentary as RawHtml,
   transcript: (typeof words === "string" ? words : "") as RawHtml,
+  date: undefined,
   panels: typeof words === "string" ? [] : words.map((text) => ({ ...where, text })),
 });
 

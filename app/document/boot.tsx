@@ -1,6 +1,6 @@
 import { Scripts, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useState, type ContextType } from "react";
-import { bootScript, fontArrivalScript, speculationRules } from "./inline-scripts";
+import { bootScript, fontArrivalScript, scriptJson, speculationRules } from "./inline-scripts";
 import { startOf } from "./page-handle";
 import { useRendering } from "./rendering";
 
@@ -42,7 +42,7 @@ export function Boot() {
       ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
     ];
     return {
-      data: `window.__remixContext=${context.serverHandoffString};window.__remixContext.stream=new ReadableStream({start(c){c.enqueue(${literal(rendering.data)});c.close()}}).pipeThrough(new TextEncoderStream())`,
+      data: `window.__remixContext=${context.serverHandoffString};window.__remixContext.stream=new ReadableStream({start(c){c.enqueue(${scriptJson(rendering.data)});c.close()}}).pipeThrough(new TextEncoderStream())`,
       boot: bootScript({
         preload: [...new Set(files)],
         manifest: manifest.url,
@@ -86,14 +86,9 @@ function EagerStart({ data = "" }: { data?: string | undefined }) {
   return (
     <>
       <Scripts nonce={traits?.nonce} />
-      <InlineScript code={`${stream}.enqueue(${literal(data)});${stream}.close()`} />
+      <InlineScript code={`${stream}.enqueue(${scriptJson(data)});${stream}.close()`} />
     </>
   );
-}
-
-/** A text as a script can hold it inside HTML. */
-function literal(text: string): string {
-  return JSON.stringify(text).replace(/</g, "\\u003c");
 }
 
 /**

@@ -94,6 +94,10 @@ const startLater = `setTimeout(()=>{var s=()=>{d.hidden||(g(),d.removeEventListe
  * A plan that starts on use waits for an act on a control of the page itself.
  */
 export function bootScript(plan: BootPlan): string {
-  const json = JSON.stringify(plan).replace(/</g, "\\u003c");
-  return `(p=>{var d=document,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),n=e=>{var t=e.target,c=t.closest&&t.closest(p.onUse?"main :is(button,input,select,textarea)":"a[href]");p.onUse==!c||setTimeout(g,300)},w=f=>a.map(e=>f(e,n,!0)),g=()=>{if(o)return;o=1;w(removeEventListener);p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)}).catch(()=>{o=0;w(addEventListener)})},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))};w(addEventListener);${plan.later ? startLater : ""}if(p.onUse)return;if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${json})`;
+  return `(p=>{var d=document,o,a=["pointerdown","keydown","focusin"],i=d.querySelector("img[fetchpriority=high]"),n=e=>{var t=e.target,c=t.closest&&t.closest(p.onUse?"main :is(button,input,select,textarea)":"a[href]");p.onUse==!c||setTimeout(g,300)},w=f=>a.map(e=>f(e,n,!0)),g=()=>{if(o)return;o=1;w(removeEventListener);p.preload.map(h=>{var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(p.manifest).then(()=>Promise.all(p.routes.map(e=>import(e[1])))).then(m=>{window.__remixRouteModules=Object.fromEntries(m.map((e,i)=>[p.routes[i][0],e]));return import(p.entry)}).catch(()=>{o=0;w(addEventListener)})},h=()=>{i&&i.setAttribute("data-arrived","");requestAnimationFrame(()=>setTimeout(g))};w(addEventListener);${plan.later ? startLater : ""}if(p.onUse)return;if(!i||i.complete)h();else{i.addEventListener("load",h);i.addEventListener("error",g)}})(${scriptJson(plan)})`;
+}
+
+/** A value as JSON that nothing in it can get a script element to end. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
 }

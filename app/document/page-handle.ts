@@ -1,6 +1,33 @@
+import type { Thing } from "schema-dts";
 import type { SubSite } from "~/http/sub-site";
 
 export type ApplicationStart = "by itself" | "on use" | "on use or later" | "never";
+
+/** A page as the server writes it, for what its route says of it to machines. */
+export interface WrittenPage<Data = unknown> {
+  /** The public origin; what machines read is read elsewhere. */
+  site: string;
+  /** Base of the picture host, absolute. */
+  pictures: string;
+  pathname: string;
+  /** The data of the route's own loader; none where it failed. */
+  data: Data;
+  /** The routes of the page, from the root on. */
+  matches: readonly {
+    id: string;
+    params: Record<string, string | undefined>;
+    data?: unknown;
+    handle?: unknown;
+  }[];
+}
+
+/** A link in the head of a document. */
+export interface HeadLink {
+  rel: string;
+  href: string;
+  type?: string;
+  title?: string;
+}
 
 /**
  * What a route says of its pages, as `export const handle`. A browser gets it with the route, so it
@@ -23,6 +50,10 @@ export interface PageHandle {
   crumb?: string;
   /** Kept out of the site map: an answer to its visitor, or a page that stands for another. */
   unlisted?: boolean;
+  /** What belongs to the page, for machines: `app/document/for-machines.tsx`. On the server alone. */
+  links?(page: WrittenPage): readonly HeadLink[] | undefined;
+  /** What the page is about, in the words of schema.org. On the server alone. */
+  structuredData?(page: WrittenPage): readonly Thing[] | undefined;
   /** Addresses that show what the page can be, for tests, where its own does not. */
   examples?: readonly string[];
 }

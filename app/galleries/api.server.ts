@@ -4,7 +4,14 @@ import { listCall, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { isUnknown } from "~/upstream/failure";
-import { optional, optionalFlowHtml, optionalPictureText, text } from "~/upstream/fields.server";
+import { onceFor } from "~/upstream/once-for";
+import {
+  optional,
+  optionalDate,
+  optionalFlowHtml,
+  optionalPictureText,
+  text,
+} from "~/upstream/fields.server";
 
 /** A path on the picture host, without the segments that a URL parser would take away. */
 const picturePath = z
@@ -24,10 +31,14 @@ const listed = z.object({
   title: optional(text, untitled),
   location: picturePath,
   alt: optionalPictureText,
+  date: optionalDate,
 });
 
+/** A piece in the list of its gallery, with the day it was hung where that is known. */
+export type DatedPiece = z.output<typeof listed>;
+
 /** A piece in the list of its gallery. */
-export type ListedPiece = z.output<typeof listed>;
+export type ListedPiece = Omit<DatedPiece, "date">;
 
 const piece = z.object({
   title: optional(text, untitled),
@@ -61,10 +72,20 @@ export const galleryCalls = {
   }),
 };
 
-/** The pieces of a gallery, in its order. Source: `v1/galleries/{gallery}`. */
-export function galleryPieces(gallery: GallerySlug): Promise<ListedPiece[]> {
+/** The pieces of a gallery with their dates, in its order. Source: `v1/galleries/{gallery}`. */
+export function datedPieces(gallery: GallerySlug): Promise<DatedPiece[]> {
   return fetchData(galleryCalls.pieces, { gallery });
 }
+
+/** The pieces of a gallery, in its order. */
+export async function galleryPieces(gallery: GallerySlug): Promise<ListedPiece[]> {
+  return undated(await datedPieces(gallery));
+}
+
+/** Pieces as pages show them: their dates are for feeds. */
+export const undated = onceFor((pieces: DatedPiece[]) =>
+  pieces.map(({ date: _date, ...piece }) => piece),
+);
 
 /**
  * One piece of a gallery, or nothing when the gallery has no such piece.

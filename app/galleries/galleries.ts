@@ -1,4 +1,4 @@
-/** The galleries, in the order of their hub. */
+/** The galleries, in the order of their hub; in his own hangs what the artist drew. */
 export const galleries = [
   {
     slug: "fan-art",
@@ -8,6 +8,7 @@ export const galleries = [
     description:
       "The cast of Talechasers, drawn by the people who read it: cut paper, crayon, stitches and stars.",
     keywords: ["fan art", "fan gallery", "drawings"],
+    isOwn: false,
   },
   {
     slug: "commissions",
@@ -17,6 +18,7 @@ export const galleries = [
     description:
       "Finished commissions by Chase: portraits, scenes, badges and reference sheets of other people's characters.",
     keywords: ["commissions", "commission examples", "furry art"],
+    isOwn: true,
   },
 ] as const;
 

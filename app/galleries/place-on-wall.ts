@@ -35,3 +35,8 @@ export function galleryPath(gallery: string, id?: string): string {
     ? `/galleries/${gallery}`
     : `/galleries/${gallery}/${encodeURIComponent(id)}`;
 }
+
+/** The Atom feed of a gallery. */
+export function galleryFeedPath(gallery: string): string {
+  return `${galleryPath(gallery)}/feed.atom`;
+}

@@ -26,8 +26,8 @@ export function fileResponse(
   return new Response(body, { headers });
 }
 
-/** Says that there is no such file, or none just now, without a page of its own. */
-export function noFile(status: 404 | 503): Response {
+/** Says that there is no such file, none in the form that is asked for, or none just now, without a page of its own. */
+export function noFile(status: 404 | 501 | 503): Response {
   const headers = secure(new Headers({ "Cache-Control": policies.never }));
   return new Response(null, { status, headers });
 }

@@ -43,6 +43,29 @@ describe("Strict-Transport-Security", () => {
   });
 });
 
+describe("the wish that nobody trains on it", () => {
+  it.each([
+    ["", "noai, noimageai", "1"],
+    ["denied", "noai, noimageai", "1"],
+    ["allowed", null, null],
+  ])("with AI_TRAINING=%s", async (AI_TRAINING, robots, reservation) => {
+    const { secure } = await configured({ AI_TRAINING });
+    const headers = secure(new Headers());
+    expect(headers.get("X-Robots-Tag")).toBe(robots);
+    expect(headers.get("tdm-reservation")).toBe(reservation);
+  });
+
+  it("is not in robots.txt either where it is allowed", async () => {
+    vi.stubEnv("AI_TRAINING", "allowed");
+    vi.resetModules();
+    const { robotsRights, reservation } = await import("./rights.server");
+    expect({ robotsRights, reservation }).toEqual({
+      robotsRights: { signal: [], groups: [] },
+      reservation: undefined,
+    });
+  });
+});
+
 describe("pictures", () => {
   it("may come from the picture host and from nowhere else", async () => {
     const { documentPolicy } = await configured({ CDN_URL: "https://cdn.example/files" });

@@ -1,5 +1,6 @@
 import type { DocumentTraits } from "./document-traits";
 import { env } from "~/env.server";
+import { rightsHeaders } from "./rights.server";
 
 /** Headers that every answer of this site carries, whatever it is. */
 const everywhere: Record<string, string> = {
@@ -12,6 +13,7 @@ const everywhere: Record<string, string> = {
   ...(env.SITE_URL.startsWith("https:") && {
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   }),
+  ...rightsHeaders,
 };
 
 /**

@@ -1,12 +1,16 @@
 import { bulkhead, BulkheadRejectedError } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
+import { pictureRights } from "~/document/picture-rights";
+import { env } from "~/env.server";
 
 /** A poster, drawn. */
 export interface Drawing {
   svg: string;
   /** Whether nothing was left out because the upstream did not give it. */
   isWhole: boolean;
+  /** Whether it shows pictures that are not the artist's to sign. */
+  ofOthers?: true;
 }
 
 /** A preview as it is sent. */
@@ -30,9 +34,9 @@ const files = new LRUCache<string, PreviewFile, () => Promise<Drawing>>({
   // One that had to leave the cache before it was drawn is still waited for.
   ignoreFetchAbort: true,
   fetchMethod: async (_key, _stale, { context: draw, options }) => {
-    const { svg, isWhole } = await draw();
+    const { svg, isWhole, ofOthers } = await draw();
     if (!isWhole) options.ttl = retryAfter;
-    return { body: await drawing.execute(() => rasterise(svg)), isWhole };
+    return { body: await drawing.execute(() => rasterise(svg, ofOthers)), isWhole };
   },
 });
 
@@ -54,11 +58,12 @@ export async function previewFile(
   }
 }
 
+const rights = pictureRights(env.AI_TRAINING);
+
 /** Networks take pictures of a few hundred kilobytes: a palette of 256 colours stays well below. */
-async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const png = await sharp(Buffer.from(svg))
+async function rasterise(svg: string, ofOthers = false): Promise<Uint8Array<ArrayBuffer>> {
+  const poster = sharp(Buffer.from(svg))
     .flatten({ background: "#fff4e4" })
-    .png({ palette: true, effort: 1, dither: 0.6 })
-    .toBuffer();
-  return new Uint8Array(png);
+    .png({ palette: true, effort: 1, dither: 0.6 });
+  return new Uint8Array(await (ofOthers ? poster : poster.withXmp(rights)).toBuffer());
 }

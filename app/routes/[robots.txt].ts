@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy";
+import { robotsRights } from "~/http/rights.server";
 import { fileResponse } from "~/http/file-response.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -14,7 +15,9 @@ export function loader({ request }: LoaderFunctionArgs) {
     "Disallow: /tf-generator/result",
     "Disallow: /choose-your-starter/game",
     "Disallow: /choose-your-starter/result",
+    ...robotsRights.signal,
     "",
+    ...robotsRights.groups,
     `Sitemap: ${env.SITE_URL}/sitemap.xml`,
     "",
   ].join("\n");

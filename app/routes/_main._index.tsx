@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { HomePage } from "~/home/home-page";
 import { comics } from "~/comics/chapters";
+import { siteData } from "~/home/structured-data";
 import { suggestions } from "~/home/suggestions";
 import { orMissing } from "~/http/missing.server";
 import { cacheControl, keepUntil } from "~/http/cache-policy";
@@ -9,11 +10,15 @@ import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 import { chapterPages, latestPage } from "~/comics/api.server";
+import { ownAccountLink } from "~/shell/artist-data";
 import { galleryPieces } from "~/galleries/api.server";
 import { commissionStatus, soon } from "~/commissions/api.server";
 import { onAirNow } from "~/stream/on-air.server";
 
-export const handle: PageHandle = { start: "never" };
+export const handle: PageHandle = {
+  start: "never",
+  ...(import.meta.env.SSR && { links: () => ownAccountLink, structuredData: siteData }),
+};
 
 export const headers = fromLoader;
 

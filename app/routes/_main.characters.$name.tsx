@@ -5,7 +5,7 @@ import { MainSheet } from "~/characters/main-sheet";
 import { env } from "~/env.server";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { characterMeta } from "~/characters/character-meta";
+import { characterData, characterMeta } from "~/characters/character-meta";
 import { portraitOf } from "~/characters/portrait-of";
 import { pictureAddress } from "~/ui/picture-address";
 import { mainCharacterPicture } from "~/characters/character-pictures";
@@ -17,6 +17,7 @@ import type { PageHandle } from "~/document/page-handle";
 export const handle: PageHandle = {
   start: "never",
   examples: ["/characters/vixy", "/characters/isolde"],
+  ...(import.meta.env.SSR && { structuredData: characterData }),
 };
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -9,13 +9,19 @@ import { Reader } from "~/comics/reader";
 import { hasOutgrown, shownPage, type PageParts } from "~/comics/shown-page";
 import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
+import { pageData, pageLinks } from "~/comics/structured-data";
 import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
-import type { PageHandle } from "~/document/page-handle";
+import type { PageHandle, WrittenPage } from "~/document/page-handle";
 
 export const handle: PageHandle = {
   examples: ["/comics/talechasers/1/1", "/comics/talechasers/2/3", "/comics/talechasers/3/8"],
+  ...(import.meta.env.SSR && { links: pageLinks, structuredData }),
 };
+
+function structuredData(page: WrittenPage) {
+  return page.data ? pageData(page, shownPage(partsOf(page.matches))) : [];
+}
 
 interface Match {
   data?: unknown;

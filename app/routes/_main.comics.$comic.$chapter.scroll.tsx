@@ -4,8 +4,9 @@ import { comicPicture } from "~/comics/comic-picture";
 import { addressInPart, loadScroll } from "~/comics/load-scroll.server";
 import { placeOf } from "~/comics/place.server";
 import { ChapterScroll } from "~/comics/chapter-scroll";
+import { chapterData } from "~/comics/structured-data";
 import { describe } from "~/comics/shown-page";
-import type { PageHandle } from "~/document/page-handle";
+import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageNumber } from "~/reading/place";
@@ -18,7 +19,14 @@ import type { loader as comicLoader } from "./_main.comics.$comic";
 export const handle: PageHandle = {
   examples: ["/comics/talechasers/2/scroll"],
   query: ["at", "page"],
+  ...(import.meta.env.SSR && { structuredData }),
 };
+
+function structuredData(page: WrittenPage<Awaited<ReturnType<typeof loader>> | undefined>) {
+  const comic = page.matches.find(({ id }) => id === comicRoute)?.data as
+    Awaited<ReturnType<typeof comicLoader>> | undefined;
+  return page.data && comic ? chapterData(page, comic, page.data) : [];
+}
 
 export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
 

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { ChapterText } from "~/comics/chapter-text";
 import { loadText } from "~/comics/load-text.server";
+import { chapterData } from "~/comics/structured-data";
 import { placeOf } from "~/comics/place.server";
-import type { PageHandle } from "~/document/page-handle";
+import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageSearch } from "~/ui/paginate";
@@ -14,19 +15,31 @@ export const handle: PageHandle = {
   start: "never",
   query: ["page"],
   examples: ["/comics/talechasers/2/text"],
+  ...(import.meta.env.SSR && { structuredData }),
 };
+
+function structuredData(page: WrittenPage) {
+  const { comic, chapter } = around(page.matches);
+  return page.data && comic && chapter ? chapterData(page, comic, chapter) : [];
+}
 
 const comicRoute = "routes/_main.comics.$comic";
 const chapterRoute = "routes/_main.comics.$comic.$chapter";
+
+/** What the routes around the page have loaded. */
+function around(matches: readonly { id: string; data?: unknown }[]) {
+  const dataOf = (route: string) => matches.find(({ id }) => id === route)?.data;
+  return {
+    comic: dataOf(comicRoute) as Awaited<ReturnType<typeof comicLoader>> | undefined,
+    chapter: dataOf(chapterRoute) as Awaited<ReturnType<typeof chapterLoader>> | undefined,
+  };
+}
 
 export const meta: MetaFunction<
   typeof loader,
   Record<typeof comicRoute, typeof comicLoader> & Record<typeof chapterRoute, typeof chapterLoader>
 > = (args) => {
-  const comic = args.matches.find(({ id }) => id === comicRoute)?.data as
-    { title: string } | undefined;
-  const chapter = args.matches.find(({ id }) => id === chapterRoute)?.data as
-    { number: number; title: string; count: number } | undefined;
+  const { comic, chapter } = around(args.matches);
   if (!args.data || !comic || !chapter) return [];
   const { number, title, count } = chapter;
   const named = [`Chapter ${number}`, title].filter(Boolean).join(": ");

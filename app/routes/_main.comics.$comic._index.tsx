@@ -5,6 +5,8 @@ import { orMissing } from "~/http/missing.server";
 import { readPreferences } from "~/http/preferences.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
+import { comicFeedPath } from "~/comics/feed-path";
+import { comicData } from "~/comics/structured-data";
 import { comicBySlug } from "~/comics/comic.server";
 import { runsOf } from "~/comics/read-marks";
 import { pageNumber, type Place } from "~/reading/place";
@@ -12,12 +14,36 @@ import { pageSizes, paginate } from "~/ui/paginate";
 import { chapterPages, latestPage, type ComicPage } from "~/comics/api.server";
 import { hasWords } from "~/comics/page-words.server";
 import type { loader as comicLoader } from "./_main.comics.$comic";
-import type { PageHandle } from "~/document/page-handle";
+import type { HeadLink, PageHandle, WrittenPage } from "~/document/page-handle";
 
 export const handle: PageHandle = {
   examples: ["/comics/talechasers", "/comics/talechasers?open=1"],
   query: ["open", "page"],
+  ...(import.meta.env.SSR && { links, structuredData }),
 };
+
+type Written = WrittenPage<Awaited<ReturnType<typeof loader>> | undefined>;
+
+function links({ data, matches }: Written): HeadLink[] {
+  const comic = comicAmong(matches);
+  if (!data?.hasFeed || !comic) return [];
+  const { slug, title } = comic;
+  const feed = { title: `${title}: new pages`, href: comicFeedPath(slug) };
+  return [{ rel: "alternate", type: "application/atom+xml", ...feed }];
+}
+
+function structuredData(page: Written) {
+  const { data, matches } = page;
+  const comic = comicAmong(matches);
+  if (!data || !comic) return [];
+  const { description, firstPage } = data.cover;
+  return comicData(page, { ...comic, description }, data.chapters, firstPage);
+}
+
+function comicAmong(matches: WrittenPage["matches"]) {
+  return matches.find(({ id }) => id === comicRoute)?.data as
+    Awaited<ReturnType<typeof comicLoader>> | undefined;
+}
 
 const comicRoute = "routes/_main.comics.$comic";
 
@@ -55,6 +81,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     cover: { tagline, description, defaultChapter, firstPage: first?.[0] && thumbnail(first[0]) },
     chapters: comic.chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
     open: { chapter: open, overview: pages && overviewOf(pages, request) },
+    hasFeed: newest.some((pages) => pages?.some(({ date }) => date)),
     newest: newestChapters(latest).flatMap((chapter, at) => {
       const numbers = newest[at]?.map(({ page }) => page);
       return numbers ? { chapter, runs: runsOf(numbers) } : [];

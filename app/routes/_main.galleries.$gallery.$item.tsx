@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import type { Wall } from "~/galleries/gallery-wall";
 import { PieceView } from "~/galleries/piece-view";
+import { pieceData } from "~/galleries/structured-data";
 import { galleryOf } from "~/galleries/galleries";
 import { env } from "~/env.server";
 import { galleryPath, placeOnWall } from "~/galleries/place-on-wall";
@@ -17,6 +18,7 @@ import type { PageHandle } from "~/document/page-handle";
 export const handle: PageHandle = {
   examples: ["/galleries/fan-art/paper-forest"],
   query: ["page"],
+  ...(import.meta.env.SSR && { structuredData: pieceData }),
 };
 
 export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";

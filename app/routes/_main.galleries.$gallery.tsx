@@ -1,18 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams, type ShouldRevalidateFunction } from "@remix-run/react";
 import { GalleryWall } from "~/galleries/gallery-wall";
+import { galleryData, galleryLinks } from "~/galleries/structured-data";
 import { unlessWithinPage } from "~/ui/fragment";
 import { galleryOf } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { missingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
-import { galleryPieces } from "~/galleries/api.server";
+import { datedPieces, undated } from "~/galleries/api.server";
 import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
   examples: ["/galleries/fan-art", "/galleries/commissions"],
   query: ["page"],
+  ...(import.meta.env.SSR && { links: galleryLinks, structuredData: galleryData }),
 };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -27,9 +29,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
   if (!gallery) throw missingPage(request);
-  const all = (await galleryPieces(gallery.slug).catch(orMissing(context))) ?? [];
-  const { items, pagination } = paginate(all, request, pageSizes.pictures);
-  return { gallery, pieces: items, pagination };
+  const all = (await datedPieces(gallery.slug).catch(orMissing(context))) ?? [];
+  const { items, pagination } = paginate(undated(all), request, pageSizes.pictures);
+  return { gallery, pieces: items, pagination, hasFeed: all.some(({ date }) => date) };
 }
 
 /** Opening and closing a piece changes nothing on the wall; its address keeps the page of the wall. */

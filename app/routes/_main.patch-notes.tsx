@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PatchNotes } from "~/site-info/patch-notes-page";
 import { daysAgo } from "~/site-info/days-ago";
 import { patchNotes } from "~/site-info/patch-notes";
-import type { PageHandle } from "~/document/page-handle";
+import type { HeadLink, PageHandle } from "~/document/page-handle";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { redirectTo } from "~/http/redirects.server";
@@ -14,30 +14,27 @@ export const handle: PageHandle = {
   start: "on use",
   query: ["version"],
   examples: ["/patch-notes?version=0.13.3"],
+  ...(import.meta.env.SSR && { links }),
 };
+
+function links(): HeadLink[] {
+  const feed = { title: "Patch notes", href: feedPath };
+  return [{ rel: "alternate", type: "application/atom+xml", ...feed }];
+}
 
 export const headers = fromLoader;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const note = args.data?.note;
-  return [
-    ...pageMeta(args, {
-      title: note ? `Patch notes ${note.version}: ${note.title}` : "Patch notes",
-      description: note
-        ? `What changed on this site with version ${note.version} of ${note.day}. ${note.groups[0]?.changes[0] ?? ""}`
-        : "What changed on this site, version by version.",
-      keywords: ["patch notes", "changelog", ...(note ? [`version ${note.version}`] : [])],
-      type: "article",
-      search: note && versionSearch(note.version),
-    }),
-    {
-      tagName: "link",
-      rel: "alternate",
-      type: "application/atom+xml",
-      title: "Patch notes",
-      href: feedPath,
-    },
-  ];
+  return pageMeta(args, {
+    title: note ? `Patch notes ${note.version}: ${note.title}` : "Patch notes",
+    description: note
+      ? `What changed on this site with version ${note.version} of ${note.day}. ${note.groups[0]?.changes[0] ?? ""}`
+      : "What changed on this site, version by version.",
+    keywords: ["patch notes", "changelog", ...(note ? [`version ${note.version}`] : [])],
+    type: "article",
+    search: note && versionSearch(note.version),
+  });
 };
 
 const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });

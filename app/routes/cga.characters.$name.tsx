@@ -5,7 +5,7 @@ import { GuildSheet } from "~/characters/guild-sheet";
 import { env } from "~/env.server";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { characterMeta } from "~/characters/character-meta";
+import { characterData, characterMeta } from "~/characters/character-meta";
 import { portraitOf } from "~/characters/portrait-of";
 import { pictureAddress } from "~/ui/picture-address";
 import { guildCharacterPicture } from "~/characters/character-pictures";
@@ -13,7 +13,10 @@ import { guildCharacterByName, guildCharacterOptions, wordsOf } from "~/characte
 import { referenceOf } from "~/characters/reference.server";
 import type { PageHandle } from "~/document/page-handle";
 
-export const handle: PageHandle = { examples: ["/cga/characters/wren"] };
+export const handle: PageHandle = {
+  examples: ["/cga/characters/wren"],
+  ...(import.meta.env.SSR && { structuredData: characterData }),
+};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? characterMeta(args, "Caudalglen", args.data, args.data.portrait.figure) : [];

@@ -34,6 +34,7 @@ async function draw(team: Team): Promise<Drawing> {
   );
   return {
     svg: teamPoster(team, { pictures, invitation: invitationTo("/choose-your-starter") }),
+    ofOthers: true,
     isWhole: team.every((pick, i) => !pick || pictures[i] !== undefined),
   };
 }

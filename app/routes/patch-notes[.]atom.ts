@@ -1,15 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
-import { cacheControl } from "~/http/cache-policy";
-import { fileResponse } from "~/http/file-response.server";
+import { feedResponse } from "~/http/atom-feed.server";
 import { patchNotesFeed } from "~/site-info/patch-notes-feed.server";
 
-/** Every version as an Atom feed, for those who would rather be told. */
+/** The newest versions as an Atom feed, for those who would rather be told. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return fileResponse(
-    request,
-    patchNotesFeed(env.SITE_URL),
-    "application/atom+xml; charset=utf-8",
-    cacheControl.feed,
-  );
+  return feedResponse(request, patchNotesFeed(env.SITE_URL), "application/atom+xml");
 }

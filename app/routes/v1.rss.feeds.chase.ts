@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
-import { fileResponse } from "~/http/file-response.server";
+import { feedResponse } from "~/http/atom-feed.server";
 import { secure } from "~/http/security-headers.server";
 import { orUndefined } from "~/upstream/failure";
 import { chaseFeed } from "~/comics/feed.server";
@@ -8,9 +8,7 @@ import { chaseFeed } from "~/comics/feed.server";
 /** The RSS feed on this site's own host. A feed reader gets a status, not an error page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const feed = await chaseFeed().catch(orUndefined);
-  if (feed) {
-    return fileResponse(request, feed, "application/rss+xml; charset=utf-8", cacheControl.feed);
-  }
+  if (feed) return feedResponse(request, feed, "application/rss+xml");
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never, "Retry-After": "60" }));
   const text = "The feed is resting. Please ask again in a minute.";
   return new Response(text, { status: 503, headers });

@@ -13,6 +13,12 @@ export const links = {
   stickerPack: "https://t.me/addstickers/ChaseAndVixy",
 } as const;
 
+/** The artist's account in the fediverse: who shares a page there credits it, and it shows this site as its own. */
+export const fediverse = {
+  account: "@chase@furry.example",
+  href: "https://furry.example/@chase",
+} as const;
+
 /** The two halves of the e-mail address; nothing that harvesters read may hold them joined. */
 export const email = { user: "chase", host: "talechasers.example" } as const;
 

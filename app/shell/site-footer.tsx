@@ -1,3 +1,4 @@
+import { artist } from "~/document/artist";
 import { links, socialLinks } from "./links";
 import donateDark from "./donate-dark.svg";
 import donateLight from "./donate-light.svg";
@@ -44,7 +45,7 @@ export function SiteFooter() {
         />
       </a>
       <p>
-        <small>© 2015–2025 Chase. Draw your own fox, and tell me about it.</small>
+        <small>{`${artist.copyright}. Draw your own fox, and tell me about it.`}</small>
       </p>
       <a href="#top" className={styles.top}>
         Return to top

@@ -52,8 +52,8 @@ describe("the feed of the patch notes", () => {
     expect(textOf(xml.documentElement, "author > name")).toBe("Chase");
   });
 
-  it("has every version, by its absolute address", () => {
-    const addresses = patchNotes.map(({ version }) => site + versionPath(version));
+  it("has the newest thirty versions, by their absolute addresses", () => {
+    const addresses = patchNotes.slice(0, 30).map(({ version }) => site + versionPath(version));
     expect(entries.map((entry) => textOf(entry, "id"))).toEqual(addresses);
     expect(entries.map((entry) => entry.querySelector("link")?.getAttribute("href"))).toEqual(
       addresses,
@@ -69,7 +69,7 @@ describe("the feed of the patch notes", () => {
   });
 
   it("carries the text of each version as HTML", () => {
-    for (const [index, { version, title, groups }] of patchNotes.entries()) {
+    for (const [index, { version, title, groups }] of patchNotes.slice(0, 30).entries()) {
       const html = (name: string) =>
         new JSDOM(textOf(entries[index]!, name) ?? "").window.document.body;
       expect(html("title").textContent).toBe(`${version}: ${title}`);

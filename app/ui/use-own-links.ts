@@ -4,7 +4,7 @@ import { subSiteOf } from "~/http/sub-site";
 
 /** What has an address on this site and is no page: feeds, pictures, files. */
 const files =
-  /^\/(?:(?:v1|cdn|build|healthz|commissions\/status|ex\/overlay\/control)(?:\/|$)|reading\/)|\.\w+$/i;
+  /^\/(?:(?:v1|cdn|build|healthz|oembed|commissions\/status|ex\/overlay\/control)(?:\/|$)|reading\/)|\.\w+$/i;
 
 /** Whether the application has a page for a path; what it has none for is the browser's to open. */
 export function isPagePath(pathname: string): boolean {

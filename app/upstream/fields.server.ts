@@ -95,6 +95,13 @@ export function webAddress(address: string): string | undefined {
   return new URL(address).href;
 }
 
+/** The day, or the moment, that something came out, where that is known. */
+export const optionalDate = optional(
+  z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })])
+    .meta({ description: "The day or the moment it came out, ISO 8601" }),
+);
+
 /** A link to a web page that a page can do without. */
 export const optionalLink = optional(
   z

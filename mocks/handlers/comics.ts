@@ -1,8 +1,12 @@
 import { http } from "msw";
 import { bare, call } from "../address";
+import { dateBefore } from "../data/dates";
 import { comics, type ComicPage } from "sample-art/comics";
 import { panelPlaces } from "sample-art/panels";
 import { missing, ok } from "../envelope";
+
+/** When the newest page came out; there is one a week. */
+const newestPage = "2025-11-14T18:00:00Z";
 
 type Chapters = (typeof comics)[string]["chapters"];
 
@@ -47,12 +51,16 @@ export const comicHandlers = [
 
   http.get(call("comics/:comic/chapters/:chapter"), ({ params }) => {
     const number = Number(bare(params["chapter"]));
-    const chapter = chaptersOf(String(params["comic"]))?.[number];
+    const chapters = chaptersOf(String(params["comic"]));
+    const chapter = chapters?.[number];
     if (!chapter) return missing("chapter");
-    const pages = chapter.pages.map((entry) => {
+    const all = allPages(chapters);
+    const first = all.findIndex((page) => page.chapter === number);
+    const pages = chapter.pages.map((entry, at) => {
       const { page, imageId, commentary } = entry;
       const words = wordsOf(number, entry, chapter.words[page] ?? []);
-      return [page, { page, imageId, commentary, ...words }];
+      const date = dateBefore(newestPage, 7 * (all.length - 1 - first - at));
+      return [page, { page, imageId, commentary, ...words, date }];
     });
     return ok(Object.fromEntries(pages));
   }),

@@ -1,8 +1,11 @@
 import { http } from "msw";
 import { bare, call } from "../address";
+import { dateBefore } from "../data/dates";
 import { commissionPieces } from "../data/galleries/commissions";
 import { fanArt } from "../data/galleries/fan-art";
 import { missing, ok } from "../envelope";
+
+const newestPiece = "2025-11-09T12:00:00Z";
 
 const galleries: Readonly<Record<string, typeof fanArt | typeof commissionPieces>> = {
   "fan-art": fanArt,
@@ -27,6 +30,8 @@ export const galleryHandlers = [
   }),
   http.get(call("galleries/:gallery"), ({ params }) => {
     const pieces = piecesOf(params["gallery"]);
-    return pieces ? ok(pieces) : missing("gallery");
+    if (!pieces) return missing("gallery");
+    // The newest hangs first, and there is another about every twelve days.
+    return ok(pieces.map((piece, at) => ({ ...piece, date: dateBefore(newestPiece, 12 * at) })));
   }),
 ];

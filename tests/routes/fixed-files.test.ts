@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
 import { loader as manifest } from "~/routes/[manifest.webmanifest]";
 import { loader as robots } from "~/routes/[robots.txt]";
+import { loader as tdmrep } from "~/routes/[.]well-known.tdmrep[.]json";
 import { loader as sitemap } from "~/routes/[sitemap.xml]/route";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
@@ -18,6 +19,7 @@ describe.each([
   ["/robots.txt", robots, "text/plain; charset=utf-8"],
   ["/sitemap.xml", sitemap, "application/xml; charset=utf-8"],
   ["/manifest.webmanifest", manifest, "application/manifest+json"],
+  ["/.well-known/tdmrep.json", tdmrep, "application/json"],
 ] as const)("%s", (path, loader, type) => {
   it("may change with a deployment: kept for a while, then asked for by its validator", async () => {
     const { status, headers } = await responseOf(loader, path);
@@ -38,8 +40,25 @@ describe("robots.txt", () => {
     expect(body).toContain(`\nSitemap: ${env.SITE_URL}/sitemap.xml\n`);
     expect(body).toMatch(/^User-agent: \*\n/);
     expect(body).toContain("\nDisallow: /error\n");
-    expect(body).not.toMatch(/^Disallow: \/$/m);
+    expect(body.split("\n\n")[0]).not.toMatch(/^Disallow: \/$/m);
   });
+
+  it("keeps those off that train models, and says what others may do", async () => {
+    const { body } = await responseOf(robots, "/robots.txt");
+    const groups = body.split("\n\n");
+    expect(groups[0]).toMatch(/\nContent-Signal: search=yes, ai-train=no$/);
+    const training = groups.find((group) => /^Disallow: \/$/m.test(group))!;
+    for (const name of ["GPTBot", "ClaudeBot", "CCBot", "Google-Extended", "Bytespider"]) {
+      expect(training).toContain(`User-agent: ${name}\n`);
+    }
+    // Those that search, and those that make the previews of links.
+    expect(body).not.toMatch(/Googlebot|bingbot|facebookexternalhit|ChatGPT-User|SearchBot/i);
+  });
+});
+
+it("the rights to mine texts and data are reserved, for all of the site", async () => {
+  const { body } = await responseOf(tdmrep, "/.well-known/tdmrep.json");
+  expect(JSON.parse(body)).toEqual([{ location: "/", "tdm-reservation": 1 }]);
 });
 
 describe("the sitemap", () => {

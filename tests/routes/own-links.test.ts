@@ -10,6 +10,7 @@ const parameters: Record<string, string> = {
   chapter: "1",
   page: "1",
   position: "0",
+  gallery: "fan-art",
 };
 
 const rest: Record<string, string> = { "cdn.$": "d/cga/guild.png", "build.$": "assets/x.js" };

@@ -5,9 +5,7 @@ import type { ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
 import { PatchNotes } from "~/site-info/patch-notes-page";
 import { patchNotes } from "~/site-info/patch-notes";
-import { env } from "~/env.server";
 import { loader, meta } from "~/routes/_main.patch-notes";
-import { loader as feedLoader } from "~/routes/patch-notes[.]atom";
 import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
@@ -160,30 +158,5 @@ describe("its meta tags", () => {
       (list) => list?.find((tag) => "name" in tag && tag.name === "description") as object,
     );
     expect(new Set(descriptions.map((tag) => JSON.stringify(tag))).size).toBe(patchNotes.length);
-  });
-
-  it("lead to the feed", async () => {
-    expect(await tags("?version=0.9")).toContainEqual(
-      expect.objectContaining({ rel: "alternate", type: "application/atom+xml" }),
-    );
-  });
-});
-
-describe("the feed", () => {
-  it("is Atom of the public origin, with a validator", async () => {
-    const { status, headers, body } = await responseOf(feedLoader, "/patch-notes.atom");
-    expect(status).toBe(200);
-    expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
-    expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d+/);
-    expect(body).toContain(`<id>${env.SITE_URL}/patch-notes?version=0.13.3</id>`);
-    const again = await responseOf(
-      feedLoader,
-      "/patch-notes.atom",
-      {},
-      {
-        headers: { "If-None-Match": headers.get("ETag")! },
-      },
-    );
-    expect(again).toMatchObject({ status: 304, body: "" });
   });
 });

@@ -54,6 +54,8 @@ describe("a picture", () => {
     expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d{5,}/);
     expect(headers.get("Vary")).toBe("Accept");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    // Readers of feeds show it.
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   });
 
   it("is asked for by its path and size", async () => {

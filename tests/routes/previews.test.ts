@@ -5,6 +5,7 @@ import { defaultFursona } from "~/fursona-generator/fursona";
 import { sealFursona } from "~/fursona-generator/shared-result.server";
 import { sealTransformation } from "~/tf-generator/shared-result.server";
 import { categoryOf } from "~/generators/categories.server";
+import { pictureRights } from "~/document/picture-rights";
 import { loader as fursonaPreview } from "~/routes/fursona-generator.preview[.]png";
 import { loader as teamPicture } from "~/routes/choose-your-starter.team[.]png";
 import { loader as transformationPreview } from "~/routes/tf-generator.preview[.]png";
@@ -110,6 +111,8 @@ describe("the preview of a transformation", () => {
   it("is a picture that may be kept for long", async () => {
     const answer = await open(transformationPreview, searchOf({ modifier: "made of felt" }));
     await expectPreview(answer);
+    const { xmpAsString } = await sharp(answer.bytes).metadata();
+    expect(xmpAsString).toBe(pictureRights("denied"));
     expect(answer.headers.get("Cache-Control")).toMatch(long);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -311,7 +314,10 @@ describe("the picture of a team", () => {
       { id: 25, name: "Pikachu", shiny: true },
       { id: 29, name: "Nidoran♀", shiny: false },
     ]);
-    await expectPreview(await open(teamPicture, `?id=${id}`));
+    const answer = await open(teamPicture, `?id=${id}`);
+    await expectPreview(answer);
+    // What is somebody else's game is not signed.
+    expect((await sharp(answer.bytes).metadata()).xmpAsString).toBeUndefined();
     expect(warn).not.toHaveBeenCalled();
   });
 

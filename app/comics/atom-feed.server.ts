@@ -1,0 +1,80 @@
+import { env } from "~/env.server";
+import { artist } from "~/document/artist";
+import { atomFeed, type FeedEntry } from "~/http/atom-feed.server";
+import { xmlText } from "~/http/xml";
+import { placeAddress } from "~/reading/place";
+import { pictureHost } from "~/ui/picture-host.server";
+import { pictureAddress } from "~/ui/picture-address";
+import { textOf } from "~/upstream/html/text";
+import { chapterPages, latestPage, type ComicPage } from "./api.server";
+import type { Chapter, Comic } from "./chapters";
+import { comicBySlug } from "./comic.server";
+import { comicPicture } from "./comic-picture";
+import { comicFeedPath } from "./feed-path";
+import { describe } from "./shown-page";
+
+/** Chapters that a feed looks for new pages in, from the newest back. */
+const mostChapters = 3;
+
+/** Characters of a commentary that an entry has of it. */
+const mostWords = 500;
+
+/**
+ * The newest pages of a comic as an Atom feed, of those whose day the upstream tells.
+ *
+ * @returns nothing for a comic without such a page
+ * @throws {UpstreamError} when the comic, or one of its newest chapters, cannot be had
+ */
+export async function comicFeed(slug: string): Promise<string | undefined> {
+  const comic = await comicBySlug(slug);
+  const latest = await latestPage(slug);
+  const newest = Array.from({ length: mostChapters }, (_, back) => latest.chapter - back);
+  const chapters = await Promise.all(
+    newest.filter((number) => number > 0).map((number) => entriesOf(comic, number)),
+  );
+  const entries = chapters.flat();
+  if (entries.length === 0) return undefined;
+  const outline = {
+    title: `${comic.title}: new pages`,
+    description: comic.description,
+    page: `/comics/${slug}`,
+    path: comicFeedPath(slug),
+    author: artist.name,
+    copyright: artist.copyright,
+  };
+  return atomFeed(env.SITE_URL, outline, entries);
+}
+
+async function entriesOf(comic: Comic, number: number): Promise<FeedEntry[]> {
+  const pages = await chapterPages(comic.slug, number);
+  const title = comic.chapters.find((chapter) => chapter.number === number)?.title ?? "";
+  const chapter = { number, title, count: pages.length };
+  return pages.flatMap((page) => (page.date ? entryOf(comic, chapter, page, page.date) : []));
+}
+
+function entryOf(
+  comic: Comic,
+  chapter: Chapter & { count: number },
+  { page, imageId, commentary }: ComicPage,
+  date: string,
+): FeedEntry {
+  const { number, title } = chapter;
+  const path = placeAddress(comic.slug, { chapter: number, page });
+  const picture = pictureAddress(
+    pictureHost,
+    "desktop",
+    comicPicture(comic.slug, number, imageId),
+    "medium",
+  );
+  const alt = describe(comic.title, chapter, { page, opening: "" });
+  const words = textOf(commentary);
+  const said = words.length > mostWords ? `${words.slice(0, mostWords)}…` : words;
+  return {
+    title: `Chapter ${number}, page ${page}${title && `: ${title}`}`,
+    path,
+    date,
+    content:
+      `<p><a href="${env.SITE_URL}${path}"><img src="${xmlText(picture)}" alt="${xmlText(alt)}"></a></p>` +
+      (said && `<p>${xmlText(said)}</p>`),
+  };
+}

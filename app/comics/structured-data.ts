@@ -1,0 +1,106 @@
+import type { ComicIssue, ComicSeries, Thing } from "schema-dts";
+import type { WrittenPage } from "~/document/page-handle";
+import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
+import { placeAddress } from "~/reading/place";
+import { scrollAddress } from "~/reading/scroll-address";
+import { pictureAddress } from "~/ui/picture-address";
+import { comicOf, type Chapter, type Comic } from "./chapters";
+import { comicPicture } from "./comic-picture";
+import { oembedAddress } from "./oembed-address";
+import type { ShownPage } from "./shown-page";
+
+type Named = Pick<Comic, "slug" | "title">;
+
+type Written = Pick<WrittenPage, "site" | "pictures" | "pathname">;
+
+/** A comic as a series, with the chapters that are out. */
+export function comicData(
+  { site, pictures }: Written,
+  comic: Named & { description: string },
+  chapters: readonly (Chapter & { isOut: boolean })[],
+  cover?: { imageId: string },
+): readonly Thing[] {
+  const { slug, description } = comic;
+  return [
+    {
+      ...series(site, comic),
+      description,
+      inLanguage: "en",
+      creator: creator(site),
+      ...(cover && {
+        image: pictureAddress(pictures, "desktop", comicPicture(slug, 1, cover.imageId), "medium"),
+      }),
+      hasPart: chapters.filter(({ isOut }) => isOut).map((chapter) => issue(site, slug, chapter)),
+    },
+  ];
+}
+
+/** A chapter as an issue of its series. */
+export function chapterData(
+  { site, pathname }: Written,
+  comic: Named,
+  chapter: Chapter,
+): readonly Thing[] {
+  const way = wayTo(comic, chapter);
+  const isScroll = pathname === way.at(-1)?.path;
+  return [
+    {
+      ...issue(site, comic.slug, chapter),
+      creator: creator(site),
+      isPartOf: series(site, comic),
+    },
+    breadcrumbList(site, isScroll ? way : [...way, { name: "As text", path: pathname }]),
+  ];
+}
+
+/** A page as a work of the artist's in its chapter. */
+export function pageData(
+  { site, pictures }: Written,
+  { comic, chapter, page, imageId }: ShownPage,
+): readonly Thing[] {
+  const picture = comicPicture(comic.slug, chapter.number, imageId);
+  const path = placeAddress(comic.slug, { chapter: chapter.number, page });
+  const contentUrl = pictureAddress(pictures, "desktop", picture, "medium");
+  return [
+    {
+      "@type": "VisualArtwork",
+      name: `${nameOf(chapter)}, page ${page}`,
+      url: site + path,
+      position: page,
+      image: ownPicture(site, contentUrl, comicOf(comic.slug)?.license),
+      isPartOf: { ...issue(site, comic.slug, chapter), isPartOf: series(site, comic) },
+    },
+    breadcrumbList(site, [...wayTo(comic, chapter), { name: `Page ${page}`, path }]),
+  ];
+}
+
+/** Where those who show a page elsewhere learn how. */
+export function pageLinks({ site, pathname }: Written) {
+  return [
+    { rel: "alternate", type: "application/json+oembed", href: oembedAddress(site, pathname) },
+  ];
+}
+
+function series(site: string, { slug, title }: Named): Exclude<ComicSeries, string> {
+  return { "@type": "ComicSeries", name: title, url: `${site}/comics/${slug}` };
+}
+
+function issue(site: string, comic: string, chapter: Chapter): Exclude<ComicIssue, string> {
+  return {
+    "@type": "ComicIssue",
+    issueNumber: chapter.number,
+    name: nameOf(chapter),
+    url: site + scrollAddress(comic, { chapter: chapter.number }),
+  };
+}
+
+function wayTo({ slug, title }: Named, chapter: Chapter) {
+  return [
+    { name: title, path: `/comics/${slug}` },
+    { name: nameOf(chapter), path: scrollAddress(slug, { chapter: chapter.number }) },
+  ];
+}
+
+function nameOf({ number, title }: Chapter): string {
+  return title ? `Chapter ${number}: ${title}` : `Chapter ${number}`;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { ownPicture } from "./structured-data";
+
+it("a picture is under a license only where it is said which", () => {
+  const site = "https://talechasers.example";
+  const license = "https://creativecommons.org/licenses/by-nc/4.0/";
+  expect(ownPicture(site, `${site}/a.png`)).not.toHaveProperty("license");
+  expect(ownPicture(site, `${site}/a.png`, license)).toMatchObject({
+    license,
+    creditText: "Chase",
+    creator: { name: "Chase", url: `${site}/` },
+  });
+});

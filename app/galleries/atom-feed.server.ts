@@ -1,0 +1,45 @@
+import { env } from "~/env.server";
+import { artist } from "~/document/artist";
+import { siteName } from "~/document/page-meta";
+import { atomFeed } from "~/http/atom-feed.server";
+import { xmlText } from "~/http/xml";
+import { pictureHost } from "~/ui/picture-host.server";
+import { pictureAddress } from "~/ui/picture-address";
+import { datedPieces, type DatedPiece } from "./api.server";
+import type { Gallery } from "./galleries";
+import { galleryFeedPath, galleryPath } from "./place-on-wall";
+
+/**
+ * The newest pieces of a gallery as an Atom feed, of those whose day the upstream tells.
+ *
+ * @returns nothing for a gallery without such a piece
+ * @throws {UpstreamError} when the gallery cannot be had
+ */
+export async function galleryFeed(gallery: Gallery): Promise<string | undefined> {
+  const { slug, title, description, isOwn } = gallery;
+  const pieces = await datedPieces(slug);
+  const entries = pieces.flatMap((piece) => (piece.date ? entryOf(slug, piece, piece.date) : []));
+  if (entries.length === 0) return undefined;
+  const outline = {
+    title: `${siteName}: ${title.toLowerCase()}`,
+    description,
+    page: galleryPath(slug),
+    path: galleryFeedPath(slug),
+    // Whose a piece of fan art is, its own page says.
+    ...(isOwn
+      ? { author: artist.name, copyright: artist.copyright }
+      : { author: `Readers of ${siteName}` }),
+  };
+  return atomFeed(env.SITE_URL, outline, entries);
+}
+
+function entryOf(gallery: string, { id, title, location, alt }: DatedPiece, date: string) {
+  const path = galleryPath(gallery, id);
+  const picture = xmlText(pictureAddress(pictureHost, "desktop", location, "medium"));
+  return {
+    title,
+    path,
+    date,
+    content: `<p><a href="${env.SITE_URL}${path}"><img src="${picture}" alt="${xmlText(alt || title)}"></a></p>`,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Thing } from "schema-dts";
+import type { HeadLink, WrittenPage } from "~/document/page-handle";
+import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
+import type { Gallery } from "./galleries";
+import { galleryFeedPath, galleryPath } from "./place-on-wall";
+
+type Wall = WrittenPage<{ gallery: Gallery; hasFeed: boolean } | undefined>;
+
+/** The feed of a wall, where its pieces have dates. */
+export function galleryLinks({ data }: Wall): readonly HeadLink[] {
+  if (!data?.hasFeed) return [];
+  const { title, slug } = data.gallery;
+  return [{ rel: "alternate", type: "application/atom+xml", title, href: galleryFeedPath(slug) }];
+}
+
+/** A wall of pictures. */
+export function galleryData({ data, site }: Wall): readonly Thing[] {
+  if (!data) return [];
+  const { gallery } = data;
+  const { slug, title, description } = gallery;
+  return [
+    { "@type": "ImageGallery", name: title, url: site + galleryPath(slug), description },
+    breadcrumbList(site, wayTo(gallery)),
+  ];
+}
+
+/** A piece; whose it is, where it hangs in the artist's own gallery: of what others sent in, nobody says. */
+export function pieceData({ data, site }: WrittenPage<ToldPiece | undefined>): readonly Thing[] {
+  if (!data) return [];
+  const { id, title, excerpt, preview, gallery } = data;
+  const path = galleryPath(gallery.slug, id);
+  const contentUrl = new URL(preview, site).href;
+  return [
+    {
+      "@type": "VisualArtwork",
+      name: title,
+      url: site + path,
+      ...(excerpt && { description: excerpt }),
+      ...(gallery.isOwn
+        ? { creator: creator(site), image: ownPicture(site, contentUrl) }
+        : { image: contentUrl }),
+    },
+    breadcrumbList(site, [...wayTo(gallery), { name: title, path }]),
+  ];
+}
+
+interface ToldPiece {
+  id: string;
+  title: string;
+  /** The first words of its description; perhaps "". */
+  excerpt: string;
+  /** The address of its picture, absolute or a path of this site. */
+  preview: string;
+  gallery: Gallery;
+}
+
+function wayTo({ slug, title }: Gallery) {
+  return [
+    { name: "Galleries", path: "/galleries" },
+    { name: title, path: galleryPath(slug) },
+  ];
+}

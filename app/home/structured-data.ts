@@ -1,0 +1,19 @@
+import type { Thing } from "schema-dts";
+import type { WrittenPage } from "~/document/page-handle";
+import { siteName } from "~/document/page-meta";
+import { creator } from "~/document/structured-data";
+import { artistData } from "~/shell/artist-data";
+
+/** The site, and whose it is. */
+export function siteData({ site }: WrittenPage): readonly Thing[] {
+  return [
+    {
+      "@type": "WebSite",
+      name: siteName,
+      url: `${site}/`,
+      inLanguage: "en",
+      creator: creator(site),
+    },
+    artistData(site),
+  ];
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { galleryFeed } from "~/galleries/atom-feed.server";
+import { galleryOf } from "~/galleries/galleries";
+import { atomOrStatus } from "~/http/atom-feed.server";
+import { noFile } from "~/http/file-response.server";
+
+/** New pieces of a gallery, for those who would rather be told. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const gallery = galleryOf(params["gallery"]);
+  return gallery ? atomOrStatus(request, galleryFeed(gallery)) : noFile(404);
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { embedOf } from "~/comics/oembed.server";
+import { cacheControl } from "~/http/cache-policy";
+import { fileResponse, noFile } from "~/http/file-response.server";
+import { xmlText } from "~/http/xml";
+import { outcomeOf } from "~/upstream/failure";
+
+/**
+ * How a page of a comic is shown on other sites (oembed.com): `?url=`, and if wanted `format`, `maxwidth` and
+ * `maxheight`. 404 for what is not to be shown so, 501 for another format than `json` and `xml`.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const format = searchParams.get("format") ?? "json";
+  if (format !== "json" && format !== "xml") return noFile(501);
+  const room = {
+    width: pixels(searchParams.get("maxwidth")),
+    height: pixels(searchParams.get("maxheight")),
+  };
+  try {
+    const embed = await embedOf(searchParams.get("url") ?? "", room);
+    if (!embed) return noFile(404);
+    return format === "json"
+      ? fileResponse(request, JSON.stringify(embed), "application/json", cacheControl.fixedFile)
+      : fileResponse(request, asXml(embed), "text/xml; charset=utf-8", cacheControl.fixedFile);
+  } catch (reason) {
+    return noFile(outcomeOf(reason) === "unavailable" ? 503 : 404);
+  }
+}
+
+/** Pixels that somebody has room for; what is no number of them bounds nothing. */
+function pixels(text: string | null): number {
+  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Infinity;
+}
+
+function asXml(embed: object): string {
+  const fields = Object.entries(embed).map(
+    ([name, value]) => `<${name}>${xmlText(String(value))}</${name}>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join("")}</oembed>\n`;
+}

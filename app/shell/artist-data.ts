@@ -1,0 +1,15 @@
+import type { Person } from "schema-dts";
+import { creator } from "~/document/structured-data";
+import { fediverse, socialLinks } from "./links";
+
+/** The artist, with the accounts that are his. */
+export function artistData(site: string): Exclude<Person, string> {
+  return {
+    ...creator(site),
+    description: "A fox who draws and streams: the webcomic Talechasers, and the world of Casarok.",
+    sameAs: [fediverse.href, ...socialLinks.map(({ href }) => href)],
+  };
+}
+
+/** The link by which the account in the fediverse knows this site as its own (`rel="me"`). */
+export const ownAccountLink = [{ rel: "me", href: fediverse.href }] as const;

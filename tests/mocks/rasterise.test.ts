@@ -1,0 +1,48 @@
+import sharp from "sharp";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { pictureRights } from "~/document/picture-rights";
+import { rasterise } from "~mocks/rasterise";
+
+const picture = {
+  width: 1200,
+  height: 800,
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#b3450f"/></svg>',
+};
+
+async function rightsOf(path: string, wanted: { variant: string; size: string | null }) {
+  const formats = ["image/avif", "image/webp", "image/png"].map(async (accept) => {
+    const file = await rasterise(path, picture, { ...wanted, accept });
+    return (await sharp(file!.body).metadata()).xmpAsString;
+  });
+  const found = new Set(await Promise.all(formats));
+  expect(found.size).toBe(1);
+  return [...found][0];
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("a picture says in its file whose it is", () => {
+  const page = "comics/talechasers/1/a.png";
+
+  it("where it is wide, in every format", async () => {
+    const rights = pictureRights("denied");
+    expect(await rightsOf(page, { variant: "d", size: "medium" })).toBe(rights);
+    expect(await rightsOf(page, { variant: "base", size: null })).toBe(rights);
+  });
+
+  it("and nothing of training where that is allowed", async () => {
+    vi.stubEnv("AI_TRAINING", "allowed");
+    const large = { variant: "d", size: "large" };
+    expect(await rightsOf("comics/talechasers/1/b.png", large)).toBe(pictureRights("allowed"));
+  });
+
+  it("but not in small ones, where that would be a quarter of it", async () => {
+    expect(await rightsOf(page, { variant: "d", size: "small" })).toBeUndefined();
+    expect(await rightsOf(page, { variant: "thumb", size: null })).toBeUndefined();
+  });
+
+  it("and not where it is somebody else's", async () => {
+    const fanArt = "galleries/fan-art/a.png";
+    expect(await rightsOf(fanArt, { variant: "base", size: null })).toBeUndefined();
+  });
+});

@@ -1,0 +1,166 @@
+import { JSDOM } from "jsdom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { env } from "~/env.server";
+import { clearCache } from "~/upstream/cache.server";
+import { loader as comicFeed } from "~/routes/comics.$comic.feed[.]atom";
+import { loader as galleryFeed } from "~/routes/galleries.$gallery.feed[.]atom";
+import { loader as patchNotes } from "~/routes/patch-notes[.]atom";
+import { failCall, mockCall, onCall } from "~mocks/calls";
+import { ok } from "~mocks/envelope";
+import { faultsOfAtom } from "../setup/atom";
+import { withFreshUpstream } from "../upstream/fresh";
+import { responseOf } from "./route-response";
+import { countUpstreamRequests } from "./sample-comic";
+
+withFreshUpstream();
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const comic = (slug = "talechasers", headers = {}) =>
+  responseOf(comicFeed, `/comics/${slug}/feed.atom`, { comic: slug }, { headers });
+const gallery = (slug = "fan-art") =>
+  responseOf(galleryFeed, `/galleries/${slug}/feed.atom`, { gallery: slug });
+const notes = () => responseOf(patchNotes, "/patch-notes.atom");
+
+const chapters = "v1/comics/{comic}/chapters/{chapter}";
+
+function entriesOf(xml: string) {
+  const { document } = new JSDOM(xml, { contentType: "application/xml" }).window;
+  const textOf = (element: Element, name: string) => element.querySelector(name)?.textContent ?? "";
+  return Array.from(document.querySelectorAll("entry"), (entry) => ({
+    title: new JSDOM(textOf(entry, "title")).window.document.body.textContent,
+    id: textOf(entry, "id"),
+    updated: textOf(entry, "updated"),
+    content: new JSDOM(textOf(entry, "content")).window.document.body,
+  }));
+}
+
+it.each([
+  ["of a comic", comic],
+  ["of fan art", gallery],
+  ["of commissions", () => gallery("commissions")],
+  ["of patch notes", notes],
+])("the feed %s is Atom, of the newest thirty at most", async (_name, open) => {
+  const { status, headers, body } = await open();
+  expect(status).toBe(200);
+  expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+  expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d+/);
+  expect(faultsOfAtom(body)).toEqual([]);
+  const entries = entriesOf(body);
+  expect(entries.length).toBeGreaterThan(5);
+  expect(entries.length).toBeLessThanOrEqual(30);
+  const dates = entries.map(({ updated }) => updated);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  for (const { id, content } of entries) {
+    expect(id).toMatch(new RegExp(`^${env.SITE_URL}/`));
+    for (const element of content.querySelectorAll("[href], [src]")) {
+      expect(element.getAttribute("href") ?? element.getAttribute("src")).toMatch(/^https?:/);
+    }
+  }
+});
+
+it("the validator would tell", async () => {
+  const { body } = await notes();
+  expect(faultsOfAtom(body.replace(/<updated>[^<]*/, "<updated>yesterday"))).toHaveLength(1);
+  expect(faultsOfAtom(body.replace(/<author>[^]*?<\/author>/, ""))).not.toEqual([]);
+  expect(faultsOfAtom('<rss version="2.0"/>')).toHaveLength(1);
+});
+
+describe("pages of a comic", () => {
+  it("come with their picture and the words beside it", async () => {
+    const [newest] = entriesOf((await comic()).body);
+    expect(newest).toMatchObject({
+      title: "Chapter 3, page 8: Two of Clubs",
+      id: `${env.SITE_URL}/comics/talechasers/3/8`,
+      updated: "2025-11-14T18:00:00.000Z",
+    });
+    const picture = newest!.content.querySelector("img")!;
+    expect(picture.src).toMatch(`${env.SITE_URL}/cdn/d/comics/talechasers/3/`);
+    expect(picture.alt).toMatch(/^Talechasers, chapter 3, Two of Clubs: page 8/);
+  });
+
+  it("cost four calls at most, however many chapters there are", async () => {
+    mockCall("v1/comics/{comic}/latest", [150, 1]);
+    onCall(chapters, () => ok({ "1": { imageId: "a", date: "2025-01-01" } }));
+    const asked = countUpstreamRequests();
+    expect(entriesOf((await comic()).body)).toHaveLength(3);
+    asked.stop();
+    expect(asked.paths).toHaveLength(4);
+  });
+
+  it("without a date of their own are no news", async () => {
+    mockCall("v1/comics/{comic}/latest", [1, 3]);
+    const pages = { "1": { imageId: "a" }, "2": { imageId: "b", date: "2025-01-01" } };
+    onCall(chapters, () => ok({ ...pages, "3": { imageId: "c", date: "last Friday" } }));
+    expect(entriesOf((await comic()).body).map(({ id }) => id.at(-1))).toEqual(["2"]);
+  });
+
+  it("none of which has a date have no feed", async () => {
+    onCall(chapters, () => ok({ "1": { imageId: "a" } }));
+    expect((await comic()).status).toBe(404);
+  });
+
+  it("can say what they like", async () => {
+    mockCall("v1/comics/{comic}/latest", [1, 1]);
+    const commentary = "<p>]]> &amp;lt; \u0008\u0001 \ufffe <img src=x onerror=alert(1)></p>";
+    onCall(chapters, () => ok({ "1": { imageId: 'a"<>&', commentary, date: "2025-01-01" } }));
+    const { body } = await comic();
+    expect(faultsOfAtom(body)).toEqual([]);
+    const [entry] = entriesOf(body);
+    expect(entry!.content.querySelectorAll("img")).toHaveLength(1);
+    expect(entry!.content.querySelector("p + p")!.textContent).toMatch(/^\]\]> &lt;/);
+  });
+
+  it("that cannot be had are a status, not a page", async () => {
+    failCall(chapters, "refused");
+    const failed = await comic();
+    expect(failed).toMatchObject({ status: 503, body: "" });
+    expect(failed.headers.get("Retry-After")).toBe("60");
+    expect((await comic("nothing-of-the-kind")).status).toBe(404);
+    expect((await gallery("attic")).status).toBe(404);
+  });
+});
+
+it("fan art is not signed by the artist", async () => {
+  expect((await gallery()).body).toContain("<name>Readers of Talechasers</name>");
+  expect((await gallery()).body).not.toContain("<rights>");
+  expect((await gallery("commissions")).body).toContain("<name>Chase</name>");
+});
+
+describe("who has a feed already", () => {
+  // Later than whatever was made before.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: (now += 60_000) }));
+  afterEach(() => void vi.useRealTimers());
+  let now = Date.now();
+
+  it("is told so, by the tag or by the time", async () => {
+    const { headers } = await comic();
+    const tag = headers.get("ETag")!;
+    const time = headers.get("Last-Modified")!;
+    expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
+    for (const known of [
+      { "If-None-Match": tag },
+      { "If-Modified-Since": time },
+      { "If-None-Match": tag, "If-Modified-Since": new Date(0).toUTCString() },
+    ]) {
+      const again = await comic("talechasers", known);
+      expect(again).toMatchObject({ status: 304, body: "" });
+      expect(again.headers.get("ETag")).toBe(tag);
+    }
+    // A tag that it does not know says more than a time.
+    const other = { "If-None-Match": '"old"', "If-Modified-Since": time };
+    expect((await comic("talechasers", other)).status).toBe(200);
+  });
+
+  it("gets it again once it says something else, be it within a second", async () => {
+    const time = (await comic()).headers.get("Last-Modified")!;
+    mockCall("v1/comics/{comic}/latest", [2, 1]);
+    clearCache();
+    const news = await comic("talechasers", { "If-Modified-Since": time });
+    expect(news.status).toBe(200);
+    // Nothing is modified in time to come.
+    expect(news.headers.get("Last-Modified")).toBeNull();
+    vi.setSystemTime(now + 1_000);
+    const later = (await comic()).headers.get("Last-Modified")!;
+    expect(Date.parse(later)).toBeGreaterThan(Date.parse(time));
+  });
+});

@@ -1,0 +1,128 @@
+import { JSDOM } from "jsdom";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { env } from "~/env.server";
+import { loader } from "~/routes/oembed";
+import { failCall } from "~mocks/calls";
+import { withFreshUpstream } from "../upstream/fresh";
+import { responseOf } from "./route-response";
+import { countUpstreamRequests } from "./sample-comic";
+
+withFreshUpstream();
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const page = `${env.SITE_URL}/comics/talechasers/2/3`;
+
+const ask = (search: Record<string, string>, headers: Record<string, string> = {}) =>
+  responseOf(loader, `/oembed?${new URLSearchParams(search).toString()}`, {}, { headers });
+
+type Embed = Record<string, string | number>;
+const embed = async (search: Record<string, string> = {}) =>
+  JSON.parse((await ask({ url: page, ...search })).body) as Embed;
+
+/** What oEmbed 1.0 (section 2.3.4) asks of a photo, as far as it says. */
+function faultsOf(answer: Embed, room: { width?: number; height?: number } = {}): string[] {
+  const isPixels = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
+  const isAddress = (value: unknown) => URL.canParse(String(value));
+  const fits = (prefix: string) =>
+    Number(answer[`${prefix}width`]) <= (room.width ?? Infinity) &&
+    Number(answer[`${prefix}height`]) <= (room.height ?? Infinity);
+  const rules: [string, boolean][] = [
+    ["version", answer["version"] === "1.0"],
+    ["type", answer["type"] === "photo"],
+    ["url", isAddress(answer["url"])],
+    ["size", isPixels(answer["width"]) && isPixels(answer["height"])],
+    ["room", fits("")],
+    ["thumbnail", isAddress(answer["thumbnail_url"])],
+    [
+      "size of the thumbnail",
+      isPixels(answer["thumbnail_width"]) && isPixels(answer["thumbnail_height"]),
+    ],
+    ["room of the thumbnail", fits("thumbnail_")],
+    ["provider", isAddress(answer["provider_url"]) && answer["provider_name"] !== ""],
+    ["author", isAddress(answer["author_url"]) && answer["author_name"] !== ""],
+    ["age", isPixels(answer["cache_age"])],
+    ["plain texts", !/[<>]/.test(String(answer["title"]))],
+  ];
+  return rules.filter(([, kept]) => !kept).map(([rule]) => rule);
+}
+
+describe("a page of the comic, for other sites", () => {
+  it("is a photo as oEmbed has it", async () => {
+    const answer = await ask({ url: page });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("application/json");
+    const photo = JSON.parse(answer.body) as Embed;
+    expect(faultsOf(photo)).toEqual([]);
+    expect(photo).toMatchObject({
+      title: "Talechasers, chapter 2 (In Your Paws), page 3",
+      author_name: "Chase",
+      provider_name: "Talechasers",
+      url: expect.stringMatching(
+        `^${env.SITE_URL}/cdn/d/comics/talechasers/2/[^/]+\\.png\\?size=medium$`,
+      ),
+      width: 960,
+    });
+    const etag = answer.headers.get("ETag")!;
+    expect((await ask({ url: page }, { "If-None-Match": etag })).status).toBe(304);
+  });
+
+  it.each([
+    [{ maxwidth: "500" }, { width: 500 }, "d/", 480],
+    [{ maxheight: "400" }, { height: 400 }, "thumb/", 240],
+    [{ maxwidth: "300", maxheight: "9999" }, { width: 300, height: 9999 }, "thumb/", 240],
+    [{ maxwidth: "100", maxheight: "90" }, { width: 100, height: 90 }, "thumb/", 58],
+    // What is no number bounds nothing.
+    [{ maxwidth: "wide", maxheight: "-1" }, {}, "d/", 960],
+  ])("comes as large as there is room: %j", async (asked, room, variant, width) => {
+    const photo = await embed(asked as Record<string, string>);
+    expect(faultsOf(photo, room)).toEqual([]);
+    expect(photo).toMatchObject({ width, url: expect.stringContaining(`/cdn/${variant}`) });
+  });
+
+  it("says the same as XML", async () => {
+    const { headers, body } = await ask({ url: page, format: "xml" });
+    expect(headers.get("Content-Type")).toBe("text/xml; charset=utf-8");
+    const { documentElement } = new JSDOM(body, { contentType: "text/xml" }).window.document;
+    expect(documentElement.localName).toBe("oembed");
+    const fields = Array.from(documentElement.children, ({ localName, textContent }) => {
+      return [localName, textContent];
+    });
+    const json = Object.entries(await embed()).map(([name, value]) => [name, String(value)]);
+    expect(fields).toEqual(json);
+  });
+});
+
+describe("refused", () => {
+  it("is another format, by the status that oEmbed has for it", async () => {
+    expect(await ask({ url: page, format: "yaml" })).toMatchObject({ status: 501, body: "" });
+  });
+
+  it("is what is no page of a comic here, without asking anybody", async () => {
+    const asked = countUpstreamRequests();
+    for (const url of [
+      "",
+      "comics/talechasers/1/1",
+      "https://elsewhere.example/comics/talechasers/1/1",
+      `${env.SITE_URL}.elsewhere.example/comics/talechasers/1/1`,
+      env.SITE_URL,
+      `${env.SITE_URL}/comics/talechasers`,
+      `${env.SITE_URL}/comics/talechasers/2/scroll`,
+      `${env.SITE_URL}/comics/talechasers/1/1/2`,
+      `${env.SITE_URL}/comics//1/1`,
+      `${env.SITE_URL}/galleries/fan-art`,
+    ]) {
+      const { status, headers } = await ask({ url });
+      expect(status, url).toBe(404);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    }
+    expect((await responseOf(loader, "/oembed")).status).toBe(404);
+    asked.stop();
+    expect(asked.paths).toEqual([]);
+  });
+
+  it("is a page that there is none of, and for now what cannot be asked for", async () => {
+    expect((await ask({ url: page.replace(/3$/, "99") })).status).toBe(404);
+    failCall("v1/comics/{comic}/chapters/{chapter}", "refused");
+    expect((await ask({ url: page.replace("/2/", "/1/") })).status).toBe(503);
+  });
+});

@@ -1,0 +1,166 @@
+import { JSDOM } from "jsdom";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { artist } from "~/document/artist";
+import { env } from "~/env.server";
+import { fediverse } from "~/shell/links";
+import { mockCall, onCall } from "~mocks/calls";
+import { ok } from "~mocks/envelope";
+import { faultsOfData, thingsIn } from "../setup/structured-data";
+import { withFreshUpstream } from "../upstream/fresh";
+import { headOf, pageAt, pages } from "./site-pages";
+import { visitor } from "./visitor";
+
+withFreshUpstream();
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const open = async (path: string) => (await visitor().open(path)).document;
+
+/** What pages are about, by their addresses: one of each route that says it, and some that say nothing. */
+const said: readonly (readonly [path: string, types: readonly string[]])[] = [
+  ["/", ["WebSite", "Person"]],
+  ["/contact", ["Person"]],
+  ["/comics/talechasers", ["ComicSeries"]],
+  ["/comics/talechasers/2/scroll", ["ComicIssue", "BreadcrumbList"]],
+  ["/comics/talechasers/2/text", ["ComicIssue", "BreadcrumbList"]],
+  ["/comics/talechasers/2/3", ["VisualArtwork", "BreadcrumbList"]],
+  ["/galleries/commissions", ["ImageGallery", "BreadcrumbList"]],
+  ["/galleries/fan-art/paper-forest", ["VisualArtwork", "BreadcrumbList"]],
+  ["/world/bestiary/feral/grove-stag", ["BreadcrumbList"]],
+  ["/world/magic/schools", ["BreadcrumbList"]],
+  // A character is nobody who lives.
+  ["/characters/vixy", ["ComicSeries"]],
+  ["/cga/characters/wren", ["ComicSeries"]],
+  // Where every way starts, and where there is nothing.
+  ["/world", []],
+  ["/404", []],
+  ["/comics/talechasers/99/1", []],
+];
+
+it.each(said)("%s is about %j, in the words of schema.org", async (path, types) => {
+  const document = await open(path);
+  expect(thingsIn(document).map((thing) => thing["@type"])).toEqual(types);
+  expect(await faultsOfData(document)).toEqual([]);
+  // React leaves alone what it finds at the end of a head, and there alone.
+  const block = document.querySelector('script[type="application/ld+json"]');
+  if (block) expect(document.head.lastElementChild).toBe(block);
+});
+
+it("no route that says what it is about is missing above", async () => {
+  const heads = await Promise.all(said.map(([path]) => headOf(path)));
+  const tried = new Set(heads.map(({ route }) => route));
+  const speaking = pages.filter(({ handle }) => handle?.structuredData).map(({ id }) => id);
+  // The guide speaks for all of its pages.
+  expect(speaking.filter((id) => !tried.has(id))).toEqual(["routes/_main.world"]);
+});
+
+it("the validator would tell", async () => {
+  const { document } = new JSDOM().window;
+  document.head.innerHTML = `<script type="application/ld+json">${JSON.stringify({
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "ComicPage" }, { "@type": "ComicIssue", numberOfPaws: 4 }],
+  })}</script>`;
+  expect(await faultsOfData(document)).toEqual([
+    expect.stringContaining('Type "ComicPage" is not a valid'),
+    expect.stringContaining('"numberOfPaws" for type "ComicIssue" is not supported'),
+  ]);
+});
+
+describe("a page of the comic", () => {
+  it("is in its chapter, its series, and signed", async () => {
+    const [work, way] = thingsIn(await open("/comics/talechasers/2/3"));
+    expect(work).toMatchObject({
+      url: `${env.SITE_URL}/comics/talechasers/2/3`,
+      position: 3,
+      image: {
+        contentUrl: expect.stringMatching(
+          `^${env.SITE_URL}/cdn/d/comics/talechasers/2/[\\w-]+\\.png\\?size=medium$`,
+        ),
+        creator: { name: artist.name },
+        creditText: artist.name,
+        copyrightNotice: artist.copyright,
+      },
+      isPartOf: {
+        "@type": "ComicIssue",
+        issueNumber: 2,
+        isPartOf: { "@type": "ComicSeries", name: "Talechasers" },
+      },
+    });
+    expect((way!["itemListElement"] as { item: string }[]).map(({ item }) => item)).toEqual(
+      ["", "/2/scroll", "/2/3"].map((path) => `${env.SITE_URL}/comics/talechasers${path}`),
+    );
+  });
+
+  it("leads to how it is shown elsewhere", async () => {
+    const document = await open("/comics/talechasers/2/3");
+    const link = document.querySelector<HTMLLinkElement>('link[type="application/json+oembed"]')!;
+    const url = new URL(link.href);
+    expect(url.searchParams.get("url")).toBe(`${env.SITE_URL}/comics/talechasers/2/3`);
+    expect((await pageAt(url.pathname + url.search)).status).toBe(200);
+  });
+});
+
+it("a piece is the artist's in his own gallery alone", async () => {
+  const [own] = thingsIn(await open("/galleries/commissions/moth-librarian"));
+  expect(own).toMatchObject({ creator: { name: artist.name }, image: { creditText: artist.name } });
+  const [fans] = thingsIn(await open("/galleries/fan-art/paper-forest"));
+  expect(JSON.stringify(fans)).not.toContain(artist.name + '"');
+  expect(fans!["image"]).toMatch(/^https?:/);
+});
+
+it("the artist is known by every account, and the fediverse's knows the site", async () => {
+  const home = await open("/");
+  const person = thingsIn(home).find((thing) => thing["@type"] === "Person")!;
+  const own = Array.from(home.querySelectorAll<HTMLAnchorElement>('a[rel~="me"]'), (a) => a.href);
+  expect(own.length).toBeGreaterThan(3);
+  expect(person["sameAs"]).toEqual(expect.arrayContaining([...own, fediverse.href]));
+  expect(home.querySelector<HTMLLinkElement>('link[rel="me"]')?.href).toBe(fediverse.href);
+  for (const path of ["/", "/comics/talechasers/1/1", "/cga"]) {
+    const credit = (await open(path)).querySelector('meta[name="fediverse:creator"]');
+    expect(credit?.getAttribute("content"), path).toMatch(/^@[\w.-]+@[\w-]+(?:\.[\w-]+)+$/);
+  }
+});
+
+describe("whatever the upstream says", () => {
+  const trouble = '</script><script>alert(1)</script><!-- "\u2028 & \\';
+
+  it("stays within the data", async () => {
+    mockCall("v1/galleries/{gallery}/items/{item}", {
+      title: trouble,
+      description: "",
+      location: "a.png",
+    });
+    const document = await open("/galleries/fan-art/paper-forest");
+    expect(thingsIn(document)[0]!["name"]).toBe(trouble);
+    const scripts = Array.from(document.scripts, ({ text }) => text);
+    expect(scripts.filter((text) => text.startsWith("alert"))).toEqual([]);
+    expect(await faultsOfData(document)).toEqual([]);
+  });
+});
+
+describe("feeds are named where they belong", () => {
+  const feedsAt = async (path: string) =>
+    Array.from(
+      (await open(path)).querySelectorAll<HTMLLinkElement>('link[rel="alternate"][type$="+xml"]'),
+      (link) => new URL(link.href).pathname,
+    );
+  const everywhere = "/v1/rss/feeds/chase";
+
+  it("and lead to one", async () => {
+    for (const [path, ...feeds] of [
+      ["/commissions"],
+      ["/patch-notes", "/patch-notes.atom"],
+      ["/galleries/fan-art", "/galleries/fan-art/feed.atom"],
+      ["/comics/talechasers", "/comics/talechasers/feed.atom"],
+    ] as const) {
+      expect(await feedsAt(path), path).toEqual([everywhere, ...feeds]);
+      for (const feed of feeds) expect((await pageAt(feed)).status, feed).toBe(200);
+    }
+  });
+
+  it("but for what has no dates", async () => {
+    onCall("v1/galleries/{gallery}", () => ok([{ id: "a", title: "A", location: "a.png" }]));
+    onCall("v1/comics/{comic}/chapters/{chapter}", () => ok({ "1": { imageId: "a" } }));
+    expect(await feedsAt("/galleries/fan-art")).toEqual([everywhere]);
+    expect(await feedsAt("/comics/talechasers")).toEqual([everywhere]);
+  });
+});
