@@ -1,3 +1,5 @@
+import type { SpreadStart } from "./spreads";
+
 /** A chapter as the site announces it; its pages come from the upstream. */
 export interface Chapter {
   number: number;
@@ -19,8 +21,10 @@ export interface Comic {
    * picture arrives; a page drawn in another shape is fitted into it.
    */
   pageShape: { width: number; height: number };
-  /** Whether of two panels beside each other the right one is read first, as in a manga. */
+  /** Whether of two panels, or pages, beside each other the right one is read first, as in a manga. */
   rightToLeft?: true;
+  /** Where two pages side by side begin: with a chapter's second page, as in print, or with its first. */
+  spreads?: SpreadStart;
 }
 
 /** The comics of this site, by slug. A chapter the upstream has not reached yet is "coming soon". */

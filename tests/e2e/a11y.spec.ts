@@ -226,6 +226,22 @@ test("the open full-size view has no violation", async ({ page }) => {
   await expectAccessibleOnBoth(page, "dialog[open]");
 });
 
+test("two pages side by side have no violation", async ({ page, context, baseURL }) => {
+  await context.addCookies(
+    ["fit=two", "words=open"].map((cookie) => {
+      const [name, value] = cookie.split("=") as [string, string];
+      return { name, value, url: baseURL! };
+    }),
+  );
+  await beOn(page, "desktop");
+  await visit(page, storyPage("1/2").path);
+  await expect(page.getByText("pages 2 and 3", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page, { rules: ofLayout });
+  await expectNothingSideways(page);
+});
+
 test("a piece on its way, one that failed, and a small one have no violation", async ({
   page,
   context,
