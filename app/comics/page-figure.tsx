@@ -9,7 +9,6 @@ import { useSiteData } from "~/ui/site-data";
 import { useHealingPicture, type WatchedPicture } from "~/ui/use-healing-picture";
 import styles from "./page-figure.module.css";
 import { isWide } from "./spreads";
-import { useOwnShape } from "./use-own-shape";
 import { roomForTwo } from "./use-room-for-two";
 import { useTurnDirection } from "./use-turn-direction";
 
@@ -39,9 +38,7 @@ export function PageFigure(props: PageFigureProps) {
   const health = useHealingPicture(pathOf(page));
   const other = useHealingPicture(partner ? pathOf(partner) : "");
   const turn = useTurnDirection({ chapter: chapter.number, page: first });
-  const declared = page.shape ?? comic.pageShape;
-  const turnedOut = useOwnShape(declared, health);
-  const shape = fit ? declared : turnedOut;
+  const shape = page.shape ?? comic.pageShape;
   const pages: readonly OnePage[] = inSpread?.pages ?? [page];
   const shapeOf = (one: OnePage) => (one === partner ? (one.shape ?? comic.pageShape) : shape);
   const hashOf = (one: OnePage) => (one === partner ? `${fullSizeHash}-${one.page}` : fullSizeHash);

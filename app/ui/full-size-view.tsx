@@ -82,7 +82,8 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
     canvas.current?.focus();
   }, []);
   useEffect(() => {
-    if (hasArrived && pending.current) zoom("tap", pending.current);
+    if (!hasArrived || !pending.current) return;
+    zoom("tap", pending.current);
     pending.current = undefined;
   }, [hasArrived, zoom]);
 

@@ -22,8 +22,8 @@ async function shown(page: Page): Promise<string[]> {
 async function expectSpread(page: Page, address: string, ids: readonly string[], text: string) {
   await expect(page).toHaveURL(address);
   await expect.poll(() => shown(page)).toEqual(ids);
-  await expect(heading(page)).toHaveText(/^Talechasers, chapter 1, page/);
-  await expect(heading(page).getByText(text, { exact: true })).toBeVisible();
+  // What is said of another window is not displayed.
+  await expect.poll(() => heading(page).innerText()).toMatch(new RegExp(`chapter 1, ${text}$`));
   await expect(page).toHaveTitle(new RegExp(`Chapter 1, ${text}:`));
 }
 
@@ -95,7 +95,7 @@ test.describe("on a wide window", () => {
 
     await page.setViewportSize({ width: 800, height: 1280 });
     await expect.poll(() => shown(page)).toEqual([third.imageId]);
-    await expect(heading(page).getByText("page 3", { exact: true })).toBeVisible();
+    await expect.poll(() => heading(page).innerText()).toMatch(/page 3$/);
     await page.keyboard.press("ArrowLeft");
     await expect(page).toHaveURL(second.path);
     await expect.poll(() => shown(page)).toEqual([second.imageId]);
@@ -130,8 +130,8 @@ test.describe("on a phone", () => {
     const before = await at();
     expect(before[1]).toBeGreaterThan(0);
     const cdp = await page.context().newCDPSession(page);
-    await swipe(cdp, { x: 250, y: 500 }, { x: 150, y: 400 });
-    await expect.poll(async () => (await at())[1]).toBeGreaterThan(before[1]!);
+    await swipe(cdp, { x: 150, y: 300 }, { x: 250, y: 400 });
+    await expect.poll(async () => (await at())[1]).toBeLessThan(before[1]!);
     await expect(dialog, "a finger looks around").toBeVisible();
     await doubleTap(page, 180, 300);
     await expect.poll(() => width(image)).toBe(360);
