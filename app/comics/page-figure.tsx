@@ -38,9 +38,8 @@ export function PageFigure(props: PageFigureProps) {
   const health = useHealingPicture(pathOf(page));
   const other = useHealingPicture(partner ? pathOf(partner) : "");
   const turn = useTurnDirection({ chapter: chapter.number, page: first });
-  const shape = page.shape ?? comic.pageShape;
   const pages: readonly OnePage[] = inSpread?.pages ?? [page];
-  const shapeOf = (one: OnePage) => (one === partner ? (one.shape ?? comic.pageShape) : shape);
+  const shapeOf = (one: OnePage) => one.shape ?? comic.pageShape;
   const hashOf = (one: OnePage) => (one === partner ? `${fullSizeHash}-${one.page}` : fullSizeHash);
 
   const hasArrived = health.state === "arrived" && (!partner || other.state === "arrived");
@@ -54,7 +53,7 @@ export function PageFigure(props: PageFigureProps) {
       className={styles.figure}
       data-state={health.state}
       data-turn={turn}
-      data-wide={isWide(shape) || undefined}
+      data-wide={isWide(shapeOf(page)) || undefined}
     >
       <div className={styles.stage}>
         {fit === "two" && (
