@@ -12,6 +12,9 @@ const widths: Record<string, { small: number; medium: number; large: number; non
   base: { small: 480, medium: 960, large: 1_440, none: Infinity },
 };
 
+/** Pixels that a picture in AVIF or WebP has at most in height. */
+const tallest = 16_383;
+
 interface RasterFile {
   type: string;
   body: ArrayBuffer;
@@ -34,8 +37,11 @@ export async function rasterise(
   const size = wanted.size ?? "none";
   if (!sizes || !Object.hasOwn(sizes, size)) return undefined;
   const width = Math.min(picture.width, sizes[size as keyof typeof sizes]);
+  const isTooTall = (width * picture.height) / picture.width > tallest;
   const format =
-    (["avif", "webp"] as const).find((type) => wanted.accept.includes(`image/${type}`)) ?? "png";
+    (["avif", "webp"] as const).find(
+      (type) => !isTooTall && wanted.accept.includes(`image/${type}`),
+    ) ?? "png";
 
   const encode = (wanted.variant === "thumb" ? thumbnailEncoders : encoders)[format];
   // The encoder goes in as its source, which holds its settings.

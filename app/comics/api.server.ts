@@ -26,8 +26,14 @@ const panel = z
 /** Panels that a page may have: more would be no panels. */
 const mostPanels = 40;
 
+const length = optional(
+  z.number().positive().max(100_000).meta({ description: "Of the drawing, in pixels" }),
+);
+
 const page = z.object({
   imageId: text,
+  width: length,
+  height: length,
   commentary: optionalRawHtml,
   panels: optional(z.array(panel).max(mostPanels), []),
   transcript: optionalRawHtml,
@@ -126,6 +132,7 @@ export function chapterPages(comic: string, number: number): Promise<ComicPage[]
  */
 export const readPage = onceFor(async (entry: ComicPage, comic: string, chapter: number) => {
   const { page, imageId } = entry;
+  const shape = shapeOf(entry);
   const path = `v1/comics/${encodePath([comic, "chapters", chapter])}`;
   const [commentary, words] = await Promise.all([
     sanitized(entry.commentary, path, `${page}.commentary`),
@@ -134,6 +141,8 @@ export const readPage = onceFor(async (entry: ComicPage, comic: string, chapter:
   return {
     page,
     imageId,
+    /** The drawing's, where the upstream says so: else it has the comic's. */
+    ...(shape && { shape }),
     commentary,
     /** The commentary's first words, for descriptions. */
     excerpt: excerpt(textOf(commentary)),
@@ -157,6 +166,15 @@ export async function advancePage(
 ): Promise<ComicPlace> {
   const to = await fetchData(comicCalls.advance, { comic, ...from, direction });
   return { chapter: to.chapter ?? from.chapter, page: to.page };
+}
+
+/** How much longer one side of a drawing may be than the other: beyond that nobody could look at it. */
+const longest = 60;
+
+/** Width and height of a page's drawing, where the upstream says both. */
+export function shapeOf({ width, height }: Pick<ComicPage, "width" | "height">) {
+  if (!width || !height || Math.max(width / height, height / width) > longest) return undefined;
+  return { width, height };
 }
 
 function excerpt(text: string, length = 140): string {

@@ -1,3 +1,5 @@
+import type { SpreadStart } from "./spreads";
+
 /** A chapter as the site announces it; its pages come from the upstream. */
 export interface Chapter {
   number: number;
@@ -21,8 +23,10 @@ export interface Comic {
   pageShape: { width: number; height: number };
   /** The address of the license under which its pages may be used by others, where they may. */
   license?: string;
-  /** Whether of two panels beside each other the right one is read first, as in a manga. */
+  /** Whether of two panels, or pages, beside each other the right one is read first, as in a manga. */
   rightToLeft?: true;
+  /** Where two pages side by side begin: with a chapter's second page, as in print, or with its first. */
+  spreads?: SpreadStart;
 }
 
 /** The comics of this site, by slug. A chapter the upstream has not reached yet is "coming soon". */

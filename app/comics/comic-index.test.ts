@@ -11,6 +11,8 @@ const where: Omit<Panel, "text"> = { x: 0, y: 0, width: 1, height: 1 };
 const page = (number: number, commentary: string, words: string | string[] = ""): ComicPage => ({
   page: number,
   imageId: `id-${number}`,
+  width: undefined,
+  height: undefined,
   commentary: commentary as RawHtml,
   transcript: (typeof words === "string" ? words : "") as RawHtml,
   date: undefined,

@@ -21,19 +21,32 @@ type Control = keyof typeof arrows;
 export function PageControls({
   comic,
   controls,
+  ofTwo = controls,
   turn,
   openPanels,
   label,
 }: {
   comic: string;
   controls: Neighbours;
+  /** Where they lead where two pages lie side by side. */
+  ofTwo?: Neighbours | undefined;
   turn: (place: Place) => void;
   openPanels?: (() => void) | undefined;
   label: string;
 }) {
-  const link = (control: Control) => (
-    <ControlLink comic={comic} control={control} place={controls[control]} turn={turn} />
-  );
+  const link = (control: Control) => {
+    const [one, two] = [controls[control], ofTwo[control]];
+    const given = { comic, control, turn };
+    if (one?.chapter === two?.chapter && one?.page === two?.page) {
+      return <ControlLink {...given} place={one} />;
+    }
+    return (
+      <>
+        <ControlLink {...given} place={one} room="one" />
+        <ControlLink {...given} place={two} room="two" />
+      </>
+    );
+  };
   return (
     <nav aria-label={label} className={styles.controls}>
       {link("first")}
@@ -67,13 +80,16 @@ function ControlLink({
   control,
   place,
   turn,
+  room,
 }: {
   comic: string;
   control: Control;
   place: Place | undefined;
   turn: (place: Place) => void;
+  room?: "one" | "two";
 }) {
   const { label, path } = arrows[control];
+  const about = { "data-room": room, "data-turn": control };
   const content = (
     <>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -92,8 +108,8 @@ function ControlLink({
   if (!place) {
     return (
       // A link that leads nowhere for now, as HTML-ARIA has it: no href, still announced.
-      // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
-      <a role="link" aria-disabled="true" className={styles.control}>
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      <a role="link" aria-disabled="true" className={styles.control} {...about}>
         {content}
       </a>
     );
@@ -105,7 +121,7 @@ function ControlLink({
       turn={turn}
       rel={control === "next" ? "next" : control === "previous" ? "prev" : undefined}
       className={styles.control}
-      data-turn={control}
+      {...about}
     >
       {content}
     </TurnLink>

@@ -2,18 +2,30 @@ import { Link } from "@remix-run/react";
 import { Html } from "~/ui/html";
 import { useSiteData } from "~/ui/site-data";
 import { textAddress } from "./chapter-text-address";
+import { OneOrTwo } from "./one-or-two";
 import styles from "./page-text.module.css";
 import { WordsSwitch } from "./preference-switch";
-import type { ShownPage } from "./shown-page";
+import type { OnePage } from "./shown-page";
+
+interface PageTextProps {
+  page: OnePage;
+  /** Whether another page lies beside it, where there is room. */
+  isOneOfTwo: boolean;
+}
 
 /** The page in words, for those who cannot see its picture, or not yet; nothing for a page without any. */
-export function PageText({ page }: { page: ShownPage }) {
+export function PageText({ page, isOneOfTwo }: PageTextProps) {
   const { readsWords } = useSiteData();
   const { comic, chapter, transcript } = page;
   if (!transcript) return null;
   return (
     <details className={styles.text} open={readsWords}>
-      <summary>Read this page as text</summary>
+      <summary>
+        <OneOrTwo
+          one="Read this page as text"
+          two={isOneOfTwo && `Read page ${page.page} as text`}
+        />
+      </summary>
       <div className={styles.words}>
         <Html html={transcript} />
         <div className={styles.ways}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { isAtHand, keepPages, outdatePages, partsAt, pictureAtHand } from "./pages-ahead";
+import { isAtHand, keepPages, outdatePages, partsAt, picturesAtHand } from "./pages-ahead";
 import type { PagesAhead } from "./load-page.server";
 import type { PageParts } from "./shown-page";
 
@@ -75,9 +75,36 @@ it("keeps two hundred, and of these what was shown last", () => {
 
 it("has the pictures of pages that are at hand, and of no others", () => {
   keepPages("c", ahead([{ chapter: 4, page: 2, imageId: "p2", controls: { next } }]));
-  expect(pictureAtHand("c", { chapter: 4, page: 2 })).toBe("comics/c/4/p2.png");
-  expect(pictureAtHand("c", { chapter: 4, page: 3 })).toBeUndefined();
-  expect(pictureAtHand("c", undefined)).toBeUndefined();
+  expect(picturesAtHand("c", { chapter: 4, page: 2 })).toEqual(["comics/c/4/p2.png"]);
+  expect(picturesAtHand("c", { chapter: 4, page: 3 })).toEqual([]);
+  expect(picturesAtHand("c", undefined)).toEqual([]);
   outdatePages();
-  expect(pictureAtHand("c", { chapter: 4, page: 2 })).toBeUndefined();
+  expect(picturesAtHand("c", { chapter: 4, page: 2 })).toEqual([]);
+});
+
+it("has a page that another lies beside at hand with that, and no longer than both", () => {
+  vi.useFakeTimers();
+  const inSpread = (page: number, spread?: object, controls: object = { next }) => ({
+    ...{ chapter: 6, page, imageId: `p${page}`, controls, spread },
+  });
+  const pages = [
+    inSpread(2, { other: 3, next }),
+    inSpread(3, { other: 2, next }),
+    inSpread(4, { next }),
+    inSpread(5, { other: 6, next }),
+    inSpread(7, { other: 8 }),
+    inSpread(8, { other: 7 }, {}),
+    inSpread(9),
+  ];
+  keepPages("c", ahead(pages), true);
+  const atHand = () => pages.map(({ page }) => isAtHand("c", { chapter: 6, page }));
+  // Another is not there, or nobody knows whether there is one.
+  expect(atHand()).toEqual([true, true, true, false, true, true, false]);
+  const first = { chapter: 6, page: 2 };
+  expect(picturesAtHand("c", first, true)).toEqual(["comics/c/6/p2.png", "comics/c/6/p3.png"]);
+  expect(picturesAtHand("c", first)).toEqual(["comics/c/6/p2.png"]);
+  const shown = partsAt("c", first, parts(6, 1));
+  expect([shown.page.page, shown.partner?.page]).toEqual([2, 3]);
+  vi.advanceTimersByTime(60_000);
+  expect(atHand()).toEqual([true, true, true, false, false, false, false]);
 });

@@ -1,10 +1,10 @@
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { comicPicture } from "./comic-picture";
-import type { PagesAhead } from "./load-page.server";
-import type { Place } from "~/reading/place";
+import type { LoadedPage, PagesAhead } from "./load-page.server";
+import { placeAddress, type Place } from "~/reading/place";
 import type { PageParts } from "./shown-page";
 
-type Page = PageParts["page"];
+type Page = LoadedPage;
 type Chapter = PageParts["chapter"];
 
 /** Milliseconds for which something at hand is shown without asking; the newest page may soon be another. */
@@ -28,14 +28,23 @@ function keep(key: string, entry: Entry): void {
   if (atHand.size > most) atHand.delete(atHand.keys().next().value!);
 }
 
-/** Has pages at hand from now on. */
-export function keepPages(comic: string, { pages, chapters }: PagesAhead): void {
+/**
+ * Has pages at hand from now on.
+ *
+ * @param inSpreads for whom two pages lie side by side: none without what has to lie beside it
+ */
+export function keepPages(comic: string, { pages, chapters }: PagesAhead, inSpreads = false): void {
   const now = Date.now();
   for (const chapter of chapters) {
     keep(keyOf(comic, { chapter: chapter.number }), { data: chapter, until: now + fresh.most });
   }
   for (const page of pages) {
-    const until = now + (page.controls.next ? fresh.most : fresh.newest);
+    const { chapter, controls, spread } = page;
+    const other = spread?.other;
+    const isThere = (one: Page) => one.chapter === chapter && one.page === other;
+    if (inSpreads && !(spread && (other === undefined || pages.some(isThere)))) continue;
+    const { next } = spread ?? controls;
+    const until = now + (next ? fresh.most : fresh.newest);
     keep(keyOf(comic, page), { data: page, until });
   }
 }
@@ -51,17 +60,28 @@ export function isAtHand(comic: string, place: Partial<Place>): boolean {
   return entry !== undefined && entry.until > Date.now();
 }
 
-/** The picture of a page that can be turned to without asking for it. */
-export function pictureAtHand(comic: string, place: Place | undefined): string | undefined {
-  if (!place || !isAtHand(comic, place)) return undefined;
-  const { imageId } = atHand.get(keyOf(comic, place))!.data as Page;
-  return comicPicture(comic, place.chapter, imageId);
+/**
+ * The pictures of a page that can be turned to without asking for it: its own, and where two lie side by side
+ * that of the page after it.
+ */
+export function picturesAtHand(
+  comic: string,
+  place: Place | undefined,
+  inSpreads = false,
+): string[] {
+  if (!place || !isAtHand(comic, place)) return [];
+  const { imageId, spread } = atHand.get(keyOf(comic, place))!.data as Page;
+  const other = inSpreads ? spread?.other : undefined;
+  const own = comicPicture(comic, place.chapter, imageId);
+  return other === undefined
+    ? [own]
+    : [own, ...picturesAtHand(comic, { chapter: place.chapter, page: other })];
 }
 
 /** What the reader shows at a place: as it was loaded, or what was at hand when it was turned to. */
 export function partsAt(comic: string, place: Place, loaded: PageParts): PageParts {
   const { chapter, page } = loaded;
-  const find = <Part extends Page | Chapter>(part: Partial<Place>, otherwise: Part): Part => {
+  const find = <Part extends Page | Chapter | undefined>(part: Partial<Place>, otherwise: Part) => {
     const key = keyOf(comic, part);
     const entry = atHand.get(key);
     if (!entry) return otherwise;
@@ -69,10 +89,15 @@ export function partsAt(comic: string, place: Place, loaded: PageParts): PagePar
     return entry.data as Part;
   };
   const isPage = page.chapter === place.chapter && page.page === place.page;
+  const shown = isPage ? page : find(place, page);
+  const other = shown.spread?.other;
   return {
     ...loaded,
     chapter: chapter.number === place.chapter ? chapter : find({ chapter: place.chapter }, chapter),
-    page: isPage ? page : find(place, page),
+    page: shown,
+    partner:
+      (isPage ? page.partner : undefined) ??
+      (other === undefined ? undefined : find({ chapter: place.chapter, page: other }, undefined)),
   };
 }
 
@@ -80,8 +105,15 @@ export function partsAt(comic: string, place: Place, loaded: PageParts): PagePar
  * Fetches the pages around the one that is read, once the next is not at hand.
  *
  * @param next where the next turn leads; nothing while nothing may be fetched
+ * @param inSpreads for whom two pages lie side by side
  */
-export function usePagesAhead(comic: string, { chapter, page }: Place, next: Place | undefined) {
+export function usePagesAhead(
+  comic: string,
+  { chapter, page }: Place,
+  next: Place | undefined,
+  inSpreads: boolean,
+) {
+  const [, setChanges] = useState(0);
   const isWanted =
     next !== undefined &&
     !(
@@ -91,13 +123,27 @@ export function usePagesAhead(comic: string, { chapter, page }: Place, next: Pla
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    const address = `/comics/${comic}/${chapter}/${page}/ahead.json`;
+    const address = `${placeAddress(comic, { chapter, page })}/ahead.json${inSpreads ? "?spreads" : ""}`;
     void window
       .fetch(address, { signal: leaving.signal, priority: "low" })
       .then((response) => (response.ok ? (response.json() as Promise<PagesAhead>) : undefined))
       // What does not come is asked for by the turn, which says what is wrong.
       .catch(() => undefined)
-      .then((ahead) => ahead && keepPages(comic, ahead));
+      .then((ahead) => {
+        if (!ahead) return;
+        keepPages(comic, ahead, inSpreads);
+        // A finger can pull them in from now on.
+        setChanges((times) => times + 1);
+      });
     return () => leaving.abort();
-  }, [isWanted, comic, chapter, page]);
+  }, [isWanted, comic, chapter, page, inSpreads]);
+
+  // What was kept for the one way to read knows too little for the other.
+  const before = useRef(inSpreads);
+  useEffect(() => {
+    if (before.current === inSpreads) return;
+    before.current = inSpreads;
+    outdatePages();
+    setChanges((times) => times + 1);
+  }, [inSpreads]);
 }

@@ -4,22 +4,23 @@ import styles from "./preference-switch.module.css";
 
 interface SwitchProps {
   /** The preference, and the value that it is switched to. */
-  name: "data-saver" | "fit" | "scroll" | "words";
+  name: "data-saver" | "scroll" | "words";
   value: string;
   says?: string;
   button: string;
 }
 
+const toPreferences = {
+  method: "post",
+  action: "/preferences",
+  replace: true,
+  preventScrollReset: true,
+} as const;
+
 /** Switches a preference that the server knows; a form, so that it needs no script. */
 function Switch({ name, value, says, button }: SwitchProps) {
   return (
-    <Form
-      method="post"
-      action="/preferences"
-      replace
-      preventScrollReset
-      className={`${styles.switch} ${styles[name] ?? ""}`}
-    >
+    <Form {...toPreferences} className={styles.switch}>
       {says && <p id={name}>{says}</p>}
       <button
         type="submit"
@@ -54,15 +55,29 @@ export function DataSaverSwitch() {
   );
 }
 
-/** A page as high as the window, or as wide as it is best read; where there is room to choose. */
+const fits = { width: "Wide", height: "As high as the window", two: "Two side by side" } as const;
+
+/** A page as wide as it is best read, as high as the window, or beside another; where there is room to choose. */
 export function FitSwitch() {
-  const { fitsHeight } = useSiteData();
+  const { fit: chosen = "width" } = useSiteData();
   return (
-    <Switch
-      name="fit"
-      value={fitsHeight ? "width" : "height"}
-      button={fitsHeight ? "Show pages wide" : "Fit pages to the window"}
-    />
+    <Form {...toPreferences} className={`${styles.switch} ${styles.fit}`}>
+      <fieldset>
+        <legend>Pages are shown</legend>
+        {(Object.keys(fits) as (keyof typeof fits)[]).map((fit) => (
+          <button
+            key={fit}
+            type="submit"
+            className="button quiet"
+            name="fit"
+            value={fit}
+            aria-pressed={fit === chosen}
+          >
+            {fits[fit]}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
   );
 }
 

@@ -1,87 +1,110 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { placeAddress, type Place } from "~/reading/place";
 import { scrollAddress } from "~/reading/scroll-address";
-import type { ShownPage } from "./shown-page";
+import type { OnePage, ShownPage } from "./shown-page";
 import { comicPicture } from "./comic-picture";
 import { InlineScript } from "~/document/boot";
 import { resumeScript } from "~/reading/inline-scripts";
 import { Html } from "~/ui/html";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import { useSiteData } from "~/ui/site-data";
+import { useSiteData, type SiteData } from "~/ui/site-data";
 import { useFetchAhead } from "~/ui/use-fetch-ahead";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
 import { useWarmPicture } from "~/ui/use-warm-picture";
 import { DataSaverSwitch, FitSwitch } from "./preference-switch";
-import { pictureAtHand, usePagesAhead } from "./pages-ahead";
+import { picturesAtHand, usePagesAhead } from "./pages-ahead";
+import { OneOrTwo } from "./one-or-two";
+import { isStrip, isWide } from "./spreads";
+import { roomForTwo, useRoomForTwo } from "./use-room-for-two";
 import { EndCard } from "./end-card";
 import { PageControls } from "./page-controls";
 import { PageFigure } from "./page-figure";
 import { PageText } from "./page-text";
 import { usePanelByPanel } from "./panels/panel-by-panel";
 import styles from "./reader.module.css";
-import { useKeepPlace } from "./use-keep-place";
+import { useKeepPlace, useKeepRead } from "./use-keep-place";
 
 /** A page of a comic: the picture, the controls around it, and what the author says of it. */
 export function Reader({ page }: { page: ShownPage }) {
-  const { comic, chapter, position, count, controls } = page;
-  const { fitsHeight } = useSiteData();
-  const base = `/comics/${comic.slug}`;
-  const picture = comicPicture(comic.slug, chapter.number, page.imageId);
+  const { comic, chapter, controls } = page;
+  const { slug } = comic;
+  const chosen = useSiteData().fit;
+  const hasRoom = useRoomForTwo();
+  const { inSpread } = page;
+  const pages: readonly OnePage[] = inSpread?.pages ?? [page];
+  const [left, right] = pages;
+  const fit = fitOf(page.shape ?? comic.pageShape, inSpread ? "two" : chosen);
+  // What is turned, kept and fetched is what this window shows; the document is written for both.
+  const shown = hasRoom && inSpread ? inSpread : { pages: [page], controls };
+  const [nearest, farthest] = [shown.pages[0]!, shown.pages.at(-1)!];
+
+  const base = `/comics/${slug}`;
+  const picture = comicPicture(slug, chapter.number, page.imageId);
   const { mayFetch, hasArrived, onArrive } = useFetchAhead(picture);
-  const ahead = mayFetch ? page.nextImage : undefined;
-  const next = ahead && comicPicture(comic.slug, ahead.chapter, ahead.imageId);
+  const ahead =
+    page.nextImage && comicPicture(slug, page.nextImage.chapter, page.nextImage.imageId);
+  const picturesAt = (place: Place | undefined) =>
+    picturesAtHand(slug, place, shown.controls !== controls);
+  const isNext = ahead && shown.controls === controls && mayFetch;
   const beside = {
-    previous: pictureAtHand(comic.slug, controls.previous),
-    next: next ?? pictureAtHand(comic.slug, controls.next),
+    previous: picturesAt(shown.controls.previous),
+    next: isNext ? [ahead] : picturesAt(shown.controls.next),
   };
 
   const navigate = useNavigate();
   // At once, in one frame with what asked for it.
-  const turn = (place: Place) => navigate(placeAddress(comic.slug, place), { flushSync: true });
-  const figure = useTurnGestures(controls, turn);
-  useKeepPlace(page, figure);
+  const turn = (place: Place) => navigate(placeAddress(slug, place), { flushSync: true });
+  const figure = useTurnGestures(shown.controls, turn);
+  useKeepRead(nearest);
+  useKeepPlace(farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
   usePagesAhead(
-    comic.slug,
+    slug,
     { chapter: chapter.number, page: page.page },
-    mayFetch ? controls.next : undefined,
+    mayFetch ? shown.controls.next : undefined,
+    chosen === "two",
   );
-  useWarmPicture(next, "large");
+  useWarmPicture(mayFetch ? beside.next[0] : undefined, "large");
+  useWarmPicture(mayFetch ? beside.next[1] : undefined, "large");
 
   return (
-    <article className={styles.reader} data-fit={fitsHeight || undefined} data-system-font="">
+    <article className={styles.reader} data-fit={fit} data-system-font="">
       <header className={styles.heading}>
         {/* Read as one sentence when it takes focus after a page turn. */}
         <h1>
           <Link to={base}>{comic.title}</Link>
           <span className={styles.place}>
-            <span className="visually-hidden">, </span>chapter {chapter.number}, page {page.page}
+            <span className="visually-hidden">, </span>chapter {chapter.number},{" "}
+            <OneOrTwo
+              one={`page ${page.page}`}
+              two={right && `pages ${left!.page} and ${right.page}`}
+            />
           </span>
         </h1>
-        {/* Where that is among the pages of the chapter, whose numbers may have gaps. */}
-        <label className={styles.progress}>
-          <progress value={position} max={count} />
-          {position} of {count}
-        </label>
+        <Progress of={page} room={right && "one"} />
+        {right && <Progress of={right} from={left} room="two" />}
       </header>
       <PageControls
-        comic={comic.slug}
+        comic={slug}
         controls={controls}
+        ofTwo={inSpread?.controls}
         turn={turn}
         openPanels={panels.open}
         label="Pages"
       />
       <PageFigure
         page={page}
-        picture={picture}
+        first={nearest.page}
+        fit={fit}
         beside={beside}
         figureRef={figure}
         onArrive={onArrive}
       />
       <PageControls
-        comic={comic.slug}
+        comic={slug}
         controls={controls}
+        ofTwo={inSpread?.controls}
         turn={turn}
         openPanels={panels.open}
         label="Pages, below the picture"
@@ -89,19 +112,34 @@ export function Reader({ page }: { page: ShownPage }) {
       {panels.view}
 
       <div className={styles.below}>
-        <PageText page={page} />
-        <EndCard page={page} turn={turn} />
-        {page.commentary && (
-          <SpeechBubble
-            speaker={
-              <>
-                <FoxMark /> Chase, the author
-              </>
-            }
-          >
-            <Html html={page.commentary} />
-          </SpeechBubble>
-        )}
+        {pages.map((one) => {
+          const isOneOfTwo = right !== undefined;
+          return (
+            <div
+              key={one.page === page.page ? "own" : "other"}
+              className={styles.said}
+              data-room={one.page === page.page ? undefined : "two"}
+            >
+              <PageText page={one} isOneOfTwo={isOneOfTwo} />
+              <EndCard page={one} turn={turn} />
+              {one.commentary && (
+                <SpeechBubble
+                  speaker={
+                    <>
+                      <FoxMark />{" "}
+                      <OneOrTwo
+                        one="Chase, the author"
+                        two={isOneOfTwo && `Chase, the author, on page ${one.page}`}
+                      />
+                    </>
+                  }
+                >
+                  <Html html={one.commentary} />
+                </SpeechBubble>
+              )}
+            </div>
+          );
+        })}
         <Form action={base} className={styles.jump}>
           <input type="hidden" name="chapter" value={chapter.number} />
           <label htmlFor="page">
@@ -117,7 +155,7 @@ export function Reader({ page }: { page: ShownPage }) {
             Go
           </button>
           <Link to={base}>All chapters</Link>
-          <Link to={scrollAddress(comic.slug, { chapter: chapter.number, page: page.page })}>
+          <Link to={scrollAddress(slug, { chapter: chapter.number, page: page.page })}>
             The chapter as one scroll
           </Link>
         </Form>
@@ -131,14 +169,46 @@ export function Reader({ page }: { page: ShownPage }) {
       <InlineScript code={import.meta.env.SSR ? resumeScript : undefined} />
       <noscript>
         {/* Keeps the place in a cookie; see the route. */}
-        <img
-          src={`/reading/${comic.slug}/${chapter.number}/${page.page}`}
-          alt=""
-          width="1"
-          height="1"
-        />
+        <picture>
+          {right && (
+            <source
+              media={roomForTwo}
+              srcSet={`/reading/${slug}/${chapter.number}/${right.page}`}
+            />
+          )}
+          <img
+            src={`/reading/${slug}/${chapter.number}/${page.page}`}
+            alt=""
+            width="1"
+            height="1"
+          />
+        </picture>
       </noscript>
     </article>
+  );
+}
+
+/** What a page of a shape is fitted to: a strip by its width alone, and a double page as two pages are. */
+function fitOf(shape: ShownPage["comic"]["pageShape"], chosen: SiteData["fit"]) {
+  if (chosen === undefined || chosen === "width" || isStrip(shape)) return undefined;
+  return isWide(shape) ? "two" : chosen;
+}
+
+interface ProgressProps {
+  /** The page, or the second of two. */
+  of: OnePage;
+  from?: OnePage | undefined;
+  room: "one" | "two" | undefined;
+}
+
+/** Where that is among the pages of the chapter, whose numbers may have gaps. */
+function Progress({ of: { position, count }, from, room }: ProgressProps) {
+  return (
+    <label className={styles.progress} data-room={room}>
+      <progress value={position} max={count} />
+      {from && `${from.position} and `}
+      {position} of {count}
+    </label>
   );
 }
 

@@ -51,9 +51,7 @@ describe("a page as the reader shows it", () => {
   });
 
   it("is described by what is known of it, with the number of its address", () => {
-    expect(shown().alt).toBe(
-      "Talechasers, chapter 2, In Your Paws: page 3; one of 3 pages",
-    );
+    expect(shown().alt).toBe("Talechasers, chapter 2, In Your Paws: page 3; one of 3 pages");
     expect(shown({ title: "", count: 1 }).alt).toBe(
       "Talechasers, chapter 2: page 3; its only page",
     );

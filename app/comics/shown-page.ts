@@ -1,4 +1,4 @@
-import type { loadChapter, loadComic, loadPage } from "./load-page.server";
+import type { LoadedPage, loadChapter, loadComic } from "./load-page.server";
 import { compare } from "~/reading/place";
 import { toEnds, type Neighbours } from "./order";
 
@@ -8,16 +8,27 @@ type Loaded<Load extends (...args: never[]) => Promise<unknown>> = Awaited<Retur
 export interface PageParts {
   comic: Loaded<typeof loadComic>;
   chapter: Loaded<typeof loadChapter>;
-  page: Loaded<typeof loadPage>;
+  page: LoadedPage & { partner?: LoadedPage | undefined };
+  /** The other page of its spread, for whom two lie side by side. */
+  partner?: LoadedPage | undefined;
 }
 
 /** A page as the reader shows it, with everything around it that can be turned to. */
-export function shownPage({ comic, chapter, page }: PageParts) {
-  const controls: Neighbours = {
-    ...toEnds({ chapter: chapter.number, page: page.page }, comic),
-    ...page.controls,
+export function shownPage({ comic, chapter, page, partner }: PageParts) {
+  const shown = (one: LoadedPage) => {
+    const ends = toEnds({ chapter: chapter.number, page: one.page }, comic);
+    const controls: Neighbours = { ...ends, ...one.controls };
+    return { ...one, comic, chapter, controls, alt: describe(comic.title, chapter, one) };
   };
-  return { ...page, comic, chapter, controls, alt: describe(comic.title, chapter, page) };
+  const own = shown(page);
+  const pages = partner ? [own, shown(partner)].sort((a, b) => a.page - b.page) : [own];
+  const { first } = pages[0]!.controls;
+  const { latest } = pages.at(-1)!.controls;
+  // One that has lost the other is shown as a page.
+  const isWhole = page.spread && (page.spread.other !== undefined) === (partner !== undefined);
+  const { previous, next } = page.spread ?? {};
+  const controls: Neighbours = { first, latest, previous, next };
+  return { ...own, inSpread: isWhole ? { pages, controls } : undefined };
 }
 
 /** What is known of a page's picture for those who cannot see it: which it is, and the first of its words. */
@@ -32,8 +43,11 @@ export function describe(
   return opening ? `${described}. ${opening}` : described;
 }
 
-/** A page of a comic with its surroundings. */
+/** A page of a comic with its surroundings; for whom two lie side by side, with those of its spread. */
 export type ShownPage = ReturnType<typeof shownPage>;
+
+/** The same by itself, as one of two. */
+export type OnePage = Omit<ShownPage, "inSpread">;
 
 /** Whether pages came out that the page knows of, and its chapter or comic does not yet. */
 export function hasOutgrown({ comic: { latest }, chapter, page }: PageParts): boolean {

@@ -18,11 +18,22 @@ interface PlaceShown {
   controls: Neighbours;
 }
 
+/** Keeps in this browser that a page is read. */
+export function useKeepRead({ comic, chapter, page, controls }: PlaceShown): void {
+  const { slug } = comic;
+  const { number } = chapter;
+  const kept = useStopOfCookie();
+  useEffect(() => {
+    keepRead(slug, { chapter: number, page }, controls, kept);
+  }, [slug, number, page, controls, kept]);
+}
+
 /**
  * Keeps the reader's place in this browser, down to how far they are down the picture, with the pages
  * that they have read, and goes back to it when they come by "Continue". A document does so itself: see `resumeScript`.
  */
 export function useKeepPlace(page: PlaceShown, figure: RefObject<HTMLElement>): void {
+  useKeepRead(page);
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { slug } = page.comic;
@@ -46,12 +57,6 @@ export function useKeepPlace(page: PlaceShown, figure: RefObject<HTMLElement>): 
     });
     return () => cancelAnimationFrame(frame);
   }, [resumes, slug, chapter, number, figure, navigate]);
-
-  const { controls } = page;
-  const kept = useStopOfCookie();
-  useEffect(() => {
-    keepRead(slug, { chapter, page: number }, controls, kept);
-  }, [slug, chapter, number, controls, kept]);
 
   useEffect(() => {
     const latest =

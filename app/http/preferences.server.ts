@@ -2,6 +2,10 @@ import { parse, serialize } from "cookie";
 import { schemeKey } from "./scheme-key";
 import { env } from "~/env.server";
 
+/** How pages of a comic are shown, where a window has room to choose; the first is everybody's. */
+export const fits = ["width", "height", "two"] as const;
+export type Fit = (typeof fits)[number];
+
 /** A visitor's choices that the server has to know, each from a cookie of its own. */
 export interface Preferences {
   /** Set by the scheme switch without JavaScript; with it, browser storage decides. */
@@ -10,8 +14,8 @@ export interface Preferences {
   dataSaver: boolean;
   /** Whether the comic opens as one scroll a chapter. */
   scrolls: boolean;
-  /** Whether pages of a comic are as high as the window. */
-  fitsHeight: boolean;
+  /** Whether pages of a comic are as wide as they are best read, as high as the window, or side by side. */
+  fit: Fit;
   /** Whether the words of a page of a comic are open below its picture. */
   readsWords: boolean;
 }
@@ -43,7 +47,7 @@ export function readPreferences(request: Request): Preferences {
     dataSaver:
       saver === "on" || (saver !== "off" && request.headers.get("Save-Data")?.trim() === "on"),
     scrolls: cookies[cookieNames.scroll] === "on",
-    fitsHeight: cookies[cookieNames.fit] === "height",
+    fit: fits.find((fit) => fit === cookies[cookieNames.fit]) ?? "width",
     readsWords: cookies[cookieNames.words] === "open",
   };
 }

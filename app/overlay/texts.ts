@@ -42,9 +42,12 @@ export function alertTexts(alerts: readonly Alert[], hiding: Hiding = nothingHid
 
 /** Texts without marks, for those who hear them. */
 export function spoken({ name, line, message }: AlertTexts): string {
-  const plain = (parts: readonly LinePart[]) =>
-    parts.map((part) => (typeof part === "string" ? part : part.name)).join("");
   return [`${plain(name)} ${plain(line)}`, plain(message)].join(" ").trim();
+}
+
+/** A line without the marks of its names. */
+export function plain(parts: readonly LinePart[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : part.name)).join("");
 }
 
 type Said = Pick<AlertTexts, "line" | "message" | "tally">;

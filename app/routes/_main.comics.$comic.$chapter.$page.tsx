@@ -6,8 +6,10 @@ import { loadPage } from "~/comics/load-page.server";
 import { outdatePages, partsAt } from "~/comics/pages-ahead";
 import { placeOf } from "~/comics/place.server";
 import { Reader } from "~/comics/reader";
+import { hasRoomForTwo } from "~/comics/use-room-for-two";
 import { hasOutgrown, shownPage, type PageParts } from "~/comics/shown-page";
 import { pageMeta } from "~/document/page-meta";
+import { readPreferences } from "~/http/preferences.server";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageData, pageLinks } from "~/comics/structured-data";
 import { pictureAddress } from "~/ui/picture-address";
@@ -43,8 +45,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { comic, chapter, page, ...shown } = shownPage(partsOf(args.matches));
   const { pictureHost = "/cdn" } = args.matches[0]!.data as Partial<SiteData>;
   const picture = comicPicture(comic.slug, chapter.number, shown.imageId);
+  const [left, right] = hasRoomForTwo() ? (shown.inSpread?.pages ?? []) : [];
+  const pages = right ? `pages ${left!.page} and ${right.page}` : `page ${page}`;
   return pageMeta(args, {
-    title: `Chapter ${chapter.number}, page ${page}: ${chapter.title}`,
+    title: `Chapter ${chapter.number}, ${pages}: ${chapter.title}`,
     section: comic.title,
     description: shown.excerpt || `${shown.alt}.`,
     keywords: ["read online", chapter.title],
@@ -55,7 +59,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
-  return loadPage(params["comic"] ?? "", placeOf(args), context).catch(toErrorPage(request));
+  const inSpreads = readPreferences(request).fit === "two";
+  return loadPage(params["comic"] ?? "", placeOf(args), context, inSpreads).catch(
+    toErrorPage(request),
+  );
 }
 
 export default function ComicPage() {

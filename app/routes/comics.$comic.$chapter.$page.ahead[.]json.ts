@@ -9,7 +9,9 @@ import { outcomeOf } from "~/upstream/failure";
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
   try {
-    const ahead = await loadPagesAhead(params["comic"] ?? "", placeOf(args), context);
+    // In the address, as everybody's caches have it by that.
+    const inSpreads = new URL(request.url).searchParams.has("spreads");
+    const ahead = await loadPagesAhead(params["comic"] ?? "", placeOf(args), context, inSpreads);
     if (context.isIncomplete) return noFile(503);
     return fileResponse(request, JSON.stringify(ahead), "application/json", cacheControl.page);
   } catch (reason) {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { cookieNames, preferenceCookie } from "~/http/preferences.server";
+import { cookieNames, fits, preferenceCookie } from "~/http/preferences.server";
 import { readFields, readForm, refusal } from "~/http/read-form.server";
 import { referringPath } from "~/http/referring-path.server";
 import { redirectTo } from "~/http/redirects.server";
@@ -10,7 +10,7 @@ const choices = z.object({
   scheme: z.enum(["light", "dark"]).optional(),
   "data-saver": z.enum(["on", "off"]).optional(),
   scroll: z.enum(["on", "off"]).optional(),
-  fit: z.enum(["height", "width"]).optional(),
+  fit: z.enum(fits).optional(),
   words: z.enum(["open", "closed"]).optional(),
 });
 

@@ -22,6 +22,8 @@ interface PictureProps {
   height: number;
   /** For the one picture the page is about; all others wait until they come near. */
   priority?: boolean;
+  /** Where alone there is room for it: elsewhere nothing is fetched. Windows of phones have none. */
+  only?: string | undefined;
   /** Counts the retries after a failure. */
   attempt?: number;
   className?: string | undefined;
@@ -48,6 +50,9 @@ export function Picture({ path, size, attempt = 0, ...rest }: PictureProps) {
   );
 }
 
+/** A picture of nothing, which is asked of nobody. */
+const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+
 type PictureElementProps = Omit<PictureProps, "path" | "size" | "attempt"> & {
   desktop: string;
   mobile: string;
@@ -60,6 +65,7 @@ function PictureElement({
   width,
   height,
   priority = false,
+  only,
   className,
   imageRef,
   onLoad,
@@ -72,16 +78,21 @@ function PictureElement({
   );
   return (
     <picture>
-      <source media={mobileMedia} srcSet={mobile} />
+      {only ? (
+        <source media={only} srcSet={desktop} />
+      ) : (
+        <source media={mobileMedia} srcSet={mobile} />
+      )}
       <img
         ref={imageRef}
-        src={src}
+        src={only ? nothing : src}
         alt={alt}
         width={width}
         height={height}
         className={className}
-        decoding={priority ? "sync" : "async"}
-        {...(priority ? { fetchpriority: "high" } : { loading: "lazy" })}
+        // What is many screens high would hold up all else.
+        decoding={priority && height < 3 * width ? "sync" : "async"}
+        {...(priority ? { fetchpriority: "high" } : only ? {} : { loading: "lazy" })}
         onLoad={onLoad}
         onError={onError}
       />

@@ -8,8 +8,8 @@ export interface SiteData {
   dataSaver: boolean;
   /** Whether the comic opens as one scroll a chapter. */
   scrolls?: boolean;
-  /** Whether pages of a comic are as high as the window, where it is wide. */
-  fitsHeight?: boolean;
+  /** How pages of a comic are shown, where a window has room to choose: high as it, or two side by side. */
+  fit?: "width" | "height" | "two";
   /** Whether the words of a page of a comic are open. */
   readsWords?: boolean;
 }

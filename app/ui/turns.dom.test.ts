@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDrag, isTypingTarget, pull, speedAt, turnOfKey, turnOfSwipe } from "./turns";
+import { isDrag, isTypingTarget, pull, speedAt, turnOfKey, turnOfSwipe, turnsAtEnd } from "./turns";
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
@@ -25,6 +25,20 @@ describe("a key", () => {
       expect(turnOfKey({ ...plain, key })).toBeUndefined();
     },
   );
+
+  it.each([
+    [" ", false, true],
+    ["PageDown", false, true],
+    [" ", true, false],
+    ["PageUp", false, false],
+  ])("%j that scrolls, with Shift: %s, goes on at the end of a strip: %s", (key, shiftKey, on) => {
+    const isOn = (height: number, bottom: number) =>
+      turnsAtEnd({ key, shiftKey }, { height, bottom }, 800);
+    expect(isOn(2500, 800.5)).toBe(on);
+    expect(isOn(2500, 790)).toBe(on);
+    expect(isOn(2500, 900), "before its end").toBe(false);
+    expect(isOn(2400, 700), "of a picture that is no strip").toBe(false);
+  });
 });
 
 describe("a key goes into", () => {

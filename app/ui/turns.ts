@@ -16,6 +16,20 @@ export function turnOfKey(
   return Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
 }
 
+/**
+ * Whether a key that scrolls asks for the next page: at the end of a strip, a picture more than three windows high.
+ *
+ * @param strip the picture's box, in CSS pixels of a window so high
+ */
+export function turnsAtEnd(
+  { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
+  strip: { height: number; bottom: number },
+  window: number,
+): boolean {
+  const isOn = key === "PageDown" || (key === " " && !shiftKey);
+  return isOn && strip.height > 3 * window && strip.bottom < window + 1;
+}
+
 /** Whether keys go into a field, or move a choice, where the event happened. */
 export function isTypingTarget(target: EventTarget | null): boolean {
   return (

@@ -8,6 +8,7 @@ import {
   speedAt,
   turnOfKey,
   turnOfSwipe,
+  turnsAtEnd,
   type Step,
   type Turn,
 } from "./turns";
@@ -66,7 +67,11 @@ export function useTurnGestures<Target>(
 
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTypingTarget(event.target)) return;
-      if (turn(turnOfKey(event))) event.preventDefault();
+      const isEnd =
+        element !== null &&
+        !(event.target as Element).closest("button, summary") &&
+        turnsAtEnd(event, element.getBoundingClientRect(), innerHeight);
+      if (turn(isEnd ? "next" : turnOfKey(event))) event.preventDefault();
     };
 
     document.addEventListener("keydown", onKey);

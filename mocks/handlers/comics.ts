@@ -2,7 +2,7 @@ import { http } from "msw";
 import { bare, call } from "../address";
 import { dateBefore } from "../data/dates";
 import { comics, type ComicPage } from "sample-art/comics";
-import { panelPlaces } from "sample-art/panels";
+import { pageSize, panelPlaces } from "sample-art/panels";
 import { missing, ok } from "../envelope";
 
 /** When the newest page came out; there is one a week. */
@@ -24,7 +24,7 @@ function allPages(chapters: Chapters) {
 
 /** What a page says beyond the v1 contract: of each of its panels, or of all in one text. */
 function wordsOf(chapter: number, { script }: ComicPage, words: readonly string[]) {
-  if (chapter === 1) return { panels: panelsOf(script, words) };
+  if (chapter === 1) return { ...pageSize, panels: panelsOf(script, words) };
   // Chapters 2 and 3 are as an upstream is that knows no panels: they are found in the picture.
   return { transcript: words.map((text) => `<p>${text}</p>`).join("") };
 }

@@ -1,5 +1,11 @@
 import { isWhole } from "../setup/sample";
-import { beOn, expectAccessible, expectAccessibleOnBoth, ofLayout } from "./accessible";
+import {
+  beOn,
+  expectAccessible,
+  expectAccessibleOnBoth,
+  expectNothingSideways,
+  ofLayout,
+} from "./accessible";
 import { passRetries } from "./picture-retries";
 import { routes } from "./routes";
 import { errorStatus, expect, test, visit } from "./site";
@@ -145,6 +151,22 @@ test("a dock with overlays has no violation", async ({ page, context }) => {
   for (const tool of await page.locator("summary").all()) await tool.click();
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expectAccessibleOnBoth(page);
+});
+
+test("two pages side by side have no violation", async ({ page, context, baseURL }) => {
+  await context.addCookies(
+    ["fit=two", "words=open"].map((cookie) => {
+      const [name, value] = cookie.split("=") as [string, string];
+      return { name, value, url: baseURL! };
+    }),
+  );
+  await beOn(page, "desktop");
+  await visit(page, storyPage("1/2").path);
+  await expect(page.getByText("pages 2 and 3", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page, { rules: ofLayout });
+  await expectNothingSideways(page);
 });
 
 test("a piece on its way, one that failed, and a small one have no violation", async ({

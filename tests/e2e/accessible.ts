@@ -80,7 +80,7 @@ export async function expectAccessibleOnBoth(page: Page, within?: string): Promi
   await beOn(page, "phone");
 }
 
-async function expectNothingSideways(page: Page): Promise<void> {
+export async function expectNothingSideways(page: Page): Promise<void> {
   expect
     .soft(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -29,7 +29,7 @@ for (const [state, cookie] of [
   ["for a new visitor", ""],
   [
     "with every cookie",
-    "data-saver=on; data-theme=dark; fit=height; scroll=on; words=open; reading=talechasers.2.3.3.7",
+    "data-saver=on; data-theme=dark; fit=two; scroll=on; words=open; reading=talechasers.2.3.3.7",
   ],
 ] as const) {
   test(`every kind of page is valid HTML ${state}`, async ({ request }) => {

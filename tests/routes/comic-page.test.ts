@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { meta } from "~/routes/_main.comics.$comic.$chapter.$page";
+import { comics } from "~/comics/chapters";
 import type { ShownPage } from "~/comics/shown-page";
+import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
 import { imageId, loadShownPage, upstreamHas } from "./sample-comic";
@@ -17,14 +19,14 @@ const address = (chapter: number | string, page: number | string, comic = "talec
   params: { comic, chapter: String(chapter), page: String(page) },
 });
 
-function open(chapter: number | string, page: number | string, comic?: string) {
+function open(chapter: number | string, page: number | string, comic?: string, Cookie = "") {
   const { path, params } = address(chapter, page, comic);
-  return responseOf(loadShownPage, path, params);
+  return responseOf(loadShownPage, path, params, { headers: { Cookie } });
 }
 
 /** The page, which has to come. */
-async function pageAt(chapter: number, page: number) {
-  const { data, location } = await open(chapter, page);
+async function pageAt(chapter: number, page: number, cookie?: string) {
+  const { data, location } = await open(chapter, page, undefined, cookie);
   expect(location).toBeNull();
   return data as ShownPage;
 }
@@ -83,6 +85,75 @@ describe("at the ends of the comic", () => {
     const page = await pageAt(2, 2);
     expect(page.controls).toEqual({ first: at(1, 1), previous: at(2, 1) });
     expect(page.nextImage).toBeUndefined();
+  });
+});
+
+describe("for whom two pages lie side by side", () => {
+  /** The pages of a spread by their numbers, and where it leads. */
+  async function spreadAt(chapter: number, page: number) {
+    const { inSpread } = await pageAt(chapter, page, "fit=two");
+    return { pages: inSpread?.pages.map((one) => one.page), ...inSpread?.controls };
+  }
+
+  it("a page comes with the other one, by the address of either", async () => {
+    upstreamHas({ 1: [1, 2], 2: [1, 2, 4, 5], 3: [1] }, [3, 1]);
+    const ends = { first: at(1, 1), latest: at(3, 1) };
+    const spread = { pages: [2, 4], previous: at(2, 1), next: at(2, 5) };
+    expect(await spreadAt(2, 2)).toMatchObject({ ...spread, ...ends });
+    expect(await spreadAt(2, 4)).toMatchObject({ ...spread, ...ends });
+    const page = await pageAt(2, 4, "fit=two");
+    expect(page.inSpread?.pages[0]).toMatchObject({
+      ...{ imageId: imageId(2, 2), commentary: "<p>Said of 2.2.</p>", position: 2 },
+      alt: "Talechasers, chapter 2, In Your Paws: page 2; the chapter has 4 pages",
+    });
+    // Where there is no room for two, it is a page like any other.
+    expect(page.controls).toMatchObject({ previous: at(2, 2), next: at(2, 5) });
+  });
+
+  it("a chapter starts as a book does, and leads to whole spreads of those beside it", async () => {
+    upstreamHas({ 1: [1, 2, 3], 2: [1, 2, 3], 3: [1] }, [3, 1]);
+    expect(await spreadAt(2, 1)).toMatchObject({
+      ...{ pages: [1], previous: at(1, 2), next: at(2, 2) },
+    });
+    expect(await spreadAt(2, 2)).toMatchObject({ pages: [2, 3], next: at(3, 1) });
+  });
+
+  it("or with its first page, where the comic has it so", async () => {
+    upstreamHas({ 1: [1, 2, 3], 2: [1, 2, 3], 3: [1] }, [3, 1]);
+    comics["talechasers"]!.spreads = "first";
+    const spread = await spreadAt(2, 2);
+    delete comics["talechasers"]!.spreads;
+    expect(spread).toMatchObject({ pages: [1, 2], previous: at(1, 3) });
+  });
+
+  it("the newest pages lead no further, and the first no further back", async () => {
+    upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
+    expect(await spreadAt(1, 2)).toEqual({ pages: [2, 3], first: at(1, 1), previous: at(1, 1) });
+    expect(await spreadAt(1, 1)).toEqual({ pages: [1], next: at(1, 2), latest: at(1, 3) });
+  });
+
+  it("a double page and a strip stand alone, with the room that they need", async () => {
+    mockCall("v1/comics/{comic}/latest", [1, 5]);
+    const drawn = (page: number, width?: number, height?: number) => ({
+      ...{ page, imageId: imageId(1, page), width, height },
+    });
+    mockCall("v1/comics/{comic}/chapters/{chapter}", {
+      ...{ 1: drawn(1), 2: drawn(2, 2200, 1700), 3: drawn(3, 800, 9000) },
+      ...{ 4: drawn(4), 5: drawn(5, 1, 1e5) },
+    });
+    expect(await spreadAt(1, 2)).toMatchObject({ pages: [2] });
+    expect(await spreadAt(1, 3)).toMatchObject({ pages: [3] });
+    expect(await spreadAt(1, 4), "of no shape that anybody could draw").toMatchObject({
+      pages: [4, 5],
+    });
+    expect((await pageAt(1, 2)).shape).toEqual({ width: 2200, height: 1700 });
+  });
+
+  it("all others are told nothing of it", async () => {
+    upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
+    const page = await pageAt(1, 2);
+    expect([page.spread, page.inSpread]).toEqual([undefined, undefined]);
+    expect(page).not.toHaveProperty("partner");
   });
 });
 

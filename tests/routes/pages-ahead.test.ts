@@ -11,14 +11,14 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-function open(chapter: number | string, page: number | string, comic = "talechasers") {
-  const params = { comic, chapter: String(chapter), page: String(page) };
-  return responseOf(loader, `/comics/${comic}/${chapter}/${page}/ahead.json`, params);
+function open(chapter: number | string, page: number | string, search = "") {
+  const params = { comic: "talechasers", chapter: String(chapter), page: String(page) };
+  return responseOf(loader, `/comics/talechasers/${chapter}/${page}/ahead.json${search}`, params);
 }
 
 /** The pages at hand, by chapter and number, and the chapters that they are of. */
-async function ahead(chapter: number, page: number) {
-  const { status, body } = await open(chapter, page);
+async function ahead(chapter: number, page: number, search?: string) {
+  const { status, body } = await open(chapter, page, search);
   expect(status).toBe(200);
   const { pages, chapters } = JSON.parse(body) as PagesAhead;
   return {
@@ -56,6 +56,20 @@ describe("the pages ahead of a page", () => {
     expect((await ahead(1, 1)).pages).toEqual(["1/1", "1/2"]);
     expect((await ahead(1, 2)).pages).toEqual(["1/1", "1/2", "1/4"]);
     expect((await ahead(1, 4)).pages).toEqual(["1/1", "1/2"]);
+  });
+
+  it("are whole spreads for whom two lie side by side, with the newest in the next one", async () => {
+    upstreamHas({ 1: to(4), 2: to(3) }, [2, 3]);
+    const { pages } = await ahead(1, 4, "?spreads");
+    expect(pages).toEqual(["1/2", "1/3", "1/4", "2/1", "2/2"]);
+    expect((await ahead(2, 1, "?spreads")).pages).toEqual(to(3).map((page) => `2/${page}`));
+    const firstOf = async (search?: string) =>
+      (JSON.parse((await open(1, 4, search)).body) as PagesAhead).pages[0];
+    const spread = {
+      ...{ other: 3, previous: { chapter: 1, page: 1 }, next: { chapter: 1, page: 4 } },
+    };
+    expect(await firstOf("?spreads")).toMatchObject({ page: 2, spread });
+    expect(await firstOf()).not.toHaveProperty("spread");
   });
 
   it("stay within a chapter whose next has not come out", async () => {

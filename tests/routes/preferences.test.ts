@@ -48,13 +48,13 @@ describe("a choice", () => {
     expect(preferencesWith(headers.getSetCookie())).toMatchObject({ scrolls });
   });
 
-  it.each([
-    ["height", true],
-    ["width", false],
-  ] as const)("of a page's %s is kept", async (fit, fitsHeight) => {
-    const { headers } = await post({ fit });
-    expect(preferencesWith(headers.getSetCookie())).toMatchObject({ fitsHeight });
-  });
+  it.each(["height", "width", "two"] as const)(
+    "of how pages are shown is kept: %s",
+    async (fit) => {
+      const { headers } = await post({ fit });
+      expect(preferencesWith(headers.getSetCookie())).toMatchObject({ fit });
+    },
+  );
 
   it.each([
     ["open", true],
@@ -131,7 +131,7 @@ describe("what a visitor prefers", () => {
     readPreferences(new Request(origin, { headers }));
   const atFirst = {
     ...{ scheme: undefined, dataSaver: false },
-    ...{ scrolls: false, fitsHeight: false, readsWords: false },
+    ...{ scrolls: false, fit: "width", readsWords: false },
   };
 
   it("is nothing in particular at first", () => {

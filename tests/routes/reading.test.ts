@@ -166,12 +166,51 @@ describe("pages as high as the window", () => {
   it("are chosen by a form, and stay chosen", async () => {
     const reader = visitor();
     let page = await reader.open(storyPage("2/3").path);
-    page = await reader.submit(page.getByText("Fit pages to the window"));
+    page = await reader.submit(page.getByText("As high as the window"));
     expect(page.address).toBe(storyPage("2/3").path);
     page = await reader.open(storyPage("2/5").path);
-    expect(page.find("article").hasAttribute("data-fit")).toBe(true);
-    page = await reader.submit(page.getByText("Show pages wide"));
+    expect(page.find("article").getAttribute("data-fit")).toBe("height");
+    page = await reader.submit(page.getByText("Wide"));
     expect(page.find("article").hasAttribute("data-fit")).toBe(false);
+  });
+});
+
+describe("two pages side by side", () => {
+  it("are chosen by a form, and leave to the window whether there is room", async () => {
+    const reader = visitor();
+    let page = await reader.open(storyPage("1/2").path);
+    page = await reader.submit(page.getByText("Two side by side"));
+    expect(page.address).toBe(storyPage("1/2").path);
+    const pressed = page.document.querySelectorAll('[aria-pressed="true"]');
+    expect([...pressed].map(({ textContent }) => textContent)).toEqual(["Two side by side"]);
+
+    /** What stands there for one page, and for two. */
+    const said = (selector: string, room: "one" | "two") =>
+      [...page.document.querySelectorAll(`${selector}[data-room="${room}"]`)].map(
+        (element) => element.getAttribute("href") ?? element.textContent,
+      );
+    const next = 'nav[aria-label="Pages"] a[rel="next"]';
+    expect(said("h1 span", "one")).toEqual(["page 2"]);
+    expect(said("h1 span", "two")).toEqual(["pages 2 and 3"]);
+    expect(said("label", "two")).toEqual(["2 and 3 of 6"]);
+    expect(said(next, "one")).toEqual([storyPage("1/3").path]);
+    expect(said(next, "two")).toEqual([storyPage("1/4").path]);
+    // A page that there is no room for is asked of nobody.
+    const other = page.find('figure [data-room="two"]');
+    expect(other.querySelector("source")?.media).toMatch(/landscape/);
+    expect(other.querySelector("source")?.srcset).toContain(storyPage("1/3").imageId);
+    expect(other.querySelector("img")?.src).toMatch(/^data:/);
+
+    page = await reader.open(storyPage("1/3").path);
+    expect(page.document.title).toContain("pages 2 and 3");
+    const pictures = [...page.document.querySelectorAll("figure a picture")];
+    expect(pictures.map((picture) => picture.closest("[data-room]") !== null)).toEqual([
+      true,
+      false,
+    ]);
+    // Where both lead to the same, it is one link.
+    expect(said(next, "two")).toEqual([]);
+    expect(page.find(next).getAttribute("href")).toBe(storyPage("1/4").path);
   });
 });
 

@@ -10,7 +10,8 @@ import { upstream } from "~mocks/index";
 /** Loads a page as the reader shows it: with its comic and its chapter, all at once. */
 export async function loadShownPage(args: LoaderFunctionArgs) {
   const parts = await Promise.all([comic(args), chapter(args), page(args)]);
-  return shownPage({ comic: parts[0], chapter: parts[1], page: parts[2] });
+  const { partner } = parts[2];
+  return shownPage({ comic: parts[0], chapter: parts[1], page: parts[2], partner });
 }
 
 /** Loads the landing page of a comic, with the comic. */

@@ -1,5 +1,7 @@
 import { pageSize, panelsOf, type LayoutName } from "./comic/layouts";
 
+export { pageSize };
+
 /** The upright boxes of a layout's panels in reading order, in shares of the page. */
 export function panelPlaces(layout: LayoutName) {
   return panelsOf(layout).map(({ corners }) => {

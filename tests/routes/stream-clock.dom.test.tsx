@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

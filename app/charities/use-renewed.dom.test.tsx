@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
 import { longest, pace, useRenewed } from "./use-renewed";
 import { useJarNews } from "./use-jar-news";
 
-let ask: Mock<typeof fetch>;
+let ask: Mock<Window["fetch"]>;
 let isHidden = false;
 
 beforeEach(() => {

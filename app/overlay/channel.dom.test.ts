@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectControl, listenedFor } from "./channel";
 import { farDelay } from "./channel-far";

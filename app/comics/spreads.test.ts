@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { spreadsOf, type SpreadStart } from "./spreads";
+
+const page = { width: 11, height: 17 };
+const wide = { width: 22, height: 17 };
+const strip = { width: 8, height: 60 };
+
+/** The pages of each spread, counted from 1. */
+function laidOut(shapes: readonly (typeof page)[], start: SpreadStart): number[][] {
+  const spreads = [...new Set(spreadsOf(shapes, start))];
+  return spreads.map(({ first, last }) => (first === last ? [first + 1] : [first + 1, last + 1]));
+}
+
+describe("pages side by side", () => {
+  it("start after a cover, or with the first page", () => {
+    const five = Array.from({ length: 5 }, () => page);
+    expect(laidOut(five, "cover")).toEqual([[1], [2, 3], [4, 5]]);
+    expect(laidOut(five, "first")).toEqual([[1, 2], [3, 4], [5]]);
+  });
+
+  it("leave alone what is a double page or a strip", () => {
+    expect(laidOut([page, page, wide, page, page], "cover")).toEqual([[1], [2], [3], [4, 5]]);
+    expect(laidOut([page, page, strip, page, page, page], "first")).toEqual([
+      [1, 2],
+      [3],
+      [4, 5],
+      [6],
+    ]);
+  });
+
+  const chapters = [
+    fc.array(fc.constantFrom(page, page, page, wide, strip), { maxLength: 60 }),
+    fc.constantFrom<SpreadStart>("cover", "first"),
+  ] as const;
+
+  it("have every page in one spread, and spreads in order without gaps", () => {
+    fc.assert(
+      fc.property(...chapters, (shapes, start) => {
+        const spreads = laidOut(shapes, start);
+        expect(spreads.flat()).toEqual(shapes.map((_, index) => index + 1));
+        const pairs = spreads.filter(({ length }) => length === 2).flat();
+        expect(pairs.every((number) => shapes[number - 1] === page)).toBe(true);
+        // No two pages stand alone that could lie side by side.
+        const alone = (number: number | undefined) =>
+          number === undefined ||
+          shapes[number - 1] !== page ||
+          (number === 1 && start === "cover");
+        spreads.forEach((spread, at) => {
+          if (spread.length === 1)
+            expect(alone(spread[0]) || alone(spreads[at + 1]?.[0])).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it("are left forth and back by the same steps", () => {
+    fc.assert(
+      fc.property(...chapters, (shapes, start) => {
+        const spreads = spreadsOf(shapes, start);
+        spreads.forEach((spread, at) => {
+          expect(spread.first <= at && at <= spread.last).toBe(true);
+          const next = spreads[spread.last + 1];
+          if (next) expect(spreads[next.first - 1]).toBe(spread);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { isHydrated } from "~/ui/use-hydrated";
+
+/** Windows in which two pages lie side by side for whom chose so; the reader's stylesheets say the same. */
+export const roomForTwo = "(min-width: 56.25rem) and (orientation: landscape)";
+
+function subscribe(notify: () => void): () => void {
+  const room = matchMedia(roomForTwo);
+  room.addEventListener("change", notify);
+  return () => room.removeEventListener("change", notify);
+}
+
+/** The same for the title of a document, which the server writes for a window that has room. */
+export function hasRoomForTwo(): boolean {
+  return !isHydrated() || matchMedia(roomForTwo).matches;
+}
+
+/** Whether this window has room for two pages; none on the server and until hydration. */
+export function useRoomForTwo(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(roomForTwo).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,176 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, screens, test, visit } from "./site";
+import { control, expectReady, heading, storyPage } from "./story";
+import { swipe } from "./swipe";
+
+const [second, third, fourth] = [storyPage("1/2"), storyPage("1/3"), storyPage("1/4")];
+
+/** The pictures that the figure shows, by the name of their files, from the left. */
+async function shown(page: Page): Promise<string[]> {
+  const pictures = await page
+    .locator("figure a img")
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.checkVisibility() && image.complete)
+        .map((image) => [image.getBoundingClientRect().x, image.currentSrc] as const),
+    );
+  return pictures
+    .sort(([a], [b]) => a - b)
+    .map(([, address]) => /(\w+)\.png/.exec(address)?.[1] ?? address.slice(0, 5));
+}
+
+async function expectSpread(page: Page, address: string, ids: readonly string[], text: string) {
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => shown(page)).toEqual(ids);
+  // What is said of another window is not displayed.
+  await expect.poll(() => heading(page).innerText()).toMatch(new RegExp(`chapter 1, ${text}$`));
+  await expect(page).toHaveTitle(new RegExp(`Chapter 1, ${text}:`));
+}
+
+const bookmark = (page: Page) =>
+  page.evaluate(() => localStorage.getItem("reading:talechasers") ?? "");
+
+test.describe("on a wide window", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("two pages lie side by side, and are turned, kept and given room as one", async ({
+    page,
+  }) => {
+    await visit(page, second.path);
+    await expectReady(page);
+    await page.getByRole("button", { name: "Two side by side" }).click();
+    const pair = [second.imageId, third.imageId];
+    await expectSpread(page, second.path, pair, "pages 2 and 3");
+    const [left, right] = await page
+      .locator("figure a img")
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
+    expect(left.right, "nothing between them").toBeCloseTo(right.left, 0);
+    expect(right.bottom, "all of it is in sight").toBeLessThan(800);
+    await expect(page.getByRole("progressbar", { name: "2 and 3 of 6" })).toBeVisible();
+    await expect.poll(() => bookmark(page), "the farther one").toContain('"page":3');
+
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".data")) asked.push(pathname);
+    });
+    // The next two are at hand, their pictures too.
+    const next = [fourth.imageId, storyPage("1/5").imageId];
+    for (const id of next) {
+      await expect
+        .poll(() =>
+          page.evaluate(
+            (name) =>
+              performance.getEntriesByType("resource").some((file) => file.name.includes(name)),
+            id,
+          ),
+        )
+        .toBe(true);
+    }
+    await page.keyboard.press("ArrowRight");
+    await expectSpread(page, fourth.path, next, "pages 4 and 5");
+    await expect(heading(page)).toBeFocused();
+    await control(page, "Next").click();
+    await expectSpread(page, storyPage("1/6").path, [storyPage("1/6").imageId], "page 6");
+    await page.goBack();
+    await expectSpread(page, fourth.path, next, "pages 4 and 5");
+    await page.keyboard.press("ArrowLeft");
+    await expectSpread(page, second.path, pair, "pages 2 and 3");
+    expect(asked).toEqual([]);
+
+    // The second one's address is the same spread.
+    await page.getByLabel(/^1 Matters of Size/).selectOption("3");
+    await page.getByRole("button", { name: "Go" }).click();
+    await expectSpread(page, third.path, pair, "pages 2 and 3");
+    await expect(control(page, "Previous")).toHaveAttribute("href", storyPage("1/1").path);
+    // Each opens by itself, and leads back.
+    await page.locator("figure a").first().click();
+    await expect(page.getByRole("dialog").getByRole("img").first()).toHaveAttribute(
+      "src",
+      new RegExp(second.imageId),
+    );
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(third.path);
+
+    await page.setViewportSize({ width: 800, height: 1280 });
+    await expect.poll(() => shown(page)).toEqual([third.imageId]);
+    await expect.poll(() => heading(page).innerText()).toMatch(/page 3$/);
+    await page.keyboard.press("ArrowLeft");
+    await expect(page).toHaveURL(second.path);
+    await expect.poll(() => shown(page)).toEqual([second.imageId]);
+    await expect(control(page, "Next")).toHaveAttribute("href", third.path);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+
+  /** Two taps at one place. */
+  async function doubleTap(page: Page, x: number, y: number): Promise<void> {
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+  }
+
+  const width = (image: Locator) =>
+    image.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+
+  test("a double tap enlarges the picture where the finger is, and another one fits it", async ({
+    page,
+  }) => {
+    await visit(page, second.path);
+    await expectReady(page);
+    // The first tap opens the view, and the second is meant for it.
+    await doubleTap(page, 90, 500);
+    const dialog = page.getByRole("dialog", { name: "Picture in full size" });
+    const image = dialog.getByRole("img", { name: /page 2/ });
+    await expect.poll(() => width(image)).toBe(792);
+    const canvas = dialog.getByRole("group");
+    const at = () => canvas.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    const before = await at();
+    expect(before[1]).toBeGreaterThan(0);
+    const cdp = await page.context().newCDPSession(page);
+    await swipe(cdp, { x: 150, y: 300 }, { x: 250, y: 400 });
+    await expect.poll(async () => (await at())[1]).toBeLessThan(before[1]!);
+    await expect(dialog, "a finger looks around").toBeVisible();
+    await doubleTap(page, 180, 300);
+    await expect.poll(() => width(image)).toBe(360);
+    for (const [key, wide] of [
+      ["+", 540],
+      ["+", 810],
+      ["-", 540],
+      ["0", 360],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => width(image), key).toBe(wide);
+    }
+  });
+
+  test("a strip is read down, and turned at its end", async ({ page, siteOn }) => {
+    const drawn = (number: number, height: number) => [
+      number,
+      { page: number, imageId: `p${number}`, commentary: "", width: 800, height },
+    ];
+    const site = siteOn({
+      "comics/talechasers/latest": [1, 2],
+      "comics/talechasers/chapters/1": Object.fromEntries([drawn(1, 8000), drawn(2, 1200)]),
+    });
+    await visit(page, `${site.url}/comics/talechasers/1/1`);
+    await expectReady(page);
+    const figure = page.locator("figure").first();
+    expect((await figure.boundingBox())!.height).toBe(3600);
+    const scrolled = () => page.evaluate(() => scrollY);
+    for (let screen = 1; screen <= 2; screen += 1) {
+      const before = await scrolled();
+      await page.keyboard.press("Space");
+      await expect.poll(scrolled).toBeGreaterThan(before + 400);
+    }
+    await expect(page).toHaveURL(/\/1\/1$/);
+    await control(page, "Next", "below").scrollIntoViewIfNeeded();
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(/\/1\/2$/);
+    await expect.poll(scrolled).toBe(0);
+    const room = (await page.locator("figure").first().boundingBox())!;
+    expect(room.height).toBe(540);
+  });
+});
