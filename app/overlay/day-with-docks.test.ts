@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "sample-art/seeded";
 import type { ControlAction } from "./control";
 import { alertTypes, type Alert } from "./events";
-import { readControls } from "./kept-controls";
+import { readKeptControls } from "./kept-controls";
 import { readPlace, writePlace } from "./kept-place";
 import { readOptions } from "./options";
 import { readAhead } from "./reading";
@@ -51,7 +51,7 @@ class Stream {
 
   private load(now: number): VirtualOverlay {
     const before = this.overlay as VirtualOverlay | undefined;
-    const controls = before && readControls(JSON.stringify(before.state.controls));
+    const controls = before && readKeptControls(JSON.stringify(before.state.controls));
     const upstream = upstreamOf(this.arrivals, () => this.isDown || this.fails());
     return new VirtualOverlay(upstream, {
       now,

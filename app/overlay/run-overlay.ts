@@ -3,7 +3,7 @@ import type { Controls, OverlayReport } from "./control";
 import { countOf, openEnvelope } from "./envelope";
 import { readEvent } from "./events";
 import type { OverlayHandle } from "./handle";
-import { controlsKey, firstControls, readControls } from "./kept-controls";
+import { controlsKey, firstControls, readKeptControls } from "./kept-controls";
 import { readPlace, writePlace } from "./kept-place";
 import { createLoop, step, wakeAt } from "./loop";
 import type { Call, Command, LoopEvent, LoopState, Step } from "./loop-state";
@@ -50,7 +50,7 @@ export function runOverlay(stage: HTMLElement): OverlayHandle {
   };
   // Without storage it starts at the end of the queue each time, and as the address says.
   const controls =
-    readControls(readStorage(controlsKey)) ??
+    readKeptControls(readStorage(controlsKey)) ??
     firstControls({ muted: options.muted, volume: options.volume });
   obey(controls);
   let { state, commands } = createLoop(clock(), {

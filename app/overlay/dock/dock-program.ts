@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { farKey, openLine } from "../channel-line";
-import { readControls } from "../channel-messages";
+import { readKeptControls } from "../kept-controls";
 import type { FarState } from "../channel-far";
 import type { ControlAction, Controls } from "../control";
 import { alertTypes } from "../events";
@@ -30,7 +30,10 @@ type Without<Name extends string, Union> = Union extends unknown ? Omit<Union, N
 export function runDock(root: HTMLElement): void {
   noteWay(root);
   const drawing = createDrawing(root);
-  let state: DockState = { controls: keptControls() ?? firstControls, overlays: [] };
+  let state: DockState = {
+    controls: readKeptControls(readStorage(controlsKey)) ?? firstControls,
+    overlays: [],
+  };
   let askedAt = -Infinity;
 
   const line = openLine(
@@ -188,12 +191,4 @@ function showFar(root: HTMLElement, far: FarState): void {
     refused: "The key is not the same any more: forget it, and send the new one.",
   };
   setText(element, texts[far] ?? "");
-}
-
-function keptControls(): Controls | undefined {
-  try {
-    return readControls(JSON.parse(readStorage(controlsKey) ?? ""));
-  } catch {
-    return undefined;
-  }
 }
