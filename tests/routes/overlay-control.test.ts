@@ -120,7 +120,7 @@ describe("a browser that has sent the key", () => {
     },
   );
 
-  it("is sent to another replica by one that is about to end, or has no room", async () => {
+  it("is sent to another replica by one that is about to end, or has no room", () => {
     const isEnding = new AbortController();
     isEnding.abort();
     const ended = listen("as=dock", isEnding);
