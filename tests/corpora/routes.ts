@@ -33,7 +33,8 @@ export const routes: readonly RouteHandlers[] = Object.entries(modules)
 export function pathOf({ file }: RouteHandlers, values: Record<string, string>): string {
   const segments = segmentsOf(file).map((segment) => {
     const name = parameterOf(segment);
-    return name === undefined ? segment : encodeURIComponent(values[name]!.toWellFormed());
+    if (name === undefined) return segment.replace(/_$/, "");
+    return encodeURIComponent(values[name]!.toWellFormed());
   });
   return `/${segments.join("/")}`;
 }

@@ -64,8 +64,8 @@ test("a dock drives the overlays of its browser, and another dock says the same"
   }
   await button(dock, "Safe mode").click();
   await button(dock, "Skip").click();
-  await button(dock, "Replay: Raid, Test Fox").click();
-  await expectOnAll("Test Fox");
+  await button(dock, "Replay: Follow, Vixy").click();
+  await expectOnAll("Vixy");
 });
 
 test("a phone drives the overlays of another browser once both have sent the key", async ({

@@ -37,10 +37,12 @@ export function AddressForm() {
         <label>
           <input type="checkbox" name="voice" /> Read messages aloud
         </label>
-        <label>
-          <input type="checkbox" name="own-accent" /> A color of its own
+        <div>
+          <label>
+            <input type="checkbox" name="own-accent" /> A color of its own
+          </label>
           <input type="color" name="accent" defaultValue="#ff8800" aria-label="The color" />
-        </label>
+        </div>
       </div>
       <table className={styles.turns}>
         <caption>
@@ -76,10 +78,10 @@ export function AddressForm() {
       </table>
       <label>
         Address for a browser source
-        <input name="address" readOnly data-slot="address" />
+        <input type="text" name="address" readOnly data-slot="address" />
       </label>
       <p className={styles.buttons}>
-        <button type="button" className={dock.button} data-do="copy">
+        <button type="submit" className={dock.button}>
           Copy
         </button>
         <button type="reset" className={dock.button}>

@@ -65,7 +65,8 @@ export function Board() {
           />
         </label>
       </div>
-      <ul className={styles.overlays} data-slot="overlays" aria-label="Overlays" />
+      <h3 className="visually-hidden">Overlays</h3>
+      <ul className={styles.overlays} data-slot="overlays" />
     </section>
   );
 }

@@ -16,8 +16,8 @@ export function runAddressForm(form: HTMLFormElement, say: (text: string) => voi
   form.addEventListener("input", show);
   // The fields are as they were only once this event is over.
   form.addEventListener("reset", () => setTimeout(show));
-  form.addEventListener("submit", (event) => event.preventDefault());
-  need(form, "[data-do=copy]").addEventListener("click", () => {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
     void copy(address).then((isCopied) => say(isCopied ? "Copied." : "Copy it by Ctrl C."));
   });
   show();
