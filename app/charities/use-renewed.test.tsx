@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vite
 import { longest, pace, useRenewed } from "./use-renewed";
 import { useJarNews } from "./use-jar-news";
 
-let ask: Mock<typeof fetch>;
+let ask: Mock<typeof window.fetch>;
 let isHidden = false;
 
 beforeEach(() => {
