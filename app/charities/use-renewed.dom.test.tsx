@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vite
 import { longest, pace, useRenewed } from "./use-renewed";
 import { useJarNews } from "./use-jar-news";
 
-let ask: Mock<Window["fetch"]>;
+let ask: Mock<typeof window.fetch>;
 let isHidden = false;
 
 beforeEach(() => {
