@@ -38,7 +38,7 @@ export function FarAway({ way, problem }: { way: Way; problem: string | undefine
         name="key"
         type="password"
         required
-        autoComplete="off"
+        autoComplete="current-password"
         aria-describedby={problem && "key-problem"}
         aria-invalid={problem ? true : undefined}
       />
