@@ -104,7 +104,7 @@ describe("for whom two pages lie side by side", () => {
     const page = await pageAt(2, 4, "fit=two");
     expect(page.inSpread?.pages[0]).toMatchObject({
       ...{ imageId: imageId(2, 2), commentary: "<p>Said of 2.2.</p>", position: 2 },
-      alt: "Talechasers, chapter 2, In Your Paws: page 2; the chapter has 4 pages",
+      alt: "Talechasers, chapter 2, In Your Paws: page 2; one of 4 pages",
     });
     // Where there is no room for two, it is a page like any other.
     expect(page.controls).toMatchObject({ previous: at(2, 2), next: at(2, 5) });

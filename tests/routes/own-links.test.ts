@@ -49,7 +49,14 @@ describe("a link in a text leads", () => {
     "past the application to what %s answers, unless it leads on",
     async (file, route) => {
       vi.spyOn(console, "warn").mockImplementation(() => undefined);
-      const values = { ...parameters, "*": rest[file] ?? "x", id: "next", player: "x", name: "x" };
+      const values = {
+        ...parameters,
+        "*": rest[file] ?? "x",
+        id: "next",
+        player: "x",
+        name: "x",
+        event: "x",
+      };
       const path = pathOf(route, values);
       const { location } = await responseOf(route.loader!, path, values);
       expect(isPagePath(path), String(location)).toBe(location !== null);
