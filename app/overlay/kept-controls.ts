@@ -4,8 +4,11 @@ import type { Controls } from "./control";
 /** The entry of browser storage that keeps what docks have set. */
 export const controlsKey = "overlay-controls";
 
-/** What stands before a dock sets anything: what the address says. */
-export function firstControls({ muted, volume }: { muted: boolean; volume: number }): Controls {
+/** Loudness where nobody says another, 0 to 1. */
+export const defaultVolume = 0.8;
+
+/** What stands before a dock sets anything: what the overlay's address says. */
+export function firstControls({ muted = false, volume = defaultVolume } = {}): Controls {
   return { paused: false, muted, volume, safe: false, words: [], at: 0 };
 }
 

@@ -1,3 +1,4 @@
+import { defaultVolume } from "./kept-controls";
 import { alertTypes, type Alert, type AlertType } from "./events";
 import { tablePace, timings, type KindPace, type Pace } from "./timing";
 
@@ -24,7 +25,6 @@ export interface OverlayOptions {
   pace: Pace;
 }
 
-const defaultVolume = 0.8;
 const scales = { smallest: 0.25, usual: 1, largest: 4 } as const;
 /** Seconds between those that come as one. */
 const trains = { least: 1, most: 60 } as const;

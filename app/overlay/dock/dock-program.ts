@@ -1,19 +1,10 @@
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { farKey, openLine } from "../channel-line";
-import { readKeptControls } from "../kept-controls";
+import { firstControls, laterControls, readKeptControls } from "../kept-controls";
 import type { FarState } from "../channel-far";
 import type { ControlAction, Controls } from "../control";
 import { alertTypes } from "../events";
-import {
-  clearBefore,
-  firstControls,
-  later,
-  leading,
-  withReport,
-  withSet,
-  wordsOf,
-  type DockState,
-} from "./dock-state";
+import { clearBefore, leading, withReport, withSet, wordsOf, type DockState } from "./dock-state";
 import { createDrawing } from "./draw-dock";
 import { runAddressForm } from "./run-address-form";
 import { need, setText } from "./slots";
@@ -31,7 +22,7 @@ export function runDock(root: HTMLElement): void {
   noteWay(root);
   const drawing = createDrawing(root);
   let state: DockState = {
-    controls: readKeptControls(readStorage(controlsKey)) ?? firstControls,
+    controls: readKeptControls(readStorage(controlsKey)) ?? firstControls(),
     overlays: [],
   };
   let askedAt = -Infinity;
@@ -67,7 +58,7 @@ export function runDock(root: HTMLElement): void {
     drawing.say(said);
   };
   function take(controls: Controls): void {
-    state = { ...state, controls: later(state.controls, controls) };
+    state = { ...state, controls: laterControls(state.controls, controls) };
     keep();
     show();
   }

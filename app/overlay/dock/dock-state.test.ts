@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { firstControls } from "../kept-controls";
 import { controlsOf, entryOf, reportOf } from "../test-channel";
 import {
   clearBefore,
-  firstControls,
   leading,
   placeText,
   progressOf,
@@ -14,7 +14,7 @@ import {
 import { entryText } from "./entry-text";
 import { overlayAddress, type AddressFields } from "./overlay-address";
 
-const nothing: DockState = { controls: firstControls, overlays: [] };
+const nothing: DockState = { controls: firstControls(), overlays: [] };
 
 describe("what a dock knows", () => {
   it("is the last word of each overlay, by name, until it has been silent for a minute", () => {

@@ -1,4 +1,5 @@
 import type { Controls, OverlayReport, QueueEntry } from "../control";
+import { laterControls } from "../kept-controls";
 import { timings } from "../timing";
 
 /** An overlay as it was last heard of, and when, by the clock of this dock. */
@@ -20,16 +21,6 @@ export const silences = { silent: 12_000, closed: 60_000 };
 /** More overlays than these are not shown; the longest silent go first. */
 const mostOverlays = 16;
 
-/** What stands where no dock has set anything. */
-export const firstControls: Controls = {
-  paused: false,
-  muted: false,
-  volume: 0.8,
-  safe: false,
-  words: [],
-  at: 0,
-};
-
 /** The state with another report in it, and the controls of that overlay where they were set later. */
 export function withReport(state: DockState, report: OverlayReport, now: number): DockState {
   const others = state.overlays.filter(({ report: { overlay } }) => overlay !== report.overlay);
@@ -37,15 +28,13 @@ export function withReport(state: DockState, report: OverlayReport, now: number)
     .filter(({ at }) => now - at < silences.closed)
     .slice(0, mostOverlays)
     .sort((a, b) => (a.report.overlay < b.report.overlay ? -1 : 1));
-  // What no dock has set is what its address says: a good first word, and no more than that.
-  const isFirst = state.controls.at === 0 && others.length === 0;
-  const controls = isFirst ? report.controls : later(state.controls, report.controls);
-  return { controls, overlays };
+  return { controls: controlsWith(state, report.controls, others.length === 0), overlays };
 }
 
-/** Of two controls the later one. */
-export function later(standing: Controls, coming: Controls): Controls {
-  return coming.at > standing.at ? coming : standing;
+function controlsWith({ controls }: DockState, coming: Controls, isAlone: boolean): Controls {
+  if (coming.at > 0) return laterControls(controls, coming);
+  // What no dock has set is what its address says: a good first word, and no more than that.
+  return controls.at === 0 && isAlone ? coming : controls;
 }
 
 /** Controls with something set: later than all that stood, whatever the clocks of other machines say. */
