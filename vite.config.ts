@@ -115,7 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           isolate: false,
           include: [unitTests],
           exclude: [isolatedTests, domTests],
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -125,13 +125,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: "jsdom",
           isolate: false,
           include: [domTests],
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
         // What puts modules in the place of others has modules of its own.
         extends: true,
-        test: { name: "isolated", include: [isolatedTests], sequence: { groupOrder: 2 } },
+        test: { name: "isolated", include: [isolatedTests], sequence: { groupOrder: 0 } },
       },
     ],
     environment: "node",

@@ -114,9 +114,8 @@ if (features.length > 0) await unitTests();
 else if (onlyJourneys) {
   if (await build()) await journeys();
 } else {
-  // The last of the units fill the waits of the first journeys.
-  const walked = checksAndBuild().then((isBuilt) => (isBuilt ? journeys() : undefined));
-  await Promise.all([unitTests(), walked]);
+  const [isBuilt] = await Promise.all([checksAndBuild(), unitTests()]);
+  if (isBuilt) await journeys();
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -65,7 +65,9 @@ test("a form of 1 MB is refused with 413, and its connection goes on", async ({ 
 });
 
 test("what is no form is refused with 415 by every action", async ({ site }) => {
-  for (const { path, query } of buildActions()) {
+  // Docks and overlays say no forms, and are off here.
+  const forms = buildActions().filter(({ path }) => path !== "/ex/overlay/control");
+  for (const { path, query } of forms) {
     for (const type of ["application/json", "text/plain", ""]) {
       const address = `${path}?${query}`;
       const answer = await post(site.url, address, '{"scheme":"dark"}', { "Content-Type": type });
