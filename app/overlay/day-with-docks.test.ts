@@ -7,7 +7,7 @@ import { readKeptControls } from "./kept-controls";
 import { readPlace, writePlace } from "./kept-place";
 import { readOptions } from "./options";
 import { readAhead } from "./reading";
-import { upstreamOf, VirtualOverlay, withRepeats, type Arrival } from "./test-stage";
+import { runs, upstreamOf, VirtualOverlay, withRepeats, type Arrival } from "./test-stage";
 
 const hour = 3_600_000;
 const rounds = process.env["TEST_CORPORA"] === "whole" ? 10 : 1;
@@ -214,7 +214,7 @@ describe.each(Object.entries(paces))("with docks and restarts, by %s:", (_name, 
           stream.end();
         },
       ),
-      { numRuns: 25 * rounds },
+      runs(12),
     );
   });
 
@@ -264,7 +264,7 @@ describe.each(Object.entries(paces))("with docks and restarts, by %s:", (_name, 
         expect(far.report()).toEqual(near.report());
         expect(far.shows()).toEqual(near.shows());
       }),
-      { numRuns: 20 * rounds },
+      runs(10),
     );
   });
 });

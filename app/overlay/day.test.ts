@@ -4,7 +4,7 @@ import { seeded } from "sample-art/seeded";
 import { alertTypes } from "./events";
 import { readPlace, writePlace } from "./kept-place";
 import { patience } from "./reading";
-import { upstreamOf, VirtualOverlay, withRepeats, type Arrival } from "./test-stage";
+import { runs, upstreamOf, VirtualOverlay, withRepeats, type Arrival } from "./test-stage";
 
 const day = 24 * 60 * 60_000;
 
@@ -99,7 +99,7 @@ describe("whatever comes, in whatever order things fail,", () => {
           expect(shown).toEqual([...new Set(expected)]);
         },
       ),
-      { numRuns: 300 },
+      runs(100),
     );
   });
 
@@ -119,7 +119,7 @@ describe("whatever comes, in whatever order things fail,", () => {
         const longest = Math.max(...moments.map((at, turn) => at - (moments[turn - 1] ?? 0)));
         expect(longest).toBeLessThanOrEqual(21_000);
       }),
-      { numRuns: 100 },
+      runs(40),
     );
   });
 });

@@ -5,6 +5,11 @@ import { createLoop, step, wakeAt, type LoopStart } from "./loop";
 import type { Call, Command, LoopEvent, LoopState } from "./loop-state";
 import { reportOf } from "./report";
 
+/** So many plans by chance, others at each run; of the whole test twenty times as many. */
+export function runs(some: number): { numRuns: number } {
+  return { numRuns: process.env["TEST_CORPORA"] === "whole" ? 20 * some : some };
+}
+
 /** What an upstream answers a call with; nothing for a failure. */
 export type UpstreamResponse = { count: number } | { event: OverlayEvent | undefined } | undefined;
 
