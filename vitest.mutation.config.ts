@@ -11,11 +11,11 @@ export default defineConfig({
   test: {
     env: { UPSTREAM_URL: "http://upstream.test" },
     include: [
-      "app/{comics,overlay,generators,charities}/*.test.ts",
+      "app/{comics,reading,overlay,generators,charities}/*.test.ts",
       "app/upstream/{envelope,failure,path-segment,read-data}.test.ts",
     ],
     isolate: false,
-    exclude: ["**/*.isolated.test.ts", "app/overlay/day.test.ts"],
+    exclude: ["**/*.{isolated,dom}.test.ts", "app/overlay/day*.test.ts"],
     restoreMocks: true,
   },
 });
