@@ -6,9 +6,7 @@ import { readOptions, testAlert } from "./options";
 import { soundOf, sampleRate, wavFile } from "./sounds";
 import { looksAhead, tablePace } from "./timing";
 import { steadyClock } from "./steady-clock";
-import { clip } from "./clip";
 import { alertTexts, type LinePart } from "./texts";
-import { anyText } from "../../tests/setup/any-text";
 
 const marked = (parts: readonly LinePart[]) =>
   parts.map((part) => (typeof part === "string" ? part : `<${part.name}>`)).join("");
@@ -55,31 +53,6 @@ describe("what an alert says", () => {
     for (const username of ["", "   ", "\u202e\u200b", "\n"]) {
       expect(marked(alertTexts([{ type: "raid", username }]).name)).toBe("A mystery fox");
     }
-  });
-});
-
-describe("a clipped text", () => {
-  it.each([
-    ["<b>Fox</b> & Co", 40, "<b>Fox</b> & Co"],
-    ["x".repeat(500), 10, `${"x".repeat(10)}…`],
-    ["👩‍👩‍👧‍👦".repeat(20), 3, `${"👩‍👩‍👧‍👦".repeat(3)}…`],
-    ["🏴󠁧󠁢󠁳󠁣󠁴󠁿🦊", 2, "🏴󠁧󠁢󠁳󠁣󠁴󠁿🦊"],
-    ["שלום עולם", 40, "שלום עולם"],
-    ["evil\u202etxt.exe", 40, "eviltxt.exe"],
-    ["a\u0000b\tc\r\nd", 40, "a b c d"],
-    ["Z" + "\u0335".repeat(400), 40, "Z"],
-    ["half \ud83e", 40, "half \ufffd"],
-  ])("of %j", (text, length, clipped) => expect(clip(text, length)).toBe(clipped));
-
-  it("is short and well formed, whatever it is of", () => {
-    fc.assert(
-      fc.property(anyText({ maxLength: 600 }), fc.integer({ min: 1, max: 50 }), (text, length) => {
-        const clipped = clip(text, length);
-        expect(clipped.isWellFormed()).toBe(true);
-        expect(clipped).not.toMatch(/[\n\r\u202a-\u202e\u2066-\u2069]/);
-        expect(clipped.length).toBeLessThanOrEqual(length * 48 + 1);
-      }),
-    );
   });
 });
 
