@@ -3,7 +3,8 @@ import { keptSecret } from "../app/http/kept-secret.server";
 
 /**
  * Reads the configuration, completes it and writes it back for what reads it from the process: without
- * UPSTREAM_URL the embedded upstream is started, by a function that gives its address. A wrong value ends the process with one sentence.
+ * UPSTREAM_URL the embedded upstream is started, by a function that gives its address. A wrong value ends
+ * the process with one sentence.
  */
 export async function prepareEnvironment(
   startEmbeddedUpstream: (sitePort: number) => Promise<string>,

@@ -5,12 +5,12 @@ import { cacheControl } from "../app/http/cache-policy";
 import { compressed } from "../app/http/compressed.server";
 import { HotPages } from "../app/http/hot-pages";
 import { completeSecurity } from "../app/http/security-headers.server";
+import { visitorAddress } from "../app/http/visitor-address";
 import { logAccess } from "./access-log";
 import { readBody, refusalOf, type Refusal } from "./door";
 import { createDrain, type Drain } from "./drain";
 import { idleTimeout, visitorLimits } from "./limits";
 import { comeBackAfter, watchOverload } from "./overload";
-import { visitorAddress } from "./visitor-address";
 
 /** What a site is made of. */
 export interface SiteParts {

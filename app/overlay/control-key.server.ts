@@ -6,7 +6,7 @@ import { readCookies } from "~/http/preferences.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** What a visitor is counted by; see `server/visitor-address.ts`. */
+    /** What a visitor is counted by; see `app/http/visitor-address.ts`. */
     visitor?: string;
   }
 }
