@@ -47,7 +47,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
-    minify: "terser",
+    // Terser makes less of it, in thirty times the time: what nobody fetches is not worth that.
+    minify: isSsrBuild ? "esbuild" : "terser",
     rollupOptions: {
       output: isSsrBuild
         ? {}
