@@ -81,7 +81,7 @@ function sign(path: string, width: number): string {
 }
 
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
+  avif: (image: Sharp) => image.avif({ quality: 55, effort: 1 }),
   webp: (image: Sharp) => image.webp({ quality: 80 }),
   png: (image: Sharp) => image.png({ palette: true, quality: 90 }),
 };
@@ -89,5 +89,5 @@ const encoders = {
 /** A wall shows dozens at once, and each too small for fine colour to be seen. */
 const thumbnailEncoders: typeof encoders = {
   ...encoders,
-  avif: (image) => image.avif({ quality: 50, effort: 2, chromaSubsampling: "4:2:0" }),
+  avif: (image) => image.avif({ quality: 50, effort: 1, chromaSubsampling: "4:2:0" }),
 };
