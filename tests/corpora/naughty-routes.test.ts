@@ -182,7 +182,7 @@ describe("every naughty string, in a loader of every route that reads any,", () 
     it(route.file, async () => {
       const { file, parameters, loader } = route;
       const { query, head } = await readsOf(route);
-      for (const [place, text] of sample([...naughty.entries()], 40, routes.indexOf(route))) {
+      for (const [place, text] of sample([...naughty.entries()], 16, routes.indexOf(route))) {
         for (const parameter of parameters) {
           const values = { ...goodParameters, [parameter]: text };
           await expectHarmless(`${file} ${parameter}=${text}`, () =>
@@ -239,7 +239,7 @@ describe("every naughty string, in every field of every form,", () => {
           }),
         );
       const whole = Object.entries(fields);
-      for (const [place, text] of sample([...naughty.entries()], 40, routes.indexOf(route))) {
+      for (const [place, text] of sample([...naughty.entries()], 16, routes.indexOf(route))) {
         for (const name of Object.keys(fields)) {
           const others = whole.filter(([other]) => other !== name);
           await post(`${name}=${text}`, [...others, [name, text.toWellFormed()]], place);

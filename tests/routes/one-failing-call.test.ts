@@ -95,7 +95,7 @@ describe("a call that fails twenty times over keeps no page from its visitors th
     for (const user of users) await visit(user.visit);
     const others = all.filter((one) => !users.includes(one));
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    for (const { visit: each, before, isSteady } of sample(others, 12, catalogue.indexOf(call))) {
+    for (const { visit: each, before, isSteady } of sample(others, 5, catalogue.indexOf(call))) {
       const { outcome } = await visit(each);
       const { status, location } = outcome;
       expect([status, location], each.path).toEqual([before.status, before.location]);
