@@ -1,14 +1,16 @@
 import type { ServerResponse } from "node:http";
-import { expect } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { ok, status, text } from "../upstream/faulty-server";
 import { spilled } from "./faults";
-import { test } from "./faulty-site";
+import { faultySite } from "./faulty-site";
 import { dataOf, expectPage, expectScreen, visit } from "./visits";
 
 test.describe.configure({ mode: "serial" });
-test.use({ stage: "content" });
+const faulty = faultySite();
 
-test.afterEach(({ faulty: { upstream } }) => {
+test.afterEach(() => {
+  const { upstream } = faulty;
+
   upstream.fault = () => undefined;
 });
 
@@ -19,7 +21,9 @@ const spread = {
   call: "/v1/world/content/world/bestiary/feral/",
 };
 
-test("fields that nobody asked for go nowhere", async ({ faulty: { site, upstream } }) => {
+test("fields that nobody asked for go nowhere", async () => {
+  const { site, upstream } = faulty;
+
   const more = `{"code":"CHASE-1000","trace":"${spilled}","data":{"category":"GUILDMEMBER",
     "armor":"Leather","token":"${spilled}","__proto__":{"role":"${spilled}"},
     "constructor":{"prototype":{"role":"${spilled}"}}}}`;
@@ -31,9 +35,9 @@ test("fields that nobody asked for go nowhere", async ({ faulty: { site, upstrea
   }
 });
 
-test("names of every script are shown, and mix up nothing around them", async ({
-  faulty: { site, upstream },
-}) => {
+test("names of every script are shown, and mix up nothing around them", async () => {
+  const { site, upstream } = faulty;
+
   const names = [
     "رُمّان بنت الثعلب",
     "\u202Eאלמוג\u202C",
@@ -59,7 +63,9 @@ test("names of every script are shown, and mix up nothing around them", async ({
   }
 });
 
-test("HTML that would run anything arrives without it", async ({ faulty: { site, upstream } }) => {
+test("HTML that would run anything arrives without it", async () => {
+  const { site, upstream } = faulty;
+
   const hostile = `<p>kept</p><script>spilled()</script><img src=x onerror=spilled()>
     <a href="javascript:spilled()">a</a><a href=" jAvA&#10;script:spilled()">b</a>
     <a href="data:text/html,<script>spilled()</script>">c</a><svg onload=spilled()><animate/></svg>
@@ -78,7 +84,9 @@ test("HTML that would run anything arrives without it", async ({ faulty: { site,
   }
 });
 
-test("links that lead to no page are none", async ({ faulty: { site, upstream } }) => {
+test("links that lead to no page are none", async () => {
+  const { site, upstream } = faulty;
+
   const links = [
     "javascript:spilled()",
     "data:text/html,spilled",
@@ -98,9 +106,9 @@ test("links that lead to no page are none", async ({ faulty: { site, upstream } 
   expect(answer.body).not.toContain("spilled");
 });
 
-test("a location that would break a header leads nowhere", async ({
-  faulty: { site, upstream, clock },
-}) => {
+test("a location that would break a header leads nowhere", async () => {
+  const { site, upstream, clock } = faulty;
+
   const locations = [
     "https://files.example/a\r\nSet-Cookie: spilled=1",
     "https://files.example/a\u2028b",
@@ -129,9 +137,9 @@ test("a location that would break a header leads nowhere", async ({
   expect((await there()).headers.get("Location")).toBe("https://files.example/first-edition");
 });
 
-test("a feed that readers cannot read takes the place of none", async ({
-  faulty: { site, upstream, clock, linesAbout },
-}) => {
+test("a feed that readers cannot read takes the place of none", async () => {
+  const { site, upstream, clock, linesAbout } = faulty;
+
   const call = "v1/rss/feeds/chase";
   const feeds = [
     "<rss><channel><title>cut off",
@@ -152,9 +160,9 @@ test("a feed that readers cannot read takes the place of none", async ({
   expectPage(await visit(`${site.url}/${call}`), "first-edition", "the feed, expired");
 });
 
-test("what passes for a picture is not passed on as a page", async ({
-  faulty: { site, upstream },
-}) => {
+test("what passes for a picture is not passed on as a page", async () => {
+  const { site, upstream } = faulty;
+
   const page = "<script>spilled()</script>";
   upstream.fault = (path) => {
     if (path === "/cdn/d/page.png") return text(page, "text/html");
@@ -171,7 +179,9 @@ test("what passes for a picture is not passed on as a page", async ({
   expect(lie.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
 });
 
-test("a picture host that hangs keeps no page waiting", async ({ faulty: { site, upstream } }) => {
+test("a picture host that hangs keeps no page waiting", async () => {
+  const { site, upstream } = faulty;
+
   const held: ServerResponse[] = [];
   upstream.asked.clear();
   upstream.fault = (path) =>

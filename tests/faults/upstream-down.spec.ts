@@ -1,15 +1,15 @@
-import { expect } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { startUpstream } from "../../mocks/server";
 import { routes } from "../e2e/routes";
 import { freePort, startServing, stop } from "../e2e/site";
 import { sample } from "../setup/sample";
 import { status } from "../upstream/faulty-server";
-import { test } from "./faulty-site";
+import { faultySite } from "./faulty-site";
 import { startClock } from "./clock";
 import { dataOf, expectScreen, redirectTo, visit, type VisitResponse } from "./visits";
 
 test.describe.configure({ mode: "serial" });
-test.use({ stage: "down" });
+const faulty = faultySite();
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
@@ -103,9 +103,9 @@ function headersOf({ headers }: VisitResponse): Record<string, string | null> {
 const crowd = (url: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => visit(url, { signal: null })));
 
-test("hundreds who open a page at once cost one call of each kind", async ({
-  faulty: { site, upstream },
-}) => {
+test("hundreds who open a page at once cost one call of each kind", async () => {
+  const { site, upstream } = faulty;
+
   for (const [page, count] of [
     ["/cga/characters/crowded", 200],
     [dataOf("/characters/crowded"), 400],
@@ -117,9 +117,9 @@ test("hundreds who open a page at once cost one call of each kind", async ({
   }
 });
 
-test("hundreds who come when a copy has expired cost one call, too", async ({
-  faulty: { site, upstream, clock },
-}) => {
+test("hundreds who come when a copy has expired cost one call, too", async () => {
+  const { site, upstream, clock } = faulty;
+
   const page = site.url + dataOf("/characters/crowded");
   upstream.asked.clear();
   upstream.edition = "second-edition";
@@ -135,7 +135,9 @@ test("hundreds who come when a copy has expired cost one call, too", async ({
   );
 });
 
-test("who leaves takes nobody's answer along", async ({ faulty: { site, upstream } }) => {
+test("who leaves takes nobody's answer along", async () => {
+  const { site, upstream } = faulty;
+
   const path = "/v1/characters/waited-for";
   let answer = () => {};
   upstream.asked.clear();
@@ -164,9 +166,9 @@ test("who leaves takes nobody's answer along", async ({ faulty: { site, upstream
   upstream.fault = () => undefined;
 });
 
-test("names that nobody has cost a call each, and displace nothing", async ({
-  faulty: { site, upstream },
-}) => {
+test("names that nobody has cost a call each, and displace nothing", async () => {
+  const { site, upstream } = faulty;
+
   const good = site.url + dataOf("/characters/crowded");
   await visit(good);
   upstream.asked.clear();
@@ -181,9 +183,9 @@ test("names that nobody has cost a call each, and displace nothing", async ({
   expect(new Set(upstream.asked.values())).toEqual(new Set([1]));
 });
 
-test("a page that something is missing from is stored by nobody", async ({
-  faulty: { site, upstream, clock },
-}) => {
+test("a page that something is missing from is stored by nobody", async () => {
+  const { site, upstream, clock } = faulty;
+
   // The list of names is only for the way to the next one.
   upstream.fault = (path) => (path === "/v1/guildcharacters" ? status(410) : undefined);
   clock.pass(31 * days);
@@ -199,9 +201,9 @@ test("a page that something is missing from is stored by nobody", async ({
     .toMatch(/^public, max-age=/);
 });
 
-test("a promise that fails and that nobody waits for is told, and ends nothing", async ({
-  faulty: { site },
-}) => {
+test("a promise that fails and that nobody waits for is told, and ends nothing", async () => {
+  const { site } = faulty;
+
   site.process.kill("SIGUSR2");
   await expect.poll(() => site.output()).toContain("error in a promise Error: a forgotten promise");
   expect((await visit(`${site.url}/characters/crowded`)).status).toBe(200);

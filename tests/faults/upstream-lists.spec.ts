@@ -1,11 +1,11 @@
-import { expect } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { sample } from "../setup/sample";
 import { outages, slowFaults, wrongAnswers, type Fault } from "./faults";
-import { test } from "./faulty-site";
+import { faultySite } from "./faulty-site";
 import { dataOf, expectPage, expectScreen, redirectTo, visit, type Screen } from "./visits";
 
 test.describe.configure({ mode: "serial" });
-test.use({ stage: "lists" });
+const faulty = faultySite();
 
 /** Something that there is one of, at one address. */
 interface Place {
@@ -114,9 +114,9 @@ function wrongBy(fault: Fault, all: readonly Place[], turn: number): readonly Pl
 // One of each way to keep waiting is enough: the others are told apart before a place is known.
 const faults = [slowFaults[0]!, ...outages, ...wrongAnswers];
 
-test("a place never seen before is its error screen, or says what it does not know", async ({
-  faulty: { site, upstream, clock, linesAbout },
-}) => {
+test("a place never seen before is its error screen, or says what it does not know", async () => {
+  const { site, upstream, clock, linesAbout } = faulty;
+
   let slowest = 0;
   for (const [turn, fault] of faults.entries()) {
     const isTrouble = !wrongAnswers.includes(fault);
@@ -145,7 +145,9 @@ const kept = places.filter(
 );
 const says = (place: Place, edition: string) => (place.call === "v1/donations" ? "" : edition);
 
-test("once it is over they are what they should be", async ({ faulty: { site, upstream } }) => {
+test("once it is over they are what they should be", async () => {
+  const { site, upstream } = faulty;
+
   upstream.fault = () => undefined;
   for (const place of places) {
     const answer = await visitPlace(site.url, place);
@@ -154,9 +156,9 @@ test("once it is over they are what they should be", async ({ faulty: { site, up
   }
 });
 
-test("a place seen before is shown as it was, whatever the fault", async ({
-  faulty: { site, upstream, clock, linesAbout },
-}) => {
+test("a place seen before is shown as it was, whatever the fault", async () => {
+  const { site, upstream, clock, linesAbout } = faulty;
+
   upstream.edition = "second-edition";
   const kinds = new Set<string>();
   for (const [turn, fault] of faults.entries()) {
@@ -194,7 +196,9 @@ test("a place seen before is shown as it was, whatever the fault", async ({
   }
 });
 
-test("where 0 is an answer it is one", async ({ faulty: { site, upstream, clock } }) => {
+test("where 0 is an answer it is one", async () => {
+  const { site, upstream, clock } = faulty;
+
   const zero = wrongAnswers.find(isZero)!;
   const calls = ["/v1/overlay/events/count", "/v1/donations"];
   upstream.fault = (path) => (calls.includes(path) ? zero.answer : undefined);

@@ -1,11 +1,11 @@
-import { expect } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { sample } from "../setup/sample";
 import { nestedTexts, outages, slowFaults, spilled, wrongAnswers, type Fault } from "./faults";
-import { test, type FaultySite } from "./faulty-site";
+import { faultySite, type FaultySite } from "./faulty-site";
 import { dataOf, expectPage, expectScreen, redirectTo, visit, type Screen } from "./visits";
 
 test.describe.configure({ mode: "serial" });
-test.use({ stage: "pages" });
+const faulty = faultySite();
 
 /** A page that there is one of for every name, so that each fault meets one that nobody has seen. */
 interface Page {
@@ -97,13 +97,13 @@ async function closeCircuit({ site, clock }: FaultySite, name: string): Promise<
   await expect.poll(async () => (await visit(well)).status).toBe(200);
 }
 
-test.beforeEach(({ faulty: { upstream } }) => {
+test.beforeEach(() => {
+  const { upstream } = faulty;
+
   upstream.fault = (path) => faultAt.get(path);
 });
 
-test("a page never seen before, while the upstream keeps it waiting, is its error screen", async ({
-  faulty,
-}) => {
+test("a page never seen before, while the upstream keeps it waiting, is its error screen", async () => {
   const { site } = faulty;
   const waiting = visitAll(site.url, of(slowFaults));
   // Whoever wants something else is served meanwhile.
@@ -118,9 +118,7 @@ test("a page never seen before, while the upstream keeps it waiting, is its erro
   console.log(`kept waiting: the slowest of ${answers.length} error screens after ${slowest} ms`);
 });
 
-test("a page never seen before, while the upstream is in trouble, is its error screen", async ({
-  faulty,
-}) => {
+test("a page never seen before, while the upstream is in trouble, is its error screen", async () => {
   const { site, linesAbout } = faulty;
   for (const [count, fault] of outages.entries()) {
     await closeCircuit(faulty, `well-${count}`);
@@ -135,7 +133,7 @@ test("a page never seen before, while the upstream is in trouble, is its error s
   }
 });
 
-test("a page never seen before, for a wrong answer, is its error screen", async ({ faulty }) => {
+test("a page never seen before, for a wrong answer, is its error screen", async () => {
   await closeCircuit(faulty, "well-before-wrong-answers");
   const { answers, slowest } = await visitAll(faulty.site.url, of(wrongAnswers));
   for (const { answer, page } of answers) {
@@ -145,7 +143,7 @@ test("a page never seen before, for a wrong answer, is its error screen", async 
   console.log(`wrong answers: the slowest of ${answers.length} error screens after ${slowest} ms`);
 });
 
-test("texts that cannot be taken apart are left out of a page, and told", async ({ faulty }) => {
+test("texts that cannot be taken apart are left out of a page, and told", async () => {
   const { site, upstream, linesAbout } = faulty;
   for (const [address, call] of [
     ["/comics/talechasers/99/1", "v1/comics/talechasers/chapters/99"],
@@ -162,7 +160,7 @@ test("texts that cannot be taken apart are left out of a page, and told", async 
   }
 });
 
-test("once it is over every page is what it should be: no failure was kept", async ({ faulty }) => {
+test("once it is over every page is what it should be: no failure was kept", async () => {
   faulty.upstream.fault = () => undefined;
   // Longer than the upstream asked to wait.
   faulty.clock.pass(130_000);
@@ -171,7 +169,7 @@ test("once it is over every page is what it should be: no failure was kept", asy
   }
 });
 
-test("a page seen before is shown as it was, and its failure is told", async ({ faulty }) => {
+test("a page seen before is shown as it was, and its failure is told", async () => {
   const { site, upstream, clock, linesAbout } = faulty;
   upstream.edition = "second-edition";
   const linesBefore = new Map(pages.map(({ call }) => [call, linesAbout(call).length]));
@@ -187,7 +185,7 @@ test("a page seen before is shown as it was, and its failure is told", async ({ 
   }
 });
 
-test("once that is over every page is renewed", async ({ faulty }) => {
+test("once that is over every page is renewed", async () => {
   const { site, upstream, clock } = faulty;
   upstream.fault = () => undefined;
   clock.pass(2 * 60_000);
@@ -202,9 +200,9 @@ test("once that is over every page is renewed", async ({ faulty }) => {
   await expect.poll(visitOld, { timeout: 40_000, intervals: [100] }).toEqual([]);
 });
 
-test("the process has lived through it all, and told nobody what was in the answers", async ({
-  faulty: { site },
-}) => {
+test("the process has lived through it all, and told nobody what was in the answers", async () => {
+  const { site } = faulty;
+
   const health = await visit(`${site.url}/healthz`);
   expect(JSON.parse(health.body)).toEqual({ status: "ok", upstream: "up" });
   expect(site.process.exitCode).toBeNull();
