@@ -5,6 +5,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vitest/config";
 import { savedWorker } from "./app/http/saved-worker";
 import remixConfig from "./remix.config.js";
+import { browserWorkers } from "./scripts/browser-workers";
 import { licenseNotice, licenses } from "./scripts/licenses";
 import { mockScenario } from "./scripts/mock-scenario";
 import { plainScripts } from "./scripts/plain-scripts";
@@ -94,6 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     mockScenario(),
     isSsrBuild ? null : licenses(),
     serverBundle(),
+    browserWorkers(),
     plainScripts({ [savedWorker]: "app/comics/saved/worker.ts" }),
     serverWorkers({
       sanitizer: "app/upstream/html/worker.ts",

@@ -141,12 +141,13 @@ test("a dock with overlays has no violation", async ({ page, context }) => {
   // An overlay in the same browser.
   const overlay = await context.newPage();
   await overlay.goto("/favicon.svg");
-  await overlay.evaluate(
-    (said) => {
-      new BroadcastChannel("overlay-control").postMessage(said);
-    },
-    { say: "report", report },
-  );
+  await overlay.evaluate((report) => {
+    const channel = new BroadcastChannel("overlay-control");
+    const say = () => channel.postMessage({ say: "report", report: { ...report, at: Date.now() } });
+    // Docks ask once they listen.
+    channel.onmessage = ({ data }) => (data.say === "ask" ? say() : undefined);
+    say();
+  }, report);
   await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
   for (const tool of await page.locator("summary").all()) await tool.click();
   await page.getByRole("button", { name: "Clear", exact: true }).click();
