@@ -43,7 +43,7 @@ export function readableOn(colour: string): "#000000" | "#ffffff" {
   return contrast(colour, "#000000") > contrast(colour, "#ffffff") ? "#000000" : "#ffffff";
 }
 
-/** A ground that a colour can be told from: the cream of paper, tinted, or an evening sky for pale ones. */
+/** A ground that a colour can be told from: a tint of it, or an evening sky for pale ones. */
 export function groundFor(main: string): string {
-  return luminance(main) > 0.2 ? "#2a245c" : mix(main, "#fff6e0", 0.9);
+  return luminance(main) > 0.2 ? "#2a245c" : mix(main, "#ffffff", 0.86);
 }
