@@ -114,7 +114,7 @@ export const characters: Record<string, MainCharacter> = {
       <a href="/world/languages/common">Common</a> in four hands, including the cramped one used by notaries.</p>`,
     story1: `<p>Chase rents the attic over a chandlery in Bluerock, where the whole room smells of beeswax and the window looks straight out at the
       blue cliffs. He collects tales the way other folk collect debts: he writes down who told it, who told them, and what changed on the
-      way. His shelves hold forty-one notebooks. The forty-second is somewhere in <a href="/characters/preston">Preston</a>'s archive, and he is
+      way. His shelves hold forty-one notebooks. The forty-second is somewhere in <a href="/characters/preston">Preston</a>’s archive, and he is
       not allowed back in to fetch it.</p>
       <p>In <a href="/comics/talechasers">Talechasers</a> he is trying to learn one thing, which is where his pendant came from. Everyone he
       asks gives him a different answer, and each answer arrives with a fresh way to be in trouble: a catalog curse that leaves him
@@ -130,7 +130,7 @@ export const characters: Record<string, MainCharacter> = {
       orange matched the sunset that evening. He found out what it did the next morning, when he sneezed and became a
       <a href="/world/bestiary/feral/kite-weasel">kite weasel</a> in front of a full congregation at
       <a href="/world/religion">the dawn service</a>. No school would teach him the
-      <a href="/world/magic/classes/injuja">injuja</a>'s craft without a master, and there were no masters left, so he taught himself, mostly by
+      <a href="/world/magic/classes/injuja">injuja</a>’s craft without a master, and there were no masters left, so he taught himself, mostly by
       landing on things.</p>`,
   },
   vixy: {
@@ -304,7 +304,7 @@ export const characters: Record<string, MainCharacter> = {
     story1: `<p>Most people meet Ruby when she is being helpful. She carries their bags, holds the door, fixes the latch that has stuck since
       autumn, and goes off down the street waving, while a watch or a letter or a <a href="/chasemagic">pendant</a> goes along with her.</p>
       <p>She works for <a href="/characters/malichi">Malichi</a> because he pays on time and never asks her to hurt anyone. In
-      <a href="/comics/talechasers/3/1">Two of Clubs</a> it is her paw in <a href="/characters/chase">Chase</a>'s pocket, and
+      <a href="/comics/talechasers/3/1">Two of Clubs</a> it is her paw in <a href="/characters/chase">Chase</a>’s pocket, and
       she is the only person in the house to notice that what she has lifted seems to be looking at her.</p>`,
     story2: `<p>The Tumblewicks have made locks in <a href="/world/geography">Emberfall</a> for six generations, and every one of them has been
       asked to open a rival’s. Ruby was simply the first to enjoy it. At twelve she got past her father’s masterpiece, the Seven-Throated
@@ -344,14 +344,14 @@ export const characters: Record<string, MainCharacter> = {
     skills: `<p>Law in nine towns, calligraphy, memory. Writes <a href="/world/languages/common">Common</a> so small that the Saltreach magistrates
       keep a lens for him.</p>`,
     story1: `<p>At the <a href="/comics/talechasers/3/1">Two of Clubs</a> Corvin sits by the door of the upper room with a lamp, a blotter and
-      a stack of cream paper. Nobody plays at <a href="/characters/malichi">Malichi</a>'s table without his signature beside theirs. He
+      a stack of cream paper. Nobody plays at <a href="/characters/malichi">Malichi</a>’s table without his signature beside theirs. He
       always reads the terms aloud, at an even pace, in a voice that makes most people look at the wine.</p>
       <p>There is a clause near the end of every Ashdown contract that would let the signer walk away free. It is written plainly, in full-sized
       letters, on the back. He has been waiting for decades for somebody to turn the page.</p>`,
     story2: `<p>He began as a clerk to honest magistrates and saw, in his first year, a miller lose her mill to a sentence with two meanings. He
       swore that no document of his would ever have more than one, and none has. It took him longer to see that a thing can be perfectly
       clear and still be cruel.</p>
-      <p>The monocle was his teacher’s, who was <a href="/characters/preston">Preston</a>'s teacher also. The two of them shared a desk for a
+      <p>The monocle was his teacher’s, who was <a href="/characters/preston">Preston</a>’s teacher also. The two of them shared a desk for a
       term and have exchanged one letter a year since, each correcting the last one’s punctuation. Lately Preston’s letters have begun to end
       with a question, always the same: <em>are you well?</em> Corvin has not yet found a reply that is both brief and true.</p>`,
   },
@@ -389,7 +389,7 @@ export const characters: Record<string, MainCharacter> = {
       stubborn boat with a green awning, and half her planks came out of other ships. Both sides of most quarrels in the southern coasts have
       crossed on her deck, usually glaring at each other over the same bucket of oysters.</p>
       <p>Katrina carried <a href="/characters/chase">Chase</a> and <a href="/characters/vixy">Vixy</a> into Saltreach for the events of
-      <a href="/comics/talechasers/3/1">Two of Clubs</a>, and <a href="/characters/malichi">Malichi</a>'s fig crates on the same
+      <a href="/comics/talechasers/3/1">Two of Clubs</a>, and <a href="/characters/malichi">Malichi</a>’s fig crates on the same
       trip. She did mention the one to the others. She thought it only fair to mention it to everyone.</p>`,
     story2: `<p>Her people are <a href="/world/bestiary/anthro/catfolk">catfolk</a> of the inland dunes, who hold that water is a thing you carry
       and should never be a thing that carries you. Katrina ran off to the coast at fifteen to see if they were wrong. She was sick for a month
@@ -602,7 +602,7 @@ export const characters: Record<string, MainCharacter> = {
     story2: `<p>On the day, the Engine caught the noon and held it for the space of about two hundred breaths. Witnesses on the coast saw every
       shadow in the world stand still. Then the ground began to tear, outward from Meridane, and everyone who could run was already running.
       Oriel went the other way. The great shutter of the Engine could be closed only from inside.</p>
-      <p>He closed it. Had he not, by <a href="/cga/characters/odessa">Odessa</a>'s reckoning, the tear would have gone on until there was
+      <p>He closed it. Had he not, by <a href="/cga/characters/odessa">Odessa</a>’s reckoning, the tear would have gone on until there was
       nothing left to stand on. The sea came in over Meridane before evening, and the place is called
       <a href="/world/geography">the Wound</a>.</p>
       <p>The monks of Highhollow ring no bell at midday. They leave the space where it would go, for him.</p>`,
@@ -648,7 +648,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
       numbers agree.</p>`,
     abilities: `<p>A patient touch with <a href="/world/magic/elements/earth">earth</a>: he plants his feet and the ground agrees with him. Nothing has
       yet moved him that he had decided should not.</p>`,
-    story1: `<p>Garrick is the eleventh to sit in <a href="/characters/bram">Bram</a>'s chair and the first who had it reinforced. He took it nine
+    story1: `<p>Garrick is the eleventh to sit in <a href="/characters/bram">Bram</a>’s chair and the first who had it reinforced. He took it nine
       years ago on the understanding that it was temporary. He has written four letters of resignation, and each time the vote to accept it
       has been called on a night when he was cooking.</p>
       <p>He leads from the front of the room and the back of the column. In a fight he is the one the others stand behind; in a
@@ -732,7 +732,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
       apothecary aunt in Mirewick, where at nine they cured the village of hiccups by giving it something worse. At twenty they applied to
       the Root School, which asked for a demonstration and afterward for a new roof.</p>
       <p>The school keeps a chair vacant in their name, and an understanding that they will not sit in it. The guild took
-      them the same week. <a href="/cga/characters/garrick">Garrick</a>'s note in the ledger says only: <em>yes. Put them downstairs.</em></p>`,
+      them the same week. <a href="/cga/characters/garrick">Garrick</a>’s note in the ledger says only: <em>yes. Put them downstairs.</em></p>`,
     category: "GUILDMEMBER",
   },
   marlowe: {
@@ -803,7 +803,7 @@ export const guildCharacters: Record<string, GuildCharacter> = {
     story1: `<p>In a guild of tall people Pim is the one who goes first. He has mapped the insides of forty-three buildings that officially have no
       insides. His reports are short: <em>Two guards. One asleep. Nice wainscot.</em></p>
       <p>He is also the guild’s own locksmith, an odd post in a house whose front door has never had a lock. He keeps the pantry, the
-      armory and <a href="/cga/characters/thistle">Thistle</a>'s cellar, the last of which locks from the outside.</p>`,
+      armory and <a href="/cga/characters/thistle">Thistle</a>’s cellar, the last of which locks from the outside.</p>`,
     story2: `<p>Pim comes of <a href="/world/bestiary/anthro/smallfolk">smallfolk</a> who live in the walls of Saltreach, in streets the tall residents
       have never seen. He learned locks because the tall residents kept putting them on the pantries. At eleven he was caught, for the only time,
       by a judge’s cook, who shut him in a cake tin overnight to teach him a lesson. He learned it. He has never since gone into a place
@@ -882,8 +882,8 @@ export const guildCharacters: Record<string, GuildCharacter> = {
       break in an evening, with <a href="/world/magic/elements/water">water</a> for the swelling and
       <a href="/world/botanary/fungi/bonebutton">bonebutton</a> for the rest.</p>`,
     story1: `<p>Brindle has the room off the kitchen, since that is where people limp to first. There is a chart on the wall of every bone in every
-      guild member, colored by how many times she has set it. <a href="/cga/characters/garrick">Garrick</a>'s is almost entirely red, and hers
-      has one blue toe she blames on <a href="/cga/characters/pim">Pim</a>'s marbles.</p>
+      guild member, colored by how many times she has set it. <a href="/cga/characters/garrick">Garrick</a>’s is almost entirely red, and hers
+      has one blue toe she blames on <a href="/cga/characters/pim">Pim</a>’s marbles.</p>
       <p>She talks to bones while she works and says they answer. What they mostly say, she reports, is <em>you should rest more</em>,
       and she passes it on.</p>`,
     story2: `<p>She grew up on a mill weir above Mirewick, eldest of nine, every one of whom fell off something and was

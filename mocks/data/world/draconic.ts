@@ -130,7 +130,7 @@ export const draconic: Topics = {
         <li>A shed sail found on the beach belongs to the whole village. It makes a good roof for a school.</li>
       </ul>`,
       `<blockquote><p>It swam beside us all night and I swear it slowed down when I slept.</p>
-      <p><a href="/characters/katrina">Katrina</a>'s log, in different ink from usual</p></blockquote>`,
+      <p><a href="/characters/katrina">Katrina</a>’s log, in different ink from usual</p></blockquote>`,
       `<p>See also: <a href="/world/bestiary/monster/wound-caller">Wound Caller</a>, <a href="/world/magic/classes/lunar-magus">Lunar magus</a>.</p>`,
     ],
   },

@@ -235,7 +235,7 @@ export const elements: Topics = {
       `<h2>Cautions</h2>
       <p>Held too long at full strength, light sets. The trees of the <a href="/world/geography">Glasswood</a> saw about two hundred breaths of it.</p>`,
       `<blockquote><p>Squint. No, squint at the <em>drawing</em>. There, you see? You’ve been lighting it from two suns.</p>
-      <p><a href="/characters/chase">Chase</a>'s one lesson in it, written down word for word</p></blockquote>`,
+      <p><a href="/characters/chase">Chase</a>’s one lesson in it, written down word for word</p></blockquote>`,
       `<p>See also: <a href="/world/bestiary/feral/lantern-moth">Lantern Moth</a>, <a href="/world/magic/classes/solar-magus">Solar magus</a>.</p>`,
     ],
   },
