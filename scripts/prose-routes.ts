@@ -19,6 +19,7 @@ function wordsOf(markdown: string): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^\s*(?:[-*>]|\d+\.) /gm, "")
     .replace(/[*_`\\]/g, "")
+    .replaceAll("&nbsp;", " ")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -23,7 +23,7 @@ export function CastList({
           Who chases tales, who gets in the way, who has yet to arrive, and who began it all.
         </p>
         <p>
-          How does he do that? See <Link to="/chasemagic">Chase's magic</Link>, with prices.
+          How does he do that? See <Link to="/chasemagic">Chase’s magic</Link>, with prices.
         </p>
       </header>
       {groups.length === 0 && (

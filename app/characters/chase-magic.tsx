@@ -7,13 +7,13 @@ export function ChaseMagic() {
   return (
     <article className={styles.magic}>
       <header>
-        <h1>Chase's magic</h1>
+        <h1>Chase’s magic</h1>
         {chasemagicIntro.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </header>
       <table className={styles.costs}>
-        <caption>What the pendant's {pendantCharges} charges buy</caption>
+        <caption>What the pendant’s {pendantCharges} charges buy</caption>
         <thead>
           <tr>
             <th scope="col">Magic</th>

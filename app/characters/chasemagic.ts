@@ -11,7 +11,7 @@ export interface MagicCost {
 export const pendantCharges = 10;
 
 export const chasemagicIntro: readonly string[] = [
-  "Chase wears a pendant made two centuries ago by Isolde of Paw's Rest. It holds ten charges, and each piece of magic he works takes some of them out. A night's sleep puts them back.",
+  "Chase wears a pendant made two centuries ago by Isolde of Paw’s Rest. It holds ten charges, and each piece of magic he works takes some of them out. A night’s sleep puts them back.",
   "Other vessels hold eight charges at most, one for each finger. Isolde said that hers held eight for herself, one for Bram, and one for whoever came after. Chase tries to remember that when he is down to two.",
 ];
 
@@ -41,7 +41,7 @@ export const magicCosts: readonly MagicCost[] = [
     explanation:
       "He sinks into the stone, and the stone takes a small shape of him. He can see, hear and talk. He cannot walk, and with the pendant empty he cannot get out again until he has slept.",
     example:
-      "In Your Paws opens with exactly this: a trinket-sized fox, an empty pendant, and a stranger's glove.",
+      "In Your Paws opens with exactly this: a trinket-sized fox, an empty pendant, and a stranger’s glove.",
   },
   {
     slug: "complex-shapeshift",
@@ -88,6 +88,6 @@ export const magicSums: readonly { parts: readonly string[]; line: string }[] = 
 
 export const magicNotes: readonly string[] = [
   "Sleep fills the pendant in proportion: half a night, five charges. Naps count. Dozing on the ferry has been known to count double, and nobody can say why.",
-  "Curses are not on the chart. When the catalogue curse shrank him in Matters of Size it cost no charges at all, and none of the shapes he could take would have been any bigger: a curse of size goes wherever the body goes.",
+  "Curses are not on the chart. When the catalog curse shrank him in Matters of Size it cost no charges at all, and none of the shapes he could take would have been any bigger: a curse of size goes wherever the body goes.",
   "Spending past empty is possible, once. Healers call what follows chargeburn, and the pendant goes gray, a day for every charge he owes it.",
 ];

@@ -24,7 +24,7 @@ export const drawingTerms: Readonly<Record<string, DrawingTerms>> = {
   preston: ["Yes.", "Wash your paws."],
   tamsin: [
     "Ask me first.",
-    "She hasn't come into the comic yet, and I would like to go first. The boots are free to all.",
+    "She hasn’t come into the comic yet, and I would like to go first. The boots are free to all.",
   ],
   isolde: ["Yes.", "As a wolf, or anything with wings. No statues; she has seen enough of them."],
   bram: ["Yes.", "Take a larger sheet than you think."],

@@ -25,7 +25,7 @@ export const palettes: Readonly<Record<string, readonly PaletteColor[]>> = {
     ["Tail tip", "#c4daf4"],
     ["Eyes", "#3f7fd0"],
     ["Cloak", "#2c4080"],
-    ["Cloak's edge", "#a8dcff"],
+    ["Cloak’s edge", "#a8dcff"],
   ],
   malichi: [
     ["Fur", "#45404c"],
@@ -33,7 +33,7 @@ export const palettes: Readonly<Record<string, readonly PaletteColor[]>> = {
     ["Ears and tail tip", "#1f1a26"],
     ["Eyes", "#f2bb2e"],
     ["Coat", "#7d1f38"],
-    ["Coat's edge", "#e8b54a"],
+    ["Coat’s edge", "#e8b54a"],
   ],
   ruby: [
     ["Fur", "#bf4a26"],
@@ -95,7 +95,7 @@ export const palettes: Readonly<Record<string, readonly PaletteColor[]>> = {
     ["Hooves and antlers", "#b9ad9a"],
     ["Eyes", "#5a4fa8"],
     ["Robe", "#2f2a66"],
-    ["Robe's edge", "#f2d38a"],
+    ["Robe’s edge", "#f2d38a"],
   ],
   garrick: [
     ["Bristles", "#7d5a48"],
@@ -124,7 +124,7 @@ export const palettes: Readonly<Record<string, readonly PaletteColor[]>> = {
     ["Hooves and antlers", "#5d3c26"],
     ["Eyes", "#5a78b8"],
     ["Robe", "#43507e"],
-    ["Robe's edge", "#dfe6f8"],
+    ["Robe’s edge", "#dfe6f8"],
   ],
   pim: [
     ["Fur", "#b8a392"],
@@ -161,6 +161,6 @@ export const colorsByName: Readonly<Record<string, string>> = {
   "brown, in all its variety": "#6b4a2c",
   "red, for boots": "#c8323e",
   "ember orange": "#f0662a",
-  'green, "any of them"': "#3f6a48",
+  "green, “any of them”": "#3f6a48",
   "the gray before sunrise": "#9a9ba8",
 };

@@ -34,7 +34,7 @@ export const portraits: Readonly<Record<string, Portrait>> = {
     figure:
       "Ruby, a red panda in a purple vest and black gloves, lets a ring of brass keys dangle from one finger and smiles with one fang.",
     scene:
-      "On a lantern-lit quay Ruby creeps off with Chase's glowing pendant swinging from her glove.",
+      "On a lantern-lit quay Ruby creeps off with Chase’s glowing pendant swinging from her glove.",
   },
   corvin: {
     figure:
@@ -63,7 +63,7 @@ export const portraits: Readonly<Record<string, Portrait>> = {
     figure:
       "Isolde, a gray wolf with a scar over one eye and gold shoulder guards, cups the pendant in both hands as it flares orange.",
     scene:
-      "Sparks jump from Isolde's pointing finger as she snarls an order across a dark red sky.",
+      "Sparks jump from Isolde’s pointing finger as she snarls an order across a dark red sky.",
   },
   bram: {
     figure:
@@ -78,7 +78,7 @@ export const portraits: Readonly<Record<string, Portrait>> = {
   },
   garrick: {
     figure:
-      "Garrick, a wild boar with one scarred eye and a green coat, folds his arms under the guild's paw-print banner.",
+      "Garrick, a wild boar with one scarred eye and a green coat, folds his arms under the guild’s paw-print banner.",
   },
   wren: {
     figure:

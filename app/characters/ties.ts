@@ -46,7 +46,7 @@ export const ties: readonly Tie[] = [
     "work",
     "characters/chase",
     "characters/katrina",
-    "Got him across. Never said he'd like it",
+    "Got him across. Never said he’d like it",
     "A passenger, with fair warning",
   ],
   [
@@ -70,7 +70,7 @@ export const ties: readonly Tie[] = [
     "Made the pendant that cost him two bits",
     "Whoever comes after",
   ],
-  ["family", "characters/chase", "Six more kits", "Slept without a story. He couldn't"],
+  ["family", "characters/chase", "Six more kits", "Slept without a story. He couldn’t"],
   ["family", "characters/vixy", "Her grandmother", "Taught her to grind lenses in the fog"],
   [
     "work",
@@ -239,7 +239,7 @@ export const ties: readonly Tie[] = [
     "Has a cellar that locks from the outside",
     "Keeps the lock on their cellar",
   ],
-  ["trouble", "cga/characters/pim", "A judge's cook", "Shut him in a cake tin, once"],
+  ["trouble", "cga/characters/pim", "A judge’s cook", "Shut him in a cake tin, once"],
   [
     "family",
     "cga/characters/wren",

@@ -65,7 +65,7 @@ export function CharitiesIntro({
       >
         <p>
           Every donor has a line in a table, down to the single dollar of somebody called “broke but
-          loud”. I read every name out at the end of the stream, and it is my favorite part.
+          loud.” I read every name out at the end of the stream, and it is my favorite part.
         </p>
       </SpeechBubble>
     </>

@@ -36,12 +36,12 @@ export const charities: Readonly<Record<Charity["slug"], Charity>> = {
   als: {
     slug: "als",
     name: "ALS",
-    line: "Papa Barks, our family's team: wheelchairs, night nurses and research.",
+    line: "Papa Barks, our family’s team: wheelchairs, night nurses and research.",
     lead: "ALS takes the muscles and leaves the person, wide awake. Until there is a cure, this pays for chairs, voices and helping hands.",
     donate: "https://donate.example/papa-barks",
     story:
-      "The team is named after the loudest dad who ever cheered from the side of a field, and his name is printed on our shirts. We walk; he supervises. From April to October the stream walks with us, by drawing, and every dollar goes to the team. For fifty of them I'll put a hat on whatever I'm inking.",
-    description: "the stream's team against ALS: what was given, and by whom.",
+      "The team is named after the loudest dad who ever cheered from the side of a field, and his name is printed on our shirts. We walk; he supervises. From April to October the stream walks with us, by drawing, and every dollar goes to the team. For fifty of them I’ll put a hat on whatever I’m inking.",
+    description: "the stream’s team against ALS: what was given, and by whom.",
     keywords: ["charity stream", "ALS", "Papa Barks", "donations"],
   },
   go: {

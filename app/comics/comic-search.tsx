@@ -114,7 +114,7 @@ function NothingFound({ query }: { query: string }) {
     <div role="status">
       <SpeechBubble speaker={<FoxMark />}>
         <p>
-          I held every page up to the light: nobody says <q>{query}</q>, and I didn't draw it
+          I held every page up to the light: nobody says <q>{query}</q>, and I didn’t draw it
           either. A single word often does better than a whole sentence.
         </p>
         <p>

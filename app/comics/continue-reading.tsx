@@ -45,7 +45,7 @@ export function ContinueReading({ comic, latest, newest }: ContinueReadingProps)
             )}
           </>
         ) : (
-          <>A fox, an archive, and a curse in the catalogue: it begins here.</>
+          <>A fox, an archive, and a curse in the catalog: it begins here.</>
         )}
       </p>
       <p className={styles.actions}>

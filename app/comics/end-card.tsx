@@ -72,7 +72,7 @@ export function EndCard({ page, turn }: EndCardProps) {
   return (
     <section className={styles.card} aria-labelledby="end">
       <div>
-        <h2 id="end">You're all caught up</h2>
+        <h2 id="end">You’re all caught up</h2>
         <p>
           This is the newest page.{" "}
           {comic.expected

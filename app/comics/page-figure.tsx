@@ -152,7 +152,7 @@ function Leaf({ page, picture, shape, hash, watched, isPartner }: LeafProps) {
       </FullSizeLink>
       {(!isPartner || watched.isGivenUp) && (
         <PictureStatus picture={watched} name="picture">
-          This page's picture got lost on the way.
+          This page’s picture got lost on the way.
         </PictureStatus>
       )}
     </div>

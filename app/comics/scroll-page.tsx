@@ -65,7 +65,7 @@ export const ScrollPage = memo(function ScrollPage({
         />
         {(isHere || health.isGivenUp) && (
           <PictureStatus picture={health} name="picture">
-            This page's picture got lost on the way.
+            This page’s picture got lost on the way.
           </PictureStatus>
         )}
       </figure>

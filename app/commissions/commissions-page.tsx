@@ -25,7 +25,7 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
       <header>
         <h1>Commissions</h1>
         <p className="lead">
-          You bring somebody you love; I bring the ink. Tell me who they are, and I'll draw them as
+          You bring somebody you love; I bring the ink. Tell me who they are, and I’ll draw them as
           if I had known them for years.
         </p>
       </header>

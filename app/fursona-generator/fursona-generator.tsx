@@ -27,8 +27,8 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
         Fursona Generator <small className={styles.beta}>Beta</small>
       </h1>
       <p className="lead">
-        Tell me roughly who you'd like to be, and I'll think of somebody. If they don't fit, roll
-        again. I won't tell them.
+        Tell me roughly who you’d like to be, and I’ll think of somebody. If they don’t fit, roll
+        again. I won’t tell them.
       </p>
       <FursonaForm query={query} answer={answer} again={shown !== undefined} />
       <FormFailure answer={answer} />

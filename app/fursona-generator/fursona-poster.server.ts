@@ -1,7 +1,7 @@
 import { fullName } from "~/generators/full-name";
 import { withArticle } from "~/generators/choices";
 import type { Fursona } from "./api.server";
-import { coatIn, ink, isHexColour, readableOn } from "~/preview-images/colours";
+import { ink, isHexColour, readableOn } from "~/preview-images/colours";
 import { badge } from "~/preview-images/emblems";
 import { coverLetters, paper, pill, poster } from "~/preview-images/frame.server";
 import { clipped, fill, group, slab, type Point } from "~/preview-images/shapes";
@@ -17,12 +17,14 @@ export function fursonaPoster(
   { category, invitation }: { category: string | undefined; invitation: string },
 ): string {
   const colours = fursona.colors.filter(({ hexCode }) => isHexColour(hexCode));
-  const coat = coatIn(
-    colours.map(({ hexCode }) => hexCode),
-    fullName(fursona),
-  );
   return poster(
-    group(badge(category, coat), { x: focus[0], y: focus[1], scale: 0.96 }) +
+    group(
+      badge(
+        category,
+        colours.map(({ hexCode }) => hexCode),
+      ),
+      { x: focus[0], y: focus[1], scale: 0.96 },
+    ) +
       words(fursona, colours.length) +
       swatches(colours),
     { focus, invitation },

@@ -26,7 +26,7 @@ export function Swatches({ colors }: { colors: readonly Color[] }) {
       say(`Copied ${code}`);
     } catch {
       // No secure context, or the visitor would rather not.
-      say(`I couldn't copy that. The code is ${code}`);
+      say(`I couldn’t copy that. The code is ${code}`);
     }
   };
 

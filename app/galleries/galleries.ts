@@ -14,9 +14,9 @@ export const galleries = [
     slug: "commissions",
     title: "Commissions",
     one: "A commissioned piece",
-    line: "Other people's characters as I see them, drawn for love and rent.",
+    line: "Other people’s characters as I see them, drawn for love and rent.",
     description:
-      "Finished commissions by Chase: portraits, scenes, badges and reference sheets of other people's characters.",
+      "Finished commissions by Chase: portraits, scenes, badges and reference sheets of other people’s characters.",
     keywords: ["commissions", "commission examples", "furry art"],
     isOwn: true,
   },

@@ -45,7 +45,7 @@ export function GuildHall() {
         </ol>
       </section>
       <section className={styles.rules} aria-labelledby="fees">
-        <h2 id="fees">The charter's fees</h2>
+        <h2 id="fees">The charter’s fees</h2>
         <dl>
           {guildFees.map(({ job, fee }) => (
             <div key={job}>

@@ -2,16 +2,16 @@
 export const guildIntro: readonly string[] = [
   "The Caudalglen Guild of Adventurers has kept the same house since the spring of 252\u00a0AS, when Bram Oakhand bought an inn with a bad roof and took the lock off its front door. The roof has been mended. The door has not been locked since.",
   "We find what is lost, mend what is broken, and stand in front of things. There are seven of us at present, an owl who says there are eight if you count the mossback, and a kettle that is never quite off the boil.",
-  "If you have trouble, knock. If you have none, come in and help with somebody else's.",
+  "If you have trouble, knock. If you have none, come in and help with somebody else’s.",
 ];
 
 export const guildPhotoAlt =
-  "The guild before the hearth of its hall, under green banners and the founder's portrait: Odessa the barn owl, Marlowe the stag, Garrick the boar and Brindle the otter stand behind; Thistle the hedgehog and Pim the mouse in front; and Wren the red squirrel comes running in, late for her own picture.";
+  "The guild before the hearth of its hall, under green banners and the founder’s portrait: Odessa the barn owl, Marlowe the stag, Garrick the boar and Brindle the otter stand behind; Thistle the hedgehog and Pim the mouse in front; and Wren the red squirrel comes running in, late for her own picture.";
 
 export const houseRules: readonly { rule: string; reason: string }[] = [
   {
     rule: "Someone answers the door.",
-    reason: "This is the founder's rule, and the only one he wrote down.",
+    reason: "This is the founder’s rule, and the only one he wrote down.",
   },
   { rule: "Eat first, explain second.", reason: "Bleeding is the one exception. See Brindle." },
   {

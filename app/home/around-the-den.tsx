@@ -42,7 +42,7 @@ export function AroundTheDen({ newestArt }: { newestArt: ListedPiece | undefined
           <Door
             to={galleryPath(wall, newestArt.id)}
             title="Fresh on the wall"
-            line={`“${newestArt.title}”, the newest of your fan art.`}
+            line={`“${newestArt.title},” the newest of your fan art.`}
           >
             <Picture path={newestArt.location} alt="" size="small" {...square} />
           </Door>

@@ -38,7 +38,7 @@ export function HomePage(props: HomePageProps) {
         <div>
           <h1>Welcome to the den!</h1>
           <p className="lead">
-            I'm Chase: a fox who draws, streams, and never turns down a story. Talechasers is mine.
+            I’m Chase: a fox who draws, streams, and never turns down a story. Talechasers is mine.
           </p>
           <p className={styles.actions}>
             <ContinueLink comic={comic.slug} className="button">

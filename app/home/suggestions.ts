@@ -30,7 +30,7 @@ export const suggestions: readonly Suggestion[] = [
   {
     to: "/tf-generator",
     title: "Fun",
-    line: "Hold still. This won't hurt a bit, and you may come out with better ears.",
+    line: "Hold still. This won’t hurt a bit, and you may come out with better ears.",
     action: "Get zapped",
   },
   {
@@ -42,7 +42,7 @@ export const suggestions: readonly Suggestion[] = [
   {
     to: "/cga",
     title: "Otherworlds",
-    line: "There's a guild hall in Caudalglen that serves soup to anyone with a sword. Or a spoon.",
+    line: "There’s a guild hall in Caudalglen that serves soup to anyone with a sword. Or a spoon.",
     action: "Travel to Caudalglen",
   },
 ];

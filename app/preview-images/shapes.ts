@@ -1,4 +1,4 @@
-import { ink, mix } from "./colours";
+import { ink } from "./colours";
 
 /** A point, x to the right and y down. */
 export type Point = readonly [x: number, y: number];
@@ -17,21 +17,6 @@ export function polar([x, y]: Point, angle: number, distance: number): Point {
 /** A closed shape with straight sides. */
 export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${short(x)},${short(y)}`).join("L")}Z`;
-}
-
-/** A smooth curve through points (Catmull–Rom as beziers). */
-export function smooth(points: readonly Point[], closed = true): string {
-  const count = points.length;
-  const at = (i: number): Point =>
-    (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) ?? [0, 0];
-  let d = `M${short(at(0)[0])},${short(at(0)[1])}`;
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    d +=
-      `C${short(b[0] + (c[0] - a[0]) / 6)},${short(b[1] + (c[1] - a[1]) / 6)} ` +
-      `${short(c[0] - (e[0] - b[0]) / 6)},${short(c[1] - (e[1] - b[1]) / 6)} ${short(c[0])},${short(c[1])}`;
-  }
-  return closed ? `${d}Z` : d;
 }
 
 /** An ellipse as path data. */
@@ -90,22 +75,4 @@ let clips = 0;
 export function clipped(d: string, content: string): string {
   const id = `c${(clips = (clips + 1) % 1_000_000)}`;
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
-}
-
-/**
- * A shape as on a painted cel: inked around, its colour lit from the upper left, what is inside cut
- * off at its edge.
- */
-export function cel(d: string, colour: string, inside = "", weight = 9): string {
-  const lit = `<path d="${d}" fill="${colour}" transform="translate(-7 -9)"/>`;
-  return (
-    `<path d="${d}" fill="${shadeOf(colour)}" stroke="${ink}" stroke-width="${weight * 2}"/>` +
-    fill(d, shadeOf(colour)) +
-    clipped(d, lit + inside)
-  );
-}
-
-/** The shadow tone of a colour: cooler as well as darker. */
-function shadeOf(colour: string): string {
-  return mix(colour, "#3b2058", 0.28);
 }

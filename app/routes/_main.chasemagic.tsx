@@ -7,9 +7,9 @@ export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Chase's magic",
+    title: "Chase’s magic",
     description:
-      "What ten charges buy: the costs of Chase's shapeshifting, from one ordinary beast to a chimera, and what happens when they run out.",
+      "What ten charges buy: the costs of Chase’s shapeshifting, from one ordinary beast to a chimera, and what happens when they run out.",
     keywords: ["shapeshifting", "magic", "charges", "Chase"],
   });
 

@@ -13,7 +13,7 @@ export const meta: MetaFunction = (args) =>
     title: "Vixy",
     section: "Stream",
     description:
-      "Vixy reads the chat, lights the lamps and finds the cable: the stream's assistant, and two short videos of her.",
+      "Vixy reads the chat, lights the lamps and finds the cable: the stream’s assistant, and two short videos of her.",
     keywords: ["Vixy", "stream assistant", "videos"],
     image: streamPreview(args, vixyVideos[0]!.poster),
   });

@@ -11,7 +11,6 @@ import {
 } from "~/tf-generator/shared-result.server";
 import { countOnly, defaultTransformation } from "~/tf-generator/transformation";
 import { categoryOf } from "~/generators/categories.server";
-import { coatOf } from "~/preview-images/colours";
 import { badgeAddress } from "~/preview-images/emblems";
 import { portraitPath } from "~/tf-generator/portrait";
 import { plateWords } from "~/world/plates.server";
@@ -70,10 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 async function emblemOf(result: Transformation): Promise<string | undefined> {
   if (!result.success || portraitPath(result.link)) return undefined;
   const listed = categoryOf("transformation", result.name);
-  return badgeAddress(
-    await settledWithin(listed, listPatience, undefined),
-    coatOf(`${result.name} ${result.subName}`),
-  );
+  return badgeAddress(await settledWithin(listed, listPatience, undefined));
 }
 
 /** What an address without a result asks for. */

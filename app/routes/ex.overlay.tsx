@@ -11,7 +11,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Stream alerts",
     description:
-      "Chase's alert overlay for broadcast software: follows, subs, gifts, cheers, raids.",
+      "Chase’s alert overlay for broadcast software: follows, subs, gifts, cheers, raids.",
     keywords: ["stream overlay", "alerts"],
     noindex: true,
   });

@@ -20,7 +20,7 @@ export const handle: PageHandle = { subSite: "none", start: "never", unlisted: t
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Alert dock",
-    description: "The streamer's side of the alert overlay: pause, skip, replay, clear, and try.",
+    description: "The streamer’s side of the alert overlay: pause, skip, replay, clear, and try.",
     keywords: ["stream overlay", "dock"],
     noindex: true,
   });

@@ -73,8 +73,8 @@ export function ErrorScreen({ subSite, again }: { subSite: SubSite; again?: stri
         <>
           <h1>Eep! I really hate this part...</h1>
           <p>
-            Something broke behind the curtain, and it wasn't your fault. I've fetched the mallet.
-            If it keeps happening, please contact the owner. That's me: tell me what you were trying
+            Something broke behind the curtain, and it wasn’t your fault. I’ve fetched the mallet.
+            If it keeps happening, please contact the owner. That’s me: tell me what you were trying
             to see.
           </p>
         </>

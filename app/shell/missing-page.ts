@@ -13,12 +13,12 @@ const mostMeant = 3;
 /** What is said of a page that is not there: by Chase, who draws the site, and by the guild's clerk. */
 const lines = {
   main: [
-    "I looked under the desk. There's a sock, a pen cap and no page.",
-    "The map says it's here. It's possible that I'm holding the map wrong.",
+    "I looked under the desk. There’s a sock, a pen cap and no page.",
+    "The map says it’s here. It’s possible that I’m holding the map wrong.",
     "Either it moved, or I drew it once and never told anybody where.",
-    "Vixy says she filed it. She won't say under what.",
+    "Vixy says she filed it. She won’t say under what.",
     "I followed the address all the way to the end, and there was a goose. I backed off slowly.",
-    "Somebody must have borrowed it. Fair enough. I'd have borrowed it, too.",
+    "Somebody must have borrowed it. Fair enough. I’d have borrowed it, too.",
   ],
   guild: [
     "The register has a line for it. The line has been ruled through, in our own hand.",

@@ -57,7 +57,7 @@ export function Contact() {
             Would you like a drawing? How that works is on the{" "}
             <Link to="/commissions">commissions page</Link>, and the{" "}
             <Link to="/commissions/tos">terms</Link> are short. If something here is broken, tell me
-            what you were trying to see, and I'll look into it.
+            what you were trying to see, and I’ll look into it.
           </p>
         </SpeechBubble>
         <p className={styles.guild}>

@@ -9,7 +9,7 @@ export function DownloadFailure({ id, name }: { id: string; name: string }) {
     <section className={screen.screen}>
       <SpeechBubble speaker={<FoxMark />}>
         <h1>Failed to fetch file. Please try again!</h1>
-        <p>{name} is not lost. The shelf he lives on just isn't answering at the moment.</p>
+        <p>{name} is not lost. The shelf he lives on just isn’t answering at the moment.</p>
       </SpeechBubble>
       <p className={screen.ways}>
         {/* Documents: the answer may be a file. */}

@@ -21,7 +21,7 @@ export const downloads: readonly Download[] = [
     description:
       "The fox I streamed as before I learned to draw knees: a cape, a mask that hides nothing, and ears that listen to your microphone. He blinks, he gasps, he takes a heroic stance when you raise both eyebrows. He has retired from my desk and would love another.",
     terms:
-      "Stream, record and play with him as much as you like, paid streams included, and a credit to Chase is welcome. Please don't sell him, claim him as your own work, or train a machine on him.",
+      "Stream, record and play with him as much as you like, paid streams included, and a credit to Chase is welcome. Please don’t sell him, claim him as your own work, or train a machine on him.",
     picture: {
       path: "downloads/super-fox.png",
       alt: "The model sheet of Super Fox: a red fox in a red mask and cape and a blue suit, with his moods, mouth shapes and colors",

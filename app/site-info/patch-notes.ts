@@ -27,7 +27,7 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "Fixed",
         changes: [
-          "The comic's chapter dropdown starts at chapter three again, and not at whichever chapter it felt like.",
+          "The comic’s chapter dropdown starts at chapter three again, and not at whichever chapter it felt like.",
           "On very tall phones the footer hovered a little above the ground. It has landed.",
         ],
       },
@@ -41,13 +41,13 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "New",
         changes: [
-          "Links inside the comic's commentary open in this site without loading everything twice.",
+          "Links inside the comic’s commentary open in this site without loading everything twice.",
         ],
       },
       {
         title: "Fixed",
         changes: [
-          "Names with a hook over the s (Šarn's hound, you know who you are) have an address you can type.",
+          "Names with a hook over the s (Šarn’s hound, you know who you are) have an address you can type.",
           "Closing a picture in the galleries puts you back where you were, and not at the very first fan art of 2018.",
         ],
       },
@@ -144,7 +144,7 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "New",
         changes: [
-          "Vtuber Summer Slam 2024 for Gamers Outreach, beside last year's, with a selector for the event.",
+          "Vtuber Summer Slam 2024 for Gamers Outreach, beside last year’s, with a selector for the event.",
           "A charity page for Hawaii.",
         ],
       },
@@ -321,7 +321,7 @@ export const patchNotes: readonly PatchNote[] = [
         title: "Fixed",
         changes: [
           "An old address for fan art pointed at another old address, which pointed back. Visitors went around and around. I am told it was scenic.",
-          "The RSS feed still linked to yesterday's house.",
+          "The RSS feed still linked to yesterday’s house.",
         ],
       },
     ],
@@ -342,7 +342,7 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "Better",
         changes: [
-          "The quick transformations are one button. There used to be “standard” and “all”, and nobody, including me, knew the difference.",
+          "The quick transformations are one button. There used to be “standard” and “all,” and nobody, including me, knew the difference.",
           "A real menu, in seven parts, that also works on a phone.",
         ],
       },
@@ -484,7 +484,7 @@ export const patchNotes: readonly PatchNote[] = [
       },
       {
         title: "Fixed",
-        changes: ["Malichi's sheet listed a phone number. It was mine."],
+        changes: ["Malichi’s sheet listed a phone number. It was mine."],
       },
     ],
   },
@@ -585,7 +585,7 @@ export const patchNotes: readonly PatchNote[] = [
       {
         title: "New",
         changes: [
-          "Hello! This is the first version anyone but me can see. Version 0.1 was a drawing of a fox and the word “soon”.",
+          "Hello! This is the first version anyone but me can see. Version 0.1 was a drawing of a fox and the word “soon.”",
           "A reader for Talechasers, with the beginning of chapter one, Matters of Size.",
           "When I stream and where to find me, on one page.",
         ],

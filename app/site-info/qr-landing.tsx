@@ -19,7 +19,7 @@ export function QrLanding() {
           priority
         />
         <div>
-          <h1>Hi, I'm Chase!</h1>
+          <h1>Hi, I’m Chase!</h1>
           <p>
             You scanned me! I draw Talechasers, a comic about a fox with ten charges of magic. Want
             one?

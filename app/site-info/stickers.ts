@@ -18,7 +18,7 @@ export const stickers = [
   { name: "paw-up", emoji: "👍", alt: "Chase holding out one enormous thumbs-up" },
   { name: "yes", emoji: "✅", alt: "Vixy with both fists in the air, shouting yes" },
   { name: "nope", emoji: "🙅", alt: "Chase with his arms crossed, saying nope" },
-  { name: "boop", emoji: "👉", alt: "Vixy's paw booping a startled Chase on the nose" },
+  { name: "boop", emoji: "👉", alt: "Vixy’s paw booping a startled Chase on the nose" },
   { name: "bonk", emoji: "🔨", alt: "Vixy bonking Chase with a squeaky mallet" },
   { name: "side-eye", emoji: "😒", alt: "Vixy looking at somebody sideways, at length" },
   { name: "angry-floof", emoji: "😡", alt: "Chase puffed up to twice his size and steaming" },

@@ -35,7 +35,7 @@ export const rules: readonly RuleGroup[] = [
   {
     title: "Manners",
     rules: [
-      "An offensive name, yours or a Pokémon's, forfeits the match and bans you from the challenge.",
+      "An offensive name, yours or a Pokémon’s, forfeits the match and bans you from the challenge.",
     ],
   },
 ];
@@ -53,7 +53,7 @@ export const ratings: readonly Rating[] = [
   {
     name: "Bronze",
     team: 4,
-    rule: "The gym uses the first 4 Pokémon of its team, in a set order. Watch somebody lose to them first, and you'll know what is coming.",
+    rule: "The gym uses the first 4 Pokémon of its team, in a set order. Watch somebody lose to them first, and you’ll know what is coming.",
   },
   {
     name: "Silver",
@@ -63,7 +63,7 @@ export const ratings: readonly Rating[] = [
   {
     name: "Gold",
     team: 6,
-    rule: "The gym uses all 6 Pokémon, in any order that ends with the terastallized one. I stop chatting during these. You'll notice.",
+    rule: "The gym uses all 6 Pokémon, in any order that ends with the terastallized one. I stop chatting during these. You’ll notice.",
   },
 ];
 

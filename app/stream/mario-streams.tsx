@@ -14,7 +14,7 @@ export function MarioStreams() {
       </p>
       <p>
         Now and then we take an evening for a Mario game, old or new: one sitting, no practice, and
-        whatever level the chat has voted for while I wasn't looking. There's a jar on the desk. For
+        whatever level the chat has voted for while I wasn’t looking. There’s a jar on the desk. For
         every fall somebody puts a button in it, and when it is full we stop for soup. We have had a
         lot of soup.
       </p>

@@ -91,7 +91,7 @@ function noticeOf(exception: Exception, to: string | undefined, isShown: IsShown
   const { on, why } = exception;
   const because = why ? `: ${why}` : ".";
   if (exception.is === "extra") return `There is an extra stream on ${named(on)}${because}`;
-  const usual = isShown(on) ? `${named(on)}'s stream` : `The stream of ${dated(on)}`;
+  const usual = isShown(on) ? `${named(on)}’s stream` : `The stream of ${dated(on)}`;
   if (to === undefined) return `${usual} is off${because}`;
   if (to === on)
     return exception.is === "changed" && exception.to.at && `${usual} is at another time${because}`;

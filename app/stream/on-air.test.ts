@@ -97,16 +97,16 @@ describe("what is not as every week", () => {
 
   it("is said for the days that it is about", () => {
     expect(notices("2026-06-09T12:00", off)).toEqual([]);
-    expect(notices("2026-06-10T12:00", off)).toEqual(["Tuesday's stream is off: rain."]);
+    expect(notices("2026-06-10T12:00", off)).toEqual(["Tuesday’s stream is off: rain."]);
     expect(notices("2026-06-16T23:00", off)).toHaveLength(1);
     expect(notices("2026-06-17T00:00", off)).toEqual([]);
   });
 
   it.each<[string, Partial<Exception> & { to: object }]>([
-    ["Saturday's stream is moved to Sunday.", { to: { on: "2026-06-21" } }],
-    ["Saturday's stream is moved to Sunday: rain.", { to: { on: "2026-06-21" }, why: "rain." }],
-    ["Saturday's stream is moved to Friday, July 3.", { to: { on: "2026-07-03" } }],
-    ["Saturday's stream is at another time.", { to: { at: "12:00" } }],
+    ["Saturday’s stream is moved to Sunday.", { to: { on: "2026-06-21" } }],
+    ["Saturday’s stream is moved to Sunday: rain.", { to: { on: "2026-06-21" }, why: "rain." }],
+    ["Saturday’s stream is moved to Friday, July 3.", { to: { on: "2026-07-03" } }],
+    ["Saturday’s stream is at another time.", { to: { at: "12:00" } }],
   ])("is a sentence: %s", (sentence, more) => {
     const changed = { is: "changed", stream: "saturday", on: "2026-06-20", ...more } as Exception;
     expect(notices("2026-06-16T12:00", changed)).toEqual([sentence]);
@@ -130,7 +130,7 @@ describe("what is not as every week", () => {
     const extra = { id: "x", on: "2026-06-15", at: "12:00", minutes: 60, playing: "Chess" };
     expect(notices("2026-06-14T12:00", off, { is: "extra", ...extra })).toEqual([
       "There is an extra stream on Monday.",
-      "Tuesday's stream is off: rain.",
+      "Tuesday’s stream is off: rain.",
     ]);
   });
 });

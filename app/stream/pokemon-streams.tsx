@@ -23,7 +23,7 @@ export function PokemonStreams() {
       <Scene {...stadium} />
       <h1>Pokémon streams</h1>
       <p className="lead">
-        Once a month the attic becomes an arena. I'm every gym leader in it, with a different hat
+        Once a month the attic becomes an arena. I’m every gym leader in it, with a different hat
         for each, and you are the challenger.
       </p>
       <p>

@@ -37,7 +37,7 @@ function Alternates() {
   return (
     <section className={styles.alternates} aria-labelledby="alternates">
       <h3 id="alternates">Or as another animal</h3>
-      <p>He's a shapeshifter, after all. It costs one charge, and the scarf stays on.</p>
+      <p>He’s a shapeshifter, after all. It costs one charge, and the scarf stays on.</p>
       <ul>
         {chaseAlternates.map(({ shortName, animal }) => (
           <li key={shortName}>

@@ -16,7 +16,7 @@ export function Royale() {
         <h1>Super Animal Royale</h1>
         <p className="lead">
           A match has {combatants} combatants, all of them animals, all of them armed, and none of
-          them in a mood to talk. One goes home with the cake. It's seldom me.
+          them in a mood to talk. One goes home with the cake. It’s seldom me.
         </p>
       </header>
       <p>

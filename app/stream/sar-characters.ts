@@ -53,7 +53,7 @@ export const sarCharacters: readonly RedeemableCharacter[] = [
     fullName: "Preston Burrowes",
     altText: "Preston, a badger in spectacles, mildly alarmed over parchment yellow",
     description:
-      "Does not run indoors. Catalogues the first house he comes to, whoever is shooting. On three occasions he was the reason we came in ninth.",
+      "Does not run indoors. Catalogs the first house he comes to, whoever is shooting. On three occasions he was the reason we came in ninth.",
   },
   {
     shortName: "ruby",

@@ -83,7 +83,7 @@ export const schedule: Schedule = {
       is: "off",
       stream: "thursday",
       on: "2026-11-26",
-      why: "it's Thanksgiving, and I am under the table with the cousins.",
+      why: "it’s Thanksgiving, and I am under the table with the cousins.",
     },
     {
       is: "changed",
@@ -139,7 +139,7 @@ export const schedule: Schedule = {
       is: "off",
       stream: "thursday",
       on: "2026-12-31",
-      why: "I'll be watching Bluerock's fireworks from the roof.",
+      why: "I’ll be watching Bluerock’s fireworks from the roof.",
     },
   ],
 };

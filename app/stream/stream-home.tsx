@@ -29,9 +29,9 @@ const played: readonly { name: string; line: string }[] = [
 
 const chatRules: readonly string[] = [
   "Be kind. If a joke needs somebody to be smaller than you, tell another.",
-  "Everybody's ears are their own: ask before you boop.",
+  "Everybody’s ears are their own: ask before you boop.",
   "English in chat where you can, so that Vixy can follow. Greetings are welcome in any language.",
-  "No spoilers, and no backseat driving unless I shout “HELP”.",
+  "No spoilers, and no backseat driving unless I shout “HELP.”",
   "Keep it fit for the nine-year-old in the third row. There is one.",
   "No politics, no selling, no links from strangers.",
   "What Vixy says counts. She warns once, in a friendly voice, and you will remember the voice.",
@@ -41,7 +41,7 @@ const doors: readonly Door[] = [
   {
     to: "/stream/bluerock",
     name: "Bluerock",
-    line: "The town behind my chair, and why it's blue.",
+    line: "The town behind my chair, and why it’s blue.",
   },
   {
     to: "/stream/vixy",
@@ -82,7 +82,7 @@ export function StreamHome({ onAir, subscription }: StreamHomeProps) {
           <h1>The stream</h1>
           <p className="lead">
             Most weeks I light the lamp in the attic, and draw or play until it goes out. Half of
-            Bluerock listens in; there's room on the stairs for you.
+            Bluerock listens in; there’s room on the stairs for you.
           </p>
         </div>
         <NextStream onAir={onAir} />
@@ -99,7 +99,7 @@ export function StreamHome({ onAir, subscription }: StreamHomeProps) {
       <ClockScript />
       <div className={styles.columns}>
         <section aria-labelledby="played">
-          <h2 id="played">What's on</h2>
+          <h2 id="played">What’s on</h2>
           <dl className={styles.played}>
             {played.map(({ name, line }) => (
               <div key={name}>

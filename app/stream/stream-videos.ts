@@ -22,7 +22,7 @@ export const vixyVideos: readonly StreamVideo[] = [
     slug: "red-button",
     id: "VixyButtons",
     title: "Do not press the red button",
-    line: "I labeled it. I labeled it twice. The second label said “this includes you, Chase”.",
+    line: "I labeled it. I labeled it twice. The second label said “this includes you, Chase.”",
     seconds: 48,
     poster: {
       path: "stream/videos/red-button.png",
@@ -33,7 +33,7 @@ export const vixyVideos: readonly StreamVideo[] = [
     slug: "six-lenses",
     id: "VixyGoggles",
     title: "Six lenses in sixty seconds",
-    line: "What each of my goggles' lenses is for, at courier's pace. Number five is for finding crumbs.",
+    line: "What each of my goggles’ lenses is for, at courier’s pace. Number five is for finding crumbs.",
     seconds: 60,
     poster: {
       path: "stream/videos/six-lenses.png",

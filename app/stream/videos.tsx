@@ -138,7 +138,7 @@ function Player({ slug, id, title }: StreamVideo) {
 export function VideoNotice() {
   return (
     <p className={styles.notice}>
-      The pictures are mine and so is this page. A video plays in YouTube's player, which hears of
+      The pictures are mine and so is this page. A video plays in YouTube’s player, which hears of
       you when you press play, and not before.
     </p>
   );

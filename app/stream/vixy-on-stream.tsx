@@ -24,7 +24,7 @@ export function VixyOnStream() {
       <VideoNotice />
       <SpeechBubble speaker="Vixy">
         <p>
-          I am not his assistant. I assist the stream. He's one of the things that happen to it.
+          I am not his assistant. I assist the stream. He’s one of the things that happen to it.
         </p>
       </SpeechBubble>
     </>

@@ -34,7 +34,7 @@ export function WeekAhead({ onAir: { zone, week, notices }, subscription }: Week
               <thead>
                 <tr>
                   <th scope="col">When</th>
-                  <th scope="col">What's on</th>
+                  <th scope="col">What’s on</th>
                 </tr>
               </thead>
               <tbody>

@@ -120,7 +120,7 @@ function Missed() {
       </h1>
       <p>
         No creature is everything you asked for, so you are still you. Ask for a little less, and
-        I'll aim again.
+        I’ll aim again.
       </p>
     </article>
   );

@@ -1,7 +1,7 @@
 import { fullName } from "~/generators/full-name";
 import { withArticle } from "~/generators/choices";
 import type { Transformation } from "./api.server";
-import { coatOf, ink } from "~/preview-images/colours";
+import { ink } from "~/preview-images/colours";
 import { badge } from "~/preview-images/emblems";
 import {
   bolt,
@@ -33,13 +33,13 @@ export interface CreaturePicture {
 export function transformationPoster(result: Transformation, picture: CreaturePicture): string {
   const { invitation } = picture;
   if (!result.success) return poster(missed(), { focus, invitation });
-  return poster(creature(result, picture) + words(result, picture.portrait ? 530 : 590), {
+  return poster(creature(picture) + words(result, picture.portrait ? 530 : 590), {
     focus,
     invitation,
   });
 }
 
-function creature({ name, subName }: Transformation, picture: CreaturePicture): string {
+function creature(picture: CreaturePicture): string {
   if (picture.portrait) {
     return (
       bolt(1.15, [668, 84], 22) + group(photograph(picture.portrait), { x: 902, y: 276, turn: 3 })
@@ -48,7 +48,7 @@ function creature({ name, subName }: Transformation, picture: CreaturePicture): 
   return (
     bolt(1.35, [768, 92], 18) +
     bolt(0.8, [1130, 440], 200) +
-    group(badge(picture.category, coatOf(`${name} ${subName}`)), { x: focus[0], y: focus[1] })
+    group(badge(picture.category), { x: focus[0], y: focus[1] })
   );
 }
 

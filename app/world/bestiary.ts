@@ -33,7 +33,7 @@ export const bestiarySubsections: readonly BestiarySubsection[] = [
     name: "Feral",
     line: "The beasts of field, wood and road.",
     intro:
-      "Ferals are beasts: they go on four feet or more, keep no accounts and are nobody's ancestors, whatever is said after supper. Most of them are kind if you are. One of them is a goose.",
+      "Ferals are beasts: they go on four feet or more, keep no accounts and are nobody’s ancestors, whatever is said after supper. Most of them are kind if you are. One of them is a goose.",
   },
   {
     slug: "monster",

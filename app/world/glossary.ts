@@ -50,7 +50,7 @@ export const glossary: readonly GlossaryEntry[] = [
   { term: "Casarok", definition: "The planet. One sun, Orrun; one moon, Sel.", link: "/world" },
   {
     term: "Cataclysm",
-    definition: "The breaking of the continent in year 0, also called the Sundering.",
+    definition: "The breaking of the continent in year\u00a00, also called the Sundering.",
     link: "/world/history",
   },
   {
@@ -65,7 +65,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "Charge",
-    definition: "The unit in which an injuja's changes are paid for; sleep refills it.",
+    definition: "The unit in which an injuja’s changes are paid for; sleep refills it.",
     link: "/chasemagic",
   },
   {
@@ -119,7 +119,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: "Glassing",
     definition:
-      "The affliction of turning clear and stiff, from a glass widow or the Glasswood's edge.",
+      "The affliction of turning clear and stiff, from a glass widow or the Glasswood’s edge.",
     link: "/world/magic/afflictions",
   },
   {
@@ -195,7 +195,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: "Noon Law",
     definition:
-      "The Star School's rule: an hour may be asked to wait for one person, and never for a people.",
+      "The Star School’s rule: an hour may be asked to wait for one person, and never for a people.",
     link: "/world/magic/elements/time",
   },
   {
@@ -217,14 +217,14 @@ export const glossary: readonly GlossaryEntry[] = [
     link: "/world/magic/classes/osteomancer",
   },
   {
-    term: "Paw's Rest",
+    term: "Paw’s Rest",
     definition: "The hill of cairns, where Isolde is buried.",
     link: "/world/geography",
   },
   { term: "Pell", definition: "The god or goddess of luck.", link: "/world/religion/pantheon" },
   {
     term: "Pendant",
-    definition: "Isolde's vessel of ten charges, made in 219\u00a0AS, now worn by Chase.",
+    definition: "Isolde’s vessel of ten charges, made in 219\u00a0AS, now worn by Chase.",
     link: "/chasemagic",
   },
   {
@@ -252,7 +252,7 @@ export const glossary: readonly GlossaryEntry[] = [
     definition: "The god of roads and of the ends of roads.",
     link: "/world/religion/pantheon",
   },
-  { term: "Second Opinion", definition: "Katrina Farrow's ferry.", link: "/characters/katrina" },
+  { term: "Second Opinion", definition: "Katrina Farrow’s ferry.", link: "/characters/katrina" },
   { term: "Sel", definition: "The moon, and its goddess.", link: "/world/religion/pantheon" },
   {
     term: "Shape-stick",
@@ -277,7 +277,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "Sundering",
-    definition: "The folk name of the Cataclysm, 412 years ago.",
+    definition: "The folk name of the Cataclysm, 412\u00a0years ago.",
     link: "/world/history",
   },
   {
@@ -298,7 +298,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "Two of Clubs",
-    definition: "Malichi's card house in Saltreach, and a playing card with more to it.",
+    definition: "Malichi’s card house in Saltreach, and a playing card with more to it.",
     link: "/comics/talechasers/3/1",
   },
   {

@@ -48,7 +48,7 @@ export const eras: readonly Era[] = [
         slug: "age-of-observatories",
         name: "The Age of Observatories",
         years: "1120–1472\u00a0OR",
-        text: "The four schools receive their charter, all on one sheet. Highhollow's domes are raised, tides are explained, and the year is measured to within a breath. The crowns unite at Meridane, in the middle of the map, because the sums came out better there.",
+        text: "The four schools receive their charter, all on one sheet. Highhollow’s domes are raised, tides are explained, and the year is measured to within a breath. The crowns unite at Meridane, in the middle of the map, because the sums came out better there.",
       },
       {
         slug: "long-noon",
@@ -61,7 +61,7 @@ export const eras: readonly Era[] = [
   {
     slug: "post-cataclysm",
     name: "After the Cataclysm",
-    line: "From the Sundering, year 0, to the present, 412\u00a0AS.",
+    line: "From the Sundering, year\u00a00, to the present, 412\u00a0AS.",
     ages: [
       {
         slug: "gray-years",
@@ -73,13 +73,13 @@ export const eras: readonly Era[] = [
         slug: "age-of-rafts",
         name: "The Age of Rafts",
         years: "31–112\u00a0AS",
-        text: "The coasts are new and nobody owns them. Whole towns are built afloat; Saltreach is lashed together from eleven ships and a theater. Badgerfolk write down whose raft is whose, geese guard the landing stages, and the injuja's craft is born.",
+        text: "The coasts are new and nobody owns them. Whole towns are built afloat; Saltreach is lashed together from eleven ships and a theater. Badgerfolk write down whose raft is whose, geese guard the landing stages, and the injuja’s craft is born.",
       },
       {
         slug: "quarrelling-age",
         name: "The Quarreling Age",
         years: "112–219\u00a0AS",
-        text: "There is land again, so there are fences. Every hill with a wall calls itself a kingdom and hires injuja to prove it. Isolde of Paw's Rest and Bram Oakhand meet on the steps of a granary and decline to burn it.",
+        text: "There is land again, so there are fences. Every hill with a wall calls itself a kingdom and hires injuja to prove it. Isolde of Paw’s Rest and Bram Oakhand meet on the steps of a granary and decline to burn it.",
       },
       {
         slug: "age-of-the-pendant",
@@ -91,7 +91,7 @@ export const eras: readonly Era[] = [
         slug: "age-of-guilds",
         name: "The Age of Guilds",
         years: "252–338\u00a0AS",
-        text: "Bram takes the lock off a door in Caudalglen. Other towns copy the idea, and the roads grow safe enough for couriers, river healers and traveling theater. The age is closed by the death of Isolde's last student, after whom nobody is left to teach the injuja's craft.",
+        text: "Bram takes the lock off a door in Caudalglen. Other towns copy the idea, and the roads grow safe enough for couriers, river healers and traveling theater. The age is closed by the death of Isolde’s last student, after whom nobody is left to teach the injuja’s craft.",
       },
       {
         slug: "lantern-age",

@@ -42,7 +42,7 @@ export const landmarks: readonly Landmark[] = [
     era: "both",
     x: 610,
     y: 270,
-    text: "A mountain monastery in the shell of the Noon Court's northern observatory, shared between the monks of Sel and the Star School. It rings a bell for every hour of the day but one.",
+    text: "A mountain monastery in the shell of the Noon Court’s northern observatory, shared between the monks of Sel and the Star School. It rings a bell for every hour of the day but one.",
   },
   {
     slug: "the-glasswood",
@@ -109,12 +109,12 @@ export const landmarks: readonly Landmark[] = [
   },
   {
     slug: "paws-rest",
-    name: "Paw's Rest",
+    name: "Paw’s Rest",
     kind: "hill",
     era: "post",
     x: 640,
     y: 690,
-    text: "A round hill of cairns above the downs, one for anyone somebody wanted to remember. The tallest is Isolde's, raised by one bear and finished by everyone. Bring a stone up; never take one down.",
+    text: "A round hill of cairns above the downs, one for anyone somebody wanted to remember. The tallest is Isolde’s, raised by one bear and finished by everyone. Bring a stone up; never take one down.",
   },
   {
     slug: "tollgoose-bridge",
@@ -132,7 +132,7 @@ export const landmarks: readonly Landmark[] = [
     era: "post",
     x: 700,
     y: 880,
-    text: "A harbor city that began as eleven ships and a theater, lashed together, and has never quite stopped moving. It has night markets lit by moths, the Tide School's floating hall, and a card house with its back to the sea.",
+    text: "A harbor city that began as eleven ships and a theater, lashed together, and has never quite stopped moving. It has night markets lit by moths, the Tide School’s floating hall, and a card house with its back to the sea.",
   },
   {
     slug: "mirewick",
@@ -150,11 +150,11 @@ export const landmarks: readonly Landmark[] = [
     era: "post",
     x: 890,
     y: 960,
-    text: "The ferry water between Saltreach and Mirewick, crossed and recrossed every year by the tide vešra. Old pilots' charts give the distance as slightly more than it is now.",
+    text: "The ferry water between Saltreach and Mirewick, crossed and recrossed every year by the tide vešra. Old pilots’ charts give the distance as slightly more than it is now.",
   },
   {
     slug: "six-crowns-table",
-    name: "The Six Crowns' Table",
+    name: "The Six Crowns’ Table",
     kind: "ruin",
     era: "both",
     x: 1000,
@@ -163,11 +163,11 @@ export const landmarks: readonly Landmark[] = [
   },
   {
     slug: "queens-causeway",
-    name: "The Queen's Causeway",
+    name: "The Queen’s Causeway",
     kind: "road",
     era: "pre",
     x: 700,
     y: 760,
-    text: "The straight white road from Meridane to the southern sea, shaded by planes and swept daily. What remains of it goes down a beach south of Paw's Rest and carries on, quite level, under the water.",
+    text: "The straight white road from Meridane to the southern sea, shaded by planes and swept daily. What remains of it goes down a beach south of Paw’s Rest and carries on, quite level, under the water.",
   },
 ];

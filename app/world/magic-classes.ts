@@ -38,7 +38,7 @@ export interface SchoolTrainedWord {
 }
 
 export const schoolTrainedWords: readonly SchoolTrainedWord[] = [
-  { name: "Mage", line: "Anyone who wears a school's ring.", to: "/world/magic/schools" },
+  { name: "Mage", line: "Anyone who wears a school’s ring.", to: "/world/magic/schools" },
   {
     name: "Thaumaturge",
     line: "A mage who works on objects, such as books, locks and bells.",

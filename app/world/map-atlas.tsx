@@ -17,7 +17,7 @@ const sheets: Record<MapEra, { label: string; year: string; alt: string; caption
   "pre-cataclysm": {
     label: "Before the Cataclysm",
     year: "1535\u00a0OR",
-    alt: "Old Casarok: one round continent with the capital, Meridane, at its exact middle, straight roads running to it from every coast, the Elderwood to its east, the Queen's Causeway to the south and the ice of the Shiver in the north.",
+    alt: "Old Casarok: one round continent with the capital, Meridane, at its exact middle, straight roads running to it from every coast, the Elderwood to its east, the Queen’s Causeway to the south and the ice of the Shiver in the north.",
     caption: "Old Casarok, by the surveyors of the Long Noon. Sheet one of two.",
   },
 };

@@ -260,7 +260,7 @@ const pages: readonly SearchEntry[] = [
     line: "The script of Casarok: letters, numerals, and your name in it.",
   },
   {
-    name: "Chase's magic",
+    name: "Chase’s magic",
     group: "pages",
     to: "/chasemagic",
     line: "Ten charges, and what each shape costs.",

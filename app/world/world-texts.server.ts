@@ -40,7 +40,11 @@ export function worldTexts(addresses: () => readonly string[]): Promise<WorldTex
 async function wordsAt(address: string): Promise<string> {
   try {
     const html = (await htmlAt(address)).filter(Boolean).join(" · ");
-    return textOf(html.replace(/<\/(?:h\d|dt)>/g, ":$&") as SafeHtml).slice(0, longest);
+    // Read in one line, titles lead to what follows and items are sentences of their own.
+    const read = html
+      .replace(/<\/(?:h\d|dt)>/g, ":$&")
+      .replace(/(?<=[\p{L}\p{N})](?:<\/\w+>)*)<\/(?:dd|li)>/gu, ".$&");
+    return textOf(read as SafeHtml).slice(0, longest);
   } catch (reason) {
     if (outcomeOf(reason) === "unavailable") throw reason;
     return "";

@@ -18,7 +18,7 @@ const feedEntries: readonly FeedEntry[] = [
     title: "Talechasers 3.7",
     path: "/comics/talechasers/3/7",
     date: "Fri, 07 Nov 2025 18:00:00 GMT",
-    text: "Ruby's gloves come off. It took me nine tries to draw that grin.",
+    text: "Ruby’s gloves come off. It took me nine tries to draw that grin.",
   },
   {
     title: "Talechasers 3.6",

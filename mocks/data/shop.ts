@@ -29,16 +29,16 @@ export const shopEntries: readonly ShopEntry[] = [
     "talechasers-volume-1",
     "Talechasers, Volume 1",
     "A paperback, its cover by moonlight: Chase and Vixy stand back to back on a rooftop, both of them looking at you. “Chapters 1 to 3”.",
-    "<p>The first three chapters in print: 48 pages on uncoated paper that smells the way a library should. " +
+    "<p>The first three chapters in print: 48&nbsp;pages on uncoated paper that smells the way a library should. " +
       "The margins hold my notes on what I redrew, and there are six pages of Vixy building things that never made it into the story. " +
-      "<strong>No catalogue curses</strong>; I checked every copy.</p>",
+      "<strong>No catalog curses</strong>; I checked every copy.</p>",
     "US$18",
   ),
   entry(
     "two-of-clubs-deck",
     "Two of Clubs Playing Cards",
     "A wine-red box of cards with a gold paw print, four cards fanned out before it; the two of clubs has a face, and it winks.",
-    "<p>The house deck of Malichi's card house: 52 cards and two jokers, with a back you could deal from the bottom of. " +
+    "<p>The house deck of Malichi’s card house: 52&nbsp;cards and two jokers, with a back you could deal from the bottom of. " +
       "One card winks. The printer swears it was not in the file.</p>",
     "US$14",
   ),
@@ -47,7 +47,7 @@ export const shopEntries: readonly ShopEntry[] = [
     "Enamel Pins: The Twelve Elements",
     "Twelve round, six-sided and scalloped pins on a navy card, in four columns: Ember, Tide, Root, Star.",
     "<p>All twelve elements in hard enamel, three to each school and each school in its own metal. " +
-      "Every pin is 25 mm with two clutches, because spirit has a habit of wandering off. The set comes on its backing card.</p>",
+      "Every pin is 25&nbsp;mm with two clutches, because spirit has a habit of wandering off. The set comes on its backing card.</p>",
     "US$48",
   ),
   entry(
@@ -69,7 +69,7 @@ export const shopEntries: readonly ShopEntry[] = [
   entry(
     "napping-fox-mug",
     "Napping Fox Mug",
-    "A cream mug of steaming tea; a red fox sleeps curled up on its side, and the handle is a fox's tail with a white tip.",
+    "A cream mug of steaming tea; a red fox sleeps curled up on its side, and the handle is a fox’s tail with a white tip.",
     "<p>Stoneware, 400 ml, with a fox asleep around the side, and his tail for a handle you can get a whole paw through. " +
       "Dishwasher-safe. It keeps tea warm for exactly one comic page.</p>",
   ),

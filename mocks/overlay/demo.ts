@@ -29,7 +29,7 @@ const evening: readonly (() => Omit<OverlayEvent, "id">)[] = [
     type: "sub",
     username: "PaperLantern",
     tier: "Prime",
-    message: "Preston's catalogue made me do it.",
+    message: "Preston’s catalog made me do it.",
     pfp: sticker("drawing"),
   }),
   () => ({ type: "gift", username: "GuildmasterG", count: 1, receiver: "PimThePicklock" }),

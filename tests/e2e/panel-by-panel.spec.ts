@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
     await expectPanel(page, first.path, 1, 5);
     await view(page).getByRole("group").tap();
     await expectPanel(page, first.path, 2, 5);
-    expect(await litWidth(page), "half a page's width fills the screen").toBeGreaterThan(0.9);
+    expect(await litWidth(page), "half a page’s width fills the screen").toBeGreaterThan(0.9);
     expect(await litWidth(page)).toBeLessThanOrEqual(1);
 
     const cdp = await page.context().newCDPSession(page);

@@ -19,7 +19,7 @@ test("a fan reads from the home page, to both ends, and picks chapter and page",
   await expectReading(page, story[1]!);
   await control(page, "Latest", "below").click();
   await expectReading(page, story.at(-1)!);
-  const end = page.getByRole("region", { name: "You're all caught up" });
+  const end = page.getByRole("region", { name: "You’re all caught up" });
   await expect(end.getByRole("link", { name: "Follow the feed" })).toBeVisible();
   for (const name of ["Next", "Latest"] as const) {
     await expect(control(page, name, "below")).toBeDisabled();

@@ -301,7 +301,7 @@ describe("an address that this site did not make leads to the form", () => {
     ["no mark", sealed.split(".")[0]!],
     ["a huge one", sealed + "A".repeat(8_000)],
     [
-      "a transformation's",
+      "a transformation’s",
       sealTransformation("quick", {
         ...clockworkFox,
         success: true,
@@ -395,7 +395,7 @@ describe("the page", () => {
     fireEvent.click(poster.getByRole("button", { name: "Toothpaste #7fd6c4" }));
     await waitFor(() =>
       expect(poster.getByRole("status").textContent).toBe(
-        "I couldn't copy that. The code is #7fd6c4",
+        "I couldn’t copy that. The code is #7fd6c4",
       ),
     );
   });

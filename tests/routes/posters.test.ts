@@ -2,7 +2,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { categories } from "~/generators/choices";
-import { coatIn, coatOf, contrast, isHexColour, readableOn } from "~/preview-images/colours";
+import { contrast, groundFor, readableOn } from "~/preview-images/colours";
 import { badge } from "~/preview-images/emblems";
 import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { hasGlyph, textWidth } from "lettering";
@@ -94,14 +94,14 @@ describe("a text in its room", () => {
   });
 });
 
-describe("letters on a colour", () => {
-  const colour = fc
-    .integer({ min: 0, max: 0xffffff })
-    .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
+describe("letters on a colour", () => {
   it("can be read on any: AA", () => {
     fc.assert(
-      fc.property(colour, (ground) => {
+      fc.property(anyColour, (ground) => {
         expect(contrast(ground, readableOn(ground))).toBeGreaterThanOrEqual(4.5);
       }),
     );
@@ -116,34 +116,29 @@ describe("letters on a colour", () => {
   });
 });
 
-describe("a coat", () => {
-  it("belongs to a name for good, and not to every name", () => {
-    expect(coatOf("Fox")).toEqual(coatOf("Fox"));
-    const names = ["Fox", "Owl", "Newt", "Roc", "Olm", "Crow", "Hare", "Ray"];
-    expect(new Set(names.map((name) => coatOf(name).main)).size).toBeGreaterThan(3);
-  });
-
-  it("has the colours that are given, and makes up the rest", () => {
-    expect(coatIn(["#112233", "#445566", "#778899"], "Fox")).toMatchObject({
-      main: "#112233",
-      second: "#445566",
-      accent: "#778899",
-    });
-    for (const given of [["#112233"], ["#fdfdfb", "#14141a"], []]) {
-      expect(Object.values(coatIn(given, "Fox")).every(isHexColour)).toBe(true);
+describe("an emblem", () => {
+  it("is one for every category, and what is in none has the egg", () => {
+    const own = categories.filter(({ value }) => value !== "ALL").map(({ label }) => badge(label));
+    expect(new Set([...own, badge(undefined)]).size).toBe(8);
+    for (const unknown of ["", "Ghosts", "constructor"]) {
+      expect(badge(unknown)).toBe(badge(undefined));
     }
   });
 
-  it("takes nothing that is no colour", () => {
-    expect(coatIn(['"/><script>'], "Fox")).toEqual(coatOf("Fox"));
+  it("has the colours that are given, and none that is no colour", () => {
+    const [plain, coloured] = [badge("Birds"), badge("Birds", ["#112233", "#445566", "#778899"])];
+    expect(coloured.match(/"#(?:112233|445566|778899)"/g)).toHaveLength(3);
+    expect(plain).not.toBe(coloured);
+    expect(badge("Birds", ['"/><script>'])).toBe(plain);
   });
-});
 
-it("every category has an emblem of its own, and what is in none has the egg", () => {
-  const drawn = (category?: string) => badge(category, coatOf("Fox")).replace(/c\d+/g, "");
-  const own = categories.filter(({ value }) => value !== "ALL").map(({ label }) => drawn(label));
-  expect(new Set([...own, drawn()]).size).toBe(8);
-  for (const unknown of ["", "Ghosts", "constructor"]) expect(drawn(unknown)).toBe(drawn());
+  it("stands out from its ground in any colour", () => {
+    fc.assert(
+      fc.property(anyColour, (colour) => {
+        expect(contrast(colour, groundFor(colour))).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
 });
 
 describe("what the upstream says is drawn, never written", () => {

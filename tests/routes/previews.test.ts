@@ -228,7 +228,7 @@ describe("the preview of a transformation", () => {
     ["an empty one", "?r="],
     ["one that somebody made up", "?r=WyJoZWxkIl0.AAAAAAAAAAAAAAAAAAAAAA"],
     ["one that somebody changed", `${searchOf({})}x`],
-    ["a fursona's", `?r=${sealFursona(defaultFursona, { ...arcticFox, colors: [] })}`],
+    ["a fursona’s", `?r=${sealFursona(defaultFursona, { ...arcticFox, colors: [] })}`],
   ])("is 404 for the result of nothing: %s", async (_name, search) => {
     const { status, headers, bytes } = await open(transformationPreview, search);
     expect(status).toBe(404);

@@ -70,7 +70,7 @@ describe("the scroll of a chapter", () => {
     const end = await reader.follow(middle.getByRole("link", { name: "Start chapter 3" }));
     expect(shown(end)).toEqual([3]);
     expect(end.queryByRole("link", { name: /^Start chapter/ })).toBeNull();
-    expect(end.getByRole("heading", { name: "You're all caught up" })).toBeTruthy();
+    expect(end.getByRole("heading", { name: "You’re all caught up" })).toBeTruthy();
   });
 
   it("does without the chapter before, or the newest page, and is then kept by nobody", async () => {

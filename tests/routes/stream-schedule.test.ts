@@ -106,8 +106,8 @@ it("the week is a table, with what is not as usual in it, and leads into calenda
     "Sun, Nov 29 3:00 PMDrawing: commissions, and hats on request 4 hours",
   ]);
   expect(week.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Thursday's stream is off: it's Thanksgiving/),
-    expect.stringMatching(/^Saturday's stream is moved to Sunday: /),
+    expect.stringMatching(/^Thursday’s stream is off: it’s Thanksgiving/),
+    expect.stringMatching(/^Saturday’s stream is moved to Sunday: /),
   ]);
   expect(week.getByText("Eastern Time")).toBeTruthy();
   const [subscribe, file] = week.getAllByRole("link").map((link) => link.getAttribute("href")!);

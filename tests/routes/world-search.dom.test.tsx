@@ -93,6 +93,14 @@ describe("a search finds", () => {
     expect(stag?.excerpt).toContainEqual({ text: "antlers", isFind: true });
   });
 
+  it.each([
+    ["low note", "Standing Glass", /Glasswood\. Sound: A low note at sunrise\. Uses: /],
+    ["hardly a family", "History", / 412 AS\. There is hardly a family/],
+  ])("“%s” in a line that reads well", async (query, name, line) => {
+    const page = (await found(query)).find((one) => one.name === name);
+    expect(page?.excerpt?.map(({ text }) => text).join("")).toMatch(line);
+  });
+
   it("nothing for what is no name, and lives", async () => {
     for (const query of ["qqqq", "🦊", "<xqz>", "\u0000", "%", "x".repeat(9_000)]) {
       expect(await found(query)).toEqual([]);

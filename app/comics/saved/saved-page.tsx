@@ -119,7 +119,7 @@ function Missed({ address }: { address: string }) {
       >
         <h2>No line out here</h2>
         <p>
-          And that page isn't in my satchel. What is, you find below. Or wait until there is a bar
+          And that page isn’t in my satchel. What is, you find below. Or wait until there is a bar
           or two on that thing.
         </p>
         <p>

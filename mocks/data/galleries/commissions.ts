@@ -19,24 +19,24 @@ export const commissionPieces: readonly CommissionPiece[] = [
     "moth-librarian",
     "Vellum, After Closing",
     "A moth in round glasses and a green robe hovers between tall bookcases with an open book, wings spread from wall to wall, eyes on each; pages float about and candles burn on a stack of books, too close.",
-    `<p>For Hazel, whose moth Vellum runs a library and is on <em>very</em> thin ice about the candles. She asked for “wings first, everything else second”, so I drew the wings at full spread before I even knew where the feet would go. They ended up not touching the floor. I stand by it.</p>`,
+    `<p>For Hazel, whose moth Vellum runs a library and is on <em>very</em> thin ice about the candles. She asked for “wings first, everything else second,” so I drew the wings at full spread before I even knew where the feet would go. They ended up not touching the floor. I stand by it.</p>`,
   ),
   piece(
     "marzi-reference",
     "Marzi: Reference Sheet",
-    "A reference sheet for Marzi, a spotted hyena in a baker's apron: from the front with a tray of croissants, three heads in three moods, and at a run with a rolling pin; eight color chips down the right side.",
+    "A reference sheet for Marzi, a spotted hyena in a baker’s apron: from the front with a tray of croissants, three heads in three moods, and at a run with a rolling pin; eight color chips down the right side.",
     `<p>A full reference sheet for Juno’s night-shift baker: front view, three moods, one emergency sprint with a rolling pin. Eight color chips, all named after bread, which was the client’s idea and made me hungry for a week. If you want one of these for your own character, sheets live on the <a href="/commissions">commissions page</a>.</p>`,
   ),
   piece(
     "peak-hours-banner",
     "Peak Hours",
-    "A wide banner: a mountain goat with a pack stands on a summit beside a flag, peaks in violet and rose behind her at sunrise, and on the left, “Peak Hours: climbing games, bad maps, good snacks”.",
+    "A wide banner: a mountain goat with a pack stands on a summit beside a flag, peaks in violet and rose behind her at sunrise, and on the left, “Peak Hours: climbing games, bad maps, good snacks.”",
     `<p>A channel banner for Ibby, a goat who plays climbing games the way she climbs: upward, with snacks. The left had to stay calm for the lettering, so the sunrise got the right, and the hero stands just off the middle where no platform can crop her away. I drew the flag last, and yes, those are tiny horns on it.</p>`,
   ),
   piece(
     "steeping-hatchling",
     "Steeping (Your Character Here)",
-    "A teal dragon hatchling sits in a flowered teapot up to the elbows, wearing the lid as a hat; the tail comes out of the spout. A tag on the pot reads “Oolong”, and a cup of tea and biscuits stand by.",
+    "A teal dragon hatchling sits in a flowered teapot up to the elbows, wearing the lid as a hat; the tail comes out of the spout. A tag on the pot reads “Oolong,” and a cup of tea and biscuits stand by.",
     `<p>This pose went up as an open slot on stream: one teapot, one occupant, first come, first brewed. Rowan claimed it for Oolong, a hatchling who had apparently been looking for exactly this teapot. My favorite part is the tail coming out of the spout. I giggled for the whole line pass.</p>`,
   ),
   piece(
@@ -55,7 +55,7 @@ export const commissionPieces: readonly CommissionPiece[] = [
     "sprat-goes-down",
     "Sprat Goes Down",
     "A tall picture of deep water: an otter in a yellow diving suit swims down through the light with a lantern toward a sunken clock tower, whose face still glows among the weeds.",
-    `<p>A lock screen for Mika: tall, quiet at the top where the clock sits, busy at the bottom where her otter wants to be. She asked for “something drowned, but friendly”, and a clock tower that still keeps time felt right. If it reminds you of the coasts in <a href="/world">my own world</a>, well, I do like things at the bottom of the sea.</p>`,
+    `<p>A lock screen for Mika: tall, quiet at the top where the clock sits, busy at the bottom where her otter wants to be. She asked for “something drowned, but friendly,” and a clock tower that still keeps time felt right. If it reminds you of the coasts in <a href="/world">my own world</a>, well, I do like things at the bottom of the sea.</p>`,
   ),
   piece(
     "clover-and-dusk",
@@ -78,14 +78,14 @@ export const commissionPieces: readonly CommissionPiece[] = [
   piece(
     "ayames-stall",
     "Nine Lives, Open Late",
-    "A mask stall at night under a striped awning with the sign “Nine Lives”: a white fox with many tails leans on the counter between hanging masks and paper lanterns, over a card that says “One mask, one secret”.",
+    "A mask stall at night under a striped awning with the sign “Nine Lives”: a white fox with many tails leans on the counter between hanging masks and paper lanterns, over a card that says “One mask, one secret.”",
     `<p>A full scene for Noor: her kitsune Ayame and the mask stall from their tabletop campaign, where one mask costs one secret. I counted the tails three times and the players counted them a fourth. <a href="/characters/vixy">Vixy</a> would haggle here for an hour and leave with the moon.</p>`,
   ),
   piece(
     "sir-pinecone-stickers",
     "Sir Pinecone: Sticker Sheet",
-    "A sheet of six stickers of a pangolin knight: sword drawn, rolled up into a ball marked “nope”, running with cake, asleep behind his shield, in tears over a broken sword, and saluting.",
-    `<p>Six die-cut stickers of a pangolin knight, brave within reason. The client’s only note was “he must have cake”, so the cake got its own quest. If you like things that stick, I have a set of my own over at <a href="/telegram-stickers">the sticker page</a>.</p>`,
+    "A sheet of six stickers of a pangolin knight: sword drawn, rolled up into a ball marked “nope,” running with cake, asleep behind his shield, in tears over a broken sword, and saluting.",
+    `<p>Six die-cut stickers of a pangolin knight, brave within reason. The client’s only note was “he must have cake,” so the cake got its own quest. If you like things that stick, I have a set of my own over at <a href="/telegram-stickers">the sticker page</a>.</p>`,
   ),
   piece(
     "berg-badge",

@@ -50,8 +50,8 @@ const neutral = {
 
 const warm = {
   "#b3261e": "Lantern Glass",
-  "#8c1c2b": "Collector's Wine",
-  "#e5533d": "Robin's Waistcoat",
+  "#8c1c2b": "Collector’s Wine",
+  "#e5533d": "Robin’s Waistcoat",
   "#f26b4e": "Boiled Crayfish",
   "#ff8f6b": "Peach Fuzz",
   "#c4471b": "Russet Fox",
@@ -71,7 +71,7 @@ const warm = {
 
 const cool = {
   "#0f3d5c": "Deep End",
-  "#16588a": "Sailor's Jersey",
+  "#16588a": "Sailor’s Jersey",
   "#2f86c4": "Lake at Noon",
   "#68b4e3": "Jay Feather",
   "#a9d8f0": "Glacier Mint",
@@ -85,8 +85,8 @@ const cool = {
   "#7fd6c4": "Toothpaste",
   "#b7ebdd": "Luna Moth",
   "#1e7a55": "Wine Bottle Green",
-  "#4f7fa0": "Heron's Back",
-  "#5b3fa0": "Wizard's Lining",
+  "#4f7fa0": "Heron’s Back",
+  "#5b3fa0": "Wizard’s Lining",
   "#8e7cc3": "Lavender Sachet",
 };
 
@@ -99,7 +99,7 @@ const further = {
   "#52602a": "Olive Jar",
   "#2f5d2b": "Hedge Maze",
   "#77c06b": "Tree Frog",
-  "#39e27d": "Will-o'-the-wisp",
+  "#39e27d": "Will-o’-the-wisp",
   "#c6ff4a": "Tennis Ball",
   "#ff4fa3": "Party Streamer",
   "#ffb3d9": "Candyfloss",

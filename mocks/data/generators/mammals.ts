@@ -54,7 +54,7 @@ export const mammals: readonly CreatureEntry[] = [
   { name: "Irish Elk", extinct: true },
   { name: "Mammoth", subNames: ["Woolly", "Columbian", "Steppe"], extinct: true },
   { name: "Quagga", extinct: true },
-  { name: "Sabre-toothed Cat", extinct: true },
+  { name: "Saber-toothed Cat", extinct: true },
   { name: "Thylacine", extinct: true },
 
   { name: "Hellhound", mythical: true },

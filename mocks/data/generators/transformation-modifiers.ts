@@ -3,7 +3,7 @@ export const transformationModifiers: readonly string[] = [
   "always a little damp",
   "blown from green glass",
   "carved from soap",
-  "casting somebody else's shadow",
+  "casting somebody else’s shadow",
   "drawn in crayon",
   "flat as a playing card",
   "floating two inches off the ground",

@@ -8,7 +8,7 @@ export const anthro: Topics = {
         gate, the seat nearest the door. Ask one where home is and you will be told a story with a place in it somewhere.</p>`,
       `<h2>At a glance</h2>
       <dl>
-        <dt>Height</dt><dd>5'2" to 5'10" (157 to 178 cm), ears not included</dd>
+        <dt>Height</dt><dd>5′2″ to 5′10″ (157 to 178&nbsp;cm), ears not included</dd>
         <dt>Coats</dt><dd>Red, gray and sand in the south; white in winter, smoke in summer, along the Shiver</dd>
         <dt>Lives to</dt><dd>About 85</dd>
         <dt>Found</dt><dd>Bluerock, Caudalglen, the Shiver, most crossroads</dd>
@@ -25,7 +25,7 @@ export const anthro: Topics = {
       `<h2>Northern foxfolk</h2>
       <p>The drift families of the Shiver are foxfolk too, though they will let you finish your sentence first. They bury their dead under
         ice and name children by the drift they were born behind.</p>`,
-      `<blockquote><p>We don't steal hens. One person stole one hen, in 186, and it was a very good song.</p>
+      `<blockquote><p>We don’t steal hens. One person stole one hen, in 186, and it was a very good song.</p>
       <p>Told to <a href="/characters/chase">Chase</a> by his grandmother</p></blockquote>`,
       `<p>See also: <a href="/characters/vixy">Vixy</a>, <a href="/characters/snow">Snow</a>,
         <a href="/world/bestiary/anthro/wolffolk">Wolffolk</a>.</p>`,
@@ -37,10 +37,10 @@ export const anthro: Topics = {
         contain parlors nobody alive has sat in. They are slow to invite and slower to let you leave hungry.</p>`,
       `<h2>At a glance</h2>
       <dl>
-        <dt>Height</dt><dd>5'0" to 5'8" (152 to 173 cm), and nearly that across</dd>
+        <dt>Height</dt><dd>5′0″ to 5′8″ (152 to 173&nbsp;cm), and nearly that across</dd>
         <dt>Coats</dt><dd>Gray with a striped face; the stripe is as particular as a signature, and may be used as one</dd>
         <dt>Lives to</dt><dd>About 110</dd>
-        <dt>Found</dt><dd>Bluerock, the Paw's Rest downs, the Root School's cellars</dd>
+        <dt>Found</dt><dd>Bluerock, the Paw’s Rest downs, the Root School’s cellars</dd>
       </dl>`,
       `<h2>Ways</h2>
       <p>Nothing is thrown away until three people have agreed that it is finished. Badgerfolk quarrels are held in writing and can last longer than
@@ -68,10 +68,10 @@ export const anthro: Topics = {
         ask which. Jackals are counted as near cousins. They argue the point in both directions depending on who is paying.</p>`,
       `<h2>At a glance</h2>
       <dl>
-        <dt>Height</dt><dd>5'8" to 6'6" (173 to 198 cm)</dd>
+        <dt>Height</dt><dd>5′8″ to 6′6″ (173 to 198&nbsp;cm)</dd>
         <dt>Coats</dt><dd>Gray, black, dun; jackals in sand and charcoal</dd>
         <dt>Lives to</dt><dd>About 80</dd>
-        <dt>Found</dt><dd>The downs, Emberfall's watch houses, Saltreach</dd>
+        <dt>Found</dt><dd>The downs, Emberfall’s watch houses, Saltreach</dd>
       </dl>`,
       `<h2>Ways</h2>
       <p>They sing when they reach home, however late. Nobody in a wolffolk street complains about it, since the night to worry about
@@ -83,9 +83,9 @@ export const anthro: Topics = {
         was one of theirs. Every pack on the downs walks up to her cairn at first snow, and each wolf says aloud one thing
         they could have fought over that year and did not. The list can take until morning.</p>`,
       `<h2>Advice</h2>
-      <p>Look them in the eye when you greet them, then look away first. Don't be hurt when they smell your coat. If you are
-        asked "who is with you?", the right answer is a name, and "nobody" will get you followed home and fed.</p>`,
-      `<blockquote><p>They cross in sixes and pay for seven. Took me two years to ask. It's for whoever didn't come back.</p>
+      <p>Look them in the eye when you greet them, then look away first. Don’t be hurt when they smell your coat. If you are
+        asked “who is with you?”, the right answer is a name, and “nobody” will get you followed home and fed.</p>`,
+      `<blockquote><p>They cross in sixes and pay for seven. Took me two years to ask. It’s for whoever didn’t come back.</p>
       <p>Captain <a href="/characters/katrina">Katrina Farrow</a>, log of the Second Opinion</p></blockquote>`,
       `<p>See also: <a href="/world/magic/classes/injuja">Injuja</a>, <a href="/characters/malichi">Malichi</a>.</p>`,
     ],
@@ -96,13 +96,13 @@ export const anthro: Topics = {
         of tea and the next. Children learn to count by the beat of feet on turf and can tell you, eyes closed, who is coming and how tired they are.</p>`,
       `<h2>At a glance</h2>
       <dl>
-        <dt>Height</dt><dd>5'0" to 5'9" (152 to 175 cm), add up to ten inches for ears</dd>
+        <dt>Height</dt><dd>5′0″ to 5′9″ (152 to 175&nbsp;cm), add up to ten inches for ears</dd>
         <dt>Coats</dt><dd>Brown, gold and gray, paling in winter</dd>
         <dt>Lives to</dt><dd>About 70</dd>
-        <dt>Found</dt><dd>The downs below Paw's Rest, any long straight road</dd>
+        <dt>Found</dt><dd>The downs below Paw’s Rest, any long straight road</dd>
       </dl>`,
       `<h2>Ways</h2>
-      <p>A debt is paid in distance: carrying a letter, fetching a doctor, walking someone home. To say that a hare "owes you a mile" is to say that
+      <p>A debt is paid in distance: carrying a letter, fetching a doctor, walking someone home. To say that a hare “owes you a mile” is to say that
         you are family.</p>`,
     ],
     pageRight: [
@@ -113,9 +113,9 @@ export const anthro: Topics = {
       `<h2>Wayfaring</h2>
       <p>Harefolk honor <a href="/world/religion/pantheon">Šarn</a>, keeper of roads, and leave one boot at the roadside when someone dies. You will see them along the downs,
         single, upright, full of rain and small flowers. Leave them be.</p>`,
-      `<blockquote><p>They asked me to race. I said I'd lose. They said yes, but where to?</p>
+      `<blockquote><p>They asked me to race. I said I’d lose. They said yes, but where to?</p>
       <p><a href="/characters/vixy">Vixy</a>, on a delivery slip</p></blockquote>`,
-      `<p>See also: <a href="/characters/tamsin">Tamsin</a>, <a href="/world/bestiary/feral/sarn-s-hound">Šarn's Hound</a>.</p>`,
+      `<p>See also: <a href="/characters/tamsin">Tamsin</a>, <a href="/world/bestiary/feral/sarn-s-hound">Šarn’s Hound</a>.</p>`,
     ],
   },
   Catfolk: {
@@ -124,7 +124,7 @@ export const anthro: Topics = {
         room as though it had been saved for them. They would say that somebody has to, and that they looked.</p>`,
       `<h2>At a glance</h2>
       <dl>
-        <dt>Height</dt><dd>5'3" to 6'2" (160 to 188 cm)</dd>
+        <dt>Height</dt><dd>5′3″ to 6′2″ (160 to 188&nbsp;cm)</dd>
         <dt>Coats</dt><dd>Sand, spotted, striped; tufted ears among the caracal families</dd>
         <dt>Lives to</dt><dd>About 90, and they will not confirm it</dd>
         <dt>Found</dt><dd>The dune wells, Emberfall, Saltreach docks</dd>
@@ -140,7 +140,7 @@ export const anthro: Topics = {
       `<h2>Wells and strangers</h2>
       <p>You may always drink. You may never ask how deep it goes. If the keeper asks your name, give it slowly, as it will be told to the water and
         you would like it told properly.</p>`,
-      `<blockquote><p>My aunt still won't look at the sea. She says it's showing off.</p>
+      `<blockquote><p>My aunt still won’t look at the sea. She says it’s showing off.</p>
       <p><a href="/characters/katrina">Katrina</a></p></blockquote>`,
       `<p>See also: <a href="/world/magic/classes/solar-magus">Solar magus</a>, <a href="/world/magic/elements/water">Water</a>.</p>`,
     ],
@@ -151,7 +151,7 @@ export const anthro: Topics = {
         farther than the length of a field, and all of them are asked about it at parties.</p>`,
       `<h2>At a glance</h2>
       <dl>
-        <dt>Height</dt><dd>4'8" to 6'0" (142 to 183 cm), wings folded</dd>
+        <dt>Height</dt><dd>4′8″ to 6′0″ (142 to 183&nbsp;cm), wings folded</dd>
         <dt>Plumage</dt><dd>By family; molted in late summer, when they would prefer not to be called on</dd>
         <dt>Lives to</dt><dd>About 95</dd>
         <dt>Found</dt><dd>Law courts, high terraces, lighthouse islands</dd>
@@ -179,7 +179,7 @@ export const anthro: Topics = {
         folk, over them and quite often inside their walls, paying rent in repairs.</p>`,
       `<h2>At a glance</h2>
       <dl>
-        <dt>Height</dt><dd>3'0" to 4'8" (91 to 142 cm)</dd>
+        <dt>Height</dt><dd>3′0″ to 4′8″ (91 to 142&nbsp;cm)</dd>
         <dt>Coats</dt><dd>Everything, spines included</dd>
         <dt>Lives to</dt><dd>About 75</dd>
         <dt>Found</dt><dd>Everywhere, generally before you</dd>

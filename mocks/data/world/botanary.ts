@@ -15,7 +15,7 @@ export const botanary: Record<string, PlantShelf> = {
         <li><a href="/world/botanary/trees/copperleaf-beech">Copperleaf Beech</a>, whose leaves ring</li>
         <li><a href="/world/botanary/trees/standing-glass">Standing Glass</a>, which used to be trees</li>
         <li><a href="/world/botanary/trees/listening-pine">Listening Pine</a>, good for shields and secrets</li>
-        <li><a href="/world/botanary/trees/saltfig">Saltfig</a>, the harbor's orchard</li>
+        <li><a href="/world/botanary/trees/saltfig">Saltfig</a>, the harbor’s orchard</li>
       </ul>`,
     ],
     pageRight: [
@@ -23,7 +23,7 @@ export const botanary: Record<string, PlantShelf> = {
       <p>Knock. Wait for eight breaths. If a bird leaves, go and ask another tree. This is the law in Caudalglen and good sense elsewhere, since a
         tree with <a href="/world/bestiary/feral/grove-stag">antler rubs</a> belongs to somebody, and a tree that walks off is a
         <a href="/world/bestiary/floradon">floradon</a> and will remember you.</p>`,
-      `<blockquote><p>Count the rings, yes. But look which way they lean. That's where the news came from.</p>
+      `<blockquote><p>Count the rings, yes. But look which way they lean. That’s where the news came from.</p>
       <p><a href="/cga/characters/wren">Wren</a>, ranger</p></blockquote>`,
     ],
     plants: {
@@ -31,13 +31,13 @@ export const botanary: Record<string, PlantShelf> = {
         pageLeft: [
           `<p>A broad gray beech with true metal in the leaf. In a light wind it chimes. In a gale a copperleaf wood can be heard from
             the next valley, like a very large kitchen.</p>`,
-          `<dl><dt>Grows</dt><dd>Caudalglen and the western woods</dd><dt>Height</dt><dd>100 ft (30 m)</dd><dt>Leaf fall</dt><dd>Late, loud</dd></dl>`,
+          `<dl><dt>Grows</dt><dd>Caudalglen and the western woods</dd><dt>Height</dt><dd>100&nbsp;ft (30&nbsp;m)</dd><dt>Leaf fall</dt><dd>Late, loud</dd></dl>`,
         ],
         pageRight: [
           `<h2>Uses</h2>
           <p>Fallen leaves are swept up by children and sold by weight to the coppersmiths of Emberfall. The oldest trees have hollow roots where
             <a href="/world/bestiary/anthro/foxfolk">foxfolk</a> den, and a kit born under one is said to be able to sleep through anything.</p>`,
-          `<blockquote><p>It's not true. I was the one who couldn't sleep. But it was a good noise to be awake to.</p>
+          `<blockquote><p>It’s not true. I was the one who couldn’t sleep. But it was a good noise to be awake to.</p>
           <p><a href="/characters/chase">Chase</a></p></blockquote>`,
         ],
       },
@@ -61,13 +61,13 @@ export const botanary: Record<string, PlantShelf> = {
         pageLeft: [
           `<p>A dark, upright pine of the high passes that bends toward voices. A grove of them by a road will have grown, over a century, into a kind
             of corridor, leaning in.</p>`,
-          `<dl><dt>Grows</dt><dd>The passes below Highhollow</dd><dt>Height</dt><dd>70 ft (21 m)</dd><dt>Scent</dt><dd>Resin, old letters</dd></dl>`,
+          `<dl><dt>Grows</dt><dd>The passes below Highhollow</dd><dt>Height</dt><dd>70&nbsp;ft (21&nbsp;m)</dd><dt>Scent</dt><dd>Resin, old letters</dd></dl>`,
         ],
         pageRight: [
           `<h2>Uses</h2>
-          <p>The timber goes on listening. Shields made from it creak before a blow; so does the one over the <a href="/cga">guild's</a> hearth, which was
-            <a href="/characters/bram">Bram's</a>. It is never used for confessionals, on grounds of taste, or for beds.</p>`,
-          `<blockquote><p>Don't sing under them unless you mean to be remembered.</p><p>A saying of the passes</p></blockquote>`,
+          <p>The timber goes on listening. Shields made from it creak before a blow; so does the one over the <a href="/cga">guild’s</a> hearth, which was
+            <a href="/characters/bram">Bram’s</a>. It is never used for confessionals, on grounds of taste, or for beds.</p>`,
+          `<blockquote><p>Don’t sing under them unless you mean to be remembered.</p><p>A saying of the passes</p></blockquote>`,
           `<p>The resin is chewed for sore throats. It tastes of what you said last.</p>`,
         ],
       },
@@ -75,12 +75,12 @@ export const botanary: Record<string, PlantShelf> = {
         pageLeft: [
           `<p>The one fruit tree that thrives in sea spray. Saltfigs root in harbor walls, old hulls and, with great success, in the customs
             house roof. The fruit is purple-black, with a white bloom that is in fact salt.</p>`,
-          `<dl><dt>Grows</dt><dd>Saltreach, all southern coasts</dd><dt>Height</dt><dd>20 ft (6 m), wider than high</dd><dt>Fruit</dt><dd>Twice a year</dd></dl>`,
+          `<dl><dt>Grows</dt><dd>Saltreach, all southern coasts</dd><dt>Height</dt><dd>20&nbsp;ft (6&nbsp;m), wider than high</dd><dt>Fruit</dt><dd>Twice a year</dd></dl>`,
         ],
         pageRight: [
           `<h2>Uses</h2>
-          <p>Dried saltfigs kept the rafts alive in the gray years, and it's still ill luck to launch a boat without one nailed under the
-            thwart. Opened fresh with a small knife, they are a rich person's dessert. Torn open with the teeth they are everyone else's.</p>`,
+          <p>Dried saltfigs kept the rafts alive in the gray years, and it’s still ill luck to launch a boat without one nailed under the
+            thwart. Opened fresh with a small knife, they are a rich person’s dessert. Torn open with the teeth they are everyone else’s.</p>`,
           `<blockquote><p>He had a crate sent up every month and ate one a night, very slowly, like somebody reading.</p>
           <p>A waiter at the Two of Clubs, on <a href="/characters/malichi">the proprietor</a></p></blockquote>`,
         ],
@@ -89,7 +89,7 @@ export const botanary: Record<string, PlantShelf> = {
   },
   Herbs: {
     pageLeft: [
-      `<p>What grows in the yard, the ditch and the crack in the step. Most of Casarok's medicine begins on this shelf and most of its soup ends there.</p>`,
+      `<p>What grows in the yard, the ditch and the crack in the step. Most of Casarok’s medicine begins on this shelf and most of its soup ends there.</p>`,
       `<h2>On this shelf</h2>
       <ul>
         <li><a href="/world/botanary/herbs/hearthwort">Hearthwort</a>, warmth in a leaf</li>
@@ -102,7 +102,7 @@ export const botanary: Record<string, PlantShelf> = {
       `<h2>Picking</h2>
       <p>Take a third, leave a third, forget a third. <a href="/world/magic/classes/wiccan">Wiccans</a> pick at dawn and say thank you.
         <a href="/world/magic/classes/witch">Witches</a> pick at midnight and leave something shiny. The herbs have expressed no preference.</p>`,
-      `<blockquote><p>If you don't know what it is, don't. If you do know what it is, still smell it first.</p>
+      `<blockquote><p>If you don’t know what it is, don’t. If you do know what it is, still smell it first.</p>
       <p><a href="/characters/snow">Snow</a></p></blockquote>`,
     ],
     plants: {
@@ -116,7 +116,7 @@ export const botanary: Record<string, PlantShelf> = {
           `<h2>Uses</h2>
           <p>Two leaves in each boot. A poultice against glassing and frost-sleep, see <a href="/world/magic/afflictions">afflictions</a>. The northern
             circle says that <a href="/world/religion/mythology/myth-of-the-six-sisters">Brynn</a> dropped it as she walked.</p>`,
-          `<blockquote><p>Mother said she hadn't packed any. It kept the jar from freezing all the way to the pass, so I have chosen to believe her.</p>
+          `<blockquote><p>Mother said she hadn’t packed any. It kept the jar from freezing all the way to the pass, so I have chosen to believe her.</p>
           <p><a href="/characters/snow">Snow</a></p></blockquote>`,
         ],
       },
@@ -124,7 +124,7 @@ export const botanary: Record<string, PlantShelf> = {
         pageLeft: [
           `<p>Ordinary thyme, but for the sheen. Silverthyme is planted on doorsteps and cairns. Crushed underfoot it gives back, for a breath or two, the
             smell of a particular day, and the day is yours.</p>`,
-          `<dl><dt>Grows</dt><dd>Downs, Paw's Rest</dd><dt>Season</dt><dd>June to first frost</dd><dt>Taste</dt><dd>Somebody's kitchen</dd></dl>`,
+          `<dl><dt>Grows</dt><dd>Downs, Paw’s Rest</dd><dt>Season</dt><dd>June to first frost</dd><dt>Taste</dt><dd>Somebody’s kitchen</dd></dl>`,
         ],
         pageRight: [
           `<h2>Uses</h2>
@@ -143,7 +143,7 @@ export const botanary: Record<string, PlantShelf> = {
           `<h2>Uses</h2>
           <p>One leaf sharpens the wits for an hour. Two leaves, for two hours. Three leaves will have you reorganize the shed at four in the morning, and
             explain it to the neighbors.</p>`,
-          `<blockquote><p>I can stop. I just haven't had time.</p><p><a href="/characters/vixy">Vixy</a></p></blockquote>`,
+          `<blockquote><p>I can stop. I just haven’t had time.</p><p><a href="/characters/vixy">Vixy</a></p></blockquote>`,
         ],
       },
       Plainspeak: {
@@ -154,9 +154,9 @@ export const botanary: Record<string, PlantShelf> = {
         ],
         pageRight: [
           `<h2>Uses</h2>
-          <p>Married couples in Mirewick share one cup a year, outdoors, with the whole family standing well back. It's forbidden evidence in all nine towns, for
+          <p>Married couples in Mirewick share one cup a year, outdoors, with the whole family standing well back. It’s forbidden evidence in all nine towns, for
             it shows what a person thinks, and a court may only ask what they did.</p>`,
-          `<blockquote><p>Everyone assumes I take it. I tried it once, and could finally hear what it's like to be everybody else.</p>
+          `<blockquote><p>Everyone assumes I take it. I tried it once, and could finally hear what it’s like to be everybody else.</p>
           <p><a href="/characters/tamsin">Tamsin</a></p></blockquote>`,
         ],
       },
@@ -164,7 +164,7 @@ export const botanary: Record<string, PlantShelf> = {
   },
   Fungi: {
     pageLeft: [
-      `<p>Neither plant nor beast and well aware of it. The fungi are catalogued here because the botanary had the shelf space and
+      `<p>Neither plant nor beast and well aware of it. The fungi are cataloged here because the botanary had the shelf space and
         because no one else would sign for them.</p>`,
       `<h2>On this shelf</h2>
       <ul>
@@ -175,10 +175,10 @@ export const botanary: Record<string, PlantShelf> = {
     ],
     pageRight: [
       `<h2>A word from the cellar</h2>
-      <p>There are old mushroom hunters and bold mushroom hunters, and then there's <a href="/cga/characters/thistle">Thistle</a>. Unless you are
+      <p>There are old mushroom hunters and bold mushroom hunters, and then there’s <a href="/cga/characters/thistle">Thistle</a>. Unless you are
         Thistle, carry a second person, who has not eaten any.</p>`,
       `<p>Fungi are thought to pass messages under the forest floor. <a href="/world/magic/elements/spirit">Spirit</a> workers who have listened say that
-        it's chiefly weather, with a little scandal.</p>`,
+        it’s chiefly weather, with a little scandal.</p>`,
     ],
     plants: {
       Lampcap: {
@@ -191,7 +191,7 @@ export const botanary: Record<string, PlantShelf> = {
           `<h2>Uses</h2>
           <p>Miners of Emberfall wear a cap in the hat. If the glow turns blue the air is bad, and everyone leaves by the way they came, walking. The
             rule saved sixteen people <a href="/cga/characters/garrick">in one day</a>.</p>`,
-          `<blockquote><p>Do not eat to "glow from within". You do. It is not becoming, and it is from everywhere.</p>
+          `<blockquote><p>Do not eat to “glow from within.” You do. It is not becoming, and it is from everywhere.</p>
           <p><a href="/cga/characters/thistle">Thistle</a></p></blockquote>`,
         ],
       },
@@ -205,7 +205,7 @@ export const botanary: Record<string, PlantShelf> = {
           `<h2>Uses</h2>
           <p>Ground into paste, it helps a break to knit and itches dreadfully. <a href="/world/magic/classes/osteomancer">Osteomancers</a> carry a tin, and
             ask leave of the ring before they pick.</p>`,
-          `<blockquote><p>It's not magic. It's just a mushroom that wants things to be whole. I know the feeling.</p>
+          `<blockquote><p>It’s not magic. It’s just a mushroom that wants things to be whole. I know the feeling.</p>
           <p><a href="/cga/characters/brindle">Brindle</a></p></blockquote>`,
         ],
       },
@@ -218,8 +218,8 @@ export const botanary: Record<string, PlantShelf> = {
         pageRight: [
           `<h2>Uses</h2>
           <p>None, say foresters, throwing boots at it. Villages too small for a choir have been known to cart in a log for weddings. It will learn a hymn if
-            it's sung at for a season, and go on singing it through all the others.</p>`,
-          `<p>When choirshelf falls silent, stand still and look about you. Something has come into the wood that doesn't care for music. See
+            it’s sung at for a season, and go on singing it through all the others.</p>`,
+          `<p>When choirshelf falls silent, stand still and look about you. Something has come into the wood that doesn’t care for music. See
             <a href="/world/bestiary/monster/glass-widow">Glass Widow</a>.</p>`,
         ],
       },
@@ -260,14 +260,14 @@ export const botanary: Record<string, PlantShelf> = {
       },
       Sixpetal: {
         pageLeft: [
-          `<p>One flower, six petals, five of them white. The sixth is smaller and a little gold. However it's planted, the small petal points
+          `<p>One flower, six petals, five of them white. The sixth is smaller and a little gold. However it’s planted, the small petal points
             north.</p>`,
           `<dl><dt>Grows</dt><dd>Passes, masts, the north side of graves</dd><dt>Opens</dt><dd>Any moon</dd><dt>Scent</dt><dd>Snow coming</dd></dl>`,
         ],
         pageRight: [
           `<h2>Uses</h2>
-          <p>A living compass. Ships of the Saltreach line carry one in a pot by the wheel, watered by the youngest hand. It's the flower of
-            <a href="/world/religion/pantheon">the six sisters</a>, and the gold petal is Wick's.</p>`,
+          <p>A living compass. Ships of the Saltreach line carry one in a pot by the wheel, watered by the youngest hand. It’s the flower of
+            <a href="/world/religion/pantheon">the six sisters</a>, and the gold petal is Wick’s.</p>`,
           `<p>In the weeks after the Sundering sixpetals all over the world hung limp. The day they lifted is still kept, as a holiday, on the northern coast.</p>`,
         ],
       },
@@ -279,8 +279,8 @@ export const botanary: Record<string, PlantShelf> = {
         ],
         pageRight: [
           `<h2>Lore</h2>
-          <p>Wherever <a href="/world/bestiary/feral/sarn-s-hound">Šarn's hound</a> has sat with anyone through a night, there will be a nightpaw in
-            spring. They can't be sown. There's one on every step of the road up Paw's Rest.</p>`,
+          <p>Wherever <a href="/world/bestiary/feral/sarn-s-hound">Šarn’s hound</a> has sat with anyone through a night, there will be a nightpaw in
+            spring. They can’t be sown. There’s one on every step of the road up Paw’s Rest.</p>`,
           `<h2>Uses</h2>
           <p>None, and please do not pick them. Sit down beside one, if you happen to be up.</p>`,
         ],

@@ -20,7 +20,7 @@ export const draconic: Topics = {
       <p>A ledger dragon can tell you to the bit what you owe, and to whom, and will, unless you ask it not to. Folk come to it on the eve of a
         wedding or a voyage to have their accounts read. It charges one true regret, and gives a receipt.</p>`,
       `<h2>Kindness in it</h2>
-      <p>It cannot forgive a debt. That isn't its to do. What it can do is lose the page, and it has been known to roll over in
+      <p>It cannot forgive a debt. That isn’t its to do. What it can do is lose the page, and it has been known to roll over in
         its sleep in a very deliberate way.</p>`,
       `<blockquote><p>A colleague, in every sense. We have never once agreed on interest.</p>
       <p><a href="/characters/corvin">Corvin Ashdown</a>, notary</p></blockquote>`,
@@ -35,7 +35,7 @@ export const draconic: Topics = {
       <p>As thick as a barrel and as long as a street is wide; charcoal above, with a belly that glows through the seams. A contented one
         sounds like a kettle. An angry one makes no sound at all.</p>
       <dl>
-        <dt>Lair</dt><dd>Lava tubes, bakers' flues</dd>
+        <dt>Lair</dt><dd>Lava tubes, bakers’ flues</dd>
         <dt>Eats</dt><dd>Coal, pumice, dropped pastries</dd>
         <dt>Element</dt><dd><a href="/world/magic/elements/fire">Fire</a></dd>
       </dl>`,
@@ -47,8 +47,8 @@ export const draconic: Topics = {
         four hundred years they have never moved for nothing.</p>`,
       `<h2>Encounters</h2>
       <ul>
-        <li>Don't run. It looks like a game.</li>
-        <li>Don't throw water. It's rude, and then it is steam.</li>
+        <li>Don’t run. It looks like a game.</li>
+        <li>Don’t throw water. It’s rude, and then it is steam.</li>
         <li>Do hum, on a low note. They will usually hum back and settle.</li>
       </ul>`,
       `<blockquote><p>Ours was called Duchess. She slept across the workshop chimney, and every lock Father made that winter was a degree too large.</p>
@@ -59,9 +59,9 @@ export const draconic: Topics = {
   "Bluecliff Drake": {
     pageLeft: [
       `<p>The small drakes of Bluerock nest in the copper seams of the cliffs and have gone the same color. They fish the lake at dusk in
-        long, clattering lines, and are the reason there's a net over every market stall in town.</p>`,
+        long, clattering lines, and are the reason there’s a net over every market stall in town.</p>`,
       `<h2>Look</h2>
-      <p>Wingspan of a tall person's arms. Verdigris and slate, a frill that opens when they are pleased with themselves, and so is rarely shut.</p>
+      <p>Wingspan of a tall person’s arms. Verdigris and slate, a frill that opens when they are pleased with themselves, and so is rarely shut.</p>
       <dl>
         <dt>Nests</dt><dd>Cliff ledges, disused chimneys, once a bell</dd>
         <dt>Eats</dt><dd>Perch, buns</dd>
@@ -76,7 +76,7 @@ export const draconic: Topics = {
       `<h2>With visitors</h2>
       <p>Harmless, provided you are not holding food or wearing teal. Couriers paint the tips of their hats orange, a color the drakes
         consider vulgar.</p>`,
-      `<blockquote><p>Third bandana this year. I can see it from here. It's got a whole shelf to itself. I'm a little flattered.</p>
+      `<blockquote><p>Third bandana this year. I can see it from here. It’s got a whole shelf to itself. I’m a little flattered.</p>
       <p><a href="/characters/vixy">Vixy</a>, courier</p></blockquote>`,
       `<p>They appear at the edge of frame in nearly every <a href="/stream/bluerock">Bluerock stream</a>. See also:
         <a href="/world/bestiary/feral/kite-weasel">Kite Weasel</a>, with whom they are at war.</p>`,
@@ -95,20 +95,20 @@ export const draconic: Topics = {
       </dl>`,
     ],
     pageRight: [
-      `<h2>The marsh port's arrangement</h2>
+      `<h2>The marsh port’s arrangement</h2>
       <p>Half of Mirewick stands on stilts and the other half on a lindworm named Grandfather. By old agreement the houses on Grandfather are light,
         the stoves are raised on bricks, and no one dances in boots. In return he has moved out of the way of three floods.</p>`,
       `<h2>Encounters</h2>
       <p>If your island breathes, step off it toward the side with no reeds, thank it, and wait. It wants to scratch. This takes about an hour, and
         the waves are the only danger.</p>`,
-      `<blockquote><p>Tied up to him in fog. He towed us home. I've carried worse pilots.</p>
+      `<blockquote><p>Tied up to him in fog. He towed us home. I’ve carried worse pilots.</p>
       <p>Captain <a href="/characters/katrina">Katrina Farrow</a></p></blockquote>`,
       `<p>See also: <a href="/world/bestiary/floradon/mossback">Mossback</a>, <a href="/world/magic/elements/earth">Earth</a>.</p>`,
     ],
   },
   "Tide Vešra": {
     pageLeft: [
-      `<p>A vešra (say "vesh-ra") is a sea dragon with a fin along its whole spine like a raised sail. The tide vešra follow the moon around the
+      `<p>A vešra (say “vesh-ra”) is a sea dragon with a fin along its whole spine like a raised sail. The tide vešra follow the moon around the
         shattered coasts and arrive at each harbor with the high spring water, singing.</p>`,
       `<h2>Look</h2>
       <p>Sixty feet of pewter and pale green, eel-slim. The sail is clear enough to read by. On a still night a school of them
@@ -121,16 +121,16 @@ export const draconic: Topics = {
     ],
     pageRight: [
       `<h2>Lore</h2>
-      <p>Sailors call them Sel's tailors, because they sew the torn land together. Each year's course, drawn on a chart, makes one long
+      <p>Sailors call them Sel’s tailors, because they sew the torn land together. Each year’s course, drawn on a chart, makes one long
         stitch back and forth across <a href="/world/geography">the Wound</a>. There is no proof that the two shores are any closer. Harbor
-        masters do notice that the distance on the old pilots' charts is always given as a little more.</p>`,
+        masters do notice that the distance on the old pilots’ charts is always given as a little more.</p>`,
       `<h2>Manners at sea</h2>
       <ul>
-        <li>Lower your lamps when they pass. They can see you. They'd like to see the moon.</li>
+        <li>Lower your lamps when they pass. They can see you. They’d like to see the moon.</li>
         <li>A shed sail found on the beach belongs to the whole village. It makes a good roof for a school.</li>
       </ul>`,
       `<blockquote><p>It swam beside us all night and I swear it slowed down when I slept.</p>
-      <p><a href="/characters/katrina">Katrina</a>'s log, in different ink from usual</p></blockquote>`,
+      <p><a href="/characters/katrina">Katrina</a>’s log, in different ink from usual</p></blockquote>`,
       `<p>See also: <a href="/world/bestiary/monster/wound-caller">Wound Caller</a>, <a href="/world/magic/classes/lunar-magus">Lunar magus</a>.</p>`,
     ],
   },
@@ -142,7 +142,7 @@ export const draconic: Topics = {
       <p>The size of a chapel. White, with a mantle of loose fur from jaw to shoulder in which half the small birds of the north spend the winter.
         The eyes are the blue you see at the bottom of a footprint.</p>
       <dl>
-        <dt>Number</dt><dd>Nine, by the circle's count. There have always been nine</dd>
+        <dt>Number</dt><dd>Nine, by the circle’s count. There have always been nine</dd>
         <dt>Eats</dt><dd>Nobody has seen it</dd>
         <dt>Element</dt><dd><a href="/world/magic/elements/frost">Frost</a></dd>
       </dl>`,

@@ -19,13 +19,13 @@ export const feral: Topics = {
     ],
     pageRight: [
       `<h2>Lore</h2>
-      <p>Foresters will not fell a tree with a stag's rub on it. To dream of a grove stag in leaf means that something you gave up on is
-        growing. To dream of one in winter means the same, says <a href="/cga/characters/marlowe">Marlowe</a>, but you'll have to wait. He is asked
+      <p>Foresters will not fell a tree with a stag’s rub on it. To dream of a grove stag in leaf means that something you gave up on is
+        growing. To dream of one in winter means the same, says <a href="/cga/characters/marlowe">Marlowe</a>, but you’ll have to wait. He is asked
         about them often, and would like it known that they are not related.</p>`,
       `<h2>Encounters</h2>
-      <p>Stand side-on, so that you look like a tree. Speak to it if you like. Never tie anything to the antlers, however pretty. It can't reach to
+      <p>Stand side-on, so that you look like a tree. Speak to it if you like. Never tie anything to the antlers, however pretty. It can’t reach to
         take it off.</p>`,
-      `<blockquote><p>Followed an old oak-stag three days along the glass edge. Wherever he scraped, the glass had stopped. Marked eleven trees. Didn't
+      `<blockquote><p>Followed an old oak-stag three days along the glass edge. Wherever he scraped, the glass had stopped. Marked eleven trees. Didn’t
         write down where.</p>
       <p><a href="/cga/characters/wren">Wren</a>, ranger</p></blockquote>`,
       `<p>See also: <a href="/world/botanary/trees/copperleaf-beech">Copperleaf Beech</a>, <a href="/world/bestiary/floradon/orchard-bull">Orchard Bull</a>.</p>`,
@@ -36,7 +36,7 @@ export const feral: Topics = {
       `<p>A rangy gray dog, rough-coated, with one white foot. It falls in beside travelers toward evening and goes with them as far as they are going. By
         morning it has gone. It has no owner, unless you count the god of roads.</p>`,
       `<h2>Look</h2>
-      <p>Like somebody's dog. That's the trouble with descriptions: everyone who meets one says that it was just like one they used to have.</p>
+      <p>Like somebody’s dog. That’s the trouble with descriptions: everyone who meets one says that it was just like one they used to have.</p>
       <dl>
         <dt>Range</dt><dd>Any road, most often the long ones</dd>
         <dt>Eats</dt><dd>Half of yours</dd>
@@ -49,15 +49,15 @@ export const feral: Topics = {
       `<h2>Lore</h2>
       <p><a href="/world/religion/pantheon">Šarn</a> keeps the ways and the ends of ways. The story goes that he had one hound, and that when folk
         grew afraid of him he sent it on ahead, so that whoever came to the end of the road would already know somebody there. There are
-        many now. He wouldn't say how.</p>`,
+        many now. He wouldn’t say how.</p>`,
       `<h2>Encounters</h2>
       <ul>
         <li>Share your supper. It will know if you kept the better half.</li>
-        <li>Don't name it. You will want to. It has a name and is working.</li>
+        <li>Don’t name it. You will want to. It has a name and is working.</li>
         <li>If it sits down and will not go on, neither should you.</li>
       </ul>`,
-      `<blockquote><p>Aunt Merry was ninety and hadn't been on a road in years. It was lying by her bed in the morning when we came in. It got up,
-        looked at us, and left. We weren't half so sad after that as we'd meant to be.</p>
+      `<blockquote><p>Aunt Merry was ninety and hadn’t been on a road in years. It was lying by her bed in the morning when we came in. It got up,
+        looked at us, and left. We weren’t half so sad after that as we’d meant to be.</p>
       <p><a href="/characters/tamsin">Tamsin</a>, a message she carries for no one</p></blockquote>`,
       `<p>See also: <a href="/world/bestiary/aspect/homeward">Homeward</a>, <a href="/world/bestiary/anthro/harefolk">Harefolk</a>.</p>`,
     ],
@@ -113,7 +113,7 @@ export const feral: Topics = {
   },
   "Tollkeeper's Goose": {
     pageLeft: [
-      `<p>Bred in the Age of Rafts to guard landing stages, and never told that it could stop. A tollkeeper's goose will plant itself in the middle of
+      `<p>Bred in the Age of Rafts to guard landing stages, and never told that it could stop. A tollkeeper’s goose will plant itself in the middle of
         any bridge, gate or corridor and let nobody by without payment.</p>`,
       `<h2>Look</h2>
       <p>A goose. White, gray-backed, with a black mark on the chest like a chain of office. Larger in memory.</p>
@@ -127,12 +127,12 @@ export const feral: Topics = {
     ],
     pageRight: [
       `<h2>Law</h2>
-      <p>Nine towns recognize the goose's toll as binding. The leading case, <em>Ashdown for the Miller v. Goose</em>, turned on whether a sandwich
+      <p>Nine towns recognize the goose’s toll as binding. The leading case, <em>Ashdown for the Miller v. Goose</em>, turned on whether a sandwich
         taken by force counts as tender. It does.</p>`,
       `<h2>Lore</h2>
-      <p>The first job ever entered in the ledger of the <a href="/cga">Caudalglen Guild</a> was the return of a stolen goose. The guild's
+      <p>The first job ever entered in the ledger of the <a href="/cga">Caudalglen Guild</a> was the return of a stolen goose. The guild’s
         founder carried it home in his arms for two miles. The scar is visible in his portrait.</p>`,
-      `<blockquote><p>It's not that I'm afraid of them. It's that I have met them.</p>
+      `<blockquote><p>It’s not that I’m afraid of them. It’s that I have met them.</p>
       <p><a href="/cga/characters/garrick">Garrick</a>, guildmaster</p></blockquote>`,
       `<p>See also: <a href="/characters/bram">Bram</a>; <a href="/characters/vixy">Vixy</a>, who has delivered one.</p>`,
     ],
@@ -156,7 +156,7 @@ export const feral: Topics = {
       `<h2>Lore</h2>
       <p>It is held that <a href="/world/religion/mythology/myth-of-the-six-sisters">Brynn</a>, who gave away her warmth, keeps it
         here. A grieving drift family will send one of its number to walk a day with the elk. Nobody speaks of it afterward, and nobody comes back cold.</p>`,
-      `<blockquote><p>Two hundred and eleven prints from the last listening pine to the monastery gate. I counted them for him so he'd know we were going somewhere.</p>
+      `<blockquote><p>Two hundred and eleven prints from the last listening pine to the monastery gate. I counted them for him so he’d know we were going somewhere.</p>
       <p><a href="/characters/snow">Snow</a></p></blockquote>`,
       `<p>See also: <a href="/world/bestiary/draconic/snowmantle">Snowmantle</a>, <a href="/comics/talechasers/2/1">In Your Paws</a>.</p>`,
     ],

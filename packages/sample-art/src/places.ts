@@ -35,7 +35,7 @@ export const places: readonly Place[] = [
   { slug: "bluerock", name: "Bluerock", kind: "town", era: "post", x: 360, y: 430 },
   { slug: "meridane", name: "Meridane", kind: "city", era: "pre", x: 850, y: 580 },
   { slug: "the-wound", name: "The Wound", kind: "sea", era: "post", x: 850, y: 580 },
-  { slug: "paws-rest", name: "Paw's Rest", kind: "hill", era: "post", x: 640, y: 690 },
+  { slug: "paws-rest", name: "Paw’s Rest", kind: "hill", era: "post", x: 640, y: 690 },
   {
     slug: "tollgoose-bridge",
     name: "Tollgoose Bridge",
@@ -49,7 +49,7 @@ export const places: readonly Place[] = [
   { slug: "mended-strait", name: "The Mended Strait", kind: "strait", era: "post", x: 890, y: 960 },
   {
     slug: "six-crowns-table",
-    name: "The Six Crowns' Table",
+    name: "The Six Crowns’ Table",
     kind: "ruin",
     era: "both",
     x: 1000,
@@ -57,7 +57,7 @@ export const places: readonly Place[] = [
   },
   {
     slug: "queens-causeway",
-    name: "The Queen's Causeway",
+    name: "The Queen’s Causeway",
     kind: "road",
     era: "pre",
     x: 700,

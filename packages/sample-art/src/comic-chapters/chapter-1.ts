@@ -36,7 +36,7 @@ export const mattersOfSize: ComicChapter = {
             ],
             balloons: [
               { kind: "caption", text: "The archive of Bluerock." },
-              { by: "preston", text: "Touch nothing. Least of all the catalogue." },
+              { by: "preston", text: "Touch nothing. Least of all the catalog." },
               { by: "chase", text: "Of course! Which one is it?" },
             ],
           },

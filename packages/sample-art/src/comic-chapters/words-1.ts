@@ -3,7 +3,7 @@ import type { ChapterWords } from "../comics";
 /** "Matters of Size" for those who cannot see it, panel by panel. */
 export const mattersOfSizeWords: ChapterWords = {
   1: [
-    "Shelves of old books climb the walls of a quiet room with a round red rug. The caption says, “The archive of Bluerock.” Preston, a badger in round spectacles, holds a book before his waistcoat like a shield: “Touch nothing. Least of all the catalogue.” Chase, a fox in a mustard scarf, waves from across the rug: “Of course! Which one is it?”",
+    "Shelves of old books climb the walls of a quiet room with a round red rug. The caption says, “The archive of Bluerock.” Preston, a badger in round spectacles, holds a book before his waistcoat like a shield: “Touch nothing. Least of all the catalog.” Chase, a fox in a mustard scarf, waves from across the rug: “Of course! Which one is it?”",
     "Close on Preston. He has raised one dark paw to point, his brows have climbed over the rims of his spectacles, and a bead of sweat stands beside his ear. He says, “The one under your elbow.”",
     "Orange light bursts behind Chase. His eyes are round, his mouth is a small O, and a ring of pale green runes is closing around his chest. He has just time to whisper, “Oh.” Then the magic goes off: “FWIP!”",
     "The reading room again, with almost nobody in it. Preston takes his chin in his paw and tells the shelves, with the sorrow of long practice, “The third this month.” Down on the rug, in a small cloud of dust, waves a fox no taller than an inkwell. He whispers, “Down here!”",

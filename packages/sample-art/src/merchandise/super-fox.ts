@@ -193,7 +193,7 @@ export function drawSuperFox(): Picture {
       .join("") +
     heading("Mouths", 590) +
     mouths(800, 682, 168) +
-    heading("Colours", 822) +
+    heading("Colors", 822) +
     chips(
       [
         ["fur", look.fur],

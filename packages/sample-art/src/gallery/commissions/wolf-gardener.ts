@@ -181,7 +181,7 @@ export function wolfGardener(): Picture {
     note("inspection", 1366, 386, 0, 26) +
     note("2 pm,", 1352, 622, 0, 26) +
     note("greenhouse", 1352, 652, 0, 26) +
-    note("can: grandma's", 452, 934, -4, 26) +
+    note("can: grandma’s", 452, 934, -4, 26) +
     stroke("M500,900C506,884 506,872 498,850M498,850l-8,16M498,850l14,12", 3, lead);
   svg += signature(1370, 1116, lead);
   return { width, height, svg: svgDocument(width, height, svg) };

@@ -200,7 +200,7 @@ export const jamJarStrip: Piece = {
       ) +
       group(tinyFox("worried"), { x: 112, y: 486, scale: 0.86 }) +
       speech(chance, ["VIXY!", "I AM SMALL!"], 128, 54, "M112,106C108,170 106,260 110,366") +
-      speech(chance, ["DON'T PANIC.", "I HAVE A JAR."], 402, 54, "M350,98C352,112 352,122 348,136");
+      speech(chance, ["DON’T PANIC.", "I HAVE A JAR."], 402, 54, "M350,98C352,112 352,122 348,136");
     const second =
       box(0, 0, 560, 560, "#dfe8e0") +
       table +
@@ -209,7 +209,7 @@ export const jamJarStrip: Piece = {
       stroke(hatch, 3, black, 0.18) +
       group(tinyFox("stern"), { x: 60, y: 524, scale: 0.8 }) +
       speech(chance, ["HAS IT GOT", "AIR HOLES?"], 136, 54, "M96,106C76,160 58,280 58,410") +
-      speech(chance, ["IT'S GOT JAM."], 412, 96, "M384,112C382,124 378,134 372,146");
+      speech(chance, ["IT’S GOT JAM."], 412, 96, "M384,112C382,124 378,134 372,146");
     const inside =
       group(tinyFox("blissful"), { x: 0, y: -12, scale: 1.14 }) +
       fill(jamLevel, "#c22a3a", 0.88) +

@@ -169,7 +169,7 @@ function titleBlock(): string {
       2.4,
       chalk,
     ) +
-    write("CHASE'S PENDANT", { x: x + 16, y: y + 43, size: 25 }, 3) +
+    write("CHASE’S PENDANT", { x: x + 16, y: y + 43, size: 25 }, 3) +
     write("DRAWN: VIXY (HONEST)", { x: x + 14, y: y + 88, size: 14 }, 1.8) +
     write("412 AS", { x: x + 264, y: y + 88, size: 14 }, 1.8) +
     write("DO NOT SHOW CHASE", { x: x + 14, y: y + 122, size: 14 }, 1.8, amber) +
@@ -204,12 +204,12 @@ export const pendantBlueprint: Piece = {
       write("TAKEN APART", { x: 980, y: 950, size: 20, anchor: "middle" }) +
       write("(IN THEORY)", { x: 980, y: 982, size: 15, anchor: "middle" }, 2, amber);
     art += note([1220, 160], [1006, 168], ["LOOP. CHEWED."]);
-    art += note([1220, 274], [1130, 288], ["BEZEL, BRASS.", "ISOLDE'S OWN WORK"]);
+    art += note([1220, 274], [1130, 288], ["BEZEL, BRASS.", "ISOLDE’S OWN WORK"]);
     art += note([1220, 426], [1056, 422], ["EMBER STONE.", "WARM. PURRS WHEN FED"], "start", amber);
     art += note(
       [1220, 566],
       [1142, 580],
-      ["TEN CHARGES. REFILL:", "ONE NIGHT'S SLEEP", "(SO THAT IS WHY HE NAPS)"],
+      ["TEN CHARGES. REFILL:", "ONE NIGHT’S SLEEP", "(SO THAT IS WHY HE NAPS)"],
     );
     art += note([1220, 722], [1022, 704], ["SPRING? NOBODY KNOWS.", "LEAVE IT ALONE, VIXY"]);
     art += note([1220, 828], [1128, 836], ["BACK. SMALL WRITING"]);
