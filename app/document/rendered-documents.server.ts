@@ -10,13 +10,15 @@ import type { DocumentRendering } from "./rendering";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+let pressing: Promise<unknown> = Promise.resolve();
+
 /** A finished page: its bytes in every encoding, its policy and its validator. */
 export class RenderedDocument {
   readonly policy: string;
   readonly etag: string;
   readonly identity: Uint8Array<ArrayBuffer>;
   readonly #encoded = new Map<ContentEncoding, Promise<Uint8Array<ArrayBuffer>>>();
-  #isSmallest = false;
+  #smallest: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
   /** @param declared what the document says of itself; nothing is read back from its HTML */
   constructor(html: string, { scripts, styles, traits }: Declared) {
@@ -25,23 +27,27 @@ export class RenderedDocument {
     this.policy = documentPolicy(hashes(scripts), hashes(styles), traits);
   }
 
-  /**
-   * The page as a browser takes it. One that is asked for again is worth the last tenth: once, beside
-   * the answer, it is compressed as small as it gets.
-   */
+  /** The page as a browser takes it, at once; one that is asked for again is made smaller beside the answer. */
   encoded(encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> {
     const known = this.#encoded.get(encoding);
     const bytes = known ?? this.#encode(encoding, 5);
-    if (!known) this.#encoded.set(encoding, bytes);
-    else if (encoding === "br") void this.#pressHarder();
+    if (known) void this.smallest(encoding);
+    else this.#encoded.set(encoding, bytes);
     return bytes;
   }
 
-  async #pressHarder(): Promise<void> {
-    if (this.#isSmallest) return;
-    this.#isSmallest = true;
-    const smallest = await this.#encode("br", 11);
-    this.#encoded.set("br", Promise.resolve(smallest));
+  /** The same as small as it gets: a tenth less, for a hundred milliseconds of a thread, once. Other encodings stay. */
+  smallest(encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> | undefined {
+    if (encoding === "br") this.#smallest ??= this.#pressHarder();
+    return encoding === "br" ? this.#smallest : undefined;
+  }
+
+  async #pressHarder(): Promise<Uint8Array<ArrayBuffer>> {
+    // One page after the other: what else needs a thread does not wait for many.
+    const turn = pressing.then(() => this.#encode("br", 11));
+    pressing = turn;
+    this.#encoded.set("br", Promise.resolve(await turn));
+    return turn;
   }
 
   async #encode(encoding: ContentEncoding, quality: number): Promise<Uint8Array<ArrayBuffer>> {
