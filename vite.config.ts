@@ -11,6 +11,7 @@ import { plainScripts } from "./scripts/plain-scripts";
 import { proseRoutes } from "./scripts/prose-routes";
 import { serverBundle } from "./scripts/server-bundle";
 import { serverWorkers } from "./scripts/server-workers";
+import { assetNames, scriptNames, shortClassNames } from "./scripts/short-names";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -43,7 +44,8 @@ const unitTests = "{app,packages,server,tests}/**/*.test.{ts,tsx}";
 const isolatedTests = "**/*.isolated.test.ts";
 const domTests = "**/*.dom.test.{ts,tsx}";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
+  css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
@@ -53,6 +55,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             manualChunks: sharedFile,
+            entryFileNames: scriptNames,
+            chunkFileNames: scriptNames,
+            assetFileNames: assetNames,
             banner: ({ name }) => (name === "framework" ? licenseNotice : ""),
           },
     },
