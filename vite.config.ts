@@ -22,7 +22,7 @@ declare module "@remix-run/node" {
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[^/]+|turbo-stream)\//;
 const everyPage =
-  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-(?!drag-scroll))|reading\/(?!along\/)|comics\/(?:preference-switch|chapter-text-address|comic-picture|order|should-revalidate|saved\/(?:kept-hint|save-link|screen-here|sizes))|characters\/character-pictures)/;
+  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-(?!drag-scroll))|reading\/(?!along\/)|comics\/(?:preference-switch|chapter-text-address|comic-picture|should-revalidate|saved\/(?:kept-hint|save-link|screen-here|sizes))|characters\/character-pictures)/;
 
 /**
  * What every page needs is two files, the framework and the site's own: on a slow line a request
