@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { relative } from "node:path";
+import type { Rollup } from "vite";
 
 /**
  * Names of the build's classes: the module's place among all (`a` to `zz`) and the class's in it, as in `cf7`. Every
@@ -27,12 +28,17 @@ function letters(index: number): string {
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
-/** Where the build puts a script: by its content alone, as the manifest of all routes names each of them. */
-export const scriptNames = "assets/[hash].js";
+/**
+ * Where the build puts a script: by its content alone, in as few letters as Rollup has for so many, as the manifest of all
+ * routes names each. Nothing is left of routes that the server alone answers.
+ */
+export function scriptNames({ exports, moduleIds }: Rollup.PreRenderedChunk): string {
+  return exports.length + moduleIds.length > 0 ? "assets/[hash:7].js" : "assets/empty.js";
+}
 
 /** The same for styles; drawings and fonts keep their names. */
 export function assetNames({ names }: { names: readonly string[] }): string {
   return names.some((name) => name.endsWith(".css"))
-    ? "assets/[hash].css"
+    ? "assets/[hash:7].css"
     : "assets/[name]-[hash][extname]";
 }
