@@ -12,6 +12,7 @@ import { plainScripts } from "./scripts/plain-scripts";
 import { proseRoutes } from "./scripts/prose-routes";
 import { serverBundle } from "./scripts/server-bundle";
 import { serverWorkers } from "./scripts/server-workers";
+import { assetNames, scriptNames, shortClassNames } from "./scripts/short-names";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -22,7 +23,7 @@ declare module "@remix-run/node" {
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[^/]+|turbo-stream)\//;
 const everyPage =
-  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-(?!drag-scroll))|reading\/(?!along\/)|comics\/(?:preference-switch|chapter-text-address|comic-picture|order|should-revalidate|saved\/(?:kept-hint|save-link|screen-here|sizes))|characters\/character-pictures)/;
+  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-(?!drag-scroll))|reading\/(?!along\/)|comics\/(?:preference-switch|chapter-text-address|comic-picture|should-revalidate|saved\/(?:kept-hint|save-link|screen-here|sizes))|characters\/character-pictures)/;
 
 /**
  * What every page needs is two files, the framework and the site's own: on a slow line a request
@@ -44,7 +45,8 @@ const unitTests = "{app,packages,server,tests}/**/*.test.{ts,tsx}";
 const isolatedTests = "**/*.isolated.test.ts";
 const domTests = "**/*.dom.test.{ts,tsx}";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
+  css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
@@ -55,6 +57,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             manualChunks: sharedFile,
+            entryFileNames: scriptNames,
+            chunkFileNames: scriptNames,
+            assetFileNames: assetNames,
             banner: ({ name }) => (name === "framework" ? licenseNotice : ""),
           },
     },

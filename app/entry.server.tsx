@@ -58,6 +58,7 @@ export default async function handleRequest(
   const body = await page.encoded(encoding);
   headers.set("Content-Length", String(body.byteLength));
   loadContext.body = body;
+  loadContext.smallest = () => page.smallest(encoding);
   return new Response(body, { status, headers });
 }
 

@@ -7,7 +7,8 @@ import { useDisplayFont } from "~/shell/use-display-font";
 import { markHydrated } from "~/ui/use-hydrated";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
 import { useOwnLinks } from "~/ui/use-own-links";
-import { Boot, InlineScript } from "./document/boot";
+import { Boot } from "./document/boot";
+import { InlineScript } from "./document/inline-script";
 import {
   fontScript,
   historyScript,
@@ -103,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The router's own: Remix's adds a script that runs before the first paint, to do what
             browsers do by themselves until the application starts. */}
         <ScrollRestoration getKey={scrollKey} />
-        <Boot />
+        {import.meta.env.SSR && <Boot />}
       </body>
     </html>
   );

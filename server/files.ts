@@ -13,20 +13,23 @@ const hashed = "/assets/";
  * @param folder the build's `client` folder
  */
 export function serveFiles(folder: string) {
-  const serve = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders(response, pathname) {
-      response.setHeaders(headersOf(pathname));
-    },
-  });
+  const serveFile = (etag: boolean) =>
+    sirv(folder, {
+      etag,
+      brotli: true,
+      gzip: true,
+      extensions: [],
+      setHeaders(response, pathname) {
+        response.setHeaders(headersOf(pathname));
+      },
+    });
+  // Of what never changes nobody asks whether it did.
+  const [serveHashed, serveFixed] = [serveFile(false), serveFile(true)];
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     // Part of a file is never sent: none is long enough for it.
     delete request.headers.range;
-    serve(request, response, () => {
-      if (!request.url?.startsWith(hashed)) return next();
+    if (!request.url?.startsWith(hashed)) return serveFixed(request, response, next);
+    serveHashed(request, response, () => {
       secure(new Headers({ "Cache-Control": cacheControl.never })).forEach((value, name) =>
         response.setHeader(name, value),
       );

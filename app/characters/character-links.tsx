@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import styles from "./character-links.module.css";
+import "~/styles/skies.css";
 
 interface LinkedCharacter {
   shortName: string;

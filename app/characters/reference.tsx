@@ -4,6 +4,7 @@ import type { Reference, Related } from "./reference.server";
 import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import styles from "./reference.module.css";
+import "~/styles/skies.css";
 
 /** The colors of a character as the caption of their picture, with codes that one click selects. */
 export function Palette({ colors }: { colors: Reference["palette"] }) {

@@ -4,6 +4,7 @@ import { displayName } from "./cast-list";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { Html } from "~/ui/html";
 import styles from "./sheet.module.css";
+import "~/styles/skies.css";
 
 /** A row of a sheet: a label and its value. A row without a value is left out. */
 export type SheetRow = readonly [label: string, value: SafeHtml];

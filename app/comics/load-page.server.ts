@@ -9,7 +9,7 @@ import { defaultHosts } from "~/sharing/hosts";
 import { shareAddress } from "~/sharing/share-address";
 import { env } from "~/env.server";
 import { dayToCome } from "./day-to-come";
-import { beside } from "./order";
+import { beside } from "./beside";
 import { spreadsOf, type Spread } from "./spreads";
 import { onceFor } from "~/upstream/once-for";
 

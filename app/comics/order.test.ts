@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Place } from "~/reading/place";
-import { beside, toEnds, type Ends, type Neighbours, type Surroundings } from "./order";
+import { beside, type Surroundings } from "./beside";
+import { toEnds, type Ends, type Neighbours } from "./order";
 
 const at = (chapter: number, page: number): Place => ({ chapter, page });
 

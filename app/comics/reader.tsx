@@ -3,7 +3,7 @@ import { placeAddress, type Place } from "~/reading/place";
 import { scrollAddress } from "~/reading/scroll-address";
 import type { OnePage, ShownPage } from "./shown-page";
 import { comicPicture } from "./comic-picture";
-import { InlineScript } from "~/document/boot";
+import { InlineScript } from "~/document/inline-script";
 import { resumeScript } from "~/reading/inline-scripts";
 import { Html } from "~/ui/html";
 import { FoxMark } from "~/ui/fox-mark";
@@ -75,7 +75,8 @@ export function Reader({ page }: { page: ShownPage }) {
         <h1>
           <Link to={base}>{comic.title}</Link>
           <span className={styles.place}>
-            <span className="visually-hidden">, </span>chapter {chapter.number},{" "}
+            <span className="visually-hidden">, </span>
+            {`chapter ${chapter.number}, `}
             <OneOrTwo
               one={`page ${page.page}`}
               two={right && `pages ${left!.page} and ${right.page}`}
@@ -142,9 +143,7 @@ export function Reader({ page }: { page: ShownPage }) {
         })}
         <Form action={base} className={styles.jump}>
           <input type="hidden" name="chapter" value={chapter.number} />
-          <label htmlFor="page">
-            {chapter.number} {chapter.title}
-          </label>
+          <label htmlFor="page">{`${chapter.number} ${chapter.title}`}</label>
           {/* Another page is another field, so that its choice starts there. */}
           <PageChoice
             key={page.page + chapter.number * 1e6}
@@ -206,8 +205,7 @@ function Progress({ of: { position, count }, from, room }: ProgressProps) {
   return (
     <label className={styles.progress} data-room={room}>
       <progress value={position} max={count} />
-      {from && `${from.position} and `}
-      {position} of {count}
+      {`${from ? `${from.position} and ` : ""}${position} of ${count}`}
     </label>
   );
 }
@@ -220,7 +218,7 @@ function PageChoice({ pages, value }: { pages: readonly number[] | undefined; va
     <select {...field}>
       {pages.map((number) => (
         <option key={number} value={number}>
-          Page {number}
+          {`Page ${number}`}
         </option>
       ))}
     </select>

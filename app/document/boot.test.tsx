@@ -66,7 +66,7 @@ describe("the start", () => {
     const { html, rendering } = await started(context);
     expect(html).not.toMatch(plainStart);
     expect(rendering.traits.nonce).toBeUndefined();
-    expect(rendering.scripts.size).toBe(2);
+    expect(rendering.scripts.size).toBe(1);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { Scripts, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
-import { useContext, useState, type ContextType } from "react";
+import { useContext, type ContextType } from "react";
+import { InlineScript } from "./inline-script";
 import { bootScript, fontArrivalScript, scriptJson, speculationRules } from "./inline-scripts";
 import { startOf } from "./page-handle";
 import { useRendering } from "./rendering";
@@ -10,14 +11,14 @@ type Remix = NonNullable<ContextType<typeof RemixContext>>;
  * Whether Remix's context, which is no part of its public interface, is as it was in the version that
  * this file was written for (see its test).
  */
-function isAsExpected(context: Partial<Remix> | undefined, isServer: boolean): context is Remix {
+function isAsExpected(context: Partial<Remix> | undefined): context is Remix {
   const { url, entry, routes } = context?.manifest ?? {};
   return (
     typeof url === "string" &&
     typeof entry?.module === "string" &&
     Array.isArray(entry.imports) &&
     typeof routes === "object" &&
-    (!isServer || typeof context?.serverHandoffString === "string")
+    typeof context?.serverHandoffString === "string"
   );
 }
 
@@ -25,37 +26,16 @@ function isAsExpected(context: Partial<Remix> | undefined, isServer: boolean): c
  * In place of Remix's `<Scripts>`: hands over the loader data, and starts the application late
  * (see `bootScript`), where `<Scripts>` would put some twenty preloads in front of the picture. Where
  * Remix is not as expected it is `<Scripts>` all the same.
+ *
+ * The server alone writes it, at the very end of the body, where React leaves alone what it does not know.
  */
 export function Boot() {
   const context = useContext(RemixContext);
   const rendering = useRendering();
   const matches = useMatches();
-  // Only the document's first matches are ever booted.
-  const [start] = useState(() => startOf(matches));
-  const [scripts] = useState(() => {
-    if (!import.meta.env.SSR || !rendering || !isAsExpected(context, true)) return undefined;
-    const { manifest } = context;
-    const routes = matches.flatMap((match) => manifest.routes[match.id] ?? []);
-    const files = [
-      ...manifest.entry.imports,
-      manifest.entry.module,
-      ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
-    ];
-    return {
-      data: `window.__remixContext=${context.serverHandoffString};window.__remixContext.stream=new ReadableStream({start(c){c.enqueue(${scriptJson(rendering.data)});c.close()}}).pipeThrough(new TextEncoderStream())`,
-      boot: bootScript({
-        preload: [...new Set(files)],
-        manifest: manifest.url,
-        entry: manifest.entry.module,
-        routes: routes.map((route) => [route.id, route.module]),
-        onUse: start.startsWith("on use"),
-        later: start === "on use or later",
-      }),
-    };
-  });
+  const start = startOf(matches);
 
-  // On the server alone: a visitor who comes by a client navigation has the application already.
-  if (import.meta.env.SSR && rendering && start === "never") {
+  if (start === "never") {
     return (
       <>
         <InlineScript code={fontArrivalScript} />
@@ -63,18 +43,30 @@ export function Boot() {
       </>
     );
   }
-  if (import.meta.env.DEV || !isAsExpected(context, rendering !== undefined)) {
+  if (import.meta.env.DEV || !rendering || !isAsExpected(context)) {
     return <EagerStart data={rendering?.data} />;
   }
-  return (
-    <>
-      {start.startsWith("on use") && (
-        <InlineScript code={import.meta.env.SSR ? fontArrivalScript : undefined} />
-      )}
-      <InlineScript code={scripts?.data} />
-      <InlineScript code={scripts?.boot} />
-    </>
-  );
+  const { manifest, serverHandoffString } = context;
+  const routes = matches.flatMap((match) => manifest.routes[match.id] ?? []);
+  const files = [
+    ...manifest.entry.imports,
+    manifest.entry.module,
+    ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
+  ];
+  const onUse = start.startsWith("on use");
+  const code = [
+    ...(onUse ? [fontArrivalScript] : []),
+    `window.__remixContext=${serverHandoffString};window.__remixContext.stream=new ReadableStream({start(c){c.enqueue(${scriptJson(rendering.data)});c.close()}}).pipeThrough(new TextEncoderStream())`,
+    bootScript({
+      preload: [...new Set(files)],
+      manifest: manifest.url,
+      entry: manifest.entry.module,
+      routes: routes.map((route) => [route.id, route.module]),
+      onUse,
+      later: start === "on use or later",
+    }),
+  ];
+  return <InlineScript code={code.join(";")} />;
 }
 
 /** Remix's own start, and the data that it waits for. */
@@ -89,13 +81,4 @@ function EagerStart({ data = "" }: { data?: string | undefined }) {
       <InlineScript code={`${stream}.enqueue(${scriptJson(data)});${stream}.close()`} />
     </>
   );
-}
-
-/**
- * A script written into the document by the server; in the browser it has run already, so that its text
- * need not be there again.
- */
-export function InlineScript({ code = "", type }: { code?: string | undefined; type?: string }) {
-  useRendering()?.scripts.add(code);
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -19,9 +19,9 @@ export function Stylesheets() {
     return { hrefs: style?.getAttribute(marker) ?? "", css: style?.textContent ?? "" };
   });
 
-  if (import.meta.env.DEV || !context) return <Links />;
+  if (import.meta.env.DEV) return <Links />;
   const hrefs = [
-    ...new Set(matches.flatMap((match) => context.manifest.routes[match.id]?.css ?? [])),
+    ...new Set(matches.flatMap((match) => context?.manifest.routes[match.id]?.css ?? [])),
   ];
   if (rendering) {
     const css = hrefs.map(rendering.readStylesheet).join("");

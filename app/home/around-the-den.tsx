@@ -7,6 +7,7 @@ import { attic, drawingShape } from "~/stream/drawings";
 import { Picture } from "~/ui/picture";
 import { plateShape } from "~/world/plate";
 import styles from "./around-the-den.module.css";
+import "~/styles/skies.css";
 
 const faces = ["chase", "vixy", "snow"];
 const figure = { width: 900, height: 1200 };

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import { InlineScript } from "~/document/boot";
+import { InlineScript } from "~/document/inline-script";
 import type { CommissionStatus } from "~/commissions/api.server";
 
 const statusUrl = "/commissions/status";

@@ -16,6 +16,7 @@ import { CommissionStatusText } from "./commission-status-text";
 import { NewSince } from "./new-since";
 import { StreamStatus } from "./stream-status";
 import styles from "./home-page.module.css";
+import "~/styles/skies.css";
 
 interface HomePageProps {
   suggestion: Suggestion;

@@ -1,5 +1,6 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { EncodedText } from "./encoded-text.server";
 import { chooseEncoding } from "./encoding";
 
 /** What is worth it: pictures and fonts are compressed as they are, and a stream of events has no end to wait for. */
@@ -8,15 +9,22 @@ const text = /^(?:text\/(?!event-stream)|image\/svg|application\/(?:(?:\w+\+)?(?
 /** Bytes that fit into one packet anyway. */
 const small = 1_000;
 
-const packers = {
-  br: (body: Uint8Array) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Uint8Array) => promisify(gzip)(body),
-};
+/** Texts by their hash: what is sent again is not compressed again, but smaller. */
+const texts = new LRUCache<string, EncodedText>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ identity }) => 2 * identity.byteLength + 1_000,
+});
+
+function encodedText(plain: Uint8Array<ArrayBuffer>): EncodedText {
+  const key = createHash("sha1").update(plain).digest("base64");
+  const text = texts.get(key) ?? new EncodedText(plain);
+  texts.set(key, text);
+  return text;
+}
 
 /**
  * Compresses a text that comes as it is, such as the data of a page or a feed; documents and built files are
- * compressed once and kept.
+ * kept elsewhere.
  *
  * @param accepted what the request says in `Accept-Encoding`
  */
@@ -32,7 +40,7 @@ export async function compressed(
   if (encoding === "identity") return response;
   const plain = new Uint8Array(await response.arrayBuffer());
   if (plain.byteLength < small) return new Response(plain, { status, headers });
-  const packed = new Uint8Array(await packers[encoding](plain));
+  const packed = await encodedText(plain).encoded(encoding);
   const etag = headers.get("ETag");
   // Not the same bytes for everybody: for a cache that compares, the same text.
   if (etag && !etag.startsWith("W/")) headers.set("ETag", `W/${etag}`);

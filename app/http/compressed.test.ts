@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { compressed } from "./compressed.server";
 
 const long = "a fox, another fox, ".repeat(100);
@@ -20,6 +20,16 @@ it.each([
   expect(packed.headers.get("Content-Length")).toBe(String(body.byteLength));
   expect(body.byteLength).toBeLessThan(200);
   expect(unpack(body).toString()).toBe(long);
+});
+
+it("a text that is sent again is made smaller", async () => {
+  const text = Array.from({ length: 2_000 }, (_, at) => `${at % 97} foxes ${at % 31}`).join(", ");
+  const send = async () => {
+    const packed = await compressed(new Response(text, { headers: json }), "br");
+    return (await bytesOf(packed)).byteLength;
+  };
+  const first = await send();
+  await vi.waitFor(async () => expect(await send()).toBeLessThan(first));
 });
 
 it.each([

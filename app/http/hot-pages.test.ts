@@ -81,6 +81,17 @@ describe("a page that was made", () => {
     expect(made).toBe(1);
   });
 
+  it("is sent smaller to all who come after the second visitor", async () => {
+    const smallest = vi.fn(() => Promise.resolve(Buffer.from("Fox")));
+    page.context = { smallest };
+    await open();
+    expect([(await get()).body, smallest.mock.calls.length]).toEqual([text, 0]);
+    expect((await get()).body).toBe(text);
+    expect(await get()).toMatchObject({ body: "Fox", headers: { "content-length": "3" } });
+    expect(smallest).toHaveBeenCalledTimes(1);
+    expect(made).toBe(1);
+  });
+
   it("is made anew as soon as the first of its data is not fresh any more", async () => {
     page.context = { freshUntil: now + 5_000 };
     await open();

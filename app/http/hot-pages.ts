@@ -8,6 +8,8 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** The bytes of a document, which are the same for all who get it. */
     body?: Uint8Array;
+    /** The same made as small as they get, for a page that is asked for again; nothing where they are. */
+    smallest?: () => Promise<Uint8Array> | undefined;
   }
 }
 
@@ -26,6 +28,8 @@ interface HotPage {
   headers: string[];
   headersAlone: string[];
   body: Uint8Array;
+  /** Until it was asked for. */
+  smallest: AppLoadContext["smallest"];
 }
 
 /**
@@ -47,6 +51,7 @@ export class HotPages {
     const page = this.#pages.get(keyOf(request));
     if (!page || Date.now() >= page.freshUntil) return false;
     send(page, request, response);
+    void shrink(page);
     return true;
   }
 
@@ -60,7 +65,7 @@ export class HotPages {
     request: IncomingMessage,
     response: ServerResponse,
     { status, headers }: Response,
-    { body, freshUntil = 0 }: AppLoadContext,
+    { body, smallest, freshUntil = 0 }: AppLoadContext,
   ): boolean {
     const now = Date.now();
     const [, maxAge = 0] = /\bmax-age=(\d+)/.exec(headers.get("Cache-Control") ?? "") ?? [];
@@ -75,6 +80,7 @@ export class HotPages {
       headers: list.flat(),
       headersAlone: list.filter(([name]) => !ofBody.has(name)).flat(),
       body,
+      smallest,
     };
     this.#pages.set(keyOf(request), page);
     send(page, request, response);
@@ -91,4 +97,14 @@ function send(page: HotPage, { method, headers }: IncomingMessage, response: Ser
   const isKnown = isFresh(headers["if-none-match"], page.etag);
   response.writeHead(isKnown ? 304 : 200, isKnown ? page.headersAlone : page.headers);
   response.end(isKnown || method === "HEAD" ? undefined : page.body);
+}
+
+/** Has a page's bytes made as small as they get, once, for those who come after. */
+async function shrink(page: HotPage): Promise<void> {
+  const { headers, smallest } = page;
+  page.smallest = undefined;
+  const body = await smallest?.();
+  if (!body) return;
+  headers[headers.indexOf("content-length") + 1] = String(body.byteLength);
+  page.body = body;
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { InlineScript } from "~/document/boot";
+import { InlineScript } from "~/document/inline-script";
 import { useSiteData } from "~/ui/site-data";
 import type { Stop } from "./bookmark";
 import { continueScript, resumeHash } from "./inline-scripts";

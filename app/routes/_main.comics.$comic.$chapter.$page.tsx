@@ -16,10 +16,13 @@ import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";
 
-export const handle: PageHandle = {
-  examples: ["/comics/talechasers/1/1", "/comics/talechasers/2/3", "/comics/talechasers/3/8"],
-  ...(import.meta.env.SSR && { links: pageLinks, structuredData }),
-};
+export const handle: PageHandle = import.meta.env.SSR
+  ? {
+      examples: ["/comics/talechasers/1/1", "/comics/talechasers/2/3", "/comics/talechasers/3/8"],
+      links: pageLinks,
+      structuredData,
+    }
+  : {};
 
 function structuredData(page: WrittenPage) {
   return page.data ? pageData(page, shownPage(partsOf(page.matches))) : [];

@@ -3,6 +3,7 @@ import { OverlayStage } from "~/overlay/overlay-stage";
 import type { PageHandle } from "~/document/page-handle";
 import { useDocumentTrait } from "~/document/rendering";
 import { pageMeta } from "~/document/page-meta";
+import "~/styles/default.css";
 
 /** The overlay has a program of its own, and comes up whatever the upstream does. */
 export const handle: PageHandle = { subSite: "none", start: "never", unlisted: true };

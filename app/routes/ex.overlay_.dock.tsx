@@ -13,6 +13,7 @@ import { readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { tryKey, wayCookie, wayOf } from "~/overlay/control-key.server";
 import { Dock } from "~/overlay/dock/dock";
+import "~/styles/default.css";
 
 /** As the overlay it has a program of its own, and comes up whatever the upstream does. */
 export const handle: PageHandle = { subSite: "none", start: "never", unlisted: true };

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { downloads } from "./download-list";
 import { Picture } from "~/ui/picture";
 import styles from "./downloads.module.css";
+import "~/styles/skies.css";
 
 /** Files to take home. */
 export function Downloads() {

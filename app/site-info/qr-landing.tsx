@@ -1,6 +1,7 @@
 import { socialLinks } from "~/shell/links";
 import { Picture } from "~/ui/picture";
 import styles from "./qr-landing.module.css";
+import "~/styles/skies.css";
 
 /**
  * For a phone held in one paw in a crowd: who this is, a transformation, and where to find him. Its

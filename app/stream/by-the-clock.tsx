@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { InlineScript } from "~/document/boot";
+import { InlineScript } from "~/document/inline-script";
 import { useHydrated } from "~/ui/use-hydrated";
 import { clockScript } from "./inline-scripts";
 import type { OnAir } from "./on-air.server";

@@ -1,6 +1,6 @@
 import { Link, useNavigationType } from "@remix-run/react";
 import { useState } from "react";
-import { InlineScript } from "~/document/boot";
+import { InlineScript } from "~/document/inline-script";
 import { subSiteOf } from "~/http/sub-site";
 import { withArticle } from "~/generators/choices";
 import type { TransformationKind } from "./shared-result.server";

@@ -8,7 +8,8 @@ import {
   type ReactNode,
 } from "react";
 import { retryAddress } from "./picture-address";
-import styles from "./full-size-dialog.module.css";
+import dialog from "./full-size-dialog.module.css";
+import styles from "./full-size-view.module.css";
 import { PictureStatus } from "./picture-status";
 import { useDragScroll } from "./use-drag-scroll";
 import { useHealingPicture } from "./use-healing-picture";
@@ -112,7 +113,7 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
 
   return (
     <>
-      {!hasArrived && !isZoomed && <div className={styles.standIn}>{standIn}</div>}
+      {!hasArrived && !isZoomed && <div className={dialog.standIn}>{standIn}</div>}
       {/* Clicks are a comfort for pointers: the buttons below, keys and Escape do the same. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -141,7 +142,7 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
       <PictureStatus picture={watched} name="full picture">
         The full picture got lost on the way.
       </PictureStatus>
-      <div className={styles.bar}>
+      <div className={dialog.bar}>
         <button type="button" className="button" onClick={() => zoom(isZoomed ? "fit" : "natural")}>
           {isZoomed ? "Fit" : "Zoom in"}
         </button>

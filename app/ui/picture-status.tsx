@@ -35,7 +35,8 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
       <div role="status" className={styles.status}>
         {isLong && (
           <p className={styles.loading}>
-            <span className={styles.spinner} /> Fetching the {name}…
+            <span className={styles.spinner} />
+            {` Fetching the ${name}…`}
           </p>
         )}
       </div>

@@ -7,7 +7,8 @@ import { JSDOM, VirtualConsole } from "jsdom";
 const schemeScript = `(r=>{var t=localStorage.theme;t&&(r.dataset.theme=t);addEventListener("submit",e=>{if(e.target.id=="scheme"){e.preventDefault();r.dataset.theme=localStorage.theme=e.submitter.value}})})(document.documentElement)`;
 
 /** What only the application behind the page needs, or only readers without JavaScript. */
-const applicationOnly = "script, noscript, dialog, [class*=_spinner], [class*=_bar_]:empty";
+const applicationOnly =
+  "script, noscript, dialog, [role=status] span:empty, div[aria-hidden]:empty";
 
 /**
  * A page of the site as someone would write it by hand: the same text, styles, pictures, links and

@@ -34,7 +34,7 @@ export async function measureEdge(upstream: string, page: string, rounds: number
       document: page,
       data: `${page}.data`,
       picture: found(/\/cdn\/m\/comics\/[^"\s]+size=medium/),
-      script: found(/\/build\/assets\/framework-[\w-]+\.js/),
+      script: found(/\/assets\/[\w-]+\.js/),
     };
     const rows: string[][] = [];
     for (const [name, path] of Object.entries(parts)) {

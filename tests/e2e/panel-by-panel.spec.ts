@@ -25,7 +25,7 @@ async function expectPanel(page: Page, path: string, number: number, count: numb
 
 /** How much of the view's width the lit panel takes, once it has come to rest. */
 async function litWidth(page: Page): Promise<number> {
-  const lit = view(page).getByRole("group").locator("[class*=light]");
+  const lit = view(page).getByRole("group").locator("> div > div:empty");
   let width = 0;
   await expect
     .poll(async () => {

@@ -7,6 +7,7 @@ import type { ShownPage } from "../shown-page";
 import { wholePage } from "./framing";
 import { PanelStage } from "./panel-stage";
 import styles from "./panel-view.module.css";
+import "~/styles/panels.css";
 import type { KnownPanel } from "./use-panels";
 
 export interface PanelViewProps {
