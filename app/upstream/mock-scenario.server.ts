@@ -14,8 +14,10 @@ export function requestedScenario(): string | undefined {
   return holder[storage]?.getStore();
 }
 
-/** Request options that pass the wanted state on to the upstream. */
-export function inScenario(init: RequestInit, scenario: string): RequestInit {
+/** Request options that pass the wanted state on to the upstream; the same ones where none is wanted. */
+export function inScenario(init: RequestInit): RequestInit {
+  const scenario = requestedScenario();
+  if (!import.meta.env?.DEV || !scenario) return init;
   const headers = { ...Object.fromEntries(new Headers(init.headers)), "x-mock-scenario": scenario };
   return { ...init, headers };
 }

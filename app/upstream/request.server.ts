@@ -52,13 +52,12 @@ export async function request(
   const stop = startDeadline(limits.answer, () =>
     deadline.abort(new DOMException("no answer in time", "TimeoutError")),
   );
-  const scenario = requestedScenario();
-  const wanted = scenario ? inScenario(init, scenario) : init;
+  const wanted = inScenario(init);
   const once = () => attempt(url, { ...wanted, signal: deadline.signal }, limits, onBytes);
   const send = () => (method === "GET" ? retryOnce.execute(once) : once());
   try {
     // An outage that was asked for is no reason to give the upstream a rest.
-    return await (scenario ? send() : throughCircuits(call, `${method} ${url}`, send));
+    return await (requestedScenario() ? send() : throughCircuits(call, `${method} ${url}`, send));
   } finally {
     stop();
   }
