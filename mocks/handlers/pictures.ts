@@ -1,4 +1,9 @@
+import { LRUCache } from "lru-cache";
 import { http, HttpResponse } from "msw";
+import type { Picture } from "sample-art/picture";
+
+/** A picture is asked for in several sizes, one after the other. */
+const drawings = new LRUCache<string, Picture>({ max: 50 });
 
 /** The embedded picture host: `/cdn/{variant}/{path}?size=`. */
 export const pictureHandlers = [
@@ -11,8 +16,9 @@ export const pictureHandlers = [
       import("sample-art"),
       import("../rasterise"),
     ]);
-    const picture = drawPicture(path);
+    const picture = drawings.get(path) ?? drawPicture(path);
     if (!picture) return new HttpResponse(null, { status: 404 });
+    drawings.set(path, picture);
     const file = await rasterise(path, picture, {
       variant,
       size: url.searchParams.get("size"),

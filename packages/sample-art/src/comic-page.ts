@@ -167,7 +167,7 @@ function soundBox({ text, x, y, size = 90 }: SoundScript, frame: Box): Box {
 export interface PanelPlan {
   figures: FigurePlace[];
   faces: Box[];
-  balloons: Placed[];
+  balloons: readonly Placed[];
   targets: (Point | undefined)[];
 }
 

@@ -7,7 +7,7 @@ export type { FontName, TextStyle } from "lettering";
 
 /** Lettered lines: their path data around the middle (0, 0), and how much room they take. */
 export interface TextBlock {
-  d: string;
+  readonly d: string;
   width: number;
   height: number;
   lines: string[];
@@ -24,9 +24,12 @@ export function textBlock(
   // Capitals fill about 0.7 of the size above the baseline; the block is centred on what the eye sees.
   const first = y - ((lines.length - 1) * step) / 2 + size * 0.34;
   return {
-    d: lines
-      .map((line, i) => textPath(line, { ...place, x, y: first + i * step, anchor: "middle" }))
-      .join(""),
+    // Of the ways to wrap it, most are weighed and not drawn.
+    get d() {
+      return lines
+        .map((line, i) => textPath(line, { ...place, x, y: first + i * step, anchor: "middle" }))
+        .join("");
+    },
     width: Math.max(...lines.map((line) => textWidth(line, place))),
     height: (lines.length - 1) * step + size * 0.72,
     lines,

@@ -18,8 +18,13 @@ export interface Placed {
 }
 
 interface Attempt {
-  placed: Placed[];
+  placed: readonly Placed[];
   cost: number;
+}
+
+/** An attempt with one balloon more. */
+interface Step extends Attempt {
+  candidate: Placed;
 }
 
 function overlap(a: Box, b: Box): number {
@@ -121,7 +126,7 @@ export function placeBalloons(
   waiting: readonly Waiting[],
   faces: readonly Box[],
   sounds: readonly Box[],
-): Placed[] {
+): readonly Placed[] {
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const bounds: Box = {
@@ -178,13 +183,10 @@ export function placeBalloons(
       }))
       .sort((a, b) => a.alone - b.alone)
       .slice(0, 400);
-    const next: Attempt[] = [];
+    const next: Step[] = [];
     for (const { placed, cost } of beam) {
       for (const { candidate, alone } of costed)
-        next.push({
-          placed: [...placed, candidate],
-          cost: cost + alone + costAfter(candidate, placed),
-        });
+        next.push({ placed, candidate, cost: cost + alone + costAfter(candidate, placed) });
     }
     next.sort((a, b) => a.cost - b.cost);
     beam = spreadOut(next);
@@ -193,22 +195,18 @@ export function placeBalloons(
 }
 
 /** Keeps the best attempts that differ visibly in their last balloon, so that the beam is not forty near-copies. */
-function spreadOut(sorted: readonly Attempt[]): Attempt[] {
-  const kept: Attempt[] = [];
-  for (const attempt of sorted) {
-    const last = attempt.placed[attempt.placed.length - 1];
-    const twin = kept.some((other) => {
-      const its = other.placed[other.placed.length - 1];
-      return (
-        its &&
-        last &&
-        its.shape === last.shape &&
-        Math.abs(its.x - last.x) < 50 &&
-        Math.abs(its.y - last.y) < 40
-      );
-    });
-    if (!twin) kept.push(attempt);
+function spreadOut(sorted: readonly Step[]): Attempt[] {
+  const kept: Step[] = [];
+  for (const step of sorted) {
+    const { candidate } = step;
+    const twin = kept.some(
+      ({ candidate: other }) =>
+        other.shape === candidate.shape &&
+        Math.abs(other.x - candidate.x) < 50 &&
+        Math.abs(other.y - candidate.y) < 40,
+    );
+    if (!twin) kept.push(step);
     if (kept.length >= 24) break;
   }
-  return kept;
+  return kept.map(({ placed, candidate, cost }) => ({ placed: [...placed, candidate], cost }));
 }
