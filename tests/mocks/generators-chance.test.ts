@@ -21,7 +21,8 @@ import {
   type TransformationResult,
 } from "~mocks/generators/transformation";
 
-const draws = 20_000;
+/** Draws that tell of each of 300 creatures, and of what is one of a few dozen. */
+const draws = { many: 20_000, some: 5_000 };
 
 const everything: TransformationQuery = {
   extinct: "INCLUDE",
@@ -31,12 +32,12 @@ const everything: TransformationQuery = {
 };
 const plainFursona: FursonaQuery = { colors: 0, colorSet: "ALL", modifierOption: "NONE" };
 
-function transformations(query: Partial<TransformationQuery>, seed: string, count = draws) {
+function transformations(query: Partial<TransformationQuery>, seed: string, count = draws.some) {
   const random = seeded(seed);
   return Array.from({ length: count }, () => transform({ ...everything, ...query }, random));
 }
 
-function fursonas(query: Partial<FursonaQuery>, seed: string, count = draws) {
+function fursonas(query: Partial<FursonaQuery>, seed: string, count = draws.some) {
   const random = seeded(seed);
   return Array.from({ length: count }, () => inventFursona({ ...plainFursona, ...query }, random));
 }
@@ -97,14 +98,14 @@ describe("the measure of fairness", () => {
     ],
   ])("notices %s", (_bias, urn) => {
     const random = seeded("loaded");
-    const drawn = Array.from({ length: draws }, () => urn[Math.floor(random() * urn.length)]!);
+    const drawn = Array.from({ length: draws.many }, () => urn[Math.floor(random() * urn.length)]!);
     expect(unfairness(tally(drawn), even)).not.toEqual([]);
   });
 });
 
 describe("transformations", () => {
   it("come to every creature alike", () => {
-    const drawn = transformations({}, "every creature");
+    const drawn = transformations({}, "every creature", draws.many);
     expect(unfairness(tally(names(drawn)), evenly(names(creatures)))).toEqual([]);
   });
 
@@ -146,7 +147,7 @@ describe("transformations", () => {
             !(query[sort] === "ONLY" && !creature[sort]),
         ),
       );
-      const drawn = transformations(query, JSON.stringify(query), 5_000);
+      const drawn = transformations(query, JSON.stringify(query));
       const expected = admitted.length ? names(admitted).sort() : [""];
       expect([...new Set(names(drawn))].sort()).toEqual(expected);
       expect(new Set(drawn.map(({ success }) => success))).toEqual(new Set([admitted.length > 0]));
@@ -154,7 +155,7 @@ describe("transformations", () => {
   );
 
   it("tell the truth about what came of them", () => {
-    const wrong = transformations({}, "truth", 5_000).filter(
+    const wrong = transformations({}, "truth").filter(
       ({ success, name, subName, mythical, casarokanUnique, link }) => {
         const creature = byName.get(name);
         return !(
@@ -207,7 +208,7 @@ describe("transformations", () => {
 
 describe("fursonas", () => {
   it("come to every creature of Earth alike", () => {
-    const drawn = fursonas({}, "every fursona");
+    const drawn = fursonas({}, "every fursona", draws.many);
     expect(unfairness(tally(names(drawn)), evenly(names(fursonaCreatures)))).toEqual([]);
     const mythical = new Map(
       fursonaCreatures.map((creature) => [creature.name, creature.mythical]),
