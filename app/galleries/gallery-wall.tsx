@@ -1,4 +1,4 @@
-import { Link, Outlet, PrefetchPageLinks, useNavigate } from "@remix-run/react";
+import { Link, Outlet, PrefetchPageLinks, useNavigate, useNavigation } from "@remix-run/react";
 import {
   memo,
   useCallback,
@@ -11,8 +11,9 @@ import {
 } from "react";
 import type { Gallery } from "./galleries";
 import { links } from "~/shell/links";
-import { galleryPath } from "./place-on-wall";
+import { galleryPath, placeOnWall } from "./place-on-wall";
 import type { ListedPiece } from "./api.server";
+import { PieceView, type HungPiece } from "./piece-view";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { useSiteData, type SiteData } from "~/ui/site-data";
@@ -25,6 +26,8 @@ import { Thumbnail } from "./thumbnail";
 export interface Wall {
   /** Whether the piece opens over the wall; else it is the page. */
   isOver: boolean;
+  /** Whether a piece's address has been opened from the wall. */
+  hasOpened: boolean;
   /** The query of the wall's page, which the pieces opened from it keep. */
   search: string;
 }
@@ -35,23 +38,27 @@ interface GalleryWallProps {
   pieces: readonly ListedPiece[];
   pagination: PageOfList;
   /** The piece of the address, when there is one. */
-  openId: string | undefined;
+  open: (HungPiece & { id: string }) | undefined;
 }
 
 /**
- * The thumbnails of a gallery in its order. A piece opens over them; when its address was opened
- * cold, or without JavaScript, the piece is the page and there is no wall.
+ * The thumbnails of a gallery in its order. A piece opens over them, at once with what the wall knows of
+ * it; when its address was opened cold, or without JavaScript, the piece is the page and there is no wall.
  */
-export function GalleryWall({ gallery, pieces, pagination, openId }: GalleryWallProps) {
-  const [wasShown, setWasShown] = useState(openId === undefined);
-  if (openId === undefined && !wasShown) setWasShown(true);
+export function GalleryWall({ gallery, pieces, pagination, open }: GalleryWallProps) {
+  const [wasShown, setWasShown] = useState(open === undefined);
+  if (open === undefined && !wasShown) setWasShown(true);
+  const wanted = useWantedPiece(gallery.slug, pieces);
+  const isPending = wanted !== undefined && wanted.id !== open?.id;
+  const place = isPending && pagination.pages === 1 ? placeOnWall(pieces, wanted.id) : nowhere;
+  const shown = isPending ? { ...wanted, gallery, place } : open;
   const list = useRef<HTMLUListElement>(null);
-  useReturnedFocus(list, pieces, openId);
+  useReturnedFocus(list, pieces, shown?.id);
 
   const { pictureHost, dataSaver } = useSiteData();
   const { aimedAt, onAim } = useAim();
   const search = pageSearch(pagination) ?? "";
-  const wall: Wall = { isOver: wasShown, search };
+  const wall: Wall = { isOver: wasShown, hasOpened: open !== undefined, search };
   return (
     <>
       {wasShown && (
@@ -67,9 +74,22 @@ export function GalleryWall({ gallery, pieces, pagination, openId }: GalleryWall
           <Pagination {...pagination} list={galleryPath(gallery.slug)} />
         </>
       )}
-      <Outlet context={wall} />
+      {wasShown ? (
+        shown && <PieceView piece={shown} wall={wall} isPending={isPending} />
+      ) : (
+        <Outlet context={wall} />
+      )}
     </>
   );
+}
+
+/** The place of a piece that hangs on some page of a long wall. */
+const nowhere = { number: 0, count: 0 };
+
+/** The piece that was just asked for, by what the wall knows of it. */
+function useWantedPiece(slug: string, pieces: readonly ListedPiece[]): ListedPiece | undefined {
+  const { location } = useNavigation();
+  return location && pieces.find(({ id }) => galleryPath(slug, id) === location.pathname);
 }
 
 interface PieceLinksProps extends SiteData {
@@ -92,7 +112,11 @@ const PieceLinks = memo(function PieceLinks(props: PieceLinksProps) {
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (!isPlainClick(event.nativeEvent)) return;
       event.preventDefault();
-      navigate(addressIn(event), { state: { fromWall: true }, preventScrollReset: true });
+      navigate(addressIn(event), {
+        state: { fromWall: true },
+        preventScrollReset: true,
+        flushSync: true,
+      });
     },
     onFocus: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),
     onTouchStart: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),
@@ -155,15 +179,15 @@ function GalleryWays({ slug }: { slug: Gallery["slug"] }) {
 function useReturnedFocus(
   list: RefObject<HTMLUListElement>,
   pieces: readonly ListedPiece[],
-  openId: string | undefined,
+  shownId: string | undefined,
 ) {
-  const last = useRef(openId);
+  const last = useRef(shownId);
   useEffect(() => {
     const closed = last.current;
-    last.current = openId;
-    if (closed === undefined || openId !== undefined) return;
+    last.current = shownId;
+    if (closed === undefined || shownId !== undefined) return;
     const at = pieces.findIndex(({ id }) => id === closed);
     const thumbnail = list.current?.querySelectorAll("a")[at];
     if (thumbnail) placeFocus(thumbnail);
-  }, [list, pieces, openId]);
+  }, [list, pieces, shownId]);
 }

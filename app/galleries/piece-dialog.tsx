@@ -9,6 +9,8 @@ interface PieceDialogProps {
   wall: string;
   /** What the dialog shows now, and where on the wall that hangs. */
   name: string;
+  /** Whether some of it is on its way. */
+  isPending: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface PieceDialogProps {
  * A piece over the wall it was opened from. Back, Escape, a click beside it and its button close
  * it, each by the one step of history that opened it.
  */
-export function PieceDialog({ wall, name, children }: PieceDialogProps) {
+export function PieceDialog({ wall, name, isPending, children }: PieceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -47,6 +49,7 @@ export function PieceDialog({ wall, name, children }: PieceDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-label={name}
+      aria-busy={isPending}
       tabIndex={-1}
       // React lets the event of the full-size view within bubble up to here.
       onCancel={(event) => event.target === dialog.current && leave()}

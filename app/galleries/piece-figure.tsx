@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
 import { pictureAddress } from "~/ui/picture-address";
-import type { Piece } from "./api.server";
 import { FullSizeDialog, FullSizeLink } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
 import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
@@ -17,13 +16,13 @@ import { Thumbnail } from "./thumbnail";
  * and the full one at a press.
  */
 export function PieceFigure({
-  piece: { location },
+  location,
   alt,
   beside,
   figureRef,
   onArrive,
 }: {
-  piece: Piece;
+  location: string;
   /** What the picture shows; its title and its story are beside it. */
   alt: string;
   /** Its neighbours on the wall: a finger can pull their thumbnails in. */

@@ -11,28 +11,34 @@ import { PieceDialog } from "./piece-dialog";
 import { PieceFigure } from "./piece-figure";
 import styles from "./piece-view.module.css";
 
+/** A piece as far as it is known, with its place. */
+export type HungPiece = ListedPiece &
+  Pick<Partial<Piece>, "description"> & { gallery: Gallery; place: PlaceOnWall<ListedPiece> };
+
 interface PieceViewProps {
-  piece: Piece & { gallery: Gallery; place: PlaceOnWall<ListedPiece> };
+  piece: HungPiece;
   wall: Wall;
+  /** Whether the rest of it is on its way. */
+  isPending?: boolean;
 }
 
-/** Between the pieces of an open dialog there is one step of history, and focus stays. */
+/** Within an open dialog focus stays. */
 const insideDialog = {
-  replace: true,
   preventScrollReset: true,
   state: { fromWall: true, keepsFocus: true },
 } as const;
 
 /** One piece of a gallery with what there is to say of it: over the wall, or as a page of its own. */
-export function PieceView({ piece, wall }: PieceViewProps) {
+export function PieceView({ piece, wall, isPending = false }: PieceViewProps) {
   const { title, gallery, place } = piece;
   const addressOf = (to?: ListedPiece) => galleryPath(gallery.slug, to?.id) + wall.search;
   const { mayFetch, onArrive } = useFetchAhead(piece.location);
   const navigate = useNavigate();
-  const turning = wall.isOver ? insideDialog : {};
+  // All pieces that are opened one after the other are one step of history.
+  const turning = wall.isOver ? { ...insideDialog, replace: wall.hasOpened } : {};
   const { first, previous, next, latest } = place;
   const figure = useTurnGestures({ first, previous, next, latest }, (to: ListedPiece) =>
-    navigate(addressOf(to), turning),
+    navigate(addressOf(to), { ...turning, flushSync: true }),
   );
   const ahead = mayFetch ? next : undefined;
   // Over the wall they have been fetched.
@@ -42,11 +48,16 @@ export function PieceView({ piece, wall }: PieceViewProps) {
 
   const content = (
     <>
-      <PieceFigure {...{ piece, beside, onArrive }} alt={altOf(piece)} figureRef={figure} />
+      <PieceFigure
+        location={piece.location}
+        {...{ beside, onArrive }}
+        alt={altOf(piece)}
+        figureRef={figure}
+      />
       <div className={styles.text}>
         {wall.isOver ? <h2 tabIndex={-1}>{title}</h2> : <h1>{title}</h1>}
-        {piece.description && <Html html={piece.description} />}
         <PieceControls addressOf={addressOf} place={place} turning={turning} />
+        {piece.description && <Html html={piece.description} />}
         {!wall.isOver && (
           <p>
             <Link to={addressOf()} className="button quiet">
@@ -59,7 +70,7 @@ export function PieceView({ piece, wall }: PieceViewProps) {
     </>
   );
   return wall.isOver ? (
-    <PieceDialog wall={addressOf()} name={nameOf(title, place)}>
+    <PieceDialog wall={addressOf()} name={nameOf(title, place)} isPending={isPending}>
       {content}
     </PieceDialog>
   ) : (
@@ -79,7 +90,7 @@ function nameOf(title: string, { number, count }: PlaceOnWall<unknown>): string 
 interface PieceControlsProps {
   addressOf: (piece: ListedPiece) => string;
   place: PlaceOnWall<ListedPiece>;
-  turning: typeof insideDialog | object;
+  turning: object;
 }
 
 /** To the neighbours of a piece; at the ends of the wall a control leads nowhere, and says so. */

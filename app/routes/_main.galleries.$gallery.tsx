@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useParams, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { GalleryWall } from "~/galleries/gallery-wall";
 import { galleryData, galleryLinks } from "~/galleries/structured-data";
 import { unlessWithinPage } from "~/ui/fragment";
@@ -10,6 +10,7 @@ import { pageMeta } from "~/document/page-meta";
 import { datedPieces, undated } from "~/galleries/api.server";
 import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
+import type { loader as pieceLoader } from "./_main.galleries.$gallery.$item";
 
 export const handle: PageHandle = {
   examples: ["/galleries/fan-art", "/galleries/commissions"],
@@ -45,5 +46,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = (visit) => {
 };
 
 export default function GalleryPage() {
-  return <GalleryWall {...useLoaderData<typeof loader>()} openId={useParams()["item"]} />;
+  const open = useRouteLoaderData<typeof pieceLoader>("routes/_main.galleries.$gallery.$item");
+  return <GalleryWall {...useLoaderData<typeof loader>()} open={open} />;
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { fanArt } from "../../mocks/data/galleries/fan-art";
+import { heldBack } from "./held-back";
 import { errorStatus, expect, expectStarted, screens, test, visit } from "./site";
 import { drag, letGo, swipe } from "./swipe";
 
@@ -86,6 +87,38 @@ test("a piece opens over the wall, and closes in every way by one step of histor
       await expectClosed(page, piece(1));
     });
   }
+  await page.goBack();
+  await expect(page).toHaveURL("/galleries");
+});
+
+test("a piece opens with what the wall knows, and can be turned and left before the rest is there", async ({
+  page,
+}) => {
+  await openFromHub(page);
+  const release = await heldBack(page, `**${wall}/*.data*`);
+  const title = dialog(page).getByRole("heading", { level: 2 });
+  await thumbnail(page, piece(2)).click();
+  await expect(title).toHaveText(piece(2).title);
+  await expect(dialog(page)).toBeFocused();
+  await expect(dialog(page).getByRole("img", { name: piece(2).alt })).toBeVisible();
+  await expect(page).toHaveURL(wall);
+  await page.keyboard.press("Escape");
+  await expectClosed(page, piece(2));
+
+  await thumbnail(page, piece(0)).click();
+  await expect(title).toHaveText(piece(0).title);
+  await page.keyboard.press("ArrowRight");
+  await expect(title).toHaveText(piece(1).title);
+  await page.setViewportSize(screens.phone);
+  const place = () => dialog(page).getByRole("link", { name: "Next" }).boundingBox();
+  const before = await place();
+  release();
+  await expectOpen(page, piece(1));
+  await expect(dialog(page)).toHaveAttribute("aria-busy", "false");
+  await expect(dialog(page)).toContainText(fanArt[1]!.description.replace(/<[^>]*>/g, ""));
+  expect(await place(), "nothing moves").toEqual(before);
+  await page.goBack();
+  await expectClosed(page, piece(1));
   await page.goBack();
   await expect(page).toHaveURL("/galleries");
 });
@@ -203,7 +236,7 @@ test.describe("with an upstream in trouble", () => {
     location: `p${n}.png`,
   }));
 
-  test("a piece that is empty or not to be had stays closed, and closes its neighbour", async ({
+  test("a piece that is empty or not to be had does not stay open, and closes its neighbour", async ({
     page,
     siteOn,
   }) => {
