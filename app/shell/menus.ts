@@ -4,8 +4,6 @@ export type MenuEntry = MenuLink | Submenu;
 export interface MenuLink {
   label: string;
   to: string;
-  /** The link leads to the other sub-site and loads a new document, with its theme. */
-  crosses?: true;
   /** It stands for its page alone, and not for those below it. */
   exact?: true;
   /** It stands for these addresses, too, and for those below them. */
@@ -90,7 +88,7 @@ export const mainMenu: readonly MenuEntry[] = [
   {
     label: "Otherworlds",
     id: "otherworlds",
-    entries: [{ label: "Caudalglen", to: "/cga", crosses: true }],
+    entries: [{ label: "Caudalglen", to: "/cga" }],
   },
 ];
 
@@ -99,7 +97,7 @@ export const guildMenu: readonly MenuEntry[] = [
   { label: "Home", to: "/cga", exact: true },
   { label: "Characters", to: "/cga/characters" },
   { label: "Contact", to: "/cga/contact" },
-  { label: "Back to the studio", to: "/", crosses: true, exact: true },
+  { label: "Back to the studio", to: "/", exact: true },
 ];
 
 /** Whether an entry is a titled submenu. */

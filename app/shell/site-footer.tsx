@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { artist } from "~/document/artist";
 import { links, socialLinks } from "./links";
 import donateDark from "./donate-dark.svg";
@@ -5,7 +6,7 @@ import donateLight from "./donate-light.svg";
 import styles from "./site-footer.module.css";
 
 /** Social links, donation, feed, copyright, and the way back up. */
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <nav aria-label="Elsewhere">
@@ -52,4 +53,4 @@ export function SiteFooter() {
       </a>
     </footer>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { Link, useLocation, useMatches } from "@remix-run/react";
-import { Fragment, useEffect, useRef } from "react";
+import { useLocation, useMatches } from "@remix-run/react";
+import { Fragment, memo, useEffect, useRef } from "react";
 import {
   guildMenu,
   isCurrent,
@@ -43,15 +43,16 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
     }
   }, [key]);
   return (
-    <header ref={header} className={styles.header}>
-      <Link
-        to={guild ? "/cga" : "/"}
+    // Plain links: half a hundred of the router's would be rendered anew at each page turn.
+    <header ref={header} className={styles.header} data-own-links="">
+      <a
+        href={guild ? "/cga" : "/"}
         className={styles.brand}
         aria-current={pathname === (guild ? "/cga" : "/") ? "page" : undefined}
       >
         {guild ? <GuildMark /> : <FoxMark />}
         <span>{guild ? "Caudalglen" : "Talechasers"}</span>
-      </Link>
+      </a>
       <button type="button" className={styles.hamburger} popovertarget={menuId}>
         <span className={styles.bars} />
         <span className="visually-hidden">Menu</span>
@@ -72,7 +73,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
               {isSubmenu(entry) ? (
                 <SubmenuPopover submenu={entry} pathname={pathname} />
               ) : (
-                <MenuItem link={entry} pathname={pathname} />
+                <MenuItem link={entry} current={isCurrent(entry, pathname)} />
               )}
             </li>
           ))}
@@ -97,7 +98,12 @@ function SubmenuPopover({ submenu, pathname }: Place & { submenu: Submenu }) {
   return (
     <>
       {first && more.length === 0 && (
-        <MenuItem link={first} pathname={pathname} className={styles.single} title={label} />
+        <MenuItem
+          link={first}
+          current={isCurrent(first, pathname)}
+          className={styles.single}
+          title={label}
+        />
       )}
       <button
         type="button"
@@ -127,7 +133,7 @@ function MenuLinks({
       {links.map((link) => (
         <Fragment key={link.to}>
           <li>
-            <MenuItem link={link} pathname={pathname} />
+            <MenuItem link={link} current={isCurrent(link, pathname)} />
           </li>
           {link.comic && (
             <ContinueItem comic={link.comic} className={styles.item}>
@@ -140,21 +146,23 @@ function MenuLinks({
   );
 }
 
-function MenuItem({
-  link,
-  pathname,
-  className = "",
-  title,
-}: Place & { link: MenuLink; className?: string | undefined; title?: string }) {
+interface MenuItemProps {
+  link: MenuLink;
+  /** Whether it stands for the page a visitor is on. */
+  current: ReturnType<typeof isCurrent>;
+  className?: string | undefined;
+  title?: string;
+}
+
+const MenuItem = memo(function MenuItem({ link, current, className = "", title }: MenuItemProps) {
   return (
-    <Link
-      to={link.to}
-      reloadDocument={link.crosses ?? false}
-      aria-current={isCurrent(link, pathname)}
+    <a
+      href={link.to}
+      aria-current={current}
       className={`${styles.item} ${className}`}
       title={title}
     >
       {link.label}
-    </Link>
+    </a>
   );
-}
+});

@@ -12,9 +12,9 @@ export function isPagePath(pathname: string): boolean {
 }
 
 /**
- * Turns clicks on own links inside written text (the upstream's HTML, prose pages) into client
- * navigations, with one listener for the whole document. Links that React renders have a handler
- * of their own and are left alone.
+ * Turns clicks on own links inside written text (the upstream's HTML, prose pages) and menus into
+ * client navigations, with one listener for the whole document. The router's own links have a
+ * handler of their own and are left alone.
  */
 export function useOwnLinks(): void {
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useOwnLinks(): void {
       const isHere = link.pathname === location.pathname && link.search === location.search;
       if (!isPagePath(link.pathname) || (isHere && link.hash)) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash);
+      navigate(link.pathname + link.search + link.hash, { replace: isHere });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
