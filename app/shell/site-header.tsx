@@ -43,9 +43,9 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
     }
   }, [key]);
   return (
-    // Plain links: half a hundred of the router's would be rendered anew at each page turn.
-    <header ref={header} className={styles.header} data-own-links="">
+    <header ref={header} className={styles.header}>
       <a
+        data-own-links=""
         href={guild ? "/cga" : "/"}
         className={styles.brand}
         aria-current={pathname === (guild ? "/cga" : "/") ? "page" : undefined}
@@ -57,7 +57,8 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         <span className={styles.bars} />
         <span className="visually-hidden">Menu</span>
       </button>
-      <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main">
+      {/* Plain links: half a hundred of the router's would be rendered anew at each page turn. */}
+      <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main" data-own-links="">
         <button
           type="button"
           className={styles.back}
