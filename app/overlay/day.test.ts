@@ -68,7 +68,14 @@ describe("whatever comes, in whatever order things fail,", () => {
             inRow = failures[calls++] && inRow < patience - 1 ? inRow + 1 : 0;
             return inRow > 0;
           };
-          const answer = upstreamOf(arrivals, fails);
+          const upstream = upstreamOf(arrivals, fails);
+          // What was there before the overlay began is not for it.
+          let begin: number | undefined;
+          const answer: typeof upstream = (ask, now) => {
+            const response = upstream(ask, now);
+            if (response && "count" in response) begin ??= response.count;
+            return response;
+          };
           let overlay = new VirtualOverlay(answer);
           const shown: string[] = [];
           const note = () => {
@@ -79,7 +86,6 @@ describe("whatever comes, in whatever order things fail,", () => {
           // It has to have started once, to have a place to come back to.
           overlay.runUntil(1_000);
           while (overlay.state.next === undefined) overlay.runUntil(overlay.now + 1_000);
-          const begin = overlay.state.next;
           for (const moment of [...reloads].sort((a, b) => a - b)) {
             if (moment <= overlay.now) continue;
             overlay.runUntil(moment);
