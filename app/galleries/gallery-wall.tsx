@@ -26,8 +26,6 @@ import { Thumbnail } from "./thumbnail";
 export interface Wall {
   /** Whether the piece opens over the wall; else it is the page. */
   isOver: boolean;
-  /** Whether a piece's address has been opened from the wall. */
-  hasOpened: boolean;
   /** The query of the wall's page, which the pieces opened from it keep. */
   search: string;
 }
@@ -42,14 +40,16 @@ interface GalleryWallProps {
 }
 
 /**
- * The thumbnails of a gallery in its order. A piece opens over them, at once with what the wall knows of
- * it; when its address was opened cold, or without JavaScript, the piece is the page and there is no wall.
+ * The thumbnails of a gallery in its order. A piece opens over them, and turns at once, with what the wall
+ * knows of the next; when its address was opened cold, or without JavaScript, it is the page and there is
+ * no wall.
  */
 export function GalleryWall({ gallery, pieces, pagination, open }: GalleryWallProps) {
   const [wasShown, setWasShown] = useState(open === undefined);
   if (open === undefined && !wasShown) setWasShown(true);
   const wanted = useWantedPiece(gallery.slug, pieces);
-  const isPending = wanted !== undefined && wanted.id !== open?.id;
+  // It opens once it was fetched.
+  const isPending = open !== undefined && wanted !== undefined && wanted.id !== open.id;
   const place = isPending && pagination.pages === 1 ? placeOnWall(pieces, wanted.id) : nowhere;
   const shown = isPending ? { ...wanted, gallery, place } : open;
   const list = useRef<HTMLUListElement>(null);
@@ -58,7 +58,7 @@ export function GalleryWall({ gallery, pieces, pagination, open }: GalleryWallPr
   const { pictureHost, dataSaver } = useSiteData();
   const { aimedAt, onAim } = useAim();
   const search = pageSearch(pagination) ?? "";
-  const wall: Wall = { isOver: wasShown, hasOpened: open !== undefined, search };
+  const wall: Wall = { isOver: wasShown, search };
   return (
     <>
       {wasShown && (
@@ -112,11 +112,7 @@ const PieceLinks = memo(function PieceLinks(props: PieceLinksProps) {
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (!isPlainClick(event.nativeEvent)) return;
       event.preventDefault();
-      navigate(addressIn(event), {
-        state: { fromWall: true },
-        preventScrollReset: true,
-        flushSync: true,
-      });
+      navigate(addressIn(event), { state: { fromWall: true }, preventScrollReset: true });
     },
     onFocus: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),
     onTouchStart: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),

@@ -22,8 +22,9 @@ interface PieceViewProps {
   isPending?: boolean;
 }
 
-/** Within an open dialog focus stays. */
+/** Between the pieces of an open dialog there is one step of history, and focus stays. */
 const insideDialog = {
+  replace: true,
   preventScrollReset: true,
   state: { fromWall: true, keepsFocus: true },
 } as const;
@@ -34,8 +35,7 @@ export function PieceView({ piece, wall, isPending = false }: PieceViewProps) {
   const addressOf = (to?: ListedPiece) => galleryPath(gallery.slug, to?.id) + wall.search;
   const { mayFetch, onArrive } = useFetchAhead(piece.location);
   const navigate = useNavigate();
-  // All pieces that are opened one after the other are one step of history.
-  const turning = wall.isOver ? { ...insideDialog, replace: wall.hasOpened } : {};
+  const turning = wall.isOver ? insideDialog : {};
   const { first, previous, next, latest } = place;
   const figure = useTurnGestures({ first, previous, next, latest }, (to: ListedPiece) =>
     navigate(addressOf(to), { ...turning, flushSync: true }),
