@@ -86,6 +86,8 @@ export function StreamHome({ onAir, subscription }: StreamHomeProps) {
           </p>
         </div>
         <NextStream onAir={onAir} />
+        {/* At once: on a slow line what comes below is not there yet when this is painted. */}
+        <ClockScript />
         <p className={styles.ways}>
           <a href="#schedule" className="button">
             See the schedule
