@@ -150,6 +150,19 @@ test.describe("on a phone", () => {
     }
   });
 
+  /** Waits until a scroll that is under way is over. */
+  async function scrollEnd(page: Page): Promise<void> {
+    let last: unknown;
+    const isStill = async () => last === (last = await page.evaluate(nextFrames));
+    await expect.poll(isStill).toBe(true);
+  }
+
+  /** How far the page is scrolled once two frames have passed. */
+  const nextFrames = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)));
+    });
+
   test("a strip is read down, and turned at its end", async ({ page, siteOn }) => {
     const drawn = (number: number, height: number) => [
       number,
@@ -168,6 +181,7 @@ test.describe("on a phone", () => {
       const before = await scrolled();
       await page.keyboard.press("Space");
       await expect.poll(scrolled).toBeGreaterThan(before + 400);
+      await scrollEnd(page);
     }
     await expect(page).toHaveURL(/\/1\/1$/);
     await control(page, "Next", "below").scrollIntoViewIfNeeded();
