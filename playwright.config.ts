@@ -3,6 +3,8 @@ import { browserArguments, findBrowser } from "./scripts/browser";
 import { healthySite } from "./tests/e2e/healthy-site";
 
 const executablePath = findBrowser();
+// For the sites that are started from here: a quarter larger, in a third of the time.
+process.env["SAMPLE_PICTURES"] ??= "quick";
 
 export default defineConfig({
   testDir: "tests",

@@ -20,6 +20,9 @@ interface RasterFile {
   body: ArrayBuffer;
 }
 
+/** How long AVIF looks for fewer bytes, of 9. Journeys look at pictures, and wait for each to be drawn. */
+const effort = process.env["SAMPLE_PICTURES"] === "quick" ? 0 : 1;
+
 const files = new LRUCache<string, Promise<RasterFile>>({ max: 2_000 });
 
 /**
@@ -44,7 +47,7 @@ export async function rasterise(
     ) ?? "png";
 
   const encode = (wanted.variant === "thumb" ? thumbnailEncoders : encoders)[format];
-  // The encoder goes in as its source, which holds its settings.
+  // The encoder goes in as its source, which holds its settings but for the effort.
   const key = `${path} ${width} ${encode}`;
   const known = files.get(key);
   if (known) return known;
@@ -60,9 +63,8 @@ async function draw(
   rights: string,
   encode: (image: Sharp) => Sharp,
 ): Promise<RasterFile> {
-  const ingredients = [picture.svg, width, encode, rights, JSON.stringify(sharp.versions)].join(
-    " ",
-  );
+  const versions = JSON.stringify(sharp.versions);
+  const ingredients = [picture.svg, width, encode, effort, rights, versions].join(" ");
   const buffer = await kept(ingredients, () => {
     const density = (72 * width) / picture.width;
     const image = encode(sharp(Buffer.from(picture.svg), { density }).resize(width));
@@ -81,7 +83,7 @@ function sign(path: string, width: number): string {
 }
 
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 55, effort: 1 }),
+  avif: (image: Sharp) => image.avif({ quality: 55, effort }),
   webp: (image: Sharp) => image.webp({ quality: 80 }),
   png: (image: Sharp) => image.png({ palette: true, quality: 90 }),
 };
@@ -89,5 +91,5 @@ const encoders = {
 /** A wall shows dozens at once, and each too small for fine colour to be seen. */
 const thumbnailEncoders: typeof encoders = {
   ...encoders,
-  avif: (image) => image.avif({ quality: 50, effort: 1, chromaSubsampling: "4:2:0" }),
+  avif: (image) => image.avif({ quality: 50, effort, chromaSubsampling: "4:2:0" }),
 };
