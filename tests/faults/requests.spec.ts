@@ -169,7 +169,7 @@ test("methods this site has no use for are refused, and do nothing", async ({ se
 test("what is no HTTP is refused, and what is too much", async ({ site }) => {
   const host = `Host: ${new URL(site.url).host}\r\nConnection: close\r\n`;
   const both = "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
-  const many = Array.from({ length: 1_500 }, (_, at) => `x${at}: y\r\n`).join("");
+  const many = Array.from({ length: 900 }, (_, at) => `x${at}: y\r\n`).join("");
   for (const [name, text, status] of [
     ["nonsense", "nonsense\r\n\r\n", 400],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
@@ -178,7 +178,7 @@ test("what is no HTTP is refused, and what is too much", async ({ site }) => {
     ["two lengths, as a smuggler has them", `POST / HTTP/1.1\r\n${host}${both}`, 400],
     ["an address of 20 kB", `GET /${"x".repeat(20_000)} HTTP/1.1\r\n${host}\r\n`, 431],
     ["a header of 20 kB", `GET / HTTP/1.1\r\n${host}X: ${"x".repeat(20_000)}\r\n\r\n`, 431],
-    ["1,500 headers", `GET /shop HTTP/1.1\r\n${host}${many}\r\n`, 200],
+    ["900 headers", `GET /shop HTTP/1.1\r\n${host}${many}\r\n`, 200],
   ] as const) {
     expect((await ask(site.url, text)).status, name).toBe(status);
   }
