@@ -19,6 +19,11 @@ async function loaderDataDecoded(): Promise<void> {
   }
 }
 
+/** What the router reads of an entry of history. */
+const entry = history.state as { key?: string } | null;
+// The entry of a document has no key: the scroll position kept for it would be lost once its address changes.
+if (!entry?.key) history.replaceState({ ...entry, key: `${performance.timeOrigin}` }, "");
+
 dropInlinedStylesheets(window.__remixManifest.routes);
 await loaderDataDecoded();
 

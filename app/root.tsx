@@ -54,8 +54,8 @@ const siteLinks = (): HeadLink[] => [
 export const handle: PageHandle = import.meta.env.SSR ? { links: siteLinks } : {};
 
 /**
- * Each history entry has a scroll position of its own, by the key the router gave it. Entries that
- * the browser made, for documents and fragments, all have the key "default" and go by address.
+ * Each history entry has a scroll position of its own, by its key. Entries that the browser made, for
+ * fragments, all have the key "default" and go by address.
  */
 function scrollKey({ key, pathname, search, hash }: Location): string {
   return key === "default" ? pathname + search + hash : key;

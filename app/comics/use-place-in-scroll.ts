@@ -31,7 +31,7 @@ export function usePlaceInScroll(part: string, { before, after }: Beside) {
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
   const [here, setHere] = useState<{ part: string; page: number }>();
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const isGoing = useNavigationType() !== "POP";
   const navigate = useNavigate();
 
@@ -64,13 +64,15 @@ export function usePlaceInScroll(part: string, { before, after }: Beside) {
   useEffect(() => {
     if (page === undefined) return;
     const timer = setTimeout(() => {
+      // The router gives another address before its page is rendered.
+      if (location.pathname !== pathname) return;
       const isTop = pageOf(headingsOf(scroll.current)[0]!) === page;
       const address = location.pathname + location.search + (isTop ? "" : `#page-${page}`);
       // The router's entry stays what it is, with its state and its scroll position.
       history.replaceState(history.state, "", address);
     }, settled);
     return () => clearTimeout(timer);
-  }, [page]);
+  }, [page, pathname]);
 
   const go = (step: number) => {
     const headings = headingsOf(scroll.current);

@@ -68,4 +68,17 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await page.goBack();
     await expect(headingOf(page, 5)).toBeInViewport();
   });
+
+  test("who comes back to a scroll that a document began is where they left it", async ({
+    page,
+  }) => {
+    await visit(page, scroll);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    // The address names the last page still when another is gone to.
+    if (javaScriptEnabled) await expect(page).toHaveURL(`${scroll}#page-8`);
+    await page.getByRole("link", { name: "Page by page from page 5" }).click();
+    await expectReading(page, storyPage("2/5"));
+    await page.goBack();
+    await expect(headingOf(page, 5)).toBeInViewport();
+  });
 });
