@@ -10,7 +10,8 @@ export function charityMeta(
   page: Omit<PageDescription, "image">,
 ): MetaDescriptor[] {
   const root = args.matches.find(({ id }) => id === "root")?.data as
-    { pictureHost?: string } | undefined;
+    | { pictureHost?: string }
+    | undefined;
   const host = root?.pictureHost ?? "/cdn";
   const url = pictureAddress(host, "desktop", emblemPath(emblem), "medium");
   return pageMeta(args, { ...page, image: { url, alt: emblems[emblem] } });

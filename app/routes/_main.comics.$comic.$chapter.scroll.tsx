@@ -24,7 +24,8 @@ export const handle: PageHandle = {
 
 function structuredData(page: WrittenPage<Awaited<ReturnType<typeof loader>> | undefined>) {
   const comic = page.matches.find(({ id }) => id === comicRoute)?.data as
-    Awaited<ReturnType<typeof comicLoader>> | undefined;
+    | Awaited<ReturnType<typeof comicLoader>>
+    | undefined;
   return page.data && comic ? chapterData(page, comic, page.data) : [];
 }
 

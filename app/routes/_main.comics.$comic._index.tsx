@@ -42,7 +42,8 @@ function structuredData(page: Written) {
 
 function comicAmong(matches: WrittenPage["matches"]) {
   return matches.find(({ id }) => id === comicRoute)?.data as
-    Awaited<ReturnType<typeof comicLoader>> | undefined;
+    | Awaited<ReturnType<typeof comicLoader>>
+    | undefined;
 }
 
 const comicRoute = "routes/_main.comics.$comic";

@@ -80,8 +80,8 @@ export async function sanitized(html: RawHtml, path: string, field: string): Pro
 
 /** A line of text with links and emphasis, which a page can do without; empty for nothing to read. */
 export const optionalInlineHtml = optional(
-  html("inline", "A line of HTML with links and emphasis, sanitised on reading").transform(
-    (line) => (textOf(line) ? line : ("" as SafeHtml)),
+  html("inline", "A line of HTML with links and emphasis, sanitised on reading").transform((line) =>
+    textOf(line) ? line : ("" as SafeHtml),
   ),
   "" as SafeHtml,
 );

@@ -33,6 +33,7 @@ export function plateMeta(args: MetaArguments, page: PlatePage | undefined): Met
 
 function pictureHostOf({ matches }: MetaArguments): string {
   const root = matches.find(({ id }) => id === "root")?.data as
-    { pictureHost?: string } | undefined;
+    | { pictureHost?: string }
+    | undefined;
   return root?.pictureHost ?? "/cdn";
 }

@@ -1,6 +1,8 @@
 /** What a measure has to reach. `tolerance` is the noise that a ratio of 1 cannot be told from. */
 type Goal =
-  { ratioAtMost: number; tolerance?: number } | { ratioAtLeast: number } | { atMost: number };
+  | { ratioAtMost: number; tolerance?: number }
+  | { ratioAtLeast: number }
+  | { atMost: number };
 
 /** One line of the result: the site's figure, the bare server's, and what was wanted. */
 export interface Measure {

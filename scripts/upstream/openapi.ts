@@ -1,4 +1,4 @@
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { z } from "zod";
 import type { ApiCall } from "../../app/upstream/api-call";
 import { catalogue } from "../../mocks/catalogue.server";
@@ -78,7 +78,8 @@ export function openApiDocument() {
 
 /** The description as the file has it. */
 export async function openApiText(): Promise<string> {
-  return format(JSON.stringify(openApiDocument()), { parser: "json", printWidth: 100 });
+  const document = JSON.stringify(openApiDocument());
+  return (await format(openApiFile, document, { printWidth: 100 })).code;
 }
 
 function operationOf(call: ApiCall) {

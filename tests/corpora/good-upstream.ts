@@ -90,7 +90,8 @@ const examples: Record<string, Record<string, string>> = {
 
 function exampleOf(call: ApiCall, name: string): unknown {
   const schema = call.parameters[name as keyof typeof call.parameters] as
-    { meta(): { examples?: unknown[] } | undefined } | undefined;
+    | { meta(): { examples?: unknown[] } | undefined }
+    | undefined;
   return examples[call.path]?.[name] ?? schema?.meta()?.examples?.[0] ?? "x";
 }
 

@@ -15,7 +15,8 @@ interface BringProps {
 
 /** What was brought, told apart from what was brought before. */
 type Result = { from: "link" | "file"; at: number } & (
-  { refusal: Refusal } | { outcomes: Outcome[] }
+  | { refusal: Refusal }
+  | { outcomes: Outcome[] }
 );
 
 /** Takes the place of a link, or of a file, over into this browser, and says what became of it. */

@@ -90,7 +90,14 @@ export interface Garment {
 }
 
 type Accessory =
-  "goggles" | "monocle" | "spectacles" | "earring" | "scar" | "halfmoons" | "leaf" | "cord";
+  | "goggles"
+  | "monocle"
+  | "spectacles"
+  | "earring"
+  | "scar"
+  | "halfmoons"
+  | "leaf"
+  | "cord";
 
 /** Everything that makes somebody look like themselves. */
 export interface CharacterLook {

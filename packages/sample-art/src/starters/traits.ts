@@ -82,7 +82,16 @@ export type Ears =
   | "none";
 export type Horns = "none" | "nubs" | "curled" | "single" | "antlers" | "crystals" | "spines";
 export type Tail =
-  "none" | "brush" | "tuft" | "curl" | "fin" | "leaf" | "ringed" | "bob" | "club" | "plumes";
+  | "none"
+  | "brush"
+  | "tuft"
+  | "curl"
+  | "fin"
+  | "leaf"
+  | "ringed"
+  | "bob"
+  | "club"
+  | "plumes";
 export type Wings = "none" | "feather" | "bat" | "insect" | "butterfly";
 export type Eyes = "beads" | "round" | "tall" | "sleepy" | "happy" | "keen";
 export type Mouth = "smile" | "cat" | "open" | "fang" | "snout" | "beak" | "tiny";

@@ -2,7 +2,16 @@ import type { HeadShape } from "./beast-head";
 
 /** Tail shapes. */
 type Tail =
-  "brush" | "wolf" | "scut" | "whip" | "horse" | "ringed" | "thick" | "curl" | "rat" | "none";
+  | "brush"
+  | "wolf"
+  | "scut"
+  | "whip"
+  | "horse"
+  | "ringed"
+  | "thick"
+  | "curl"
+  | "rat"
+  | "none";
 
 /** What grows on the skull. */
 type Crown = "antlers" | "curled" | "swept" | "wide" | "single" | "tusks" | "none";
