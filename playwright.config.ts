@@ -8,12 +8,16 @@ process.env["SAMPLE_PICTURES"] ??= "quick";
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: "**/*.spec.ts",
   outputDir: "test-results/journeys",
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   // Twice the cores there are meant to be: journeys wait for what takes its time, a seventh of it with fewer.
   workers: 4,
   fullyParallel: true,
+  // What waits for others to fail takes little of a core: one after the other, beside what takes all of it.
+  projects: [
+    { name: "faults", testMatch: "{edge,faults}/**/*.spec.ts", workers: 1 },
+    { name: "journeys", testMatch: "{corpora,e2e}/**/*.spec.ts" },
+  ],
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
