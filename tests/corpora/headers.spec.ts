@@ -68,7 +68,7 @@ test.describe("over https", () => {
   }) => {
     const pages: { path: string; html: string; policy: string }[] = [];
     const remarks = new Map<string, number>();
-    await askAll(site, sample(documents, 40), async ([path, status]) => {
+    await askAll(site, sample(documents, 25), async ([path, status]) => {
       let answer = await send(site.url, { path });
       // An address that rolls the dice leads to what came of it.
       const location = answer.headers.get("Location");

@@ -35,11 +35,15 @@ async function withoutPolicy(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits for the application where the page has one, by a control where it waits for that. */
+/** Waits for the application where the page has one; to wait for the use of a control is not to be without. */
 async function startAny(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "__remixContext" in window))) return;
-  const list = page.getByRole("main").getByRole("combobox");
-  if (await list.count()) await list.first().focus();
+  await page.evaluate(() => {
+    const control = document.createElement("button");
+    document.querySelector("main")!.append(control);
+    control.focus();
+    control.remove();
+  });
   await expectStarted(page);
 }
 
@@ -59,7 +63,7 @@ test.describe("an upstream that was taken over", () => {
   // Whatever runs without the policy, the page alone would have had to stop.
   for (const [policy, pages] of [
     ["with the policy", 1],
-    ["without it", 3],
+    ["without it", 2],
   ] as const) {
     test(`runs nothing on any page, ${policy}`, async ({ page, context }) => {
       test.setTimeout(240_000);

@@ -20,7 +20,7 @@ const ofTheMoment = ["/tf-generator/result?quick=true"];
 /** Pages that were good, and the error pages beside them. */
 const pages = sample(
   routes.filter(([path]) => !ofTheMoment.includes(path)),
-  30,
+  20,
 );
 /** Others that a visitor asks for: files, feeds and pictures. */
 const files = [

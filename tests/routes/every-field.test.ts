@@ -145,7 +145,7 @@ function looked(call: string): Field[] {
     ...all.filter(isNeeded),
     ...sample(
       all.filter((field) => !isNeeded(field)),
-      16,
+      8,
     ),
   ];
 }
