@@ -97,7 +97,8 @@ function exampleOf(call: ApiCall, name: string): unknown {
 
 function cut(data: unknown): unknown {
   if (typeof data === "string") return data.includes("<") ? "Plain." : data;
-  if (Array.isArray(data)) return data.slice(0, 1).map(cut);
+  // Two numbers are a place, and no list.
+  if (Array.isArray(data)) return data.slice(0, typeof data[0] === "number" ? 2 : 1).map(cut);
   if (typeof data !== "object" || data === null) return data;
   const entries = Object.entries(data);
   // A record of fields is left whole; only a map, of pages or of donors, may be long.
