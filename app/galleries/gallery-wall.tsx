@@ -40,23 +40,24 @@ interface GalleryWallProps {
 }
 
 /**
- * The thumbnails of a gallery in its order. A piece opens over them, and turns at once, with what the wall
- * knows of the next; when its address was opened cold, or without JavaScript, it is the page and there is
- * no wall.
+ * The thumbnails of a gallery in its order. A piece opens over them once it was fetched, which is at once where
+ * that was done ahead, and turns at once, with what the wall knows of the next; when its address was opened
+ * cold, or without JavaScript, it is the page and there is no wall.
  */
 export function GalleryWall({ gallery, pieces, pagination, open }: GalleryWallProps) {
   const [wasShown, setWasShown] = useState(open === undefined);
   if (open === undefined && !wasShown) setWasShown(true);
+  const { aimedAt, onAim, fetched, onFetched } = useAim();
   const wanted = useWantedPiece(gallery.slug, pieces);
-  // It opens once it was fetched.
-  const isPending = open !== undefined && wanted !== undefined && wanted.id !== open.id;
+  const mayShow =
+    open !== undefined || (wanted && fetched === galleryPath(gallery.slug, wanted.id));
+  const isPending = mayShow && wanted !== undefined && wanted.id !== open?.id;
   const place = isPending && pagination.pages === 1 ? placeOnWall(pieces, wanted.id) : nowhere;
   const shown = isPending ? { ...wanted, gallery, place } : open;
   const list = useRef<HTMLUListElement>(null);
   useReturnedFocus(list, pieces, shown?.id);
 
   const { pictureHost, dataSaver } = useSiteData();
-  const { aimedAt, onAim } = useAim();
   const search = pageSearch(pagination) ?? "";
   const wall: Wall = { isOver: wasShown, search };
   return (
@@ -70,7 +71,7 @@ export function GalleryWall({ gallery, pieces, pagination, open }: GalleryWallPr
             {...{ list, pieces, search, onAim, pictureHost, dataSaver }}
             slug={gallery.slug}
           />
-          {aimedAt && <PrefetchPageLinks page={aimedAt} />}
+          <div onLoadCapture={onFetched}>{aimedAt && <PrefetchPageLinks page={aimedAt} />}</div>
           <Pagination {...pagination} list={galleryPath(gallery.slug)} />
         </>
       )}
@@ -112,7 +113,8 @@ const PieceLinks = memo(function PieceLinks(props: PieceLinksProps) {
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (!isPlainClick(event.nativeEvent)) return;
       event.preventDefault();
-      navigate(addressIn(event), { state: { fromWall: true }, preventScrollReset: true });
+      const how = { state: { fromWall: true }, preventScrollReset: true, flushSync: true };
+      navigate(addressIn(event), how);
     },
     onFocus: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),
     onTouchStart: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),
@@ -136,16 +138,28 @@ function addressIn({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): string
   return currentTarget.pathname + currentTarget.search;
 }
 
-/** The address that somebody is about to open: a pointer has to rest on it for a moment. */
+/**
+ * The address that somebody is about to open, a pointer has to rest on it for a moment, and the last path whose
+ * piece was fetched ahead.
+ */
 function useAim() {
   const [aimedAt, setAimedAt] = useState<string>();
+  const [fetched, setFetched] = useState<string>();
   const timer = useRef<number>();
   const onAim = useCallback((address: string | undefined, isSure: boolean) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(setAimedAt, isSure ? 0 : 100, address);
   }, []);
+  const onFetched = useCallback(({ target }: SyntheticEvent) => {
+    const { as, href } = target as HTMLLinkElement;
+    const [entry] = performance.getEntriesByName(href).slice(-1) as PerformanceResourceTiming[];
+    // There may be no such piece, or no upstream: what leads elsewhere has another status.
+    if (as === "fetch" && entry?.responseStatus === 200) {
+      setFetched(new URL(href).pathname.replace(/\.data$/, ""));
+    }
+  }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { aimedAt, onAim };
+  return { aimedAt, onAim, fetched, onFetched };
 }
 
 /** The ways on from a gallery: taking part in it, and the other one. */

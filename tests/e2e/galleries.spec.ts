@@ -91,6 +91,37 @@ test("a piece opens over the wall, and closes in every way by one step of histor
   await expect(page).toHaveURL("/galleries");
 });
 
+test("a piece that was fetched ahead opens at once, and its story comes after", async ({
+  page,
+}) => {
+  await openFromHub(page);
+  const fetched = page.waitForResponse((response) =>
+    response.url().includes(`${piece(2).id}.data`),
+  );
+  await thumbnail(page, piece(2)).focus();
+  await (await fetched).finished();
+  const release = await heldBack(page, `**${wall}/*.data*`);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("heading", { level: 2 })).toHaveText(piece(2).title);
+  await expect(dialog(page)).toHaveAttribute("aria-busy", "true");
+  await expect(dialog(page)).toBeFocused();
+  // Who leaves before all of it is there is on the wall.
+  await page.keyboard.press("Escape");
+  await expectClosed(page, piece(2));
+  await page.keyboard.press("Enter");
+  const place = () => dialog(page).getByRole("link", { name: "Next" }).boundingBox();
+  const before = await place();
+  release();
+  await expectOpen(page, piece(2));
+  await expect(dialog(page)).toHaveAttribute("aria-busy", "false");
+  await expect(dialog(page)).toContainText(fanArt[2]!.description.replace(/<[^>]*>/g, ""));
+  expect(await place(), "nothing moves").toEqual(before);
+  await page.goBack();
+  await expectClosed(page, piece(2));
+  await page.goBack();
+  await expect(page).toHaveURL("/galleries");
+});
+
 test("an open piece is turned at once, with what the wall knows of the next", async ({ page }) => {
   await openFromHub(page);
   await page.setViewportSize(screens.phone);
