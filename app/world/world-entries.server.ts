@@ -17,7 +17,7 @@ import {
 import { orUndefined } from "~/upstream/failure";
 import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
-import { nextTurn } from "~/upstream/slices";
+import { inSlices, nextTurn } from "~/upstream/slices";
 import { aliases } from "./aliases";
 import { worldContent, worldTopics, type WorldSpread } from "./api.server";
 import { fold } from "~/ui/search-words";
@@ -95,19 +95,32 @@ async function askForLists(): Promise<Lists> {
   return { creatures, ...botanary, cast, guild };
 }
 
-/** The pages whose words are searched: some of every list, as each costs a call. */
-function readAddresses({ creatures, shelves, plants, cast, guild }: Lists): string[] {
+/** The pages whose words are searched: some of every list, as each costs a call. A turn of the loop for each list. */
+async function readAddresses({
+  creatures,
+  shelves,
+  plants,
+  cast,
+  guild,
+}: Lists): Promise<string[]> {
   const lists = [
-    elementTopics.map(({ path }) => path),
-    classTopics.map(({ path }) => path),
-    ...bestiarySubsections.map(({ slug }, at) =>
-      creatureTopics(creatures[at] ?? [], slug).map(({ path }) => path),
+    () => elementTopics.map(({ path }) => path),
+    () => classTopics.map(({ path }) => path),
+    ...bestiarySubsections.map(
+      ({ slug }, at) =>
+        () =>
+          creatureTopics(creatures[at] ?? [], slug).map(({ path }) => path),
     ),
-    plantsOf(shelves ?? [], plants).map(({ to }) => to),
-    mainCharacters(cast ?? []).map(({ to }) => to),
-    guildCharacters(guild ?? []).map(({ to }) => to),
+    () => plantsOf(shelves ?? [], plants).map(({ to }) => to),
+    () => mainCharacters(cast ?? []).map(({ to }) => to),
+    () => guildCharacters(guild ?? []).map(({ to }) => to),
   ];
-  return lists.flatMap((addresses) => addresses.slice(0, mostRead));
+  const addresses: string[] = [];
+  for (const list of lists) {
+    addresses.push(...list().slice(0, mostRead));
+    await nextTurn();
+  }
+  return addresses;
 }
 
 async function indexInSlices(lists: Lists, texts: WorldTexts): Promise<SearchIndex> {
@@ -116,12 +129,14 @@ async function indexInSlices(lists: Lists, texts: WorldTexts): Promise<SearchInd
   // A word that has a page of its own is found there.
   const others = new Map(words.map((word) => [fold(word.name), word]));
   const add = async (entries: readonly SearchEntry[]) => {
-    const whole = entries.map((entry) => ({
-      ...entry,
-      aliases: aliases[entry.name] ?? [],
-      text: entry.text ?? texts[entry.to],
-    }));
-    for (const { name } of entries) others.delete(fold(name));
+    const whole: SearchEntry[] = [];
+    for await (const { slice } of inSlices(entries)) {
+      for (const entry of slice) {
+        const { name, to, text = texts[to] } = entry;
+        others.delete(fold(name));
+        whole.push({ ...entry, aliases: aliases[name] ?? [], text });
+      }
+    }
     index.push(...(await indexOf(whole)));
     await nextTurn();
   };

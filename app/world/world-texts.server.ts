@@ -21,9 +21,9 @@ const longest = 6_000;
  * @param addresses of topics and characters; asked for when there is no copy
  * @throws {UpstreamError} when any could not be asked for
  */
-export function worldTexts(addresses: () => readonly string[]): Promise<WorldTexts> {
+export function worldTexts(addresses: () => Promise<readonly string[]>): Promise<WorldTexts> {
   return cached("the words of the world", cachePolicies.story, async () => {
-    const all = addresses();
+    const all = await addresses();
     const texts: Record<string, string> = {};
     for (let first = 0; first < all.length; first += atOnce) {
       const some = all.slice(first, first + atOnce);
