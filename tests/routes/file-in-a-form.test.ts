@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { action } from "~/routes/_main.fursona-generator._index";
+import { responseOf } from "./route-response";
+
+const part = (name: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+// By Node's own File: a document has another, which requests do not know.
+it("a file in the place of a choice is complained of", async () => {
+  const body = `${part("colors", "1")}${part('category"; filename="MAMMALS', "MAMMALS")}--b--\r\n`;
+  const headers = {
+    "Sec-Fetch-Site": "same-origin",
+    "Content-Type": "multipart/form-data; boundary=b",
+  };
+  const { status, data } = await responseOf(
+    action,
+    "/fursona-generator",
+    {},
+    { method: "POST", body, headers },
+  );
+  expect(status).toBe(400);
+  expect(Object.keys((data as { problems: object }).problems)).toEqual(["category"]);
+});
