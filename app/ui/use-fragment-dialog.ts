@@ -4,6 +4,15 @@ import { useCallback, useEffect, useRef } from "react";
 /** What an entry of history says that a dialog was opened with, so that it is left by going back. */
 export const openedState = { opened: true };
 
+/** The step back that leaves a dialog, until the browser has done it. */
+let stepBack: Promise<void> | undefined;
+
+/** Leaves the page, which a dialog may just have been left for: its step back would undo that. */
+export function afterStepBack(go: () => void): void {
+  if (stepBack) void stepBack.then(go);
+  else go();
+}
+
 /**
  * A dialog that is open at a fragment of its page's address: Back closes it, Forward opens it again.
  *
@@ -21,9 +30,13 @@ export function useFragmentDialog(isOpen: boolean) {
   }, [isOpen]);
 
   const leave = useCallback(() => {
-    if (!isOpen) return;
-    if (wasPushed) navigate(-1);
-    else navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
+    if (!isOpen || stepBack) return;
+    if (wasPushed) {
+      stepBack = new Promise((resolve) => {
+        addEventListener("popstate", () => resolve((stepBack = undefined)), { once: true });
+      });
+      navigate(-1);
+    } else navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
   }, [isOpen, wasPushed, search, navigate]);
 
   return { dialog, leave, wasPushed };

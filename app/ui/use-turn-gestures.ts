@@ -12,6 +12,7 @@ import {
   type Step,
   type Turn,
 } from "./turns";
+import { afterStepBack } from "./use-fragment-dialog";
 
 /** A finger on the figure. */
 interface Finger {
@@ -61,7 +62,7 @@ export function useTurnGestures<Target>(
     const turn = (to: Turn | undefined): boolean => {
       const target = to && latest.current.targets[to];
       if (target === undefined || target === null || isCovered()) return false;
-      latest.current.go(target);
+      afterStepBack(() => latest.current.go(target));
       return true;
     };
 

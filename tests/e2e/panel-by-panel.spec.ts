@@ -147,3 +147,15 @@ test("a panel has an address, and a page without panels has no button", async ({
   await expect(button(page)).toHaveCount(0);
   await expect(view(page)).toHaveCount(0);
 });
+
+test("a key right after Escape turns the page", async ({ page }) => {
+  await visit(page, storyPage("2/3").path);
+  await expectReady(page);
+  await button(page).click();
+  await expectPanel(page, storyPage("2/3").path, 1, 5);
+  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("ArrowRight")]);
+  await expect(page).toHaveURL(storyPage("2/5").path);
+  await expect(view(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(storyPage("2/3").path);
+});
