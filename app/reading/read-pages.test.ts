@@ -98,10 +98,19 @@ describe("what is stored as read", () => {
     );
   });
 
-  it.each([null, "", "{", "null", "7", "{}", "[null]", "[7]", '["ab"]'])(
-    "is nothing when the storage holds %j",
-    (text) => expect(parseRead(text) ?? []).toEqual([]),
-  );
+  it.each([
+    null,
+    "",
+    "{",
+    "null",
+    "7",
+    "{}",
+    "[null]",
+    "[7]",
+    '["ab"]',
+    "[[null,null]]",
+    '[["1","2"]]',
+  ])("is nothing when the storage holds %j", (text) => expect(parseRead(text) ?? []).toEqual([]));
 
   it("never throws, and gives whole stretches alone, whatever the storage holds", () => {
     fc.assert(

@@ -71,7 +71,8 @@ export function parseRead(text: string | null): Stretch[] | undefined {
     const stretches = JSON.parse(text ?? "") as Stretch[];
     return joined(
       stretches.filter(
-        (ends) => ends.length === 2 && ends.every((end) => end >= 0 && end < 1e12 && end % 1 === 0),
+        (ends) =>
+          ends.length === 2 && ends.every((end) => Number.isInteger(end) && end >= 0 && end < 1e12),
       ),
     );
   } catch {
