@@ -2,7 +2,7 @@
 export const isWhole = process.env["TEST_CORPORA"] === "whole";
 
 /** `TEST_SEED` chooses another sample; the usual one is the same everywhere, so that a failure is too. */
-const seed = Number(process.env["TEST_SEED"] ?? 1);
+export const seed = Number(process.env["TEST_SEED"] ?? 1);
 
 /**
  * Some items of a corpus, spread over all of it, in their order; all of them by `npm run test:all`.

@@ -1,7 +1,12 @@
+import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { upstream } from "~mocks/index";
 import { clearCache } from "~/upstream/cache.server";
 import { resetCircuits } from "~/upstream/circuits.server";
+import { isWhole, seed } from "./sample";
+
+// Properties are tried by the same examples everywhere, as samples are; by new ones with `npm run test:all`.
+if (!isWhole) fc.configureGlobal({ seed });
 
 /**
  * msw takes over the global fetch; the site talks through npm's undici, which it cannot see. In
