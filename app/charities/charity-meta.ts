@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { emblems, type Charity, type CharityEvent } from "./charities";
 import { pageMeta, type MetaArguments, type PageDescription } from "~/document/page-meta";
-import { pictureAddress } from "~/ui/picture-address";
+import { previewPicture } from "~/ui/preview-picture";
 
 /** The meta tags of a page about charities, with the emblem of an event as its preview. */
 export function charityMeta(
@@ -9,11 +9,7 @@ export function charityMeta(
   emblem: CharityEvent["shortName"],
   page: Omit<PageDescription, "image">,
 ): MetaDescriptor[] {
-  const root = args.matches.find(({ id }) => id === "root")?.data as
-    | { pictureHost?: string }
-    | undefined;
-  const host = root?.pictureHost ?? "/cdn";
-  const url = pictureAddress(host, "desktop", emblemPath(emblem), "medium");
+  const url = previewPicture(args, emblemPath(emblem));
   return pageMeta(args, { ...page, image: { url, alt: emblems[emblem] } });
 }
 

@@ -113,8 +113,11 @@ const PieceLinks = memo(function PieceLinks(props: PieceLinksProps) {
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (!isPlainClick(event.nativeEvent)) return;
       event.preventDefault();
-      const how = { state: { fromWall: true }, preventScrollReset: true, flushSync: true };
-      navigate(addressIn(event), how);
+      navigate(addressIn(event), {
+        state: { fromWall: true },
+        preventScrollReset: true,
+        flushSync: true,
+      });
     },
     onFocus: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),
     onTouchStart: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),

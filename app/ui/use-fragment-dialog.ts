@@ -4,10 +4,13 @@ import { useCallback, useEffect, useRef } from "react";
 /** What an entry of history says that a dialog was opened with, so that it is left by going back. */
 export const openedState = { opened: true };
 
+/** Milliseconds within which browsers step back in a document; one that is kept from it is not waited for. */
+const longestStep = 1_000;
+
 /** The step back that leaves a dialog, until the browser has done it. */
 let stepBack: Promise<void> | undefined;
 
-/** Leaves the page, which a dialog may just have been left for: its step back would undo that. */
+/** Goes to another page, once a dialog that is being left has taken its step back, which would undo that. */
 export function afterStepBack(go: () => void): void {
   if (stepBack) void stepBack.then(go);
   else go();
@@ -32,9 +35,10 @@ export function useFragmentDialog(isOpen: boolean) {
   const leave = useCallback(() => {
     if (!isOpen || stepBack) return;
     if (wasPushed) {
-      stepBack = new Promise((resolve) => {
-        addEventListener("popstate", () => resolve((stepBack = undefined)), { once: true });
-      });
+      stepBack = new Promise<void>((resolve) => {
+        addEventListener("popstate", () => resolve(), { once: true });
+        setTimeout(resolve, longestStep);
+      }).then(() => void (stepBack = undefined));
       navigate(-1);
     } else navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
   }, [isOpen, wasPushed, search, navigate]);

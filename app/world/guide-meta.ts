@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { pageMeta, type MetaArguments } from "~/document/page-meta";
-import { pictureAddress } from "~/ui/picture-address";
+import { previewPicture } from "~/ui/preview-picture";
 
 /** What a page of the guide with a plate says of itself. */
 export interface PlatePage {
@@ -24,16 +24,6 @@ export function plateMeta(args: MetaArguments, page: PlatePage | undefined): Met
     description,
     keywords: [name, shelf.name, "field guide", "fantasy world"],
     type: "article",
-    image: {
-      url: pictureAddress(pictureHostOf(args), "desktop", plate, "medium"),
-      alt: shows || name,
-    },
+    image: { url: previewPicture(args, plate), alt: shows || name },
   });
-}
-
-function pictureHostOf({ matches }: MetaArguments): string {
-  const root = matches.find(({ id }) => id === "root")?.data as
-    | { pictureHost?: string }
-    | undefined;
-  return root?.pictureHost ?? "/cdn";
 }

@@ -96,31 +96,25 @@ async function askForLists(): Promise<Lists> {
 }
 
 /** The pages whose words are searched: some of every list, as each costs a call. A turn of the loop for each list. */
-async function readAddresses({
-  creatures,
-  shelves,
-  plants,
-  cast,
-  guild,
-}: Lists): Promise<string[]> {
-  const lists = [
-    () => elementTopics.map(({ path }) => path),
-    () => classTopics.map(({ path }) => path),
-    ...bestiarySubsections.map(
-      ({ slug }, at) =>
-        () =>
-          creatureTopics(creatures[at] ?? [], slug).map(({ path }) => path),
-    ),
-    () => plantsOf(shelves ?? [], plants).map(({ to }) => to),
-    () => mainCharacters(cast ?? []).map(({ to }) => to),
-    () => guildCharacters(guild ?? []).map(({ to }) => to),
-  ];
+async function readAddresses(lists: Lists): Promise<string[]> {
   const addresses: string[] = [];
-  for (const list of lists) {
-    addresses.push(...list().slice(0, mostRead));
+  for (const list of addressesOf(lists)) {
+    addresses.push(...list.slice(0, mostRead));
     await nextTurn();
   }
   return addresses;
+}
+
+/** The addresses of every list, one list after the other: a long one takes its time. */
+function* addressesOf({ creatures, shelves, plants, cast, guild }: Lists): Generator<string[]> {
+  yield elementTopics.map(({ path }) => path);
+  yield classTopics.map(({ path }) => path);
+  for (const [at, { slug }] of bestiarySubsections.entries()) {
+    yield creatureTopics(creatures[at] ?? [], slug).map(({ path }) => path);
+  }
+  yield plantsOf(shelves ?? [], plants).map(({ to }) => to);
+  yield mainCharacters(cast ?? []).map(({ to }) => to);
+  yield guildCharacters(guild ?? []).map(({ to }) => to);
 }
 
 async function indexInSlices(lists: Lists, texts: WorldTexts): Promise<SearchIndex> {

@@ -35,7 +35,7 @@ async function withoutPolicy(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits for the application where the page has one; to wait for the use of a control is not to be without. */
+/** Starts the application where the page has one, by the use of a control: some wait for that. */
 async function startAny(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "__remixContext" in window))) return;
   await page.evaluate(() => {

@@ -40,6 +40,17 @@ async function expectOpen(
     .toBeGreaterThan(320);
 }
 
+/** Waits until the story of an open piece has come, which was held back: nothing moves for it. */
+async function expectStory(page: Page, at: number, release: () => void): Promise<void> {
+  const place = () => dialog(page).getByRole("link", { name: "Next" }).boundingBox();
+  const before = await place();
+  release();
+  await expectOpen(page, piece(at));
+  await expect(dialog(page)).toHaveAttribute("aria-busy", "false");
+  await expect(dialog(page)).toContainText(fanArt[at]!.description.replace(/<[^>]*>/g, ""));
+  expect(await place(), "nothing moves").toEqual(before);
+}
+
 async function expectClosed(page: Page, last: Hung): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(wall);
@@ -109,13 +120,7 @@ test("a piece that was fetched ahead opens at once, and its story comes after", 
   await page.keyboard.press("Escape");
   await expectClosed(page, piece(2));
   await page.keyboard.press("Enter");
-  const place = () => dialog(page).getByRole("link", { name: "Next" }).boundingBox();
-  const before = await place();
-  release();
-  await expectOpen(page, piece(2));
-  await expect(dialog(page)).toHaveAttribute("aria-busy", "false");
-  await expect(dialog(page)).toContainText(fanArt[2]!.description.replace(/<[^>]*>/g, ""));
-  expect(await place(), "nothing moves").toEqual(before);
+  await expectStory(page, 2, release);
   await page.goBack();
   await expectClosed(page, piece(2));
   await page.goBack();
@@ -135,13 +140,7 @@ test("an open piece is turned at once, with what the wall knows of the next", as
     await expect(dialog(page).getByRole("img", { name: piece(at).alt })).toBeVisible();
     await expect(page).toHaveURL(piece(0).path);
   }
-  const place = () => dialog(page).getByRole("link", { name: "Next" }).boundingBox();
-  const before = await place();
-  release();
-  await expectOpen(page, piece(2));
-  await expect(dialog(page)).toHaveAttribute("aria-busy", "false");
-  await expect(dialog(page)).toContainText(fanArt[2]!.description.replace(/<[^>]*>/g, ""));
-  expect(await place(), "nothing moves").toEqual(before);
+  await expectStory(page, 2, release);
   await page.goBack();
   await expectClosed(page, piece(2));
 });
