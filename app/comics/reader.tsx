@@ -16,7 +16,7 @@ import { DataSaverSwitch, FitSwitch } from "./preference-switch";
 import { picturesAtHand, usePagesAhead } from "./pages-ahead";
 import { OneOrTwo } from "./one-or-two";
 import { isStrip, isWide } from "./spreads";
-import { roomForTwo, useRoomForTwo } from "./use-room-for-two";
+import { hasRoomForTwo, roomForTwo, useRoomForTwo } from "./use-room-for-two";
 import { EndCard } from "./end-card";
 import { PageControls } from "./page-controls";
 import { PageFigure } from "./page-figure";
@@ -36,7 +36,8 @@ export function Reader({ page }: { page: ShownPage }) {
   const [left, right] = pages;
   const fit = fitOf(page.shape ?? comic.pageShape, inSpread ? "two" : chosen);
   // What is turned, kept and fetched is what this window shows; the document is written for both.
-  const shown = hasRoom && inSpread ? inSpread : { pages: [page], controls };
+  const shownIn = (room: boolean) => (room && inSpread) || { pages: [page], controls };
+  const shown = shownIn(hasRoom);
   const [nearest, farthest] = [shown.pages[0]!, shown.pages.at(-1)!];
 
   const base = `/comics/${slug}`;
@@ -55,7 +56,8 @@ export function Reader({ page }: { page: ShownPage }) {
   const navigate = useNavigate();
   // At once, in one frame with what asked for it.
   const turn = (place: Place) => navigate(placeAddress(slug, place), { flushSync: true });
-  const figure = useTurnGestures(shown.controls, turn);
+  // A window that was turned just now shows other pages than those it was rendered for.
+  const figure = useTurnGestures(() => shownIn(hasRoomForTwo()).controls, turn);
   useKeepRead(nearest);
   useKeepPlace(farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);

@@ -88,7 +88,7 @@ export function usePlaceInScroll(part: string, { before, after }: Beside) {
       heading.scrollIntoView();
     } else if (beyond) navigate(beyond);
   };
-  useTurnGestures({ previous: -1, next: 1 }, go);
+  useTurnGestures(() => ({ previous: -1, next: 1 }), go);
 
   return { here: page, figure, scroll };
 }

@@ -10,7 +10,7 @@ function subscribe(notify: () => void): () => void {
   return () => room.removeEventListener("change", notify);
 }
 
-/** The same for the title of a document, which the server writes for a window that has room. */
+/** The same at this moment; the server and a start write the title for a window that has room. */
 export function hasRoomForTwo(): boolean {
   return !isHydrated() || matchMedia(roomForTwo).matches;
 }

@@ -37,8 +37,9 @@ export function PieceView({ piece, wall, isPending = false }: PieceViewProps) {
   const navigate = useNavigate();
   const turning = wall.isOver ? insideDialog : {};
   const { first, previous, next, latest } = place;
-  const figure = useTurnGestures({ first, previous, next, latest }, (to: ListedPiece) =>
-    navigate(addressOf(to), { ...turning, flushSync: true }),
+  const figure = useTurnGestures(
+    () => ({ first, previous, next, latest }),
+    (to: ListedPiece) => navigate(addressOf(to), { ...turning, flushSync: true }),
   );
   const ahead = mayFetch ? next : undefined;
   // Over the wall they have been fetched.

@@ -29,11 +29,11 @@ interface Finger {
  * swipe stay as they are. An open dialog or menu has the keys and swipes to itself, and to a figure
  * within it.
  *
- * @param targets where each turn leads; one that is missing leads nowhere
+ * @param targets where each turn leads as the window is when it is asked; one that is missing leads nowhere
  * @param go follows a turn
  */
 export function useTurnGestures<Target>(
-  targets: Partial<Record<Turn, Target>>,
+  targets: () => Partial<Record<Turn, Target>>,
   go: (target: NonNullable<Target>) => void,
 ) {
   const figure = useRef<HTMLElement>(null);
@@ -56,11 +56,11 @@ export function useTurnGestures<Target>(
       const over = Array.from(document.querySelectorAll("dialog[open], :popover-open")).at(-1);
       return over !== undefined && !over.contains(element);
     };
-    const leads = (to: Turn): boolean => latest.current.targets[to] !== undefined;
+    const leads = (to: Turn): boolean => latest.current.targets()[to] !== undefined;
 
     /** Follows a turn that leads somewhere, and says whether it did. */
     const turn = (to: Turn | undefined): boolean => {
-      const target = to && latest.current.targets[to];
+      const target = to && latest.current.targets()[to];
       if (target === undefined || target === null || isCovered()) return false;
       afterStepBack(() => latest.current.go(target));
       return true;

@@ -100,6 +100,20 @@ test.describe("on a wide window", () => {
     await expect(page).toHaveURL(second.path);
     await expect.poll(() => shown(page)).toEqual([second.imageId]);
     await expect(control(page, "Next")).toHaveAttribute("href", third.path);
+
+    // A key turns what the window shows, however lately it was made smaller.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => shown(page)).toEqual(pair);
+    await page.evaluate(() => {
+      const press = () =>
+        document.body.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }),
+        );
+      addEventListener("resize", press, { once: true });
+    });
+    await page.setViewportSize({ width: 800, height: 1280 });
+    await expect(page).toHaveURL(third.path);
+    await expect.poll(() => shown(page)).toEqual([third.imageId]);
   });
 });
 

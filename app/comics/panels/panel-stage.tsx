@@ -22,7 +22,10 @@ const glow = 0.012;
 
 /** The page, moved and enlarged so that one of its panels fills the view. */
 export function PanelStage({ page, picture, panel, moves, leave }: PanelStageProps) {
-  const stage = useTurnGestures<() => void>(definedOf(moves), (move) => move());
+  const stage = useTurnGestures<() => void>(
+    () => definedOf(moves),
+    (move) => move(),
+  );
   const watched = useHealingPicture(picture);
   const { attempt, element, onLoad, onError, state } = watched;
   const [view, setView] = useState<{ width: number; height: number }>();
