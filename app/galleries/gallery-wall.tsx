@@ -16,6 +16,7 @@ import type { ListedPiece } from "./api.server";
 import { PieceView, type HungPiece } from "./piece-view";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
+import { afterStepBack } from "~/ui/step-back";
 import { useSiteData, type SiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { isPlainClick } from "~/ui/use-own-links";
@@ -113,11 +114,14 @@ const PieceLinks = memo(function PieceLinks(props: PieceLinksProps) {
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (!isPlainClick(event.nativeEvent)) return;
       event.preventDefault();
-      navigate(addressIn(event), {
-        state: { fromWall: true },
-        preventScrollReset: true,
-        flushSync: true,
-      });
+      const address = addressIn(event);
+      afterStepBack(() =>
+        navigate(address, {
+          state: { fromWall: true },
+          preventScrollReset: true,
+          flushSync: true,
+        }),
+      );
     },
     onFocus: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),
     onTouchStart: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),

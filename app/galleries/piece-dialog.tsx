@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ReactNode } from "react";
+import { takeStepBack } from "~/ui/step-back";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import "~/styles/galleries.css";
 import styles from "./piece-dialog.module.css";
@@ -14,6 +15,12 @@ interface PieceDialogProps {
   children: ReactNode;
 }
 
+function open(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  dialog.showModal();
+  placeFocus(dialog);
+}
+
 /**
  * A piece over the wall it was opened from. Back, Escape, a click beside it and its button close
  * it, each by the one step of history that opened it.
@@ -21,15 +28,18 @@ interface PieceDialogProps {
 export function PieceDialog({ wall, name, isPending, children }: PieceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { key, state } = useLocation();
+  const { location: wanted } = useNavigation();
+  const opening = isPending ? wanted?.key : undefined;
   const wasPushed = (state as { fromWall?: boolean } | null)?.fromWall === true;
 
+  // Also the one that was left just now, for a piece that was asked for before it went.
   useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open) return;
-    element.showModal();
-    placeFocus(element);
-  }, []);
+    open(dialog.current!);
+  }, [key]);
+  useEffect(() => {
+    if (opening !== undefined) open(dialog.current!);
+  }, [opening]);
 
   // A control that a turn made useless takes focus away with it.
   useEffect(() => {
@@ -38,7 +48,9 @@ export function PieceDialog({ wall, name, isPending, children }: PieceDialogProp
   }, [name]);
 
   const leave = useCallback(() => {
-    if (wasPushed) navigate(-1);
+    if (!dialog.current!.open) return;
+    dialog.current!.close();
+    if (wasPushed) takeStepBack(navigate);
     else navigate(wall, { replace: true, preventScrollReset: true });
   }, [wasPushed, wall, navigate]);
 

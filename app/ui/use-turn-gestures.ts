@@ -12,7 +12,7 @@ import {
   type Step,
   type Turn,
 } from "./turns";
-import { afterStepBack } from "./use-fragment-dialog";
+import { afterStepBack } from "./step-back";
 
 /** A finger on the figure. */
 interface Finger {

@@ -120,7 +120,12 @@ test("a piece that was fetched ahead opens at once, and its story comes after", 
   await page.keyboard.press("Escape");
   await expectClosed(page, piece(2));
   await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveAttribute("aria-busy", "true");
+  // Also who leaves it and opens it again in one breath.
+  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Enter")]);
   await expectStory(page, 2, release);
+  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Enter")]);
+  await expectOpen(page, piece(2));
   await page.goBack();
   await expectClosed(page, piece(2));
   await page.goBack();
