@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, ElementHandle } from "playwright";
 import { kinds } from "./pages";
 import { lines, openPhone, type Phone } from "./phone";
 import { quietMachine } from "./quiet";
@@ -15,8 +15,8 @@ const patience = 1_500;
 const controls = "button, summary, select, input:not([type=hidden])";
 
 interface Control {
-  /** Position among all that there is of `controls`. */
-  at: number;
+  /** What it has in common with those of which it is the first in sight; places change while a page starts. */
+  look: string;
   name: string;
 }
 
@@ -56,20 +56,18 @@ function worst(answers: readonly Answered[]): string {
 async function listControls(browser: Browser, url: string): Promise<Control[]> {
   const phone = await openPhone(browser, false);
   try {
+    await phone.page.addInitScript(findControls);
     phone.open(url);
     await phone.settle();
-    return await phone.page.evaluate((selector) => {
-      const looks = new Set<string>();
-      return Array.from(document.querySelectorAll<HTMLElement>(selector)).flatMap((element, at) => {
-        const look = `${element.tagName} ${element.getAttribute("type")} ${element.className}`;
-        const isSeen = element.checkVisibility({ visibilityProperty: true });
-        if (!isSeen || element.matches(":disabled") || looks.has(look)) return [];
-        looks.add(look);
-        const label = element.ariaLabel ?? element.title;
-        const words = label || element.textContent.trim() || element.getAttribute("name");
-        return [{ at, name: (words ?? "").slice(0, 40) }];
-      });
-    }, controls);
+    return await phone.page.evaluate(
+      (selector) =>
+        Array.from((window as unknown as Page).benchControls(selector), ([look, element]) => {
+          const label = element.ariaLabel ?? element.title;
+          const words = label || element.textContent.trim() || element.getAttribute("name");
+          return { look, name: (words ?? "").slice(0, 40) };
+        }),
+      controls,
+    );
   } finally {
     await phone.close();
   }
@@ -78,32 +76,25 @@ async function listControls(browser: Browser, url: string): Promise<Control[]> {
 async function answerOf(
   browser: Browser,
   url: string,
-  { at, name }: Control,
+  { look, name }: Control,
   when: "early" | "rested",
 ): Promise<Answered> {
   const phone = await openPhone(browser, false);
   try {
     await phone.page.addInitScript(watchEvents);
+    await phone.page.addInitScript(findControls);
     const line = lines.find(({ name }) => name === "Slow 4G");
     if (when === "early") await phone.throttle(line);
     phone.open(url);
-    if (when === "early") {
-      await phone.page.waitForFunction(
-        ([selector, index]) =>
-          performance.getEntriesByName("first-contentful-paint").length > 0 &&
-          document.querySelectorAll(selector)[index],
-        [controls, at] as const,
-        { polling: 20 },
-      );
-    } else {
+    if (when === "rested") {
       await phone.settle();
       await phone.throttle(line);
     }
-    await tapControl(phone, at);
+    await tapControl(phone, look);
     // The frame after it, whatever the control then waits for.
     await new Promise((resolve) => setTimeout(resolve, patience));
     const ms = await phone.page.evaluate(
-      () => (window as unknown as { benchSlowest?: number }).benchSlowest ?? 0,
+      () => (window as unknown as Partial<Page>).benchSlowest ?? 0,
     );
     return { name, ms };
   } finally {
@@ -111,16 +102,45 @@ async function answerOf(
   }
 }
 
-async function tapControl(phone: Phone, at: number): Promise<void> {
-  const element = phone.page.locator(controls).nth(at);
-  await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
+/** Taps a control as soon as it is painted. */
+async function tapControl(phone: Phone, look: string): Promise<void> {
+  const element = await phone.page.waitForFunction(
+    ([selector, wanted]) =>
+      performance.getEntriesByName("first-contentful-paint").length > 0 &&
+      (window as unknown as Page).benchControls(selector).get(wanted),
+    [controls, look] as const,
+    { polling: 20 },
+  );
+  const control = element.asElement() as ElementHandle<HTMLElement>;
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
   if (box) await phone.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+}
+
+/** What a measured page is given. */
+interface Page {
+  benchSlowest: number;
+  benchControls: (selector: string) => Map<string, HTMLElement>;
+}
+
+/** Tells the controls in sight, the first of each look; runs in the page. */
+function findControls(): void {
+  (window as unknown as Page).benchControls = (selector) => {
+    const seen = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled"),
+    );
+    return new Map(
+      seen
+        .toReversed()
+        .map((one) => [`${one.tagName} ${one.getAttribute("type")} ${one.className}`, one]),
+    );
+  };
 }
 
 /** Keeps the longest time that an interaction took; runs in the page. */
 function watchEvents(): void {
-  const page = window as unknown as { benchSlowest: number };
+  const page = window as unknown as Page;
   page.benchSlowest = 0;
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
