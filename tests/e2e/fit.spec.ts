@@ -130,6 +130,20 @@ test.describe("on a phone", () => {
     }
   }
 
+  /** Waits until a scroll that is under way is over. */
+  async function scrollEnd(scrolled: Locator): Promise<void> {
+    let last: unknown;
+    const isStill = async () => last === (last = await scrolled.evaluate(nextFrames));
+    await expect.poll(isStill).toBe(true);
+  }
+
+  /** How far something is scrolled once two frames have passed. */
+  const nextFrames = (element: Element) =>
+    new Promise((resolve) => {
+      const tell = () => resolve(`${element.scrollLeft} ${element.scrollTop}`);
+      requestAnimationFrame(() => requestAnimationFrame(tell));
+    });
+
   const width = (image: Locator) =>
     image.evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
@@ -151,6 +165,8 @@ test.describe("on a phone", () => {
     await swipe(cdp, { x: 150, y: 300 }, { x: 250, y: 400 });
     await expect.poll(async () => (await at())[1]).toBeLessThan(before[1]!);
     await expect(dialog, "a finger looks around").toBeVisible();
+    // A finger that stops what still moves taps nothing.
+    await scrollEnd(canvas);
     await doubleTap(cdp, 180, 300);
     await expect.poll(() => width(image)).toBe(360);
     for (const [key, wide] of [
@@ -163,19 +179,6 @@ test.describe("on a phone", () => {
       await expect.poll(() => width(image), key).toBe(wide);
     }
   });
-
-  /** Waits until a scroll that is under way is over. */
-  async function scrollEnd(page: Page): Promise<void> {
-    let last: unknown;
-    const isStill = async () => last === (last = await page.evaluate(nextFrames));
-    await expect.poll(isStill).toBe(true);
-  }
-
-  /** How far the page is scrolled once two frames have passed. */
-  const nextFrames = () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)));
-    });
 
   test("a strip is read down, and turned at its end", async ({ page, siteOn }) => {
     const drawn = (number: number, height: number) => [
@@ -195,7 +198,7 @@ test.describe("on a phone", () => {
       const before = await scrolled();
       await page.keyboard.press("Space");
       await expect.poll(scrolled).toBeGreaterThan(before + 400);
-      await scrollEnd(page);
+      await scrollEnd(page.locator("html"));
     }
     await expect(page).toHaveURL(/\/1\/1$/);
     await control(page, "Next", "below").scrollIntoViewIfNeeded();
