@@ -37,6 +37,7 @@ export function PieceDialog({ wall, name, isPending, children }: PieceDialogProp
   useEffect(() => {
     open(dialog.current!);
   }, [key]);
+  // By itself: a turn that is given up by leaving is not a piece that is asked for.
   useEffect(() => {
     if (opening !== undefined) open(dialog.current!);
   }, [opening]);

@@ -150,6 +150,21 @@ test("an open piece is turned at once, with what the wall knows of the next", as
   await expectClosed(page, piece(2));
 });
 
+test("a piece that is left while a turn is on its way takes one step back", async ({ page }) => {
+  await openFromHub(page);
+  await thumbnail(page, piece(0)).click();
+  await expectOpen(page, piece(0));
+  const release = await heldBack(page, `**${wall}/*.data*`);
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog(page).getByRole("heading", { level: 2 })).toHaveText(piece(1).title);
+  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(wall);
+  release();
+  await page.goBack();
+  await expect(page).toHaveURL("/galleries");
+});
+
 test("an open piece is walked by keyboard, and leads to its neighbours and its full size", async ({
   page,
 }) => {
