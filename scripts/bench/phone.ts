@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
 import { browserArguments, requireWholeBrowser } from "../browser";
 import { probe, selectors, type Paints, type Point, type ProbedWindow, type Report } from "./probe";
@@ -27,8 +29,19 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: requireWholeBrowser(), args: browserArguments });
 }
 
+/** Where visitors come from: a page of another site, which `localhost` is to the servers' 127.0.0.1. */
+const elsewhere = new Promise<string>((resolve) => {
+  const server = createServer((_request, response) => {
+    response.setHeader("Content-Type", "text/html").end("<title>Elsewhere</title><p>Elsewhere");
+  });
+  server.listen(0, "localhost", () => {
+    resolve(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  });
+  server.unref();
+});
+
 /**
- * Opens a phone with empty caches.
+ * Opens a phone with empty caches, on a page of another site.
  *
  * @param watches whether its pages report presses and changes; see `probe`
  */
@@ -41,6 +54,7 @@ export async function openPhone(browser: Browser, watches: boolean): Promise<Pho
     colorScheme: "light",
   });
   const page = await context.newPage();
+  await page.goto(await elsewhere);
   const session = await context.newCDPSession(page);
   // The compiler marks functions with a helper that the browser does not have.
   const source = `{const __name=f=>f;(${probe.toString()})(${watches},${JSON.stringify(selectors)})}`;
