@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
@@ -29,16 +30,16 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: requireWholeBrowser(), args: browserArguments });
 }
 
+let elsewhere: Promise<string> | undefined;
+
 /** Where visitors come from: a page of another site, which `localhost` is to the servers' 127.0.0.1. */
-const elsewhere = new Promise<string>((resolve) => {
+async function startElsewhere(): Promise<string> {
   const server = createServer((_request, response) => {
     response.setHeader("Content-Type", "text/html").end("<title>Elsewhere</title><p>Elsewhere");
   });
-  server.listen(0, "localhost", () => {
-    resolve(`http://localhost:${(server.address() as AddressInfo).port}/`);
-  });
-  server.unref();
-});
+  await once(server.listen(0, "localhost").unref(), "listening");
+  return `http://localhost:${(server.address() as AddressInfo).port}/`;
+}
 
 /**
  * Opens a phone with empty caches, on a page of another site.
@@ -54,7 +55,7 @@ export async function openPhone(browser: Browser, watches: boolean): Promise<Pho
     colorScheme: "light",
   });
   const page = await context.newPage();
-  await page.goto(await elsewhere);
+  await page.goto(await (elsewhere ??= startElsewhere()));
   const session = await context.newCDPSession(page);
   // The compiler marks functions with a helper that the browser does not have.
   const source = `{const __name=f=>f;(${probe.toString()})(${watches},${JSON.stringify(selectors)})}`;
