@@ -1,4 +1,4 @@
-import { comics } from "sample-art/comics";
+import { comics } from "../mocks/data/comics";
 
 /** A page of the sample story, as a reader should meet it. */
 export interface StoryPage {
@@ -13,7 +13,7 @@ export interface StoryPage {
   imageId: string;
 }
 
-const { chapters } = comics["talechasers"]!;
+const chapters = comics["talechasers"]!;
 
 /** The sample story in reading order, over all chapters. */
 export const story: readonly StoryPage[] = Object.entries(chapters).flatMap(
