@@ -1,7 +1,6 @@
 import type { HttpHandler } from "msw";
 import { demoOf } from "./overlay/demo";
 import { notePushAddress } from "./overlay/push-address";
-import { keepPicturesIn } from "./picture-store";
 import { scenarioOf } from "./scenarios";
 import { startUpstream } from "./server";
 
@@ -19,7 +18,6 @@ export async function startEmbeddedUpstream(
   const scenario = scenarioOf(process.env["MOCK_SCENARIO"]);
   // Read again by the queue; here so that a wrong one stops the start.
   demoOf(process.env["OVERLAY_DEMO"]);
-  keepPicturesIn("node_modules/.cache/pictures");
   const { url } = await startUpstream(scenario, 0, process.env["MOCK_RECORDED"], load);
   notePushAddress(sitePort, url);
   return url;

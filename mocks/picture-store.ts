@@ -2,10 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-let folder: string | undefined;
+let folder: string | undefined = "node_modules/.cache/pictures";
 
 /**
- * Keeps drawn pictures in a folder from now on, so that each is drawn once however often and by however
+ * Keeps drawn pictures in another folder from now on. Each is drawn once however often and by however
  * many the upstream is started. The folder may be deleted at any time.
  */
 export function keepPicturesIn(path: string): void {

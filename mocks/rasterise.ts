@@ -1,7 +1,8 @@
-import { LRUCache } from "lru-cache";
+import { availableParallelism } from "node:os";
+import { bulkhead } from "cockatiel";
 import sharp, { type Sharp } from "sharp";
-import type { Picture } from "sample-art/picture";
 import { narrowestSigned, pictureRights } from "~/document/picture-rights";
+import type { Picture } from "./picture-files";
 import { kept } from "./picture-store";
 
 /** Width in pixels by variant and size; without a size it is the last one, the natural width for base. */
@@ -23,7 +24,8 @@ interface RasterFile {
 /** How long AVIF looks for fewer bytes, of 9. Journeys look at pictures, and wait for each to be drawn. */
 const effort = process.env["SAMPLE_PICTURES"] === "quick" ? 0 : 1;
 
-const files = new LRUCache<string, Promise<RasterFile>>({ max: 2_000 });
+/** The files of each drawing, by what they depend on beside it. */
+const files = new WeakMap<Picture, Map<string, Promise<RasterFile>>>();
 
 /**
  * A drawn picture as a file: in the width of its variant and size, never wider than drawn, in the
@@ -47,14 +49,22 @@ export async function rasterise(
     ) ?? "png";
 
   const encode = (wanted.variant === "thumb" ? thumbnailEncoders : encoders)[format];
+  const rights = sign(path, width);
   // The encoder goes in as its source, which holds its settings but for the effort.
-  const key = `${path} ${width} ${encode}`;
-  const known = files.get(key);
+  const key = `${width} ${encode} ${rights}`;
+  const drawn = files.get(picture) ?? new Map<string, Promise<RasterFile>>();
+  files.set(picture, drawn);
+  const known = drawn.get(key);
   if (known) return known;
-  const drawn = draw(picture, width, format, sign(path, width), encode);
-  files.set(key, drawn);
-  return drawn;
+  const file = draw(picture, width, format, rights, encode);
+  drawn.set(key, file);
+  // What failed is tried again.
+  file.catch(() => drawn.delete(key));
+  return file;
 }
+
+/** As many are drawn at a time as there are cores, first come first served: of many at once, none is ready soon. */
+const drawing = bulkhead(availableParallelism(), Infinity);
 
 async function draw(
   picture: Picture,
@@ -63,13 +73,17 @@ async function draw(
   rights: string,
   encode: (image: Sharp) => Sharp,
 ): Promise<RasterFile> {
+  const { svg, hue } = picture;
   const versions = JSON.stringify(sharp.versions);
-  const ingredients = [picture.svg, width, encode, effort, rights, versions].join(" ");
-  const buffer = await kept(ingredients, () => {
-    const density = (72 * width) / picture.width;
-    const image = encode(sharp(Buffer.from(picture.svg), { density }).resize(width));
-    return (rights ? image.withXmp(rights) : image).toBuffer();
-  });
+  const ingredients = [svg.toString(), hue, width, encode, effort, rights, versions].join(" ");
+  const buffer = await kept(ingredients, () =>
+    drawing.execute(() => {
+      const density = (72 * width) / picture.width;
+      const drawn = sharp(svg, { density }).resize(width);
+      const image = encode(hue ? drawn.modulate({ hue }) : drawn);
+      return (rights ? image.withXmp(rights) : image).toBuffer();
+    }),
+  );
   return { type: `image/${format}`, body: new Uint8Array(buffer).buffer };
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { nodeFlags } from "./node-flags";
 
 const notInstalled =
   "UPSTREAM_URL must be set to the address of the v1 API: this installation lacks the embedded upstream, which npm ci without --omit=dev brings.";
@@ -12,6 +13,7 @@ const notInstalled =
 export function startUpstreamThread(sitePort: number): Promise<string> {
   const worker = new Worker(new URL("./embedded-upstream.js", import.meta.url), {
     workerData: { sitePort },
+    execArgv: [...process.execArgv, ...nodeFlags],
   });
   return new Promise((resolve, reject) => {
     const failToStart = (error: NodeJS.ErrnoException) =>

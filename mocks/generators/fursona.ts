@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { Chance } from "sample-art/seeded";
 import { colorSets, colorsIn, type NamedColor } from "../data/generators/colors";
 import { creatureCategories } from "../data/generators/creature-categories";
 import { fursonaModifierKinds, fursonaModifiers } from "../data/generators/fursona-modifiers";
-import { drawOne, sample } from "./chance";
+import { drawOne, sample, type Chance } from "./chance";
 import { creatures, type Creature } from "./creatures";
 
 /** The body of `POST v1/generators/fursona`. Without a category, all of them. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Chance } from "sample-art/seeded";
 import { creatureCategories } from "../data/generators/creature-categories";
 import { transformationModifiers } from "../data/generators/transformation-modifiers";
-import { drawOne } from "./chance";
+import { drawOne, type Chance } from "./chance";
 import { creatures, type Creature } from "./creatures";
 
 const selection = z.enum(["INCLUDE", "EXCLUDE", "ONLY"]);

@@ -1,17 +1,17 @@
 import { http } from "msw";
 import { bare, call } from "../address";
 import { dateBefore } from "../data/dates";
-import { comics, type ComicPage } from "sample-art/comics";
-import { pageSize, panelPlaces } from "sample-art/panels";
+import { comics, type ComicPage, type Chapters } from "../data/comics";
 import { missing, ok } from "../envelope";
 
 /** When the newest page came out; there is one a week. */
 const newestPage = "2025-11-14T18:00:00Z";
 
-type Chapters = (typeof comics)[string]["chapters"];
+/** The natural size of every page. */
+const pageSize = { width: 1100, height: 1700 };
 
 function chaptersOf(comic: string): Chapters | undefined {
-  return Object.hasOwn(comics, comic) ? comics[comic]?.chapters : undefined;
+  return Object.hasOwn(comics, comic) ? comics[comic] : undefined;
 }
 
 /** Every page of a comic in reading order. */
@@ -23,22 +23,10 @@ function allPages(chapters: Chapters) {
 }
 
 /** What a page says beyond the v1 contract: of each of its panels, or of all in one text. */
-function wordsOf(chapter: number, { script }: ComicPage, words: readonly string[]) {
-  if (chapter === 1) return { ...pageSize, panels: panelsOf(script, words) };
+function wordsOf(chapter: number, { panels }: ComicPage) {
+  if (chapter === 1) return { ...pageSize, panels };
   // Chapters 2 and 3 are as an upstream is that knows no panels: they are found in the picture.
-  return { transcript: words.map((text) => `<p>${text}</p>`).join("") };
-}
-
-/** Where a page's panels are, as its drawing has it, and what each says. */
-function panelsOf({ layout }: ComicPage["script"], words: readonly string[]) {
-  const rounded = (share: number) => Math.round(share * 1e4) / 1e4;
-  return panelPlaces(layout).map((place, at) => ({
-    x: rounded(place.x),
-    y: rounded(place.y),
-    width: rounded(place.width),
-    height: rounded(place.height),
-    text: words[at] ?? "",
-  }));
+  return { transcript: panels.map(({ text }) => `<p>${text}</p>`).join("") };
 }
 
 export const comicHandlers = [
@@ -58,7 +46,7 @@ export const comicHandlers = [
     const first = all.findIndex((page) => page.chapter === number);
     const pages = chapter.pages.map((entry, at) => {
       const { page, imageId, commentary } = entry;
-      const words = wordsOf(number, entry, chapter.words[page] ?? []);
+      const words = wordsOf(number, entry);
       const date = dateBefore(newestPage, 7 * (all.length - 1 - first - at));
       return [page, { page, imageId, commentary, ...words, date }];
     });

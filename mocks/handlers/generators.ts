@@ -1,9 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import type { z } from "zod";
 import { bare, call } from "../address";
-import type { Chance } from "sample-art/seeded";
 import { missing, ok } from "../envelope";
-import { randomSource } from "../generators/chance";
+import { randomSource, type Chance } from "../generators/chance";
 import { creatures, speciesList, type Creature } from "../generators/creatures";
 import { fursonaCreatures, fursonaQuery, inventFursona } from "../generators/fursona";
 import { readyQueries, transform, transformationQuery } from "../generators/transformation";

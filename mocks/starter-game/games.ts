@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { seeded } from "sample-art/seeded";
-import { pokedex } from "sample-art/pokedex";
+import { seeded } from "../generators/chance";
 import { poolOf } from "./pool";
 import { begin, choose, type Deck, type GameState, type Random, type Refusal } from "./rules";
 import type { Settings } from "./settings";
+import { allSpecies } from "./species";
 
 /** How many games are kept; the one untouched for longest makes room. */
 export const maxGames = 1_000;
@@ -42,7 +42,7 @@ export function createGames({
   return {
     start(settings) {
       const id = randomUUID();
-      const pool = poolOf(pokedex().values(), settings);
+      const pool = poolOf(allSpecies, settings);
       const deck = { pool, shinyOdds: settings.shinyOdds, random: newRandom() };
       games.set(id, { state: begin(id, settings.teamSize, deck), deck });
       return id;

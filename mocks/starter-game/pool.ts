@@ -1,4 +1,4 @@
-import type { Species } from "sample-art/pokedex";
+import type { Species } from "./species";
 import type { Settings } from "./settings";
 
 /** The species a game may offer: each exclusion holds on its own. */

@@ -1,4 +1,4 @@
-import type { Species } from "sample-art/pokedex";
+import type { Species } from "./species";
 
 /** A number in [0, 1), each as likely as any other. */
 export type Random = () => number;

@@ -1,7 +1,7 @@
 import { getResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { eventKey } from "~/charities/events";
-import { gamersOutreachEvents, hawaiiEvent } from "~/charities/charities";
+import { gamersOutreachEvents, hawaiiEvent } from "~content/charities.yaml";
 import { donations, raised } from "~mocks/data/donations";
 import { donationHandlers } from "~mocks/handlers/donations";
 

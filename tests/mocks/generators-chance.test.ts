@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "sample-art/seeded";
+import { seeded } from "~mocks/generators/chance";
 import { colorsIn, colorSets } from "~mocks/data/generators/colors";
 import { creatureCategories } from "~mocks/data/generators/creature-categories";
 import { fursonaModifierKinds, fursonaModifiers } from "~mocks/data/generators/fursona-modifiers";

@@ -1,6 +1,6 @@
 import { getResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { seeded } from "sample-art/seeded";
+import { seeded } from "~mocks/generators/chance";
 import { creatures, speciesList } from "~mocks/generators/creatures";
 import { fursonaCreatures, inventFursona } from "~mocks/generators/fursona";
 import { readyQueries, transform } from "~mocks/generators/transformation";

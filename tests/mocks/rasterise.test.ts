@@ -6,7 +6,10 @@ import { rasterise } from "~mocks/rasterise";
 const picture = {
   width: 1200,
   height: 800,
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#b3450f"/></svg>',
+  hue: 0,
+  svg: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#b3450f"/></svg>',
+  ),
 };
 
 async function rightsOf(path: string, wanted: { variant: string; size: string | null }) {
@@ -45,4 +48,16 @@ describe("a picture says in its file whose it is", () => {
     const fanArt = "galleries/fan-art/a.png";
     expect(await rightsOf(fanArt, { variant: "base", size: null })).toBeUndefined();
   });
+});
+
+it("a picture is drawn once in a size, and again when that failed", async () => {
+  const wanted = { variant: "thumb", size: null, accept: "" };
+  const draw = (one: typeof picture) => rasterise("shop/a.png", one, wanted);
+  const [first, second] = await Promise.all([draw(picture), draw(picture)]);
+  expect(second).toBe(first);
+
+  const broken = { ...picture, svg: Buffer.from("no drawing") };
+  await expect(draw(broken)).rejects.toThrow();
+  broken.svg = picture.svg;
+  expect(await draw(broken)).toEqual(first);
 });

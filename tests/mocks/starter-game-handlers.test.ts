@@ -1,6 +1,6 @@
 import { getResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { seeded } from "sample-art/seeded";
+import { seeded } from "~mocks/generators/chance";
 import { starterGameHandlersOf } from "~mocks/handlers/starter-game";
 import { createGames, gameLifetime } from "~mocks/starter-game/games";
 
