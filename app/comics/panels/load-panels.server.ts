@@ -1,5 +1,6 @@
 import { bulkhead, BulkheadRejectedError } from "cockatiel";
 import { LRUCache } from "lru-cache";
+import type { Place } from "panels";
 import { Piscina } from "piscina";
 import { env } from "~/env.server";
 import { hostPixels } from "~/preview-images/host-picture.server";
@@ -9,14 +10,13 @@ import type { Panel } from "../api.server";
 import { comicBySlug } from "../comic.server";
 import { comicPicture } from "../comic-picture";
 import { findPage } from "../load-page.server";
-import type { Place } from "./find-panels";
 import type { Search } from "./worker";
 
-/** The form in which a picture is looked through: gutters of a hundredth of its width are five pixels. */
-const small = { variant: "desktop", size: "small", width: 480, height: 960 } as const;
+/** The form in which a picture is fetched: a frame one pixel wide on a page 2,000 pixels wide stays visible. */
+const wanted = { variant: "desktop", size: "medium", width: 720, height: 1_080 } as const;
 
-/** A picture is a megabyte while it is looked through: one at a time, so many wait. */
-const looking = bulkhead(1, 32);
+/** Pictures that are fetched or wait for the thread at a time, each of up to three megabytes. */
+const searches = bulkhead(32);
 
 /** By picture: a new drawing gets a new id. Most pages have half a dozen. */
 const found = new LRUCache<string, Place[], { picture: string; rightToLeft: boolean }>({
@@ -69,9 +69,11 @@ export async function loadPanels(
 
 async function look(picture: string, rightToLeft: boolean): Promise<Place[]> {
   try {
-    return await looking.execute(async () =>
-      thread().run({ pixels: await hostPixels(picture, small), rightToLeft }),
-    );
+    return await searches.execute(async () => {
+      // Pictures are fetched side by side, so that a slow one holds up no other; the thread has a queue.
+      const pixels = await hostPixels(picture, wanted);
+      return thread().run({ pixels, rightToLeft });
+    });
   } catch (cause) {
     if (cause instanceof BulkheadRejectedError) {
       throw new UpstreamError("busy", "too many pictures wait to be looked through", { cause });

@@ -1,8 +1,7 @@
 /** The thread in which panels are looked for, so that no picture stalls the process: piscina runs it. */
-import { findPanels, type Place } from "./find-panels";
-import type { Pixels } from "./pixels";
+import { findPanels, type Pixels, type Place } from "panels";
 
-/** What is looked through. */
+/** The picture of a page, and how its comic is read. */
 export interface Search {
   pixels: Pixels;
   rightToLeft: boolean;

@@ -1,5 +1,4 @@
-import type { Place } from "./find-panels";
-import type { Pixels } from "./pixels";
+import type { Pixels, Place } from "./find-panels";
 import { black, height, quad, white, width } from "./test-layouts";
 import type { Fill, Layout, Quad, Rgb } from "./test-layouts";
 
@@ -161,3 +160,19 @@ function shadeOf(fill: Fill, chance: () => number, gutter: Rgb): (x: number, y: 
     ) as unknown as Rgb;
   };
 }
+
+/** The shared part of two boxes, of all that both take. */
+function overlap(a: Place, b: Place): number {
+  const end = (at: number, size: number, other: number, more: number) =>
+    Math.max(0, Math.min(at + size, other + more) - Math.max(at, other));
+  const both = end(a.x, a.width, b.x, b.width) * end(a.y, a.height, b.y, b.height);
+  return both / (a.width * a.height + b.width * b.height - both);
+}
+
+/** Whether a panel was found, nearly where it is. */
+export const isFound = (panel: Place, found: Place | undefined) =>
+  found !== undefined && overlap(panel, found) >= 0.85;
+
+/** Whether all panels of a page were found, in order, and no others. */
+export const isRight = (truth: readonly Place[], found: readonly Place[]) =>
+  found.length === truth.length && truth.every((panel, index) => isFound(panel, found[index]));

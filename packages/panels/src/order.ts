@@ -1,0 +1,65 @@
+import type { Box } from "./shape";
+
+/** The shares of the smallest box by which boxes may reach over a line: slanted gutters, and figures. */
+const OVERLAPS = [0.06, 0.15, 0.28, 0.4];
+
+interface Item {
+  box: Box;
+}
+
+/**
+ * Boxes in reading order: by rows, and where no line divides rows, by columns.
+ *
+ * @returns nothing where no line divides them either way
+ */
+export function sortForReading<Panel extends Item>(
+  panels: readonly Panel[],
+  rightToLeft: boolean,
+): Panel[] | undefined {
+  if (panels.length < 2) return [...panels];
+  for (const overlap of OVERLAPS) {
+    const rows = divide(panels, overlap, "top", "bottom");
+    const columns = divide(panels, overlap, "left", "right");
+    if (rows.length < 2 && columns.length < 2) continue;
+    const isByColumns = rows.length < 2 || areStrips(rows, columns, rightToLeft);
+    if (isByColumns && rightToLeft) columns.reverse();
+    const parts = (isByColumns ? columns : rows).map((part) => sortForReading(part, rightToLeft));
+    return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+  }
+  return undefined;
+}
+
+/** Whether columns are strips of their own: four-panel manga, or a gap wider than those between rows. */
+function areStrips(rows: Item[][], columns: Item[][], rightToLeft: boolean): boolean {
+  if (columns.length < 2 || rows.length < 3) return false;
+  const between = Math.min(...gaps(columns, "left", "right"));
+  if (between > 2 * Math.max(...gaps(rows, "top", "bottom"), 1)) return true;
+  return rightToLeft && columns.length === 2 && columns.every((column) => column.length === 4);
+}
+
+const gaps = (groups: Item[][], start: keyof Box, end: keyof Box) =>
+  groups
+    .slice(1)
+    .map(
+      (group, index) =>
+        Math.min(...group.map(({ box }) => box[start])) -
+        Math.max(...groups[index]!.map(({ box }) => box[end])),
+    );
+
+/** Groups of boxes that a straight line divides from one another. */
+function divide<Panel extends Item>(
+  panels: readonly Panel[],
+  overlap: number,
+  start: keyof Box,
+  end: keyof Box,
+): Panel[][] {
+  const slack = overlap * Math.min(...panels.map(({ box }) => box[end] - box[start]));
+  const groups: Panel[][] = [];
+  let reach = -Infinity;
+  for (const panel of panels.toSorted((a, b) => a.box[start] - b.box[start])) {
+    if (panel.box[start] + slack >= reach - slack) groups.push([]);
+    groups.at(-1)!.push(panel);
+    reach = Math.max(reach, panel.box[end]);
+  }
+  return groups;
+}

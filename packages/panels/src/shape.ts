@@ -1,0 +1,147 @@
+import type { Component, Labels } from "./components";
+
+/** A side of a panel: `at + slope * along`, where `along` is x for top and bottom, else y. */
+export interface Line {
+  at: number;
+  slope: number;
+  /** The share of the component's rows or columns whose outermost pixel lies on the line. */
+  straightness: number;
+}
+
+/** The quadrilateral that a component fills. */
+export interface Shape {
+  component: Component;
+  top: Line;
+  bottom: Line;
+  left: Line;
+  right: Line;
+  /** Mean straightness of its sides, and that of the worst. */
+  straightness: number;
+  worst: number;
+  /** The share of the quadrilateral that the component fills, and of the component that lies outside. */
+  fill: number;
+  outside: number;
+  /** The box around it, in pixels. */
+  box: Box;
+  /** Whether a gutter seems to reach into it. */
+  isDoubtful?: boolean;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const lineAt = (line: Line, along: number): number => line.at + line.slope * along;
+
+/** Sides that lean more are no panel's. */
+const MAX_SLOPE = 0.5;
+
+/** Positions of a side that are compared with a line, and of which pairs make a line. */
+const SAMPLES = 72;
+const ANCHORS = 24;
+
+/** The line on which most of a profile's positions lie: a figure that leaves its panel is outvoted. */
+function fitLine(profile: Int32Array, from: number, tolerance: number): Line {
+  const pick = (most: number) => {
+    const count = Math.min(most, profile.length);
+    const place = (index: number) => Math.floor(((index + 0.5) * profile.length) / count);
+    return Array.from({ length: count }, (_, index) => place(index));
+  };
+  const samples = pick(SAMPLES);
+  const anchors = pick(ANCHORS);
+  let best = { at: profile[0]!, slope: 0, count: -1 };
+  for (const [index, first] of anchors.entries()) {
+    for (const second of anchors.slice(index + 1)) {
+      if (second - first < profile.length / 6) continue;
+      const slope = (profile[second]! - profile[first]!) / (second - first);
+      if (Math.abs(slope) > MAX_SLOPE) continue;
+      const at = profile[first]! - slope * first;
+      let count = 0;
+      for (const sample of samples) {
+        if (Math.abs(profile[sample]! - at - slope * sample) <= tolerance) count++;
+      }
+      // Of lines that are as good the upright one is meant.
+      if (count - Math.abs(slope) > best.count)
+        best = { at, slope, count: count - Math.abs(slope) };
+    }
+  }
+  const { at, slope } = best;
+  return {
+    at: at - slope * from,
+    slope,
+    straightness: Math.max(0, Math.ceil(best.count)) / samples.length,
+  };
+}
+
+/** Fits a quadrilateral to a component. */
+export function fitShape({ at, width, height }: Labels, component: Component): Shape {
+  const { label, left, top, right, bottom } = component;
+  const [across, down] = [right - left + 1, bottom - top + 1];
+  const profiles = {
+    top: new Int32Array(across).fill(bottom),
+    bottom: new Int32Array(across).fill(top),
+    left: new Int32Array(down).fill(right),
+    right: new Int32Array(down).fill(left),
+  };
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      if (at[y * width + x] !== label) continue;
+      const [column, row] = [x - left, y - top];
+      if (y < profiles.top[column]!) profiles.top[column] = y;
+      if (y > profiles.bottom[column]!) profiles.bottom[column] = y;
+      if (x < profiles.left[row]!) profiles.left[row] = x;
+      if (x > profiles.right[row]!) profiles.right[row] = x;
+    }
+  }
+  const size = Math.min(Math.max(width, height), 3 * Math.min(across, down));
+  const tolerance = Math.max(1.3, 0.003 * size);
+  const sides = {
+    top: fitLine(profiles.top, left, tolerance),
+    bottom: fitLine(profiles.bottom, left, tolerance),
+    left: fitLine(profiles.left, top, tolerance),
+    right: fitLine(profiles.right, top, tolerance),
+  };
+  let [whole, filled] = [0, 0];
+  for (let y = top; y <= bottom; y++) {
+    const from = Math.max(0, Math.ceil(lineAt(sides.left, y)));
+    const to = Math.min(width - 1, Math.floor(lineAt(sides.right, y)));
+    for (let x = from; x <= to; x++) {
+      if (y < lineAt(sides.top, x) || y > lineAt(sides.bottom, x)) continue;
+      whole++;
+      if (at[y * width + x] === label) filled++;
+    }
+  }
+  const all = Object.values(sides).map(({ straightness }) => straightness);
+  return {
+    component,
+    ...sides,
+    straightness: all.reduce((sum, one) => sum + one, 0) / 4,
+    worst: Math.min(...all),
+    fill: whole === 0 ? 0 : filled / whole,
+    outside: 1 - filled / component.area,
+    box: boxAround(sides, component),
+  };
+}
+
+/** The box around the corners where the sides meet, within the component's own. */
+function boxAround(
+  { top, bottom, left, right }: Record<"top" | "bottom" | "left" | "right", Line>,
+  component: Component,
+): Box {
+  const corners = [top, bottom].flatMap((row) =>
+    [left, right].map((column) => {
+      const y = (row.at + row.slope * column.at) / (1 - row.slope * column.slope);
+      return { x: lineAt(column, y), y };
+    }),
+  );
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return {
+    left: Math.max(component.left, Math.min(...xs)),
+    top: Math.max(component.top, Math.min(...ys)),
+    right: Math.min(component.right, Math.max(...xs)),
+    bottom: Math.min(component.bottom, Math.max(...ys)),
+  };
+}

@@ -1,0 +1,304 @@
+import type { Component, Labels } from "./components";
+import type { Mask } from "./pixels";
+import { type Box, fitShape, type Shape } from "./shape";
+
+/** Cuts that lean more are none along a gutter. */
+const MAX_CUT_SLOPE = 0.4;
+
+/** Pixels by which the ends of a cut move from one slope that is tried to the next: a narrow gutter. */
+const GUTTER_DRIFT = 8;
+
+/** The longest part of a cut that one bubble or figure takes: more is a panel that is cut through. */
+const MAX_CROSSING = 0.33;
+
+/** Pixels from a component's outline at which its frame ends. */
+const FRAME_DEPTH = 8;
+
+/** How many times the parts of a component are divided again. */
+const MAX_DEPTH = 4;
+
+/** Places of a cut that are looked at. */
+const CUT_SAMPLES = 40;
+
+/** The least share of a cut that runs over background: the rest is a bubble or a figure on the gutter. */
+const LEAST_OPEN = 0.3;
+
+/** The least part of a component that a cut leaves on either side. */
+const LEAST_PART = 0.12;
+
+/** Less than that is not enough to cut, but a hint that a gutter is there. */
+const OPEN_HINT = 0.2;
+const GAP_HINT = 0.45;
+
+/** The least share of a cut over gaps that the flood of the gutters does not reach, and how much it leans. */
+const LEAST_GAPS = 0.6;
+const MAX_GAP_SLOPE = 0.1;
+
+/** The share of a line that is gaps where there are stripes. */
+const STRIPE = 0.35;
+
+interface Range {
+  least: number;
+  most: number;
+}
+
+/** Where a page shows something, its parts, and how wide the gutters between them are, in pixels. */
+export interface Gutters {
+  labels: Labels;
+  ink: Mask;
+  rows: Range;
+  columns: Range;
+}
+
+interface Cut {
+  /** Whether it runs from left to right; `over = at + slope * along` in that direction or from top to bottom. */
+  isAcross: boolean;
+  at: number;
+  slope: number;
+  /** Whether it only hints at a gutter, because it would cut through what is no bubble or figure. */
+  isThrough: boolean;
+  /** The share of it that runs over background, and the same less what its slope costs. */
+  open: number;
+  share: number;
+}
+
+/** A part has straighter sides than a panel that stands alone, because the cut makes one of them. */
+const isPart = ({ straightness, worst, fill }: Shape) =>
+  straightness >= 0.72 && worst >= 0.3 && fill >= 0.85;
+
+interface Splitting {
+  /** A label that no component has; none when enough cuts were tried. */
+  nextLabel: () => number | undefined;
+  isLarge: (box: Box) => boolean;
+  isPanel: (shape: Shape) => boolean;
+}
+
+/** Divides a component that something crossing a gutter connects, if all its parts are panels then. */
+export function splitShape(page: Gutters, shape: Shape, splitting: Splitting, depth = 0): Shape[] {
+  const { labels } = page;
+  if (depth === MAX_DEPTH) return [shape];
+  let best: { cut: Cut; quality: number } | undefined;
+  const cuts = findCuts(page, shape.component);
+  for (const cut of cuts) {
+    const label = splitting.nextLabel();
+    if (label === undefined) return [{ ...shape, isDoubtful: true }];
+    const halves = cutComponent(labels, shape.component, cut, label);
+    if (!cut.isThrough && halves.length === 2 && halves.every(splitting.isLarge)) {
+      const quality = qualityOf(halves.map((half) => fitShape(labels, half))) + 0.5 * cut.open;
+      if (quality > (best?.quality ?? 0)) best = { cut, quality };
+    }
+    for (const half of halves) relabel(labels, half, shape.component.label);
+  }
+  const label = splitting.nextLabel();
+  if (!best || label === undefined) return [{ ...shape, isDoubtful: cuts.length > 0 }];
+  const halves = cutComponent(labels, shape.component, best.cut, label);
+  const parts = halves.flatMap((half) =>
+    splitShape(page, fitShape(labels, half), splitting, depth + 1),
+  );
+  if (parts.every((part) => splitting.isPanel(part) && isPart(part))) return parts;
+  for (const { component } of parts) relabel(labels, component, shape.component.label);
+  return [{ ...shape, isDoubtful: cuts.length > 0 }];
+}
+
+const qualityOf = (shapes: readonly Shape[]) => {
+  const sum = shapes.reduce(
+    (all, { component, straightness, fill, outside }) =>
+      all + component.area * straightness * fill * (1 - outside),
+    0,
+  );
+  return sum / shapes.reduce((all, { component }) => all + component.area, 0);
+};
+
+/** The most open cuts across and down, the better one first. */
+function findCuts(page: Gutters, component: Component): Cut[] {
+  return [findCut(page, component, true), findCut(page, component, false)]
+    .filter((cut) => cut !== undefined)
+    .sort((a, b) => b.share - a.share);
+}
+
+/** What is at a place of a line: another component, this one, a narrow gap in it, one like a gutter, or background. */
+const [OTHER, OWN, THIN, GAP, OPEN, END] = [0, 1, 2, 3, 4, 5];
+
+const kindOf = (label: number, ink: number, own: number) =>
+  label === 0 ? OPEN : label !== own ? OTHER : ink === 0 ? GAP : OWN;
+
+const isStripe = (kind: number | undefined) => kind === GAP || kind === THIN;
+
+const isClosed = (kind: number | undefined) => kind === OWN || isStripe(kind);
+
+/** The places of a component at sampled lines across it, each line from one side to the other. */
+function sampleLines(
+  { labels, ink, ...gutters }: Gutters,
+  component: Component,
+  isAcross: boolean,
+) {
+  const width = isAcross ? gutters.rows : gutters.columns;
+  const { left, right, top, bottom, label: own } = component;
+  const length = isAcross ? right - left + 1 : bottom - top + 1;
+  const depth = isAcross ? bottom - top + 1 : right - left + 1;
+  const samples = Math.min(CUT_SAMPLES, length);
+  const places = Int32Array.from({ length: samples }, (_, index) =>
+    Math.floor(((index + 0.5) * length) / samples),
+  );
+  const kinds = new Uint8Array(samples * depth).fill(OTHER);
+  const first = top * labels.width + left;
+  const [along, step] = isAcross ? [1, labels.width] : [labels.width, 1];
+  for (let sample = 0; sample < samples; sample++) {
+    let from = 0;
+    let kind: number = END;
+    for (let over = 0; over <= depth; over++) {
+      const pixel = first + places[sample]! * along + over * step;
+      const next = over === depth ? END : kindOf(labels.at[pixel]!, ink.at[pixel]!, own);
+      if (next === kind) continue;
+      const at = sample * depth;
+      const run = over - from;
+      if (kind === OPEN && run <= width.most * 1.5) kinds.fill(OPEN, at + from, at + over);
+      if (kind === OWN) kinds.fill(OWN, at + from, at + over);
+      if (kind === GAP) {
+        kinds.fill(run < width.least ? THIN : OWN, at + from, at + over);
+        const middle = at + ((from + over) >> 1);
+        if (run >= width.least && run <= width.most) kinds.fill(GAP, middle - 1, middle + 2);
+      }
+      kind = next;
+      from = over;
+    }
+  }
+  return { kinds, places, samples, length, depth };
+}
+
+/** From where to where a cut leaves enough of a component on both of its sides. */
+function basesBetweenParts(kinds: Uint8Array, samples: number, depth: number) {
+  const areas = new Int32Array(depth + 1);
+  for (let over = 0; over < depth; over++) {
+    let own = 0;
+    for (let sample = 0; sample < samples; sample++) {
+      const kind = kinds[sample * depth + over]!;
+      if (kind !== OTHER && kind !== OPEN) own++;
+    }
+    areas[over + 1] = areas[over]! + own;
+  }
+  const least = areas[depth]! * LEAST_PART;
+  const first = areas.findIndex((area) => area >= least);
+  const last = areas.findLastIndex((area) => area <= areas[depth]! - least);
+  return [first, last] as const;
+}
+
+function findCut(page: Gutters, component: Component, isAcross: boolean): Cut | undefined {
+  const { kinds, places, samples, length, depth } = sampleLines(page, component, isAcross);
+  const { left, top } = component;
+  const [first, last] = basesBetweenParts(kinds, samples, depth);
+  const slopeStep = GUTTER_DRIFT / length;
+  const hasOpen = kinds.includes(OPEN);
+  if (!hasOpen && !kinds.includes(GAP)) return undefined;
+  const slopeCount = Math.floor((hasOpen ? MAX_CUT_SLOPE : MAX_GAP_SLOPE) / slopeStep);
+  // A gap that ends at the frame is a stripe; a gutter that the flood did not reach ends at a bubble.
+  const end = Math.max(1, Math.ceil((FRAME_DEPTH * samples) / length));
+  const ends = [end, samples - 1 - end];
+  const found: Cut[] = [];
+  for (let step = -slopeCount; step <= slopeCount; step++) {
+    const slope = step * slopeStep;
+    const shifts = places.map((place) => Math.round(slope * (place - length / 2)));
+    let best: (Cut & { from: number; to: number; isOpen: boolean; isThrough: boolean }) | undefined;
+    let [stripes, lastStripe] = [0, -Infinity];
+    for (let base = 0; base < depth; base++) {
+      let inside = 0;
+      let open = 0;
+      let gaps = 0;
+      let thin = 0;
+      let closed = 0;
+      let longest = 0;
+      for (let sample = 0; sample < samples; sample++) {
+        const over = base + shifts[sample]!;
+        if (over < 0 || over >= depth) continue;
+        const kind = kinds[sample * depth + over]!;
+        if (kind !== OTHER) inside++;
+        if (kind === OPEN) open++;
+        if (kind === GAP) gaps++;
+        if (kind === THIN) thin++;
+        closed = kind === OPEN || kind === GAP ? 0 : kind === OTHER ? closed : closed + 1;
+        if (closed > longest) longest = closed;
+      }
+      if (inside < samples * 0.4) continue;
+      if (gaps + thin > inside * STRIPE) {
+        if (base > lastStripe + 1) stripes++;
+        lastStripe = base;
+      }
+      const isOpen = open >= inside * LEAST_OPEN;
+      if (!isOpen && ends.some((end) => isStripe(kinds[end * depth + base + shifts[end]!])))
+        continue;
+      if (base < first || base > last) continue;
+      if (open < inside * OPEN_HINT && open + gaps < inside * GAP_HINT) continue;
+      const isWeak =
+        !isOpen && (open + gaps < inside * LEAST_GAPS || Math.abs(slope) > MAX_GAP_SLOPE);
+      // An upright cut is preferred, and of a wide gutter the middle.
+      // Open in the middle alone it is a notch, around an inset.
+      const isNotch =
+        isOpen &&
+        gaps < open &&
+        [0, samples - 1].every((end) => isClosed(kinds[end * depth + base + shifts[end]!]));
+      const isThrough = isWeak || isNotch || longest > samples * MAX_CROSSING;
+      const share = (open + gaps) / inside - Math.abs(slope) * 0.05 - (isThrough ? 0.3 : 0);
+      if (best && share < best.share) continue;
+      if (best?.share === share && best.to === base - 1) best.to = base;
+      else if (share > (best?.share ?? 0)) {
+        best = {
+          isAcross,
+          at: 0,
+          slope,
+          share,
+          open: (open + gaps) / inside,
+          from: base,
+          to: base,
+          isOpen,
+          isThrough,
+        };
+      }
+    }
+    // Stripes are hatching or speed lines.
+    if (!best || (!best.isOpen && stripes > 1)) continue;
+    const offset = slope * (length / 2 + (isAcross ? left : top));
+    found.push({ ...best, at: (isAcross ? top : left) + (best.from + best.to) / 2 - offset });
+  }
+  return found.reduce<Cut | undefined>(
+    (best, cut) => (best && best.share >= cut.share ? best : cut),
+    undefined,
+  );
+}
+
+/** Gives the pixels beyond a cut a label of their own. */
+function cutComponent(labels: Labels, component: Component, cut: Cut, label: number): Component[] {
+  const { at, width } = labels;
+  const halves = [component.label, label].map((own) => emptyComponent(own, labels));
+  for (let y = component.top; y <= component.bottom; y++) {
+    for (let x = component.left; x <= component.right; x++) {
+      const pixel = y * width + x;
+      if (at[pixel] !== component.label) continue;
+      const [along, over] = cut.isAcross ? [x, y] : [y, x];
+      const half = halves[over > cut.at + cut.slope * along ? 1 : 0]!;
+      at[pixel] = half.label;
+      half.area++;
+      half.left = Math.min(half.left, x);
+      half.right = Math.max(half.right, x);
+      half.top = Math.min(half.top, y);
+      half.bottom = Math.max(half.bottom, y);
+    }
+  }
+  return halves.filter(({ area }) => area > 0);
+}
+
+const emptyComponent = (label: number, { width, height }: Labels): Component => ({
+  label,
+  area: 0,
+  left: width,
+  top: height,
+  right: 0,
+  bottom: 0,
+});
+
+function relabel({ at, width }: Labels, part: Component, label: number): void {
+  for (let y = part.top; y <= part.bottom; y++) {
+    for (let x = part.left; x <= part.right; x++) {
+      if (at[y * width + x] === part.label) at[y * width + x] = label;
+    }
+  }
+}
