@@ -1,5 +1,11 @@
 import { Link } from "@remix-run/react";
-import { chasemagicIntro, magicCosts, magicNotes, magicSums, pendantCharges } from "./chasemagic";
+import {
+  chasemagicIntro,
+  magicCosts,
+  magicNotes,
+  magicSums,
+  pendantCharges,
+} from "~content/characters/chasemagic.yaml";
 import styles from "./chase-magic.module.css";
 
 /** What Chase's pendant can do, and what each of it costs. */

@@ -1,6 +1,6 @@
 import { guildCharacterPicture } from "./character-pictures";
 import type { GuildCharacter } from "./api.server";
-import type { Portrait } from "./portraits";
+import type { Portrait } from "./characters.schema";
 import { Picture } from "~/ui/picture";
 import { Drawing, Palette, TieMap } from "./reference";
 import type { Reference } from "./reference.server";

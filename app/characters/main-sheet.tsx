@@ -1,6 +1,6 @@
 import { mainCharacterPicture } from "./character-pictures";
 import type { MainCharacter } from "./api.server";
-import type { Portrait } from "./portraits";
+import type { Portrait } from "./characters.schema";
 import { Html } from "~/ui/html";
 import { Picture } from "~/ui/picture";
 import { Appearances, Drawing, Palette, TieMap } from "./reference";

@@ -1,5 +1,6 @@
 import type { CharacterWords } from "./api.server";
-import { portraits, type Portrait } from "./portraits";
+import portraits from "~content/characters/portraits.yaml";
+import type { Portrait } from "./characters.schema";
 
 /**
  * What the pictures of a character show, for those who cannot see them: as somebody wrote it, else what the

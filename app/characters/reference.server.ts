@@ -1,9 +1,10 @@
 import type { GuildCharacter, MainCharacter } from "./api.server";
-import { appearances, castComic } from "./appearances";
+import { appearances, castComic } from "~content/characters/appearances.yaml";
 import { displayName } from "./cast-list";
-import { drawingRules, drawingTerms } from "./drawing-terms";
-import { colorsByName, palettes, type PaletteColor } from "./palettes";
-import { tieKinds, ties } from "./ties";
+import { drawingRules, drawingTerms } from "~content/characters/drawing-terms.yaml";
+import { colorsByName, palettes } from "~content/characters/palettes.yaml";
+import type { PaletteColor } from "./characters.schema";
+import { tieKinds, ties } from "~content/characters/ties.yaml";
 import { comicOf } from "~/comics/chapters";
 import { textOf } from "~/upstream/html/text";
 
@@ -39,10 +40,10 @@ export function referenceOf(
 ): Reference {
   const terms = entryOf(drawingTerms, shortName);
   return {
-    palette: [...(entryOf(palettes, shortName) ?? []), ...favoriteColor(record)],
+    palette: [...Object.entries(entryOf(palettes, shortName) ?? {}), ...favoriteColor(record)],
     ties: tiesOf(`${cast}/${shortName}`, record),
     appearances: cast === "characters" ? appearancesOf(shortName) : [],
-    drawing: terms && { answer: terms[0], mind: terms[1], rules: drawingRules[cast] },
+    drawing: terms && { ...terms, rules: drawingRules[cast] },
   };
 }
 
@@ -56,7 +57,7 @@ function favoriteColor(record: MainCharacter | GuildCharacter): PaletteColor[] {
 }
 
 function tiesOf(address: string, record: MainCharacter | GuildCharacter): Reference["ties"] {
-  const known = ties.flatMap(([kind, one, other, otherToOne, oneToOther]) => {
+  const known = ties.flatMap(({ kind, one, other, otherToOne, oneToOther }) => {
     if (one === address) return [{ kind, address: other, words: otherToOne }];
     return other === address ? [{ kind, address: one, words: oneToOther }] : [];
   });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { largestDonation, toCents } from "./money";
 import type { Donation } from "./tally";
-import type { CharityEvent } from "./charities";
+import type { CharityEvent } from "./charities.schema";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
+import { entriesOf } from "~/upstream/fields.server";
 
 /** In dollars; far beyond it is a mistake. */
 const largestTotal = 1e12;
@@ -14,15 +15,6 @@ const total = z
   .min(0)
   .max(largestTotal)
   .transform((dollars) => Math.round(dollars * 100));
-
-/**
- * The donors as a list, so that no name gets into the log as a key. A record of zod's would besides
- * drop a donor who is called `__proto__`.
- */
-const entriesOf = (data: unknown) =>
-  typeof data === "object" && data !== null && !Array.isArray(data)
-    ? Object.entries(data)
-    : undefined;
 
 const donation = z
   .tuple([z.string(), z.unknown().refine((amount) => toCents(amount) !== undefined, "no amount")])
@@ -45,6 +37,7 @@ export const donationCalls = {
     },
     data: z.record(z.string(), z.number().min(0).max(largestDonation)),
     read: z.array(donation),
+    // A record of zod's would drop a donor who is called `__proto__`.
     prepare: entriesOf,
     cache: cachePolicies.live,
   }),

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { emblemPath } from "./charity-meta";
 import { formatCents } from "./money";
-import { charities, type Charity } from "./charities";
+import { charities } from "~content/charities.yaml";
+import type { Charity } from "./charities.schema";
 import type { Giving } from "./events";
 import { GivingLine } from "./giving-line";
 import { Picture } from "~/ui/picture";

@@ -11,7 +11,7 @@ import {
   gamersOutreachEvents,
   hawaiiEvent,
   tiers,
-} from "./charities";
+} from "~content/charities.yaml";
 import { anyText } from "../../tests/setup/any-text";
 
 describe("an amount in cents", () => {

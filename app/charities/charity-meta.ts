@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { emblems, type Charity, type CharityEvent } from "./charities";
+import { emblems } from "~content/charities.yaml";
+import type { Charity, CharityEvent } from "./charities.schema";
 import { pageMeta, type MetaArguments, type PageDescription } from "~/document/page-meta";
 import { previewPicture } from "~/ui/preview-picture";
 

@@ -5,10 +5,8 @@ import {
   firstAlsYear,
   gamersOutreachEvents,
   hawaiiEvent,
-  type Charity,
-  type CharityEvent,
-  type Season,
-} from "./charities";
+} from "~content/charities.yaml";
+import type { Charity, CharityEvent, Season } from "./charities.schema";
 
 /** What was raised for in a year's stream against ALS. */
 export function alsCause(year: number): string {

@@ -1,4 +1,4 @@
-import type { Charity } from "./charities";
+import type { Charity } from "./charities.schema";
 import { formatDay, type Giving } from "./events";
 import styles from "./giving-line.module.css";
 

@@ -1,4 +1,4 @@
-import { firstDonors, tiers } from "./charities";
+import { firstDonors, tiers } from "~content/charities.yaml";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { onceFor } from "~/upstream/once-for";
 

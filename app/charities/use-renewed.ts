@@ -74,7 +74,7 @@ export function useRenewed<Data>(address: string, loaded: Data, version: unknown
     let known = "";
     return keepRenewing(async (signal) => {
       // The browser's own copy would do for seconds; asking whether it still holds costs next to nothing.
-      const answer = await window.fetch(address, { signal, priority: "low", cache: "no-cache" });
+      const answer = await fetch(address, { signal, priority: "low", cache: "no-cache" });
       if (!answer.ok) throw new Error(String(answer.status));
       const text = await answer.text();
       const data = JSON.parse(text) as Data;

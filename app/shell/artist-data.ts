@@ -1,6 +1,7 @@
 import type { Person } from "schema-dts";
 import { creator } from "~/document/structured-data";
-import { fediverse, socialLinks } from "./links";
+import { fediverse } from "~content/links.yaml";
+import { socialLinks } from "~/shell/social-links";
 
 /** The artist, with the accounts that are his. */
 export function artistData(site: string): Exclude<Person, string> {

@@ -1,14 +1,8 @@
 import { subSiteOf, type SubSite } from "~/http/sub-site";
 import { describe, expect, it } from "vitest";
-import {
-  guildMenu,
-  isCurrent,
-  isSubmenu,
-  mainMenu,
-  shortcutsOf,
-  type MenuEntry,
-  type MenuLink,
-} from "./menus";
+import { isCurrent, isSubmenu, shortcutsOf } from "./menus";
+import { guildMenu, mainMenu } from "~content/menus.yaml";
+import type { MenuEntry, MenuLink } from "./shell.schema";
 
 /** A menu as it reads: a link is [label, address], a submenu [label, its links]. */
 function outline(menu: readonly MenuEntry[]): unknown[] {

@@ -1,4 +1,4 @@
-import { schemeFormId } from "~/document/inline-scripts";
+import { schemeFormId } from "~/http/scheme";
 import styles from "./scheme-switch.module.css";
 
 /**

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { artist } from "~/document/artist";
-import { links, socialLinks } from "./links";
+import { links } from "~content/links.yaml";
+import { socialLinks } from "~/shell/social-links";
 import donateDark from "./donate-dark.svg";
 import donateLight from "./donate-light.svg";
 import styles from "./site-footer.module.css";

@@ -1,20 +1,14 @@
-import { useLocation, useMatches } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef } from "react";
-import {
-  guildMenu,
-  isCurrent,
-  isSubmenu,
-  mainMenu,
-  shortcutsOf,
-  type MenuLink,
-  type Submenu,
-} from "./menus";
-import { startOf } from "~/document/page-handle";
+import { isCurrent, isSubmenu, shortcutsOf } from "./menus";
+import { guildMenu, mainMenu } from "~content/menus.yaml";
+import type { MenuLink, Submenu } from "./shell.schema";
 import type { SubSite } from "~/http/sub-site";
 import { ContinueItem, ContinueScript } from "~/reading/continue";
 import { FoxMark } from "~/ui/fox-mark";
 import { GuildMark } from "./guild-mark";
 import { SchemeSwitch } from "./scheme-switch";
+import { Wordmark } from "./wordmark";
 import styles from "./site-header.module.css";
 
 const menuId = "menu";
@@ -30,7 +24,6 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
   // No page of the guild starts the application: a browser needs neither its mark nor its menu.
   const guild = import.meta.env.SSR && subSite === "guild";
   const { pathname, key } = useLocation();
-  const start = startOf(useMatches());
   const header = useRef<HTMLElement>(null);
   // A client navigation keeps the document, and with it an open menu.
   const shown = useRef(key);
@@ -51,7 +44,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         aria-current={pathname === (guild ? "/cga" : "/") ? "page" : undefined}
       >
         {guild ? <GuildMark /> : <FoxMark />}
-        <span>{guild ? "Caudalglen" : "Talechasers"}</span>
+        <Wordmark subSite={subSite} />
       </a>
       <button type="button" className={styles.hamburger} popovertarget={menuId}>
         <span className={styles.bars} />
@@ -81,7 +74,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         </ul>
       </nav>
       <SchemeSwitch />
-      {!guild && start !== "by itself" && <ContinueScript />}
+      {!guild && <ContinueScript />}
     </header>
   );
 }

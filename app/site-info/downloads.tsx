@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { downloads } from "./download-list";
+import downloads from "~content/downloads.yaml";
 import { Picture } from "~/ui/picture";
 import styles from "./downloads.module.css";
 import "~/styles/skies.css";

@@ -1,4 +1,4 @@
-import { email } from "~/shell/links";
+import { email } from "~content/links.yaml";
 
 /**
  * HTML of a link to the e-mail address, with the address as its text.

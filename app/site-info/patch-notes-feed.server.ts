@@ -3,7 +3,8 @@ import { siteName } from "~/document/page-meta";
 import { atomFeed } from "~/http/atom-feed.server";
 import { xmlText } from "~/http/xml";
 import { feedPath, patchNotesPath, versionPath } from "./patch-note-address";
-import { patchNotes, type PatchNote } from "./patch-notes";
+import patchNotes from "~content/patch-notes.yaml";
+import type { PatchNote } from "./site-info.schema";
 
 /**
  * The patch notes as an Atom feed.
@@ -22,7 +23,7 @@ export function patchNotesFeed(site: string): string {
     title: `${note.version}: ${note.title}`,
     path: versionPath(note.version),
     date: note.date,
-    content: contentOf(note),
+    content: () => contentOf(note),
   }));
   return atomFeed(site, outline, entries);
 }

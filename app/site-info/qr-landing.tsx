@@ -1,4 +1,4 @@
-import { socialLinks } from "~/shell/links";
+import { socialLinks } from "~/shell/social-links";
 import { Picture } from "~/ui/picture";
 import styles from "./qr-landing.module.css";
 import "~/styles/skies.css";

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { legacyStickerPacks } from "~/shell/links";
-import { legacyPacks, stickers } from "./stickers";
+import { legacyPacks, stickers } from "~content/stickers.yaml";
 import { pictureAddress, shrink } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import styles from "./sticker-pack.module.css";
@@ -44,10 +43,10 @@ export function StickerPack() {
         <h2 id="older-packs">The older packs</h2>
         <p>They still install, and I still stand by them. Mostly.</p>
         <ul className={styles.packs}>
-          {legacyPacks.map(({ name, years, line }, index) => (
+          {legacyPacks.map(({ name, years, line, href }) => (
             <li key={name}>
               <h3>
-                <a href={legacyStickerPacks[index]} rel="noopener">
+                <a href={href} rel="noopener">
                   {name}
                 </a>{" "}
                 <small>{years}</small>

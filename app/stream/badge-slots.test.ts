@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { elements } from "~/world/elements";
+import elements from "~content/world/elements.yaml";
 import { pinUp } from "./badge-slots";
 import type { Badge, BadgeLevel } from "./badges";
 

@@ -1,4 +1,4 @@
-import { elements } from "~/world/elements";
+import elements from "~content/world/elements.yaml";
 import { badgeTitle, badgeTooltip, type Badge, type BadgeLevel } from "./badges";
 
 /** A badge as it is pinned up. */

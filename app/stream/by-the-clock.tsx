@@ -1,10 +1,10 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { InlineScript } from "~/document/inline-script";
-import { useHydrated } from "~/ui/use-hydrated";
-import { clockScript } from "./inline-scripts";
+import { runClocks } from "./clock";
+import clockScript from "./clock-script?inline-script";
 import type { OnAir } from "./on-air.server";
 import type { PlannedStream } from "./planned-streams.server";
-import { ownTime, ownZone, timeInZone, zoneName, type TimeForm } from "./stream-times";
+import { timeInZone, zoneName, type TimeForm } from "./stream-times";
 
 /** What is shown until a time, by `Date.now`, and from then on the next; the last may have none. */
 interface State {
@@ -35,14 +35,12 @@ export function statesOf(
   return [...states.slice(isOn ? 1 : 0), { shown: after }];
 }
 
-/** Shows the first of several states that is not over. All are in the document: it may be read later. */
+/** Shows the first of several states that is not over; see `runClocks`. All are in the document: it may be read later. */
 export function ByTheClock({ states }: { states: readonly State[] }) {
-  const now = useNow(states.flatMap(({ until }) => until ?? []));
-  const at = states.findIndex(({ until = Infinity }) => until > now);
   return (
     <div data-clock>
       {states.map(({ until, shown }, index) => (
-        <div key={index} data-until={until} hidden={index !== at} suppressHydrationWarning>
+        <div key={index} data-until={until} hidden={index > 0} suppressHydrationWarning>
           {shown}
         </div>
       ))}
@@ -50,12 +48,11 @@ export function ByTheClock({ states }: { states: readonly State[] }) {
   );
 }
 
-/** A time of a stream: in the streamer's zone from the server, in the visitor's in a browser. */
+/** A time of a stream, in the streamer's zone until `runClocks` writes it in the visitor's. */
 export function StreamTime({ time, form, zone }: { time: number; form: TimeForm; zone: string }) {
-  const isHere = useHydrated();
   return (
     <time dateTime={new Date(time).toISOString()} data-form={form} suppressHydrationWarning>
-      {isHere ? ownTime(time, form) : timeInZone(time, form, zone)}
+      {timeInZone(time, form, zone)}
     </time>
   );
 }
@@ -64,27 +61,13 @@ export function StreamTime({ time, form, zone }: { time: number; form: TimeForm;
 export function ZoneOfTimes({ zone }: { zone: string }) {
   return (
     <span data-zone suppressHydrationWarning>
-      {useHydrated() ? ownZone : zoneName(zone)}
+      {zoneName(zone)}
     </span>
   );
 }
 
-/** Does for a document that starts no application what the components above do; to stand after them. */
+/** Runs the clocks that stand before it: in a document by a script, after a client navigation by an effect. */
 export function ClockScript() {
-  return <InlineScript code={import.meta.env.SSR ? clockScript : undefined} />;
-}
-
-/** The longest that browsers wait. */
-const longest = 2 ** 31 - 1;
-
-/** The time, by `Date.now`, as it was when it last passed one of these; before all of them on the server. */
-function useNow(times: readonly number[]): number {
-  const [now, setNow] = useState(0);
-  const next = Math.min(...times.filter((time) => time > now));
-  useEffect(() => {
-    const wait = Math.max(0, Math.min(next - Date.now(), longest));
-    const timer = setTimeout(() => setNow(Date.now()), now === 0 ? 0 : wait);
-    return () => clearTimeout(timer);
-  }, [now, next]);
-  return now;
+  useEffect(runClocks, []);
+  return <InlineScript code={clockScript} />;
 }

@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block as zoneBlock } from "timezones-ical-library";
-import { links } from "~/shell/links";
+import { links } from "~content/links.yaml";
 import { firstDay, slotOf, weekdays } from "./planned-streams.server";
-import type { Schedule } from "./schedule";
+import type { Schedule } from "./schedule.schema";
 
 /** How often a calendar should look for changes. Seconds. */
 const refresh = 6 * 60 * 60;
@@ -23,9 +23,10 @@ const byDay = Object.values({
  * would be an hour off for half of the year.
  *
  * @param siteUrl public origin of the site; its host makes the names of the events the site's own
+ * @param editedAt the time of the last edit of the schedule: an instant
  */
-export function calendarOf(schedule: Schedule, siteUrl: string): string {
-  const { zone, edited, weekly, exceptions } = schedule;
+export function calendarOf(schedule: Schedule, siteUrl: string, editedAt: string): string {
+  const { zone, weekly, exceptions } = schedule;
   const { host } = new URL(siteUrl);
   const url = `${siteUrl}/stream`;
   const calendar = ical({
@@ -42,8 +43,8 @@ export function calendarOf(schedule: Schedule, siteUrl: string): string {
     calendar.createEvent({
       id: `${id}@${host}`,
       ...timesOf(slot, zone),
-      stamp: new Date(edited),
-      lastModified: new Date(edited),
+      stamp: new Date(editedAt),
+      lastModified: new Date(editedAt),
       timezone: zone,
       summary: slot.playing,
       description: `Live on ${links.twitch}`,

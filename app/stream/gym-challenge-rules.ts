@@ -1,4 +1,4 @@
-import { elements } from "~/world/elements";
+import elements from "~content/world/elements.yaml";
 
 /** The gyms, in the order of their doors, and the four behind them. */
 export const gyms = elements.slice(0, 8);

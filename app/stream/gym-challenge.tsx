@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { eliteFour, eliteFourRules, gyms, openGyms, ratings, rules } from "./gym-challenge-rules";
-import type { MagicElement } from "~/world/elements";
+import type { MagicElement } from "~/world/world.schema";
 import { pictureAddress } from "~/ui/picture-address";
 import { playerPath } from "./addresses";
 import { FoxMark } from "~/ui/fox-mark";

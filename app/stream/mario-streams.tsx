@@ -1,4 +1,4 @@
-import { marioVideos } from "./stream-videos";
+import { marioVideos } from "~content/videos.yaml";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { VideoNotice, Videos } from "./videos";

@@ -1,4 +1,4 @@
-import { links } from "~/shell/links";
+import { links } from "~content/links.yaml";
 import { ByTheClock, statesOf, StreamTime } from "./by-the-clock";
 import styles from "./next-stream.module.css";
 import type { OnAir } from "./on-air.server";

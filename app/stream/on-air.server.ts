@@ -1,6 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
 import { dayAt, slotOf, streamsBetween, type PlannedStream } from "./planned-streams.server";
-import { schedule, type Exception, type Schedule } from "./schedule";
+import schedule from "~content/schedule.yaml";
+import type { Exception, Schedule } from "./schedule.schema";
 
 /** What a page says of the streams from now on. It is the same until `changesAt`, so that caches can have it. */
 export interface OnAir {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { onAirAt } from "./on-air.server";
-import type { Exception, Schedule } from "./schedule";
+import type { Exception, Schedule } from "./schedule.schema";
 
 const evening = { at: "20:00", minutes: 120, since: "2026-01-01" } as const;
 const plan = (...exceptions: Exception[]): Schedule => ({
   zone: "America/New_York",
-  edited: "2026-01-01T00:00:00Z",
   weekly: [
     { id: "tuesday", weekday: "Tuesday", playing: "Drawing", ...evening },
     { id: "saturday", weekday: "Saturday", playing: "Mario", ...evening },

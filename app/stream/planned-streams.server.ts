@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { ClockTime, Day, Exception, Schedule, WeeklyStream } from "./schedule";
+import type { ClockTime, Day, Exception, Schedule, WeeklyStream } from "./schedule.schema";
 
 /** One stream on the schedule. */
 export interface PlannedStream {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayAt, firstDay, startOf, streamsBetween } from "./planned-streams.server";
-import { schedule, type Exception, type Schedule, type WeeklyStream } from "./schedule";
+import { firstDay, streamsBetween } from "./planned-streams.server";
+import type { Exception, Schedule, WeeklyStream } from "./schedule.schema";
 
 const weekly: WeeklyStream = {
   id: "sunday",
@@ -16,7 +16,7 @@ function plan(
   more: Partial<WeeklyStream> = {},
   zone = "America/New_York",
 ) {
-  return { zone, edited: "2026-01-01T00:00:00Z", weekly: [{ ...weekly, ...more }], exceptions };
+  return { zone, weekly: [{ ...weekly, ...more }], exceptions };
 }
 
 /** The starts from one moment to another. */
@@ -115,38 +115,5 @@ describe("an exception", () => {
       "Pacific/Kiritimati",
     );
     expect(starts(kiritimati, ...week)).toEqual(["2026-06-20T12:30"]);
-  });
-});
-
-describe("the schedule", () => {
-  const { zone, weekly: streams, exceptions } = schedule;
-  const ids = [...streams, ...exceptions.filter((one) => one.is === "extra")].map(({ id }) => id);
-
-  it("has a zone that there is, and names each once", () => {
-    expect(() => dayAt({ zone }, Date.now())).not.toThrow();
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(new Date(schedule.edited).toISOString()).toBe(schedule.edited.replace("Z", ".000Z"));
-  });
-
-  it.each(exceptions)("makes an exception that there can be: $is on $on", (exception) => {
-    expect(
-      startOf({ at: "12:00", ...exception }, zone)
-        .toPlainDate()
-        .toString(),
-    ).toBe(exception.on);
-    if (exception.why !== undefined) expect(exception.why).toMatch(/[.!?]$/);
-    if (exception.is === "extra") return;
-    const stream = streams.find(({ id }) => id === exception.stream);
-    const day = new Date(exception.on).toLocaleDateString("en-US", {
-      weekday: "long",
-      timeZone: "UTC",
-    });
-    expect(day).toBe(stream?.weekday);
-    expect(exception.on >= firstDay(stream!).toString()).toBe(true);
-    const same = exceptions.filter(
-      (other) =>
-        other.is !== "extra" && other.stream === exception.stream && other.on === exception.on,
-    );
-    expect(same).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { links } from "~/shell/links";
+import { links } from "~content/links.yaml";
 import { attic } from "./drawings";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
-import type { StreamVideo } from "./stream-videos";
+import type { StreamVideo } from "./videos.schema";
 import { useIsOwnDocument } from "~/document/own-document";
 import { drawingShape } from "./drawings";
 import { clockTime, playerAddress, spokenLength, watchAddress } from "./video-player";
@@ -113,23 +113,26 @@ function VideoList({
   );
 }
 
-/** YouTube's player over the poster, with what it needs and nothing else. */
+/**
+ * YouTube's player over the poster, with what it needs and nothing else. What takes focus is around the frame: Chromium
+ * passes by the contents of a frame that had focus before its page came from another site.
+ */
 function Player({ slug, id, title }: StreamVideo) {
   return (
     <>
       <p className={styles.waiting}>
         Fetching the player. Should it stay away, the link below leads to the video.
       </p>
-      <iframe
-        id={slug}
-        src={playerAddress(id)}
-        title={`Video: ${title}`}
-        className={styles.player}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-        // Without a referrer it plays nothing.
-        referrerPolicy="strict-origin"
-      />
+      <div id={slug} tabIndex={-1} role="group" aria-label={title} className={styles.player}>
+        <iframe
+          src={playerAddress(id)}
+          title={`Video: ${title}`}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+          // Without a referrer it plays nothing.
+          referrerPolicy="strict-origin"
+        />
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { vixyVideos } from "./stream-videos";
+import { vixyVideos } from "~content/videos.yaml";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { VideoNotice, Videos } from "./videos";
 

@@ -3,12 +3,15 @@ import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
-import { flowHtml, optional, text } from "~/upstream/fields.server";
+import { boundedList, flowHtml, optional, text } from "~/upstream/fields.server";
+
+/** Fragments of HTML that a page may be made of. */
+const MAX_FRAGMENTS = 1_000;
 
 const spread = z
   .object({
-    pageLeft: optional(z.array(flowHtml), []),
-    pageRight: optional(z.array(flowHtml), []),
+    pageLeft: optional(boundedList(flowHtml, MAX_FRAGMENTS), []),
+    pageRight: optional(boundedList(flowHtml, MAX_FRAGMENTS), []),
   })
   .transform((pages) => {
     if (pages.pageLeft.length > 0 || pages.pageRight.length > 0) return pages;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { elements } from "./elements";
-import { schools } from "./schools";
+import elements from "~content/world/elements.yaml";
+import schools from "~content/world/schools.yaml";
 import { pictureAddress } from "~/ui/picture-address";
 import { elementTopics } from "./topics";
 import { useSiteData } from "~/ui/site-data";

@@ -13,11 +13,7 @@ import styles from "./guide.module.css";
 export function Guide({ crumbs, children }: { crumbs: readonly Crumb[]; children: ReactNode }) {
   const section = crumbs[1];
   return (
-    <div
-      className={styles.guide}
-      data-face="world-face"
-      data-section={section?.path.split("/").at(-1)}
-    >
+    <div className={styles.guide} data-section={section?.path.split("/").at(-1)}>
       {section && (
         <div className={styles.head}>
           <nav aria-label="Breadcrumb">

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Age, Era } from "./history";
+import type { Age, Era } from "./world.schema";
 import { yearsOf } from "./history-years";
 import "~/styles/world.css";
 import styles from "./history-timeline.module.css";

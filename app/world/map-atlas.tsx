@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Landmark } from "./landmarks";
+import type { Landmark } from "./world.schema";
 import { MapFigure } from "./map-figure";
 import "~/styles/world.css";
 import styles from "./map-atlas.module.css";

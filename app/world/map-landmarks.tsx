@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Landmark } from "./landmarks";
+import type { Landmark } from "./world.schema";
 import { responsiveAddresses, mobileMedia } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import { mapPicture, sheetAddress, type MapEra } from "./map-atlas";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { elements } from "./elements";
+import elements from "~content/world/elements.yaml";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { firstWords } from "./first-words";
 import { plateWords } from "./plates.server";

@@ -1,6 +1,6 @@
-import { bestiarySubsections } from "./bestiary";
-import { elements } from "./elements";
-import { magicClasses } from "./magic-classes";
+import bestiarySubsections from "~content/world/bestiary.yaml";
+import elements from "~content/world/elements.yaml";
+import { magicClasses } from "~content/world/magic-classes.yaml";
 import { onceFor } from "~/upstream/once-for";
 import { bestiarySlug, capitalized, isSlug, plainSlug, readableName } from "./slugs";
 

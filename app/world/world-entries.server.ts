@@ -1,13 +1,13 @@
 import { routeAddress } from "~/http/route-address";
 import { displayName, isGuildCategory, mainCast } from "~/characters/cast-list";
-import { bestiarySubsections } from "./bestiary";
-import { deities } from "./deities";
-import { elements } from "./elements";
-import { glossary } from "./glossary";
-import { eras } from "./history";
-import { landmarks } from "./landmarks";
-import { magicClasses } from "./magic-classes";
-import { schools } from "./schools";
+import bestiarySubsections from "~content/world/bestiary.yaml";
+import deities from "~content/world/deities.yaml";
+import elements from "~content/world/elements.yaml";
+import glossary from "~content/world/glossary.yaml";
+import eras from "~content/world/history.yaml";
+import landmarks from "~content/world/landmarks.yaml";
+import { magicClasses } from "~content/world/magic-classes.yaml";
+import schools from "~content/world/schools.yaml";
 import type { FrontMatter } from "~/ui/prose";
 import {
   characterOptions,
@@ -18,7 +18,7 @@ import { orUndefined } from "~/upstream/failure";
 import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { inSlices, nextTurn } from "~/upstream/slices";
-import { aliases } from "./aliases";
+import aliases from "~content/world/aliases.yaml";
 import { worldContent, worldTopics, type WorldSpread } from "./api.server";
 import { fold } from "~/ui/search-words";
 import { indexOf, search, type Find, type SearchEntry, type SearchIndex } from "./search";

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { SpreadStart } from "./spreads";
+
+const spreadStarts = ["cover", "first"] as const satisfies SpreadStart[];
+
+const chapter = z.strictObject({
+  number: z.int().min(1),
+  title: z.string().min(1),
+});
+
+const comic = z.strictObject({
+  slug: z.string(),
+  title: z.string().min(1),
+  tagline: z.string(),
+  description: z.string(),
+  /** A chapter as the site announces it; its pages come from the upstream. */
+  chapters: z.array(chapter).min(1),
+  /** The chapter the landing page's dropdown starts with. */
+  defaultChapter: z.int(),
+  /** The day the next page is meant for; without it, and once it is past, nothing is promised. */
+  nextPage: z.iso.date("must be a day such as 2026-12-04").optional(),
+  /**
+   * Width and height of a page's artwork, in any unit. Room is reserved in this shape before the
+   * picture arrives; a page drawn in another shape is fitted into it.
+   */
+  pageShape: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
+  /** The address of the license under which its pages may be used by others, where they may. */
+  license: z.url({ protocol: /^https$/, error: "must be an address" }).optional(),
+  /** Whether of two panels, or pages, beside each other the right one is read first, as in a manga. */
+  rightToLeft: z.literal(true).optional(),
+  /** Where two pages side by side begin: with a chapter's second page, as in print, or with its first. */
+  spreads: z.enum(spreadStarts).optional(),
+});
+
+/** content/comics.yaml: the comics of this site, by slug. */
+export const comicsSchema = z.record(z.string(), comic).superRefine((comics, context) => {
+  for (const [name, { slug, chapters, defaultChapter }] of Object.entries(comics)) {
+    const report = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name, field], message });
+    const numbers = chapters.map(({ number }) => number);
+    if (slug !== name) report("slug", `must be ${name}, as above`);
+    if (numbers.some((number, at) => number !== at + 1)) {
+      report("chapters", "must be numbered from 1, in order");
+    }
+    if (!numbers.includes(defaultChapter)) report("defaultChapter", "must be one of the chapters");
+  }
+});
+
+export type Comic = z.output<typeof comic>;
+export type Chapter = z.output<typeof chapter>;

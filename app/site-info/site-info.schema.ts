@@ -1,0 +1,97 @@
+import { z } from "zod";
+
+const patchNote = z.strictObject({
+  version: z.string("must be in quotes").regex(/^\d+(?:\.\d+)+$/, "must be a version, as 0.13.3"),
+  date: z.iso.date("must be a day such as 2026-12-04"),
+  title: z.string().min(1),
+  groups: z
+    .array(
+      z.strictObject({
+        title: z.enum(["New", "Better", "Fixed", "Moved"]),
+        changes: z.array(z.string().min(1)).min(1),
+      }),
+    )
+    .min(1),
+});
+
+/** content/patch-notes.yaml: every version of this site, newest first. */
+export const patchNotesSchema = z
+  .array(patchNote)
+  .min(1)
+  .superRefine((notes, context) => {
+    const { compare } = new Intl.Collator("en", { numeric: true });
+    for (const [at, { version, date }] of notes.entries()) {
+      const older = notes[at + 1];
+      const report = (field: string, message: string) =>
+        context.addIssue({ code: "custom", path: [at, field], message });
+      if (older && compare(version, older.version) <= 0) report("version", "must be newest first");
+      if (older && date <= older.date) report("date", "must be later than that of the one below");
+    }
+  });
+
+/** One version of this site and what it brought, in the artist's words. */
+export type PatchNote = z.output<typeof patchNote>;
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+const sticker = z.strictObject({
+  /** Its picture is `stickers/{name}.png` on the picture host. */
+  name: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "must be small letters and hyphens"),
+  /** The emoji it stands for in a chat: typing it brings the sticker up. */
+  emoji: z
+    .string()
+    .refine(
+      (emoji) =>
+        [...graphemes.segment(emoji)].length === 1 && /\p{Extended_Pictographic}/u.test(emoji),
+      "must be one emoji",
+    ),
+  /** What the picture shows. */
+  alt: z.string().min(1),
+});
+
+/** content/stickers.yaml: the pack "Chase & Vixy" in the order they are shown, and the packs before it. */
+export const stickersSchema = z.strictObject({
+  stickers: z.array(sticker).superRefine((stickers, context) => {
+    for (const key of ["name", "emoji", "alt"] as const) {
+      const seen = new Set<string>();
+      for (const [at, sticker] of stickers.entries()) {
+        const message = "must be the sticker's own";
+        if (seen.has(sticker[key])) context.addIssue({ code: "custom", path: [at, key], message });
+        seen.add(sticker[key]);
+      }
+    }
+  }),
+  /** Older packs, still installable, oldest first. */
+  legacyPacks: z.array(
+    z.strictObject({
+      name: z.string(),
+      years: z.string("must be in quotes"),
+      /** What the artist says about it today. */
+      line: z.string(),
+      href: z.url(),
+    }),
+  ),
+});
+
+const download = z.strictObject({
+  /** Its name in the upstream, and in its address here. */
+  id: z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens"),
+  name: z.string(),
+  /** What kind of file, for those who wonder what to open it with. */
+  kind: z.string(),
+  description: z.string(),
+  /** What one may do with it. */
+  terms: z.string(),
+  /** On the picture host. */
+  picture: z.strictObject({
+    path: z.string(),
+    alt: z.string(),
+    width: z.int().min(1),
+    height: z.int().min(1),
+  }),
+});
+
+/** content/downloads.yaml: the files of the downloads page, in its order. */
+export const downloadsSchema = z.array(download);
+
+export type Download = z.output<typeof download>;

@@ -1,0 +1,96 @@
+import { z } from "zod";
+
+const day = z.iso.date("must be a day such as 2026-11-26");
+const time = z.iso.time({ precision: -1, error: "must be a time such as 20:00" });
+const minutes = z.int().min(1);
+const sentence = z.string().regex(/[.!?]$/, "must be a sentence with its period");
+const id = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
+
+const weeklyStream = z.strictObject({
+  id,
+  weekday: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+  at: time,
+  minutes,
+  playing: z.string(),
+  since: day,
+});
+
+const exception = z.discriminatedUnion("is", [
+  z.strictObject({ is: z.literal("off"), stream: id, on: day, why: sentence }),
+  z.strictObject({
+    is: z.literal("changed"),
+    stream: id,
+    on: day,
+    to: z.strictObject({
+      on: day.optional(),
+      at: time.optional(),
+      minutes: minutes.optional(),
+      playing: z.string().optional(),
+    }),
+    why: sentence.optional(),
+  }),
+  z.strictObject({
+    is: z.literal("extra"),
+    id,
+    on: day,
+    at: time,
+    minutes,
+    playing: z.string(),
+    why: sentence.optional(),
+  }),
+]);
+
+/** content/schedule.yaml: the weekly streams, and exceptions from them. */
+export const scheduleSchema = z
+  .strictObject({
+    zone: z.string().refine(isTimeZone, "must be a time zone such as America/New_York"),
+    weekly: z.array(weeklyStream),
+    exceptions: z.array(exception),
+  })
+  .superRefine(({ weekly, exceptions }, context) => {
+    const report = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    const names = new Set<string>();
+    const reportRepeated = (name: string, path: PropertyKey[], message: string) => {
+      if (names.has(name)) report(path, message);
+      names.add(name);
+    };
+    weekly.forEach(({ id }, at) =>
+      reportRepeated(id, ["weekly", at, "id"], "must be an id of its own"),
+    );
+    for (const [at, exception] of exceptions.entries()) {
+      const path = ["exceptions", at];
+      if (exception.is === "extra") {
+        reportRepeated(exception.id, [...path, "id"], "must be an id of its own");
+        continue;
+      }
+      const { stream: id, on } = exception;
+      reportRepeated(`${id} ${on}`, path, "must be the only exception of its stream on that day");
+      const stream = weekly.find((one) => one.id === id);
+      if (!stream) report([...path, "stream"], "must be the id of a weekly stream");
+      else if (weekdayOf(on) !== stream.weekday || on < stream.since) {
+        report([...path, "on"], `must be a ${stream.weekday}, ${stream.since} or later`);
+      }
+    }
+  });
+
+function weekdayOf(day: string): string {
+  return new Date(day).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type Schedule = z.output<typeof scheduleSchema>;
+export type WeeklyStream = Schedule["weekly"][number];
+export type Exception = Schedule["exceptions"][number];
+/** A day of the streamer's calendar, as in "2026-11-26". */
+export type Day = WeeklyStream["since"];
+/** A time of the streamer's clock, as in "20:00". */
+export type ClockTime = WeeklyStream["at"];

@@ -1,0 +1,109 @@
+import { z } from "zod";
+
+const slug = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
+const path = z.string().regex(/^\//, "must begin with /");
+
+/** content/world/aliases.yaml: other names by the guide's own, for the search. */
+export const aliasesSchema = z.record(z.string(), z.array(z.string()));
+
+const bestiarySubsection = z.strictObject({
+  slug,
+  name: z.string(),
+  line: z.string(),
+  intro: z.string(),
+});
+
+/** content/world/bestiary.yaml. */
+export const bestiarySchema = z.array(bestiarySubsection);
+
+const deity = z.strictObject({
+  slug,
+  name: z.string(),
+  title: z.string(),
+  rank: z.enum(["great", "sister", "small"]),
+  line: z.string(),
+});
+
+/** content/world/deities.yaml. */
+export const deitiesSchema = z.array(deity);
+
+const elementSlug = z.enum([
+  ...(["fire", "frost", "lightning", "earth", "wind", "water"] as const),
+  ...(["nature", "spirit", "space", "time", "light", "dark"] as const),
+]);
+const schoolSlug = z.enum(["ember", "tide", "root", "star"]);
+
+const element = z.strictObject({
+  slug: elementSlug,
+  name: z.string(),
+  school: schoolSlug,
+  /** The element it is paired with; both belong to the same of the six sisters. */
+  pair: elementSlug,
+  sister: z.string(),
+  meaning: z.string(),
+  colorName: z.string(),
+});
+
+/** content/world/elements.yaml: in the order of the chart (and of the gym badges), four rows of three. */
+export const elementsSchema = z.array(element).length(12);
+
+/** One of the twelve elements. */
+export type MagicElement = z.output<typeof element>;
+
+const school = z.strictObject({
+  slug: schoolSlug,
+  name: z.string(),
+  /** The town it stands in: a landmark slug. */
+  seat: slug,
+  elements: z.tuple([elementSlug, elementSlug, elementSlug]),
+  motto: z.string(),
+  line: z.string(),
+});
+
+/** content/world/schools.yaml. */
+export const schoolsSchema = z.array(school);
+
+const glossaryEntry = z.strictObject({ term: z.string(), definition: z.string(), link: path });
+
+/** content/world/glossary.yaml: words, each with the page that explains it. */
+export const glossarySchema = z.array(glossaryEntry);
+
+/** content/world/history.yaml: the two lists the history page toggles between. */
+export const historySchema = z.array(
+  z.strictObject({
+    slug: z.enum(["pre-cataclysm", "post-cataclysm"]),
+    name: z.string(),
+    line: z.string(),
+    ages: z.array(z.strictObject({ slug, name: z.string(), years: z.string(), text: z.string() })),
+  }),
+);
+export type Era = z.output<typeof historySchema>[number];
+export type Age = Era["ages"][number];
+
+const landmark = z.strictObject({
+  slug,
+  name: z.string(),
+  /** What stands on the map. */
+  kind: z.enum([
+    ...(["town", "city", "monastery", "forest", "ice", "sea"] as const),
+    ...(["hill", "mountain", "bridge", "strait", "ruin", "road"] as const),
+  ]),
+  /** The map it appears on. */
+  era: z.enum(["pre", "post", "both"]),
+  x: z.int().min(0).max(1600),
+  y: z.int().min(0).max(1100),
+  text: z.string(),
+});
+
+/** content/world/landmarks.yaml. */
+export const landmarksSchema = z.array(landmark);
+/** A place on the map of Casarok. `x` and `y` are in the 1600 × 1100 drawing both eras share; north is up. */
+export type Landmark = z.output<typeof landmark>;
+
+/** content/world/magic-classes.yaml. */
+export const magicClassesSchema = z.strictObject({
+  /** Each has a page of its own, /world/magic/classes/{slug}. */
+  magicClasses: z.array(z.strictObject({ slug, name: z.string(), line: z.string() })),
+  /** Everyday words for school-trained casters. They have no page; each leads to the schools. */
+  schoolTrainedWords: z.array(z.strictObject({ name: z.string(), line: z.string(), to: path })),
+});

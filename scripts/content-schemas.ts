@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import {
+  appearancesSchema,
+  chasemagicSchema,
+  drawingTermsSchema,
+  palettesSchema,
+  portraitsSchema,
+  tiesSchema,
+} from "../app/characters/characters.schema";
+import { charitiesSchema } from "../app/charities/charities.schema";
+import { comicsSchema } from "../app/comics/chapters.schema";
+import { linksSchema, menusSchema } from "../app/shell/shell.schema";
+import {
+  downloadsSchema,
+  patchNotesSchema,
+  stickersSchema,
+} from "../app/site-info/site-info.schema";
+import { scheduleSchema } from "../app/stream/schedule.schema";
+import { videosSchema } from "../app/stream/videos.schema";
+import {
+  aliasesSchema,
+  bestiarySchema,
+  deitiesSchema,
+  elementsSchema,
+  glossarySchema,
+  historySchema,
+  landmarksSchema,
+  magicClassesSchema,
+  schoolsSchema,
+} from "../app/world/world.schema";
+
+/** The schema of every file in content/, by its path there. */
+export const contentSchemas = {
+  "characters/appearances.yaml": appearancesSchema,
+  "characters/chasemagic.yaml": chasemagicSchema,
+  "characters/drawing-terms.yaml": drawingTermsSchema,
+  "characters/palettes.yaml": palettesSchema,
+  "characters/portraits.yaml": portraitsSchema,
+  "characters/ties.yaml": tiesSchema,
+  "charities.yaml": charitiesSchema,
+  "comics.yaml": comicsSchema,
+  "downloads.yaml": downloadsSchema,
+  "links.yaml": linksSchema,
+  "menus.yaml": menusSchema,
+  "patch-notes.yaml": patchNotesSchema,
+  "schedule.yaml": scheduleSchema,
+  "stickers.yaml": stickersSchema,
+  "videos.yaml": videosSchema,
+  "world/aliases.yaml": aliasesSchema,
+  "world/bestiary.yaml": bestiarySchema,
+  "world/deities.yaml": deitiesSchema,
+  "world/elements.yaml": elementsSchema,
+  "world/glossary.yaml": glossarySchema,
+  "world/history.yaml": historySchema,
+  "world/landmarks.yaml": landmarksSchema,
+  "world/magic-classes.yaml": magicClassesSchema,
+  "world/schools.yaml": schoolsSchema,
+} satisfies Record<string, z.ZodType>;
+
+export type ContentFile = keyof typeof contentSchemas;
+export type Content<File extends ContentFile> = z.output<(typeof contentSchemas)[File]>;

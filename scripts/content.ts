@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from "node:fs";
+import type { Plugin } from "vite";
+import { isNode, LineCounter, parseDocument, type Document } from "yaml";
+import { contentSchemas, type Content, type ContentFile } from "./content-schemas";
+
+/** Where the files are that the artist edits. */
+export const contentFolder = new URL("../content/", import.meta.url).pathname;
+
+/**
+ * The data of a file in content/.
+ *
+ * @throws {Error} with one line for each mistake: file, line, field and what is wrong with it
+ */
+export function readContent<File extends ContentFile>(file: File): Content<File> {
+  return parseContent(file, readFileSync(contentFolder + file, "utf8"));
+}
+
+/** As `readContent`, of the text of a file. */
+export function parseContent<File extends ContentFile>(file: File, text: string): Content<File> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const mistakeAt = (offset: number, message: string) =>
+    `content/${file}:${lines.linePos(offset).line}: ${message}`;
+  if (document.errors.length > 0) {
+    throw new Error(
+      document.errors.map(({ pos, message }) => mistakeAt(pos[0], message)).join("\n"),
+    );
+  }
+  if (!Object.hasOwn(contentSchemas, file)) {
+    throw new Error(`content/${file} has no schema in scripts/content-schemas.ts.`);
+  }
+  const { data, error } = contentSchemas[file].safeParse(document.toJS());
+  if (!error) return data as Content<File>;
+  throw new Error(
+    error.issues
+      .map(({ path, message }) => mistakeAt(offsetOf(document, path), `${nameOf(path)}${message}`))
+      .join("\n"),
+  );
+}
+
+/** Where the value of a path begins; of one that is missing, what should have it. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (isNode(node)) return node.range?.[0] ?? 0;
+  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+}
+
+/** A path as in `weekly[2].at: `. */
+function nameOf(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return "";
+  const steps = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`));
+  return `${steps.join("").replace(/^\./, "")}: `;
+}
+
+/**
+ * Makes the YAML files of content/ modules of plain data, a named export for each field, too: neither parser nor
+ * schema reaches the build.
+ */
+export function content(): Plugin {
+  return {
+    name: "content",
+    transform(text, id) {
+      if (!id.startsWith(contentFolder) || !id.endsWith(".yaml")) return;
+      const data = parseContent(id.slice(contentFolder.length) as ContentFile, text);
+      const fields = Array.isArray(data) ? [] : Object.entries(data);
+      fields.push(["editedAt", statSync(id).mtime.toISOString()]);
+      const values = fields.map(([, value], at) => `const value${at} = ${JSON.stringify(value)};`);
+      const names = fields.map(([name], at) => `value${at} as ${JSON.stringify(name)}`);
+      const all = Array.isArray(data)
+        ? JSON.stringify(data)
+        : `{ ${fields
+            .slice(0, -1)
+            .map(([name], at) => `${JSON.stringify(name)}: value${at}`)
+            .join()} }`;
+      const code = [...values, `export { ${names.join()} };`, `export default ${all};`].join("\n");
+      return { code, map: null };
+    },
+  };
+}
