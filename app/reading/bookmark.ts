@@ -13,6 +13,9 @@ export interface Bookmark extends Stop {
   known: Place;
 }
 
+/** Dispatched on the window after this document wrote a bookmark or read pages; other tabs get `storage`. */
+export const bookmarkChange = "bookmarkchange";
+
 /** The key of a comic's bookmark in browser storage. */
 export function bookmarkKey(comic: string): string {
   return `reading:${comic}`;

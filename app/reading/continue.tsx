@@ -1,54 +1,63 @@
-import { Link } from "@remix-run/react";
+import { useMatches } from "@remix-run/react";
+import { useEffect } from "react";
 import { InlineScript } from "~/document/inline-script";
+import { startOf } from "~/document/page-handle";
 import { useSiteData } from "~/ui/site-data";
 import type { Stop } from "./bookmark";
-import { continueScript, resumeHash } from "./inline-scripts";
-import { placeAddress } from "./place";
-import { scrollAddress } from "./scroll-address";
-import { useStop } from "./use-bookmark";
+import continueScript from "./continue-script?inline-script";
+import { fillInBookmarks } from "./fill-in-bookmarks";
+import { bookmarkAddress } from "./resume";
+import { useStopOfCookie } from "./use-bookmark";
 
-/** The way back to where a reader stopped: down to where on the page that was, or to the page in its scroll. */
+/** The address that a bookmark leads to, as this reader prefers to read. */
 export function useResumeAddress(comic: string): (stop: Stop) => string {
-  const { scrolls } = useSiteData();
-  return (stop) => (scrolls ? scrollAddress(comic, stop) : placeAddress(comic, stop) + resumeHash);
+  const { scrolls = false } = useSiteData();
+  return (stop) => bookmarkAddress(comic, stop, scrolls);
 }
 
 interface ContinueLinkProps {
   comic: string;
   className?: string | undefined;
-  /** What it says to who has not begun, whom it leads to the comic. */
+  /** The text for readers who have not begun; the link leads to the comic then. */
   children: string;
 }
 
-/** Leads to where the reader stopped. */
+/** Links to the bookmark: the cookie's at first, this browser's as soon as `fillInBookmarks` runs. */
 export function ContinueLink({ comic, className, children }: ContinueLinkProps) {
-  const stop = useStop(comic);
+  const stop = useCookieStop(comic);
   const resumeAddress = useResumeAddress(comic);
   const { scrolls } = useSiteData();
   return (
-    <Link
-      to={stop ? resumeAddress(stop) : `/comics/${comic}`}
+    <a
+      href={stop ? resumeAddress(stop) : `/comics/${comic}`}
       className={className}
+      data-own-links=""
       data-continue={comic}
       data-scrolls={scrolls || undefined}
-      // This browser's bookmark may be in it already.
       suppressHydrationWarning
     >
       {stop ? `Continue: chapter ${stop.chapter}, page ${stop.page}` : children}
-    </Link>
+    </a>
   );
 }
 
 /** The same as an item of a list, for readers who have begun. */
 export function ContinueItem(link: ContinueLinkProps) {
   return (
-    <li hidden={!useStop(link.comic)} suppressHydrationWarning>
+    <li hidden={!useCookieStop(link.comic)} suppressHydrationWarning>
       <ContinueLink {...link} />
     </li>
   );
 }
 
-/** Fills in what stands before it in the document, ahead of its first paint. */
+/** Fills bookmarks into what stands before it: by an effect, or by a script where no application starts. */
 export function ContinueScript() {
-  return <InlineScript code={import.meta.env.SSR ? continueScript : undefined} />;
+  useEffect(fillInBookmarks, []);
+  const isStatic = startOf(useMatches()) === "never";
+  return isStatic ? <InlineScript code={continueScript} /> : null;
+}
+
+function useCookieStop(comic: string): Stop | undefined {
+  const stop = useStopOfCookie();
+  return stop?.comic === comic ? stop : undefined;
 }

@@ -9,8 +9,9 @@ import {
   readBy,
   stretchOf,
   type Stretch,
+  placeAt,
+  wholeChapter,
 } from "./read-pages";
-import { placeAt, wholeChapter } from "./along/positions";
 
 const at = (chapter: number, page: number) => ({ chapter, page });
 

@@ -11,6 +11,17 @@ export function positionOf({ chapter, page }: Place): number {
   return chapter * 1e6 + page;
 }
 
+/** The place at a position. */
+export function placeAt(position: number): Place {
+  const page = position % 1e6;
+  return { chapter: (position - page) / 1e6, page };
+}
+
+/** All pages that a chapter may have. */
+export function wholeChapter(chapter: number): Stretch {
+  return [positionOf({ chapter, page: 0 }), positionOf({ chapter: chapter + 1, page: 0 }) - 1];
+}
+
 /** What is known to lie around a page; `first` is missing on the first of all. */
 export type Around = Partial<Record<"first" | "previous" | "next", Place | undefined>>;
 
@@ -52,6 +63,18 @@ function withoutGaps(stretches: readonly Stretch[], size: number): Stretch[] {
       const next = stretches[at + 1]?.[0] ?? Infinity;
       return [from, next - to <= size ? next - 1 : to];
     }),
+  );
+}
+
+/** Stretches without the pages of another. */
+export function without(stretches: readonly Stretch[], [from, to]: Stretch): Stretch[] {
+  return stretches.flatMap(([first, last]): Stretch[] =>
+    to < first || last < from
+      ? [[first, last]]
+      : [
+          ...(first < from ? [[first, from - 1] as const] : []),
+          ...(to < last ? [[to + 1, last] as const] : []),
+        ],
   );
 }
 

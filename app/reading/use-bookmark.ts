@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import {
+  bookmarkChange,
   bookmarkKey,
   parseBookmark,
   type Bookmark,
@@ -9,12 +10,9 @@ import {
   type Stop,
 } from "./bookmark";
 
-/** Dispatched on the window after this document wrote a bookmark or read pages; other tabs send `storage`. */
-const changed = "bookmarkchange";
-
 /** Tells this document that it wrote what browser storage has of a reader. */
 export function announceChange(): void {
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(bookmarkChange));
 }
 
 /**
@@ -36,10 +34,10 @@ export function storedBookmark(comic: string): Bookmark | undefined {
 /** Hears of what this document and other tabs write of a reader, until what it returns is called. */
 export function subscribe(notify: () => void): () => void {
   addEventListener("storage", notify);
-  addEventListener(changed, notify);
+  addEventListener(bookmarkChange, notify);
   return () => {
     removeEventListener("storage", notify);
-    removeEventListener(changed, notify);
+    removeEventListener(bookmarkChange, notify);
   };
 }
 

@@ -1,0 +1,35 @@
+import { readStorage } from "~/ui/browser-storage";
+import { bookmarkChange, bookmarkKey, hasNews, parseBookmark } from "./bookmark";
+import { bookmarkAddress } from "./resume";
+
+/**
+ * Fills this browser's bookmark into what the server wrote for everyone: every `ContinueLink` and `NewSince` of the
+ * document, now, when another tab moves the bookmark, and when the document comes back from the browser's cache.
+ *
+ * @returns a function that stops it
+ */
+export function fillInBookmarks(): () => void {
+  const fillIn = () =>
+    document.querySelectorAll<HTMLElement>("[data-continue]").forEach(fillInBookmark);
+  fillIn();
+  const events = ["storage", bookmarkChange, "pageshow"];
+  for (const event of events) addEventListener(event, fillIn);
+  return () => {
+    for (const event of events) removeEventListener(event, fillIn);
+  };
+}
+
+function fillInBookmark(element: HTMLElement): void {
+  const comic = element.dataset["continue"]!;
+  const bookmark = parseBookmark(readStorage(bookmarkKey(comic)));
+  if (!bookmark) return;
+  const { chapter, page, scrolls } = element.dataset;
+  if (page !== undefined) {
+    element.hidden = !hasNews(bookmark, { chapter: Number(chapter), page: Number(page) });
+    return;
+  }
+  element.setAttribute("href", bookmarkAddress(comic, bookmark, scrolls !== undefined));
+  element.textContent = `Continue: chapter ${bookmark.chapter}, page ${bookmark.page}`;
+  // An item of a menu stays hidden for readers who have not begun.
+  element.parentElement!.hidden = false;
+}

@@ -1,0 +1,29 @@
+import { parseBookmark, bookmarkKey, type Stop } from "./bookmark";
+import { placeAddress } from "./place";
+import { scrollAddress } from "./scroll-address";
+import { readStorage } from "~/ui/browser-storage";
+
+/** The fragment of a link to a bookmark: the page scrolls to the depth at which it was left. */
+export const resumeHash = "#resume";
+
+/** The address of a bookmark: its page at the depth at which it was left, or the page in the scroll of its chapter. */
+export function bookmarkAddress(comic: string, stop: Stop, scrolls: boolean): string {
+  return scrolls ? scrollAddress(comic, stop) : placeAddress(comic, stop) + resumeHash;
+}
+
+/**
+ * Reads this browser's bookmark of the comic page that the address names, before the page writes a new one.
+ *
+ * @returns a function that scrolls the page's figure to the depth of the bookmark, if there is one
+ */
+export function readResumeDepth(): () => void {
+  const [, , comic = "", chapter, page] = location.pathname.split("/");
+  const bookmark = parseBookmark(readStorage(bookmarkKey(comic)));
+  const isHere = bookmark?.chapter === Number(chapter) && bookmark.page === Number(page);
+  return () => {
+    const figure = document.querySelector("figure");
+    if (!isHere || !figure || bookmark.depth === 0) return;
+    const { top, height } = figure.getBoundingClientRect();
+    scrollTo(0, scrollY + top + bookmark.depth * height);
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { subscribe, useStopOfCookie } from "../use-bookmark";
+import { ownState } from "./own-state";
+import { encodeHash } from "./sync-link";
+
+/** The link to this browser's reading positions. It is made here, and follows what is read in other tabs. */
+export function LinkField({ comics }: { comics: readonly { slug: string }[] }) {
+  const stop = useStopOfCookie();
+  const field = useRef<HTMLInputElement>(null);
+  const [link, setLink] = useState("");
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    const update = async () => {
+      const states = comics.map(({ slug }) => [slug, ownState(slug, stop)] as const);
+      const begun = states.filter(([, { bookmark, read }]) => bookmark || read.length > 0);
+      const hash = begun.length > 0 ? await encodeHash(Object.fromEntries(begun)) : "";
+      setLink(hash && `${location.origin}/reading${hash}`);
+      setIsCopied(false);
+    };
+    void update();
+    return subscribe(() => void update());
+  }, [comics, stop]);
+
+  const copy = async () => {
+    field.current?.select();
+    // Where a page may not write there, the link is selected and can be copied by hand.
+    await navigator.clipboard.writeText(link).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  };
+
+  return (
+    <>
+      <label>
+        Link{" "}
+        <input
+          type="text"
+          ref={field}
+          readOnly
+          value={link}
+          placeholder="There is one as soon as you have read a page."
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <p>
+        <button type="button" className="button" disabled={!link} onClick={() => void copy()}>
+          Copy the link
+        </button>{" "}
+        <span role="status">{isCopied && "Copied!"}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { placeAddress } from "../place";
+import { storedRead, writeRead } from "../stored-read";
+import { storedBookmark, writeBookmark, type ReadingData } from "../use-bookmark";
+import type { ReadingState } from "./sync-link";
+
+/** What this browser knows of the reader of a comic. @param stop the cookie's, of readers without JavaScript */
+export function ownState(comic: string, stop: ReadingData["stop"]): ReadingState {
+  const own = stop?.comic === comic ? stop : undefined;
+  const ofCookie = own && { depth: 0, chapter: own.chapter, page: own.page };
+  return {
+    bookmark: storedBookmark(comic) ?? (ofCookie && { ...ofCookie, known: own.known ?? ofCookie }),
+    read: storedRead(comic, stop),
+  };
+}
+
+/** Keeps a state in this browser. @returns whether it could */
+export function writeState(comic: string, { bookmark, read }: ReadingState): boolean {
+  const isKept = [!bookmark || writeBookmark(comic, bookmark), writeRead(comic, read)];
+  return isKept.every(Boolean);
+}
+
+/** Whether a state's place is a page of the comic: one that is none redirects. */
+export async function hasPage(comic: string, { bookmark }: ReadingState): Promise<boolean> {
+  if (!bookmark) return true;
+  const init = { method: "HEAD", redirect: "manual" } as const;
+  const { ok, status } = await fetch(placeAddress(comic, bookmark), init);
+  if (status >= 500) throw new TypeError("the page cannot be checked");
+  return ok;
+}

@@ -1,0 +1,156 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useResumeAddress } from "../continue";
+import type { Place } from "../place";
+import { useStopOfCookie } from "../use-bookmark";
+import { useHydrated } from "~/ui/use-hydrated";
+import { LinkField } from "./link-field";
+import { hasPage, ownState, writeState } from "./own-state";
+import {
+  decodeHash,
+  describeAdded,
+  describePlace,
+  mergeStates,
+  type ReadingState,
+  type ReadingStates,
+  type Refusal,
+} from "./sync-link";
+import styles from "./sync-page.module.css";
+
+/** A comic, with its newest page where that is known. */
+export interface SyncedComic {
+  slug: string;
+  title: string;
+  latest?: Place | undefined;
+}
+
+/** Makes a link of this browser's reading positions, and takes over those of a link that was opened. */
+export function SyncPage({ comics }: { comics: readonly SyncedComic[] }) {
+  const { hash } = useLocation();
+  // The server never sees the fragment.
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.page}>
+      <h1>Continue on another device</h1>
+      <noscript>
+        <p>
+          This takes JavaScript: your reading position is in the link after its #, which browsers
+          send to no server.
+        </p>
+      </noscript>
+      {isHydrated && hash && <OpenedLink key={hash} hash={hash} comics={comics} />}
+      <section className="needs-script" aria-labelledby="link">
+        <h2 id="link">Your link</h2>
+        <p>
+          Open this link on the other device. It carries your bookmark and the pages you have read
+          after its #, which browsers keep to themselves: not even my server sees them.
+        </p>
+        <LinkField comics={comics} />
+      </section>
+    </div>
+  );
+}
+
+const refusals: Record<Refusal | "missing page" | "unknown", string> = {
+  old: "That link is from an older version of this site. Make a new one on the device it came from.",
+  foreign: "That link holds no place in my comics, so nothing was changed.",
+  broken: "That link is broken, perhaps cut off on its way. Copy it once more, all of it.",
+  "missing page": "That link names a page that does not exist, so nothing was changed.",
+  unknown: "I could not check that link against the comic just now. Reload this page to try again.",
+};
+
+/** What a link would change; nothing changes before the reader agrees. */
+function OpenedLink({ hash, comics }: { hash: string; comics: readonly SyncedComic[] }) {
+  const [link, setLink] = useState<ReadingStates | keyof typeof refusals>();
+  useEffect(() => {
+    void readLink(hash, comics)
+      .catch(() => "unknown" as const)
+      .then(setLink);
+  }, [hash, comics]);
+  return (
+    <section className="needs-script" aria-labelledby="opened">
+      <h2 id="opened">The link you opened</h2>
+      {link === undefined && <p role="status">One moment…</p>}
+      {typeof link === "string" && <p role="status">{refusals[link]}</p>}
+      {typeof link === "object" &&
+        comics.map(
+          ({ slug, title, latest }) =>
+            link[slug] && (
+              <Change key={slug} {...{ slug, title }} latest={latest!} link={link[slug]} />
+            ),
+        )}
+    </section>
+  );
+}
+
+/** The reading states of a link, checked against the comics. */
+async function readLink(hash: string, comics: readonly SyncedComic[]) {
+  const states = await decodeHash(hash);
+  if (typeof states === "string") return states;
+  const known = comics.filter(({ slug }) => Object.hasOwn(states, slug));
+  if (known.length === 0) return "foreign";
+  for (const { slug, latest } of known) {
+    if (!latest) return "unknown";
+    if (!(await hasPage(slug, states[slug]!))) return "missing page";
+  }
+  return states;
+}
+
+interface ChangeProps {
+  slug: string;
+  title: string;
+  latest: Place;
+  link: ReadingState;
+}
+
+function Change({ slug, title, latest, link }: ChangeProps) {
+  const stop = useStopOfCookie();
+  const resumeAddress = useResumeAddress(slug);
+  const [before] = useState(() => ownState(slug, stop));
+  const [isKept, setIsKept] = useState<boolean>();
+  const after = mergeStates(before, link, latest);
+  const added = describeAdded(before, after);
+  const [own, next] = [before.bookmark, after.bookmark].map((at) => at && describePlace(at));
+  if (isKept !== undefined) {
+    return (
+      <div role="status">
+        <p>{isKept ? "Done." : "This browser lets me keep nothing, so nothing was changed."}</p>
+        {after.bookmark && (
+          <Link to={resumeAddress(after.bookmark)} className="button">
+            Continue reading
+          </Link>
+        )}
+      </div>
+    );
+  }
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        <li>
+          {own === next
+            ? `Your bookmark stays at ${own ?? "no page"}.`
+            : `Your bookmark moves ${own ? `from ${own} ` : ""}to ${next}.`}
+        </li>
+        {added.length > 0 && (
+          <li>
+            Marked as read: {added.slice(0, 5).join("; ")}
+            {added.length > 5 && `; and ${added.length - 5} more`}.
+          </li>
+        )}
+      </ul>
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            // What was read here since is not forgotten.
+            setIsKept(writeState(slug, mergeStates(ownState(slug, stop), link, latest)))
+          }
+        >
+          Take it over
+        </button>
+      </p>
+    </section>
+  );
+}
