@@ -1,0 +1,98 @@
+import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { test as base, expect } from "playwright/test";
+import type { Engine } from "../../scripts/engines";
+import { healthySite } from "../e2e/healthy-site";
+import { startLine, type Line } from "../e2e/line";
+import { startBrowser } from "./start-browser";
+
+/** Notes page errors, unhandled rejections, policy violations and console errors, over all pages of a tab. */
+const collector = `(() => {
+  document.currentScript.remove();
+  const note = (text) => sessionStorage.setItem("problems", (sessionStorage.getItem("problems") || "") + text + "\\n");
+  addEventListener("error", (e) => note("error: " + e.message + " " + e.filename + ":" + e.lineno));
+  addEventListener("unhandledrejection", (e) => note("unhandled rejection: " + e.reason));
+  addEventListener("securitypolicyviolation", (e) => note("policy violation: " + e.violatedDirective + " " + e.blockedURI));
+  const log = console.error;
+  console.error = (...parts) => { note("console error: " + parts.join(" ")); log(...parts); };
+})()`;
+
+interface Fixtures {
+  /** The way to the healthy site, at an address of the test's own: nothing is stored there yet. */
+  line: Line;
+  /** The window of the browser; what a test does must leave no problem behind. */
+  driver: WebDriver;
+  /** Opens a path of the site. */
+  open: (path: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  engine: Engine;
+  browserDriver: WebDriver;
+}
+
+/** Tests that run in each engine by WebDriver, with what all of them have. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ["chromium", { scope: "worker", option: true }],
+  browserDriver: [
+    async ({ engine }, use) => {
+      const { driver, stop } = await startBrowser(engine);
+      await use(driver);
+      await stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  line: async ({}, use) => {
+    const line = await startLine(healthySite["SITE_URL"]!);
+    line.answers["/collector.js"] = collector;
+    line.script = "/collector.js";
+    await use(line);
+    await line.cut();
+  },
+  // oxlint-disable-next-line no-unused-vars -- the line outlives what the browser still asks for
+  driver: async ({ browserDriver: driver, line: _ }, use) => {
+    await driver.manage().window().setRect({ width: 1280, height: 900 });
+    const first = await driver.getWindowHandle();
+    await use(driver);
+    const problems: string[] = [];
+    for (const handle of await driver.getAllWindowHandles()) {
+      await driver.switchTo().window(handle);
+      problems.push(await driver.executeScript("return sessionStorage.getItem('problems') || ''"));
+      if (handle !== first) await driver.close();
+    }
+    await driver.switchTo().window(first);
+    await driver.manage().deleteAllCookies();
+    await driver.get("about:blank");
+    expect(problems.join(""), "page errors, rejections, policy violations, console errors").toBe(
+      "",
+    );
+  },
+  open: async ({ driver, line }, use) => {
+    await use((path) => driver.get(line.url + path));
+  },
+});
+
+/** Sends keys to whatever has focus. */
+export async function press(driver: WebDriver, ...keys: string[]): Promise<void> {
+  await driver
+    .actions()
+    .sendKeys(...keys)
+    .perform();
+}
+
+/** Waits for the window to show a path, with its fragment. */
+export async function expectPath(driver: WebDriver, path: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { pathname, hash } = new URL(await driver.getCurrentUrl());
+      return pathname + hash;
+    })
+    .toBe(path);
+}
+
+/** The first element that a selector finds, as soon as it is there. */
+export function find(driver: WebDriver, css: string): Promise<WebElement> {
+  return driver.findElement(By.css(css));
+}
+
+export { By, expect, Key };

@@ -1,0 +1,22 @@
+import { By, expect, expectPath, find, test } from "./browser";
+
+test(
+  "the page of a link is fetched when the pointer rests on it",
+  { tag: "@sampled" },
+  async ({ driver, line, open }) => {
+    await open("/galleries/fan-art");
+    await find(driver, "html[data-hydrated]");
+    const link = await find(driver, "main li a");
+    const path = new URL((await link.getAttribute("href"))!, line.url).pathname;
+    await driver.actions().move({ origin: link }).perform();
+    await expect.poll(() => line.asked.join()).toContain(`${path}.data`);
+  },
+);
+
+test("a menu opens, and leads on", { tag: "@sampled" }, async ({ driver, open }) => {
+  await open("/");
+  await (await driver.findElement(By.xpath("//header//button[normalize-space()='Story']"))).click();
+  await (await driver.findElement(By.linkText("Characters"))).click();
+  await expectPath(driver, "/characters");
+  expect(await (await find(driver, "h1")).getText()).toBe("Characters");
+});
