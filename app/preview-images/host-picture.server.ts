@@ -1,11 +1,11 @@
+import { bulkhead } from "cockatiel";
 import sharp, { type Sharp } from "sharp";
 import { env } from "~/env.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
-import { logged } from "~/upstream/call.server";
 import { settledWithin } from "~/upstream/deadline.server";
+import { logged } from "~/upstream/call.server";
 import { orUndefined, UpstreamError } from "~/upstream/failure";
-import { request } from "~/upstream/request.server";
-import { pictureBudget } from "~/upstream/transport.server";
+import { loadPicture } from "~/upstream/pictures.server";
 
 /** Milliseconds a poster waits for a picture: whoever makes a preview of a link waits for the poster. */
 const patience = 2_500;
@@ -56,23 +56,20 @@ export function hostPixels(path: string, wanted: WantedPicture) {
   });
 }
 
-async function fetchPicture<Made>(
+/** Pictures that are fetched and unpacked at a time: others wait before they take memory. */
+const pictureQueue = bulkhead(8, 1_000);
+
+function fetchPicture<Made>(
   path: string,
   { variant, size }: WantedPicture,
   make: (picture: Sharp) => Promise<Made>,
 ): Promise<Made> {
   const host = env.CDN_URL ?? `${env.UPSTREAM_URL}/cdn`;
-  return logged("GET", `picture ${path}`, async () => {
-    const url = pictureAddress(host, variant, path, size);
-    const answer = await request(url, {
-      call: "GET picture",
-      init: { headers: { accept: "image/webp" } },
-      limits: pictureBudget,
-    });
-    if (answer.status >= 300) {
-      throw new UpstreamError("status", String(answer.status), { status: answer.status });
-    }
-    return unpack(Buffer.concat(answer.parts), make);
+  const url = pictureAddress(host, variant, path, size);
+  return pictureQueue.execute(async () => {
+    const picture = await loadPicture(url, "image/webp");
+    const { pathname } = new URL(url);
+    return logged("GET", pathname.slice(1), () => picture.unpack((bytes) => unpack(bytes, make)));
   });
 }
 

@@ -17,8 +17,13 @@ import { nextTurn } from "./slices";
 
 const decoder = new TextDecoder();
 
-/** Bytes of an answer that takes milliseconds to read. */
-const longAnswer = 200_000;
+/** An answer of so many bytes takes milliseconds to read. */
+const LONG_ANSWER_BYTES = 200_000;
+
+/** What of JSON takes time to parse, beside its bytes: values, and characters that are written as escapes. */
+const MAX_JSON_TOKENS = 250_000;
+const tokens = new Uint8Array(256);
+for (const character of "[{:,\\") tokens[character.charCodeAt(0)] = 1;
 
 /**
  * Joins path segments, each percent-encoded on its own.
@@ -142,7 +147,10 @@ function exchange<Value>(
   return logged(method, path, async () => {
     const { status, parts } = await request(address(path), { call: circuitOf(call), init });
     const body = Buffer.concat(parts);
-    if (body.byteLength < longAnswer) return readAs(unwrap(status, decoder.decode(body)));
+    if (body.byteLength < LONG_ANSWER_BYTES) return readAs(unwrap(status, decoder.decode(body)));
+    if (countTokens(body) > MAX_JSON_TOKENS) {
+      throw new UpstreamError("too-large", `more than ${MAX_JSON_TOKENS} tokens of JSON`);
+    }
     // It is long to take apart, to read and to use: each has a turn, and others are in between.
     await nextTurn();
     const data = unwrap(status, decoder.decode(body));
@@ -151,6 +159,12 @@ function exchange<Value>(
     await nextTurn();
     return value;
   });
+}
+
+function countTokens(json: Uint8Array): number {
+  let count = 0;
+  for (const byte of json) count += tokens[byte]!;
+  return count;
 }
 
 function pathOf({ path }: { path: string }, parameters: Readonly<Record<string, unknown>>): string {

@@ -16,15 +16,19 @@ const waits = { longest: 60 * 60 * 1_000, usual: 5_000 };
 
 const isOutage = (error: unknown) => error instanceof UpstreamError && error.isOutage;
 
-/** Outages of an address that did not fail before: what counts against its call. */
-const firstOutages = new WeakSet<object>();
+/** Outages of addresses that answered before: only they count against the call. */
+const countedOutages = new WeakSet<object>();
 
 const perAddress = new LRUCache<string, CircuitBreakerPolicy>({
   max: 5_000,
   memoMethod: () => openAfterOutages(isOutage),
 });
-const perCall = new Map<string, CircuitBreakerPolicy>();
-const failing = new LRUCache<string, true>({ max: 5_000 });
+const perCall = new LRUCache<string, CircuitBreakerPolicy>({
+  max: 1_000,
+  memoMethod: () => openAfterOutages((error) => countedOutages.has(error)),
+});
+/** Addresses that answered the last time. */
+const answering = new LRUCache<string, true>({ max: 5_000 });
 /** Until when the upstream asked to wait with an address, by `performance.now()`. */
 const pausedUntil = new LRUCache<string, number>({ max: 5_000 });
 
@@ -35,11 +39,11 @@ function openAfterOutages(counts: (error: Error) => boolean): CircuitBreakerPoli
 
 /**
  * Sends a request unless its circuit is open. There is one for each address, which opens after eight
- * outages in a row, and one for each call, which opens when eight addresses in a row have begun to
- * fail: an address that fails for ever does not take those of its call along. An upstream that asks to
- * wait is not asked for that address until then.
+ * outages in a row, and one for each call, which opens when eight addresses in a row that answered before have
+ * begun to fail: an address that fails for ever, or that somebody made up, does not take those of its call along. An
+ * upstream that asks to wait is not asked for that address until then.
  *
- * @param call method and path template; `GET picture` for all pictures
+ * @param call method and path template; for a picture the folder of its path
  * @param address what is sent, by which it is told from others of its call
  * @throws {UpstreamError} of kind open-circuit, or as `send` does
  */
@@ -51,12 +55,10 @@ export async function throughCircuits<Value>(
   if (performance.now() < (pausedUntil.get(address) ?? 0)) {
     throw new UpstreamError("open-circuit", "not sent: the upstream asked to wait");
   }
-  let breaker = perCall.get(call);
-  if (!breaker) perCall.set(call, (breaker = openAfterOutages((error) => firstOutages.has(error))));
   const noted = () => send().catch((error: unknown) => noteFailure(address, error));
   try {
-    const value = await breaker.execute(() => perAddress.memo(address).execute(noted));
-    failing.delete(address);
+    const value = await perCall.memo(call).execute(() => perAddress.memo(address).execute(noted));
+    answering.set(address, true);
     return value;
   } catch (error) {
     if (error instanceof BrokenCircuitError) {
@@ -73,10 +75,7 @@ function noteFailure(address: string, error: unknown): never {
       const wait = Math.min(error.retryAfter ?? waits.usual, waits.longest);
       pausedUntil.set(address, performance.now() + wait);
     }
-    if (error.isOutage && !failing.has(address)) {
-      failing.set(address, true);
-      firstOutages.add(error);
-    }
+    if (error.isOutage && answering.delete(address)) countedOutages.add(error);
   }
   throw error;
 }
@@ -85,6 +84,6 @@ function noteFailure(address: string, error: unknown): never {
 export function resetCircuits(): void {
   perCall.clear();
   perAddress.clear();
-  failing.clear();
+  answering.clear();
   pausedUntil.clear();
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UpstreamError } from "./failure";
 import { sanitize } from "./html/sanitize.server";
 import type { HtmlKind } from "./html/purifier";
 import { textOf } from "./html/text";
@@ -31,6 +32,9 @@ export const text = z.string().min(1).max(longestText);
 /** A text that a page can do without; empty for nothing. */
 export const optionalText = optional(z.string().max(longestText), "");
 
+/** A short text, which may stand in an address. */
+export const shortText = z.string().min(1).max(200);
+
 /** What a picture of the record shows, in the words of a caption, for those who cannot see it. */
 export const optionalPictureText = optional(
   z.string().max(longestText).meta({ description: "What its picture shows, in plain text" }),
@@ -52,11 +56,37 @@ function html(kind: HtmlKind, description: string) {
 
 const flow = "HTML fragment, sanitised on reading";
 
+/** The entries of a map, to be read as a list, without its names in the log; undefined for what is no map. */
+export function entriesOf(data: unknown): [string, unknown][] | undefined {
+  return typeof data === "object" && data !== null && !Array.isArray(data)
+    ? Object.entries(data)
+    : undefined;
+}
+
+/** A list inside of a record. One with more items than it may have is refused before they are validated. */
+export function boundedList<Item extends z.ZodType>(item: Item, maxItems: number) {
+  return z.preprocess((list, context) => {
+    if (!Array.isArray(list) || list.length <= maxItems) return list;
+    context.addIssue({ code: "custom", message: `more than ${maxItems} items` });
+    return z.NEVER;
+  }, z.array(item).max(maxItems));
+}
+
 /** HTML of paragraphs, lists, tables and pictures. */
 export const flowHtml = html("flow", flow);
 
 /** The same, where a page can do without; empty for nothing. */
 export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
+
+/** The same; HTML that cannot be made harmless fails the answer as a whole, with a log line, instead of being left out. */
+export const parsedFlowHtml = optional(
+  htmlText(flow).transform(async (value): Promise<SafeHtml> => {
+    const result = await sanitize(value, "flow");
+    if ("html" in result) return result.html;
+    throw new UpstreamError("shape", `HTML ${result.refused}`);
+  }),
+  "" as SafeHtml,
+);
 
 /** The same as it was written, for a list of which few are shown: judging HTML is what costs most. */
 export const optionalRawHtml = optional(
@@ -70,12 +100,17 @@ export const optionalRawHtml = optional(
  *
  * @param path of the call that answered it, for the log
  * @param field that it is in the answer
+ * @returns `isLate` when another try may succeed a minute later
  */
-export async function sanitized(html: RawHtml, path: string, field: string): Promise<SafeHtml> {
+export async function sanitized(
+  html: RawHtml,
+  path: string,
+  field: string,
+): Promise<{ html: SafeHtml; isLate: boolean }> {
   const result = await sanitize(html, "flow");
-  if ("html" in result) return result.html;
+  if ("html" in result) return { html: result.html, isLate: false };
   console.warn(`upstream GET ${path} left out ${field} (HTML ${result.refused})`);
-  return "" as SafeHtml;
+  return { html: "" as SafeHtml, isLate: result.isLate ?? false };
 }
 
 /** A line of text with links and emphasis, which a page can do without; empty for nothing to read. */

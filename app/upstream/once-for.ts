@@ -6,11 +6,14 @@
  */
 export function onceFor<Answer extends object, More extends unknown[], Value>(
   derive: (answer: Answer, ...more: More) => Value,
-): (answer: Answer, ...more: More) => Value {
+) {
   const derived = new WeakMap<Answer, { value: Value }>();
-  return (answer, ...more) => {
+  const deriveOnce = (answer: Answer, ...more: More): Value => {
     let known = derived.get(answer);
     if (!known) derived.set(answer, (known = { value: derive(answer, ...more) }));
     return known.value;
   };
+  /** Has it derived anew the next time. */
+  const forget = (answer: Answer) => derived.delete(answer);
+  return Object.assign(deriveOnce, { forget });
 }

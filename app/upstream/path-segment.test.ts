@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isPathSegment } from "./path-segment";
 
-it.each(["fox", "...", ".fox", "fox.", "a..b", "a b", "%20", "%2e%2e%2e", "2f", "2e"])(
+it.each(["fox", "...", ".fox", "fox.", "a..b", "a b", "%20", "%2e%2e%2e", "2f", "2e", "a/b"])(
   "%j is one segment of a path",
   (text) => expect(isPathSegment(text)).toBe(true),
 );
@@ -13,8 +13,14 @@ it.each([
   "%2e",
   "%2E.",
   ".%252e",
-  "a/b",
   "/",
+  "/a",
+  "a/",
+  "a//b",
+  "a/../b",
+  "../a",
+  "a/.",
+  "a/%2e%2e/b",
   "a\\b",
   "a%2fb",
   "a%2F",

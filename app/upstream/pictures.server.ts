@@ -63,6 +63,16 @@ export class RelayedPicture {
     if (--this.#users === 0) held -= this.size;
   }
 
+  /** Makes something of all of its bytes, which count as held until that is over. */
+  async unpack<Value>(make: (bytes: Buffer) => Promise<Value>): Promise<Value> {
+    this.retain();
+    try {
+      return await make(Buffer.concat(this.#parts));
+    } finally {
+      this.release();
+    }
+  }
+
   /** The bytes, in the parts they came in, as fast as the reader takes them. */
   stream(): ReadableStream<Uint8Array> {
     let at = 0;
@@ -116,7 +126,7 @@ const pictures = new LRUCache<string, RelayedPicture, string>({
  * @param path variant and path, as in `d/comics/talechasers/1/a1b2.png`
  * @param size one of the picture host's sizes, or null for the full size
  * @param accept the browser's Accept header; of it only AVIF and WebP matter
- * @throws {UpstreamError} bad-path for a variant or a size that there is none of, before anything is
+ * @throws {UpstreamError} bad-path without a path, and for a variant or a size that there is none of, before anything is
  * sent; shape for an answer that is not a picture; busy where there is no room for another one
  */
 export async function relayedPicture(
@@ -125,12 +135,19 @@ export async function relayedPicture(
   accept: string | null,
 ): Promise<RelayedPicture> {
   const segments = path.split("/");
-  if (!variants.has(segments[0]!) || !sizes.has(size)) {
-    throw new UpstreamError("bad-path", "not sent: there is no such variant or size");
+  if (segments.length < 2 || !variants.has(segments[0]!) || !sizes.has(size)) {
+    throw new UpstreamError("bad-path", "not sent: there is no such variant or size, or no path");
   }
-  const format = formatOf(accept);
   const query = size === null ? "" : `?size=${size}`;
-  const url = `${env.UPSTREAM_URL}/cdn/${encodePath(segments)}${query}`;
+  return loadPicture(`${env.UPSTREAM_URL}/cdn/${encodePath(segments)}${query}`, formatOf(accept));
+}
+
+/**
+ * A picture at an address of the picture host, whoever asks for it: cached, and counted among what this process holds.
+ *
+ * @throws {UpstreamError} shape for an answer that is not a picture; busy where there is no room for another one
+ */
+export async function loadPicture(url: string, format: string): Promise<RelayedPicture> {
   if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return load(url, format);
   const picture = await pictures.fetch(`${url} ${format}`, { context: format });
   if (!picture) throw new UpstreamError("busy", "the picture was not kept");
@@ -146,6 +163,11 @@ export function knownPictureSize(address: string, accept: string | null): number
   return pictures.peek(`${env.UPSTREAM_URL}${address} ${formatOf(accept)}`)?.size;
 }
 
+/** Forgets everything, between tests. */
+export function clearPictures(): void {
+  pictures.clear();
+}
+
 function formatOf(accept: string | null): string {
   return ["image/avif", "image/webp"].find((type) => accept?.includes(type)) ?? "image/png";
 }
@@ -155,11 +177,16 @@ async function load(key: string, accept: string): Promise<RelayedPicture> {
   return logged("GET", new URL(url).pathname.slice(1), () => fetchPicture(url, accept));
 }
 
+/** The folder that a picture lies in: pictures fail by the folder, as when one was moved. */
+function folderOf(url: string): string {
+  return new URL(".", url).pathname;
+}
+
 async function fetchPicture(url: string, accept: string): Promise<RelayedPicture> {
   let incoming = 0;
   try {
     const { status, headers, parts } = await request(url, {
-      call: "GET picture",
+      call: `GET picture ${folderOf(url)}`,
       init: { headers: { accept } },
       limits: pictureBudget,
       onBytes(count) {

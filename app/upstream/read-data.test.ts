@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { optional, optionalText, text } from "./fields.server";
+import { boundedList, optional, optionalText, text } from "./fields.server";
 import { readData } from "./read-data";
 
 const item = z.object({
@@ -104,5 +104,38 @@ describe("the names of what is left out", () => {
     });
     expect(value).toEqual({ kept: 1 });
     expect(leftOut.map((line) => line.split(" (")[0])).toEqual(["an entry", "fine"]);
+  });
+});
+
+describe("hostile data", () => {
+  it("is given up after a few rounds, each in a turn of its own", async () => {
+    const tuple = z.tuple([z.number(), z.number()]).rest(z.unknown());
+    let turns = 0;
+    let counting: NodeJS.Immediate;
+    const countTurn = () => {
+      turns += 1;
+      counting = setImmediate(countTurn);
+    };
+    countTurn();
+    const data = Array.from({ length: 10_000 }, () => "x");
+    await expect(readData(tuple, data)).rejects.toMatchObject({ kind: "shape" });
+    clearImmediate(counting!);
+    expect(data.length).toBeGreaterThan(9_900);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  it("is refused unread when a list is far too long", async () => {
+    const read = readData(z.array(item), Array(20_001).fill({ name: "a" }));
+    await expect(read).rejects.toMatchObject({ kind: "too-large" });
+  });
+
+  it("is refused before its items are validated where a list inside of it is bounded", async () => {
+    let validated = 0;
+    const counted = z.unknown().refine(() => (validated += 1));
+    const schema = z.object({ tags: optional(boundedList(counted, 3), []) });
+    const { value, leftOut } = await readData(schema, { tags: [1, 2, 3, 4] });
+    expect(value.tags).toEqual([]);
+    expect(leftOut).toHaveLength(1);
+    expect(validated).toBe(0);
   });
 });

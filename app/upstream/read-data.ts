@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UpstreamError } from "./failure";
-import { inSlices } from "./slices";
+import { inSlices, nextTurn } from "./slices";
 
 /** What was read of an answer, and what of it was not, as in "item 3.price (expected string)". */
 export interface ReadData<Value> {
@@ -10,25 +10,36 @@ export interface ReadData<Value> {
 
 type Issue = z.core.$ZodIssue;
 
-/** An item that is checked takes the time of so many usual ones of a slice. */
-const checked = 3;
+/** Validating an item takes the time of so many usual items of a slice. */
+const VALIDATION_WEIGHT = 3;
+
+/** Twice the longest list that is known. */
+const MAX_LIST_ITEMS = 20_000;
+
+/** Each round takes out what holds the parts of the round before, so that honest data needs as many as it is deep. */
+const MAX_ROUNDS = 8;
 
 /** For lists from which something was taken: where each of the others stood at first. */
 type Positions = WeakMap<object, number[]>;
 
 /**
  * Reads data by a schema. What does not fit is left out where the rest fits without it: an optional
- * field, an item of a list, an entry of a map.
+ * field, an item of a list, an entry of a map. A list is validated in slices; other data must be small, because it
+ * is validated at once (see `boundedList`).
  *
  * @param data fresh from JSON; what is left out is taken out of it
  * @throws {UpstreamError} of kind shape where what does not fit cannot be done without, or nothing of
- * a list fits: no copy of it is to be replaced by nothing because a field was renamed
+ * a list fits: no copy of it is to be replaced by nothing because a field was renamed; too-large for a list that is
+ * too long
  */
 export async function readData<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
 ): Promise<ReadData<z.output<Schema>>> {
   if (!Array.isArray(data)) return readWhole(schema, data, new WeakMap());
+  if (data.length > MAX_LIST_ITEMS) {
+    throw new UpstreamError("too-large", `a list of more than ${MAX_LIST_ITEMS} items`);
+  }
   const { value, leftOut } =
     schema instanceof z.ZodArray
       ? await readSlices(schema, data)
@@ -42,7 +53,7 @@ export async function readData<Schema extends z.ZodType>(
 async function readSlices(schema: z.ZodType, list: unknown[]): Promise<ReadData<unknown[]>> {
   const value: unknown[] = [];
   const leftOut: string[] = [];
-  for await (const { start, slice } of inSlices(list, () => checked)) {
+  for await (const { start, slice } of inSlices(list, () => VALIDATION_WEIGHT)) {
     const positions: Positions = new WeakMap([[slice, slice.map((_item, at) => start + at)]]);
     const part = await readWhole(schema, slice, positions);
     value.push(...(part.value as unknown[]));
@@ -57,7 +68,8 @@ async function readWhole<Schema extends z.ZodType>(
   positions: Positions,
 ): Promise<ReadData<z.output<Schema>>> {
   const leftOut = new Map<string, string>();
-  for (;;) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    if (round > 0) await nextTurn();
     const { success, data: value, error } = await schema.safeParseAsync(data);
     if (success) {
       return { value, leftOut: [...leftOut].map(([place, why]) => `${place} (${why})`) };
@@ -71,6 +83,7 @@ async function readWhole<Schema extends z.ZodType>(
     }
     takeOut(places as Place[], positions);
   }
+  throw new UpstreamError("shape", "nothing that fits is left after several rounds");
 }
 
 /** Notes what is left out; where that takes along what was before, for the reason of that. */

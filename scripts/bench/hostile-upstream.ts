@@ -4,6 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
+import { answerShapes } from "./answer-shapes";
 import { shapes } from "./html-shapes";
 import { announce, given } from "./servers";
 
@@ -30,7 +31,7 @@ const text = (number: number) => (field: number) =>
   );
 
 /** Of another content in each field, or it would be judged once. */
-const shape = (number: number) => (field: number) =>
+const htmlShape = (number: number) => (field: number) =>
   `${number}, ${field} ${shapes[number % shapes.length]!}`;
 
 function ok(response: ServerResponse, data: unknown): void {
@@ -38,11 +39,23 @@ function ok(response: ServerResponse, data: unknown): void {
   response.end(JSON.stringify({ code: "CHASE-1000", message: "OK", data }));
 }
 
+/** What every call is answered with, while a shape is measured. */
+let shape: string | undefined;
+
 await announce(
   createServer((request, response) => {
     const url = request.url ?? "/";
+    const [, asked] = /^\/answer-shape\/(\d+|none)$/.exec(url) ?? [];
+    if (asked) {
+      shape = answerShapes[Number(asked)]?.[2]();
+      return response.end();
+    }
+    if (shape !== undefined && url.startsWith("/v1/")) {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      return response.end(`{"code":"CHASE-1000","message":"OK","data":${shape}}`);
+    }
     const [, kind, number] = /\/(shape|visit|picture)-(\d+)/.exec(url) ?? [];
-    if (kind === "shape") return ok(response, record(shape(Number(number))));
+    if (kind === "shape") return ok(response, record(htmlShape(Number(number))));
     if (kind === "visit") return ok(response, record(text(Number(number))));
     if (kind === "picture") {
       response.writeHead(200, { "Content-Type": "image/png" }).end(picture);

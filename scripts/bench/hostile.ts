@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import { answerShapes } from "./answer-shapes";
 import { shapes } from "./html-shapes";
 import { cpuSeconds } from "./load";
 import { quietMachine } from "./quiet";
@@ -43,11 +44,19 @@ export async function measureHostile(shared: string): Promise<Measure[]> {
   const upstream = await startHostileUpstream(shared);
   const measures: Measure[] = [];
   try {
-    for (const part of [htmlShapes, uncachedSheets, largePictures, dearVisits, coldVisitors]) {
-      const site = await startSite(upstream.url, loopDelayOptions);
+    for (const part of [
+      answers,
+      htmlShapes,
+      uncachedSheets,
+      largePictures,
+      dearVisits,
+      coldVisitors,
+    ]) {
+      const environment: Record<string, string> = part === answers ? { UPSTREAM_CACHE: "off" } : {};
+      const site = await startSite(upstream.url, loopDelayOptions, environment);
       try {
         await quietMachine();
-        const measured = await part(site);
+        const measured = await part(site, upstream.url);
         for (const { name, site: value, unit } of measured) {
           console.log(`${name}: ${value.toFixed(unit === "" ? 3 : 1)} ${unit}`);
         }
@@ -59,6 +68,28 @@ export async function measureHostile(shared: string): Promise<Measure[]> {
   } finally {
     await upstream.stop();
   }
+  return measures;
+}
+
+/** Answers that are within the byte limit and take time to read, one at a time. */
+async function answers(site: RunningServer, upstream: string): Promise<Measure[]> {
+  await warmUp(site, popular);
+  const measures: Measure[] = [];
+  for (const [at, [name, page]] of answerShapes.entries()) {
+    await fetch(`${upstream}/answer-shape/${at}`);
+    await longestBlock(site);
+    await open(site, page);
+    measures.push(
+      {
+        name: `${name}: longest block`,
+        site: await longestBlock(site),
+        unit: "ms",
+        goal: { atMost: 50 },
+      },
+      { name: `${name}: memory`, site: memory(site) / 1e6, unit: "MB", goal: { atMost: 600 } },
+    );
+  }
+  await fetch(`${upstream}/answer-shape/none`);
   return measures;
 }
 

@@ -122,7 +122,7 @@ describe("the check of an upstream that is wrong", () => {
       "v1/comics/talechasers/latest",
       ["data[0]: expected number, received string", "data[1]: expected number, received string"],
     ],
-    ["v1/comics/talechasers/chapters/1", ["no-data: the chapter has no pages"]],
+    ["v1/comics/talechasers/chapters/1", ["data: the chapter has no pages, received object"]],
     ["v1/donations", ["not-json: the body is not JSON"]],
     ["v1/donations/als-2023/twitch", ["data.Snow: expected number, received string"]],
     ["v1/characters/nobody", ["status: 404"]],

@@ -1,6 +1,9 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearCache } from "~/upstream/cache.server";
+import type { AppLoadContext } from "@remix-run/node";
+import { observeFreshness } from "~/upstream/freshness.server";
+import * as sanitizer from "~/upstream/html/sanitize.server";
 import { advancePage, chapterPages, latestPage, readPage } from "~/comics/api.server";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "./fresh";
@@ -79,7 +82,7 @@ describe("the pages of a chapter", () => {
     expect(await pages({ "1": entry(1), ...data })).toHaveLength(1);
     expect(String(warn.mock.calls[0])).toContain("left out");
     clearCache();
-    await expect(pages(data)).rejects.toMatchObject({ kind: "no-data" });
+    await expect(pages(data)).rejects.toMatchObject({ kind: "shape" });
   });
 
   it("have no commentary where it is no text", async () => {
@@ -116,6 +119,18 @@ describe("a page as it is read", () => {
     });
     clearCache();
     expect(await read(entry(1))).toMatchObject({ transcript: "", opening: "" });
+  });
+
+  it("has its commentary again after the sanitizer was late, and is not cached without it", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    vi.spyOn(sanitizer, "sanitize").mockResolvedValueOnce({ refused: "late", isLate: true });
+    answers({ "1": entry(1, { commentary: "<p>Hello</p>" }) });
+    const [page] = await chapterPages("talechasers", 1);
+    const visit: AppLoadContext = {};
+    const late = await observeFreshness(visit, () => readPage(page!, "talechasers", 1));
+    expect(late.commentary).toBe("");
+    expect(visit.freshUntil).toBe(0);
+    expect((await readPage(page!, "talechasers", 1)).commentary).toBe("<p>Hello</p>");
   });
 
   it("have harmless commentary", async () => {

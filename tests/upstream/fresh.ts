@@ -1,11 +1,13 @@
 import { beforeEach } from "vitest";
 import { clearCache } from "~/upstream/cache.server";
+import { clearPictures } from "~/upstream/pictures.server";
 import { resetCircuits } from "~/upstream/circuits.server";
 
-/** Before each test: no cached answers, a closed circuit, no failures counted. */
+/** Before each test: no cached answers or pictures, a closed circuit, no failures counted. */
 export function withFreshUpstream(): void {
   beforeEach(() => {
     clearCache();
+    clearPictures();
     resetCircuits();
   });
 }

@@ -64,6 +64,12 @@ interface Waiting extends Fragment {
 let waiting: Waiting[] = [];
 const underWay = new Map<string, Promise<Purified>>();
 
+/** Why a fragment is refused, and whether it may be accepted a minute later. */
+interface Refused {
+  refused: string;
+  isLate?: true;
+}
+
 /**
  * Makes a fragment of the upstream's HTML harmless: what is not allowed is dropped. It is done in a
  * thread of its own, within bounds of size and time.
@@ -73,7 +79,7 @@ const underWay = new Map<string, Promise<Purified>>();
 export async function sanitize(
   html: string,
   kind: HtmlKind,
-): Promise<{ html: SafeHtml } | { refused: string }> {
+): Promise<{ html: SafeHtml } | Refused> {
   // Nothing in it can be an element.
   if (!html.includes("<") && html.length < 1_000) return { html: html as SafeHtml };
   // Not worth a trip to the thread.
@@ -83,7 +89,7 @@ export async function sanitize(
   const kept = results.get(key);
   const isKept = kept !== undefined && performance.now() < kept.until;
   const result = isKept ? kept.result : await (underWay.get(key) ?? enqueue({ html, kind }, key));
-  return result as { html: SafeHtml } | { refused: string };
+  return result as { html: SafeHtml } | Refused;
 }
 
 function enqueue(fragment: Fragment, key: string): Promise<Purified> {
