@@ -4,6 +4,8 @@ import { cachePolicies } from "~/upstream/cache.server";
 import { encodePath, fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import {
+  boundedList,
+  entriesOf,
   optional,
   optionalDate,
   optionalRawHtml,
@@ -11,6 +13,7 @@ import {
   sanitized,
   text,
 } from "~/upstream/fields.server";
+import { noteFreshUntil } from "~/upstream/freshness.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
 import { asFragment, namePanels, openingOf } from "./page-words.server";
@@ -35,7 +38,7 @@ const page = z.object({
   width: length,
   height: length,
   commentary: optionalRawHtml,
-  panels: optional(z.array(panel).max(mostPanels), []),
+  panels: optional(boundedList(panel, mostPanels), []),
   transcript: optionalRawHtml,
   date: optionalDate,
 });
@@ -46,21 +49,20 @@ export type Panel = z.output<typeof panel>;
 /** One page of a chapter. What is said of it is read by `readPage`, for the pages that are shown. */
 export type ComicPage = z.output<typeof page> & { page: number };
 
-const chapter = z
-  .record(z.string().regex(/^\d+$/), page)
-  .meta({ minProperties: 1 })
-  .transform((pages): ComicPage[] => {
-    const list = Object.entries(pages)
-      .map(([number, entry]) => ({ ...entry, page: Number(number) }))
-      .sort((a, b) => a.page - b.page);
-    // Thrown here, so that no copy of a chapter is replaced by nothing.
-    if (list.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
-    return list;
-  });
+const numberedPage = z
+  .tuple([z.string().regex(/^\d+$/), page])
+  .transform(([number, entry]): ComicPage => ({ ...entry, page: Number(number) }));
+
+/** The pages in reading order, as a list: a list is validated in slices. */
+function sortPages(data: unknown): unknown {
+  const pages = entriesOf(data);
+  // Thrown here, so that no copy of a chapter is replaced by nothing.
+  if (pages?.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
+  return pages?.sort(([a], [b]) => Number(a) - Number(b));
+}
 
 const latest = z
   .tuple([pageNumber, pageNumber])
-  .rest(z.unknown())
   .meta({ description: "Chapter and page" })
   .transform(([chapter, page]) => ({ chapter, page }));
 
@@ -82,12 +84,18 @@ export const comicCalls = {
     summary: "The newest page of a comic",
     parameters: { comic },
     data: latest,
+    prepare: (data) => (Array.isArray(data) ? data.slice(0, 2) : data),
     cache: cachePolicies.current,
   }),
   chapter: readCall("v1/comics/{comic}/chapters/{chapter}", {
     summary: "The pages of a chapter by their numbers",
     parameters: { comic, chapter: number },
-    data: chapter,
+    data: z
+      .record(z.string().regex(/^\d+$/), page)
+      .refine((pages) => Object.keys(pages).length > 0, "the chapter has no pages")
+      .meta({ minProperties: 1 }),
+    read: z.array(numberedPage),
+    prepare: sortPages,
     cache: cachePolicies.story,
   }),
   advance: readCall("v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}", {
@@ -125,16 +133,25 @@ export function chapterPages(comic: string, number: number): Promise<ComicPage[]
 }
 
 /**
- * A page of a chapter as the reader shows it, its commentary and its words made harmless, and once for as
- * long as the chapter is kept.
+ * A page of a chapter as the reader shows it, its commentary and its words sanitized, once for as long as the chapter
+ * is kept.
  *
  * @param chapter the chapter that the page is of, for the log
  */
-export const readPage = onceFor(async (entry: ComicPage, comic: string, chapter: number) => {
+export async function readPage(entry: ComicPage, comic: string, chapter: number) {
+  const { isLate, ...page } = await sanitizePage(entry, comic, chapter);
+  if (isLate) {
+    sanitizePage.forget(entry);
+    noteFreshUntil(0);
+  }
+  return page;
+}
+
+const sanitizePage = onceFor(async (entry: ComicPage, comic: string, chapter: number) => {
   const { page, imageId } = entry;
   const shape = shapeOf(entry);
   const path = `v1/comics/${encodePath([comic, "chapters", chapter])}`;
-  const [commentary, words] = await Promise.all([
+  const [{ html: commentary, isLate }, words] = await Promise.all([
     sanitized(entry.commentary, path, `${page}.commentary`),
     sanitized(asFragment(entry), path, `${page}.transcript`),
   ]);
@@ -147,9 +164,10 @@ export const readPage = onceFor(async (entry: ComicPage, comic: string, chapter:
     /** The commentary's first words, for descriptions. */
     excerpt: excerpt(textOf(commentary)),
     /** What the page shows and says; empty for a page without words. */
-    transcript: namePanels(words, entry),
+    transcript: namePanels(words.html, entry),
     /** Its first sentence, for the picture. */
-    opening: openingOf(words),
+    opening: openingOf(words.html),
+    isLate: isLate || words.isLate,
   };
 });
 

@@ -1,13 +1,15 @@
 import { env } from "~/env.server";
 import { artist } from "~/document/artist";
-import { atomFeed, type FeedEntry } from "~/http/atom-feed.server";
+import { atomFeed, selectNewest, type FeedEntry } from "~/http/atom-feed.server";
 import { xmlText } from "~/http/xml";
 import { placeAddress } from "~/reading/place";
 import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress } from "~/ui/picture-address";
 import { textOf } from "~/upstream/html/text";
+import { onceFor } from "~/upstream/once-for";
+import type { RawHtml } from "~/upstream/safe-html";
 import { chapterPages, latestPage, type ComicPage } from "./api.server";
-import type { Chapter, Comic } from "./chapters";
+import type { Chapter, Comic } from "./chapters.schema";
 import { comicBySlug } from "./comic.server";
 import { comicPicture } from "./comic-picture";
 import { comicFeedPath } from "./feed-path";
@@ -16,8 +18,11 @@ import { describe } from "./shown-page";
 /** Chapters that a feed looks for new pages in, from the newest back. */
 const mostChapters = 3;
 
-/** Characters of a commentary that an entry has of it. */
-const mostWords = 500;
+/** Characters of a commentary that an entry quotes, and of its HTML that are read for them. */
+const MAX_QUOTED = 500;
+const MAX_QUOTED_HTML = 5_000;
+
+const newestPages = onceFor((pages: ComicPage[]) => selectNewest(pages));
 
 /**
  * The newest pages of a comic as an Atom feed, of those whose day the upstream tells.
@@ -49,14 +54,13 @@ async function entriesOf(comic: Comic, number: number): Promise<FeedEntry[]> {
   const pages = await chapterPages(comic.slug, number);
   const title = comic.chapters.find((chapter) => chapter.number === number)?.title ?? "";
   const chapter = { number, title, count: pages.length };
-  return pages.flatMap((page) => (page.date ? entryOf(comic, chapter, page, page.date) : []));
+  return newestPages(pages).map((page) => entryOf(comic, chapter, page));
 }
 
 function entryOf(
   comic: Comic,
   chapter: Chapter & { count: number },
-  { page, imageId, commentary }: ComicPage,
-  date: string,
+  { page, imageId, commentary, date }: ComicPage & { date: string },
 ): FeedEntry {
   const { number, title } = chapter;
   const path = placeAddress(comic.slug, { chapter: number, page });
@@ -67,14 +71,18 @@ function entryOf(
     "medium",
   );
   const alt = describe(comic.title, chapter, { page, opening: "" });
-  const words = textOf(commentary);
-  const said = words.length > mostWords ? `${words.slice(0, mostWords)}…` : words;
+  const content = () => {
+    const words = textOf(commentary.slice(0, MAX_QUOTED_HTML) as RawHtml);
+    const quoted = words.length > MAX_QUOTED ? `${words.slice(0, MAX_QUOTED)}…` : words;
+    return (
+      `<p><a href="${env.SITE_URL}${path}"><img src="${xmlText(picture)}" alt="${xmlText(alt)}"></a></p>` +
+      (quoted && `<p>${xmlText(quoted)}</p>`)
+    );
+  };
   return {
     title: `Chapter ${number}, page ${page}${title && `: ${title}`}`,
     path,
     date,
-    content:
-      `<p><a href="${env.SITE_URL}${path}"><img src="${xmlText(picture)}" alt="${xmlText(alt)}"></a></p>` +
-      (said && `<p>${xmlText(said)}</p>`),
+    content,
   };
 }

@@ -1,22 +1,24 @@
 import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { hasNews } from "~/reading/bookmark";
-import type { Chapter, Comic } from "./chapters";
+import type { Chapter, Comic } from "./chapters.schema";
 import { textAddress } from "./chapter-text-address";
 import { comicPicture } from "./comic-picture";
 import { compare, type Place } from "~/reading/place";
 import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
 import { Paw } from "~/ui/paw";
+import { PrefetchLink } from "~/ui/prefetch";
 import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
 import { SaveLink } from "./saved/save-link";
-import { scrollAddress, usePageAddress } from "~/reading/scroll-address";
+import { scrollAddress } from "~/reading/scroll-address";
+import { usePageAddress } from "~/reading/use-page-address";
 import { isRead, positionOf, type Stretch } from "~/reading/read-pages";
 import { useBookmark } from "~/reading/use-bookmark";
-import { useReadPages } from "~/reading/along/use-read-pages";
+import { useReadPages } from "~/reading/use-read-pages";
 import { MarkChapter } from "./mark-chapter";
 import { markOf, type Listed } from "./read-marks";
 
@@ -67,17 +69,16 @@ export function ChapterOverview({ comic, chapters, open, newest }: ChapterOvervi
     const mark = <ChapterMark mark={isOut ? markOf(read, number, pages) : undefined} />;
     if (isOut && number !== open.chapter) {
       return (
-        <Link
+        <PrefetchLink
           key={number}
           id={id}
           to={`/comics/${comic.slug}?open=${number}#${id}`}
           className={styles.chapter}
           preventScrollReset
-          prefetch="intent"
         >
           {name}
           {mark}
-        </Link>
+        </PrefetchLink>
       );
     }
     const { overview } = open;

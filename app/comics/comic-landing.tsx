@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { ChapterOverview, type OpenChapter, type Thumbnail } from "./chapter-overview";
-import type { Chapter, Comic } from "./chapters";
+import type { Chapter, Comic } from "./chapters.schema";
 import { comicPicture } from "./comic-picture";
 import type { Place } from "~/reading/place";
-import { usePageAddress } from "~/reading/scroll-address";
+import { usePageAddress } from "~/reading/use-page-address";
 import { Paw } from "~/ui/paw";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";

@@ -1,4 +1,5 @@
-import { comicOf, type Chapter, type Comic } from "./chapters";
+import { comicOf } from "./chapters";
+import type { Chapter, Comic } from "./chapters.schema";
 import { latestPage } from "./api.server";
 import { UpstreamError } from "~/upstream/failure";
 import type { Place } from "~/reading/place";

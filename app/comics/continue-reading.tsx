@@ -3,14 +3,13 @@ import { hasNews } from "~/reading/bookmark";
 import type { Place } from "~/reading/place";
 import styles from "./continue-reading.module.css";
 import { useResumeAddress } from "~/reading/continue";
-import { usePageAddress } from "~/reading/scroll-address";
-import { TakeAlong } from "~/reading/along/take-along";
+import { usePageAddress } from "~/reading/use-page-address";
 import { useStop } from "~/reading/use-bookmark";
-import { useReadPages } from "~/reading/along/use-read-pages";
+import { useReadPages } from "~/reading/use-read-pages";
 import { newsFor, type Listed, type News } from "./read-marks";
 
 interface ContinueReadingProps {
-  comic: { slug: string; title: string };
+  comic: { slug: string };
   latest: Place | undefined;
   /** The pages of the newest chapters. */
   newest: readonly Listed[];
@@ -62,7 +61,9 @@ export function ContinueReading({ comic, latest, newest }: ContinueReadingProps)
           Latest page
         </Link>
       </p>
-      <TakeAlong titles={{ [comic.slug]: comic.title }} />
+      <p>
+        <Link to="/reading">Continue on another device</Link>
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { compare, type Place } from "~/reading/place";
 import { scrollAddress } from "~/reading/scroll-address";
-import { links } from "~/shell/links";
+import { links } from "~content/links.yaml";
 import { Picture } from "~/ui/picture";
 import { useSiteData } from "~/ui/site-data";
 import { comicPicture } from "./comic-picture";

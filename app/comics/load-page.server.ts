@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { UpstreamError } from "~/upstream/failure";
 import { chapterPages, latestPage, readPage, shapeOf, type ComicPage } from "./api.server";
-import type { Comic } from "./chapters";
+import type { Comic } from "./chapters.schema";
 import { comicBySlug } from "./comic.server";
 import { placeAddress, type Place } from "~/reading/place";
 import { defaultHosts } from "~/sharing/hosts";

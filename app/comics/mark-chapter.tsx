@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { compare, type Place } from "~/reading/place";
-import { placeAt, wholeChapter } from "~/reading/along/positions";
-import { joined, type Stretch } from "~/reading/read-pages";
+import { joined, placeAt, wholeChapter, without, type Stretch } from "~/reading/read-pages";
 import { storedBookmark, useStopOfCookie, writeBookmark } from "~/reading/use-bookmark";
 import { storedRead, writeRead } from "~/reading/stored-read";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./chapter-overview.module.css";
-import { markOf, pagesOf, without, type Listed } from "./read-marks";
+import { markOf, pagesOf, type Listed } from "./read-marks";
 
 interface MarkChapterProps {
   comic: string;
@@ -50,7 +49,7 @@ export function MarkChapter({ comic, latest, read, listed }: MarkChapterProps) {
     <>
       <button
         type="button"
-        className={`button quiet ${styles.marker}`}
+        className={`button quiet needs-script ${styles.marker}`}
         data-running={isHydrated || undefined}
         onClick={mark}
       >

@@ -51,7 +51,7 @@ export function PageControls({
     <nav aria-label={label} className={styles.controls}>
       {link("first")}
       {link("previous")}
-      <span className={styles.middle}>
+      <span className={`needs-script ${styles.middle}`}>
         {openPanels && (
           <button type="button" className={styles.control} onClick={openPanels}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wholeChapter } from "~/reading/along/positions";
-import { joined, positionOf, type Stretch } from "~/reading/read-pages";
-import { markOf, newsFor, pagesOf, runsOf, without } from "./read-marks";
+import { joined, positionOf, type Stretch, wholeChapter, without } from "~/reading/read-pages";
+import { markOf, newsFor, pagesOf, runsOf } from "./read-marks";
 
 const at = (chapter: number, page: number) => ({ chapter, page });
 const listed = { chapter: 3, runs: runsOf([1, 2, 4, 5]) };

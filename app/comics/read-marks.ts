@@ -1,7 +1,6 @@
 import type { Stop } from "~/reading/bookmark";
 import type { Place } from "~/reading/place";
-import { wholeChapter } from "~/reading/along/positions";
-import { isRead, positionOf, type Stretch } from "~/reading/read-pages";
+import { isRead, positionOf, wholeChapter, without, type Stretch } from "~/reading/read-pages";
 
 /** The page numbers of a chapter: first and last of those that follow one another. */
 export interface Listed {
@@ -26,18 +25,6 @@ export function pagesOf({ chapter, runs }: Listed): Stretch[] {
     positionOf({ chapter, page: first }),
     positionOf({ chapter, page: last }),
   ]);
-}
-
-/** Stretches without the pages of another. */
-export function without(stretches: readonly Stretch[], [from, to]: Stretch): Stretch[] {
-  return stretches.flatMap(([first, last]): Stretch[] =>
-    to < first || last < from
-      ? [[first, last]]
-      : [
-          ...(first < from ? [[first, from - 1] as const] : []),
-          ...(to < last ? [[to + 1, last] as const] : []),
-        ],
-  );
 }
 
 /** How much of a chapter was read; of one whose pages are not known, whether all that it may have was. */

@@ -4,7 +4,7 @@ import { scrollAddress } from "~/reading/scroll-address";
 import type { OnePage, ShownPage } from "./shown-page";
 import { comicPicture } from "./comic-picture";
 import { InlineScript } from "~/document/inline-script";
-import { resumeScript } from "~/reading/inline-scripts";
+import resumeScript from "~/reading/resume-script?inline-script";
 import { Html } from "~/ui/html";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -167,7 +167,7 @@ export function Reader({ page }: { page: ShownPage }) {
         <FitSwitch />
         <DataSaverSwitch />
       </div>
-      <InlineScript code={import.meta.env.SSR ? resumeScript : undefined} />
+      <InlineScript code={resumeScript} />
       <noscript>
         {/* Keeps the place in a cookie; see the route. */}
         <picture>

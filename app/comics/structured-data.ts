@@ -4,7 +4,8 @@ import { breadcrumbList, creator, ownPicture } from "~/document/structured-data"
 import { placeAddress } from "~/reading/place";
 import { scrollAddress } from "~/reading/scroll-address";
 import { pictureAddress } from "~/ui/picture-address";
-import { comicOf, type Chapter, type Comic } from "./chapters";
+import { comicOf } from "./chapters";
+import type { Chapter, Comic } from "./chapters.schema";
 import { comicPicture } from "./comic-picture";
 import { oembedAddress } from "./oembed-address";
 import type { ShownPage } from "./shown-page";

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
 import { turnTo } from "~/reading/bookmark";
-import { resumeHash } from "~/reading/inline-scripts";
+import { readResumeDepth, resumeHash } from "~/reading/resume";
 import type { Neighbours } from "./order";
 import type { ShownPage } from "./shown-page";
 import { storedBookmark, useStopOfCookie, writeBookmark } from "~/reading/use-bookmark";
@@ -30,7 +30,7 @@ export function useKeepRead({ comic, chapter, page, controls }: PlaceShown): voi
 
 /**
  * Keeps the reader's place in this browser, down to how far they are down the picture, with the pages
- * that they have read, and goes back to it when they come by "Continue". A document does so itself: see `resumeScript`.
+ * that they have read, and goes back to it when they come by "Continue". A document does so itself: see `resume-script.ts`.
  */
 export function useKeepPlace(page: PlaceShown, figure: RefObject<HTMLElement>): void {
   useKeepRead(page);
@@ -46,17 +46,13 @@ export function useKeepPlace(page: PlaceShown, figure: RefObject<HTMLElement>): 
   // After ScrollRestoration; the figure has its height before its picture comes.
   useEffect(() => {
     if (!resumes) return;
-    const bookmark = storedBookmark(slug);
-    const isHere = bookmark?.chapter === chapter && bookmark.page === number;
+    const scrollToBookmark = readResumeDepth();
     const frame = requestAnimationFrame(() => {
-      const box = figure.current?.getBoundingClientRect();
-      if (box && isHere && bookmark.depth > 0) {
-        scrollTo(0, scrollY + box.top + bookmark.depth * box.height);
-      }
+      scrollToBookmark();
       navigate({ hash: "" }, { replace: true, preventScrollReset: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [resumes, slug, chapter, number, figure, navigate]);
+  }, [resumes, navigate]);
 
   useEffect(() => {
     const latest =

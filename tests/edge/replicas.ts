@@ -7,13 +7,18 @@ export interface Replica {
   ended: Promise<number | string | null>;
 }
 
-/** Starts the built site on a port of this machine; settles when it is open. */
+/**
+ * Starts the built site on a port of this machine; settles when it is open.
+ *
+ * @param build the folder of the build
+ */
 export async function startReplica(
   port: number,
   siteUrl: string,
   upstreamUrl: string,
+  build = "build",
 ): Promise<Replica> {
-  const child = spawn(process.execPath, ["build/serve.js"], {
+  const child = spawn(process.execPath, [`${build}/serve.js`], {
     env: {
       ...process.env,
       HOST: "127.0.0.1",

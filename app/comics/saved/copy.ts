@@ -53,11 +53,14 @@ export function cachePrefix(comic?: string, chapter?: number): string {
   return comic === undefined ? "saved " : `saved ${comic} ${chapter} `;
 }
 
+/** The cache of the build that the document of each open tab is of: a worker is stopped and started at any time. */
+export const documentsName = `${cachePrefix()}documents`;
+
 /** The list in a cache, if it is a copy's. */
 export async function copyIn(name: string): Promise<Copy | undefined> {
   const [, comic, chapter] = name.split(" ");
-  const cache = await caches.open(name);
-  const kept = await cache.match(listAddress(comic!, Number(chapter)));
+  // Unlike `open`, this makes no cache of a name that is gone.
+  const kept = await caches.match(listAddress(comic!, Number(chapter)), { cacheName: name });
   return kept?.json() as Promise<Copy | undefined>;
 }
 
@@ -69,8 +72,7 @@ export async function copies(...chapter: Parameters<typeof cachePrefix>): Promis
   return found.filter((copy) => copy !== undefined);
 }
 
-/** Notes a list in its cache; with `taken` the copy is whole from now on. */
-export async function noteCopy(copy: Copy): Promise<void> {
-  const cache = await caches.open(cacheName(copy));
+/** Notes a list in its cache; with `taken` the copy is complete from now on. */
+export async function noteCopy(cache: Cache, copy: Copy): Promise<void> {
   await cache.put(listAddress(copy.comic, copy.chapter), Response.json(copy));
 }

@@ -1,23 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cacheName, copies, copyIn, type ChapterList } from "./copy";
+import { FakeCaches, fakeLocks } from "../../../tests/setup/fake-caches";
+import { cacheName, copies, copyIn, noteCopy, type ChapterList } from "./copy";
 import { download, fetchList } from "./download";
-
-/** What stands for a browser's caches: only what is asked of them here. */
-class FakeCaches {
-  readonly all = new Map<string, Map<string, Response>>();
-
-  open = (name: string) => {
-    const kept = this.all.get(name) ?? new Map<string, Response>();
-    this.all.set(name, kept);
-    return Promise.resolve({
-      match: (address: string) => Promise.resolve(kept.get(address)?.clone()),
-      put: (address: string, response: Response) =>
-        Promise.resolve(void kept.set(address, response)),
-    });
-  };
-  keys = () => Promise.resolve([...this.all.keys()]);
-  delete = (name: string) => Promise.resolve(this.all.delete(name));
-}
 
 const list = (version: string, build = "b1"): ChapterList => ({
   comic: "x",
@@ -40,12 +24,17 @@ const list = (version: string, build = "b1"): ChapterList => ({
 let site: ChapterList;
 let asked: string[];
 let broken: string | undefined;
+/** What happens while the picture is on its way. */
+let meanwhile: () => Promise<unknown>;
 
 beforeEach(() => {
   [site, asked, broken] = [list("v1"), [], undefined];
+  meanwhile = () => Promise.resolve();
   vi.stubGlobal("caches", new FakeCaches());
-  vi.stubGlobal("fetch", (address: string) => {
+  vi.stubGlobal("navigator", { locks: fakeLocks() });
+  vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
+    if (address.startsWith("/cdn/")) await meanwhile();
     if (address === broken) return Promise.reject(new TypeError("broken off"));
     if (address.includes("saved.json")) return Promise.resolve(Response.json(site));
     return Promise.resolve(new Response(address, { headers: { "X-Build": site.build } }));
@@ -89,6 +78,35 @@ describe("a download", () => {
     const copy = await download(list("v1"));
     expect(copy).toMatchObject({ version: "v2", build: "b2" });
     expect(await names()).toEqual([cacheName(site)]);
+  });
+
+  it("is canceled when its cache is removed, in this tab or another", async () => {
+    meanwhile = () => caches.delete(cacheName(site));
+    await expect(download(site)).rejects.toMatchObject({ name: "AbortError" });
+    expect(await names()).toEqual([]);
+  });
+
+  it("does not fill or mark the cache of a later download of the same version", async () => {
+    meanwhile = async () => {
+      await caches.delete(cacheName(site));
+      await noteCopy(await caches.open(cacheName(site)), site);
+    };
+    await expect(download(site)).rejects.toMatchObject({ name: "AbortError" });
+    expect(await copies()).toEqual([site]);
+  });
+
+  it("waits for another download of the same chapter", async () => {
+    const [first, second] = await Promise.all([download(site), download(site)]);
+    expect(second).toEqual(first);
+    expect(pictures()).toHaveLength(1);
+  });
+
+  it("removes its own cache, and no complete copy, when the disk is full", async () => {
+    const copy = await download(site);
+    site = { ...list("v2"), items: [{ address: "/cdn/b.png", bytes: 1, kind: "picture" }] };
+    meanwhile = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+    await expect(download(site)).rejects.toThrow("full");
+    expect(await copies()).toEqual([copy]);
   });
 
   it("gives up on a site that does not hold still", async () => {

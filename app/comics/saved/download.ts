@@ -2,7 +2,6 @@ import { buildHeader } from "~/http/build-files";
 import {
   cacheName,
   cachePrefix,
-  copies,
   copyIn,
   listAddress,
   noteCopy,
@@ -47,23 +46,31 @@ export async function fetchList(
 }
 
 /**
- * Saves a chapter into a cache of its own, from what an older copy has of it and from the line. It is a copy
- * once it is whole; only then those before it go. What has come stays when it is broken off.
+ * Saves a chapter into a cache of its own: files and pictures from any copy that has them, all else from the line.
+ * It is a copy once it is complete; only then those before it go. One download of a chapter runs at a time, in all
+ * tabs and the worker. What has come stays when it is broken off.
  *
  * @throws {TypeError} when the line breaks; a DOMException named QuotaExceededError when there is no room, or
- * AbortError by the signal
+ * AbortError by the signal, and when another tab removes the chapter
  */
-export async function download(list: ChapterList, watch: Watch = {}): Promise<Copy> {
+export function download(list: ChapterList, watch: Watch = {}): Promise<Copy> {
+  const { signal } = watch;
+  const name = cachePrefix(list.comic, list.chapter);
+  return navigator.locks.request(name, signal ? { signal } : {}, () => downloadLocked(list, watch));
+}
+
+async function downloadLocked(list: ChapterList, watch: Watch): Promise<Copy> {
   for (let versions = 1; ; versions++) {
     watch.onList?.(list);
     const there = await copyIn(cacheName(list));
     if (there?.taken !== undefined) return there;
     try {
       const copy = await fill(list, watch);
-      await noteCopy(copy);
       await dropCaches(list.comic, list.chapter, cacheName(list));
       return copy;
     } catch (reason) {
+      // What makes no room for itself is removed; a complete copy of another version stays.
+      if ((reason as Error).name === "QuotaExceededError") await caches.delete(cacheName(list));
       if (!(reason instanceof Changed)) throw reason;
       if (versions === mostVersions) throw new TypeError("the chapter does not hold still");
       list = await fetchList(list.comic, list.chapter, list.screen, watch.signal);
@@ -79,33 +86,30 @@ export async function dropCaches(comic: string, chapter: number, kept?: string):
   }
 }
 
-/** Fetches all on a list that is not there yet. */
+/** Fetches all on a list that is not there yet, and marks the cache that it filled as complete. */
 async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy> {
-  const own = cacheName(list);
-  const cache = await caches.open(own);
-  await noteCopy(list);
-  const before = (await copies(list.comic, list.chapter)).map(cacheName);
-  const older = await Promise.all(
-    before.filter((name) => name !== own).map((at) => caches.open(at)),
-  );
+  const name = cacheName(list);
+  const cache = await caches.open(name);
+  await noteCopy(cache, list);
   const accept = await asPicture();
   const left = [...list.items];
   let taken = 0;
 
-  async function bring({ address, kind }: SavedItem): Promise<void> {
-    let there = await cache.match(address);
+  async function fetchItem({ address, kind }: SavedItem): Promise<Response> {
+    if (kind === "page") return fetchPage(address, list.build, signal);
+    const headers = kind === "picture" ? accept : {};
+    return (await caches.match(address)) ?? whole(await ask(address, { headers, signal }));
+  }
+
+  async function bring(item: SavedItem): Promise<void> {
+    let there = await cache.match(item.address);
     if (!there) {
-      there = (kind !== "page" && (await firstMatch(older, address))) || undefined;
-      there ??= await whole(
-        kind === "page"
-          ? await ask(address, { cache: "no-cache", redirect: "error", signal })
-          : await ask(address, { headers: kind === "picture" ? accept : {}, signal }),
-      );
-      if (kind === "page" && there.headers.get(buildHeader) !== list.build) throw new Changed();
+      there = await fetchItem(item);
       if (/no-store/.test(there.headers.get("Cache-Control") ?? "")) {
-        throw new TypeError(`something is missing from ${address}`);
+        throw new TypeError(`something is missing from ${item.address}`);
       }
-      await cache.put(address, there.clone());
+      await cache.put(item.address, there.clone());
+      if (!(await caches.has(name))) throw removed();
     }
     const bytes = Number(there.headers.get("Content-Length"));
     taken += bytes;
@@ -124,15 +128,27 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
   }
   const { comic, chapter, screen, version } = list;
   if ((await fetchList(comic, chapter, screen, signal)).version !== version) throw new Changed();
-  return { ...list, taken };
+  const copy = { ...list, taken };
+  // Another cache may have the name by now: the one that was filled is marked, and no other.
+  await noteCopy(cache, copy);
+  if ((await copyIn(name))?.taken === undefined) throw removed();
+  return copy;
 }
 
-async function firstMatch(among: readonly Cache[], address: string): Promise<Response | undefined> {
-  for (const cache of among) {
-    const found = await cache.match(address);
-    if (found) return found;
+const removed = () => new DOMException("the chapter was removed", "AbortError");
+
+/** A page of a build; past caches that others share, where these still have the one of another build. */
+async function fetchPage(
+  address: string,
+  build: string,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  for (const fresh of ["", `${address.includes("?") ? "&" : "?"}fresh=${Date.now()}`]) {
+    const response = await ask(address + fresh, { cache: "no-cache", redirect: "error", signal });
+    if (response.headers.get(buildHeader) === build) return whole(response);
+    await response.body?.cancel();
   }
-  return undefined;
+  throw new Changed();
 }
 
 /** The response with all of its bytes, and how many they are. */
@@ -156,9 +172,23 @@ async function ask(
 
 /** Asks for pictures in the formats of this browser, in the words in which Chromium does for its own cache. */
 async function asPicture(): Promise<{ Accept: string }> {
-  const { ImageDecoder } = globalThis as {
-    ImageDecoder?: { isTypeSupported(type: string): Promise<boolean> };
-  };
-  const avif = (await ImageDecoder?.isTypeSupported("image/avif")) ? "image/avif," : "";
+  const avif = (await (isAvifDecoded ??= decodeAvif())) ? "image/avif," : "";
   return { Accept: `${avif}image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8` };
 }
+
+let isAvifDecoded: Promise<boolean> | undefined;
+
+/** Whether this browser decodes AVIF, by a picture of one pixel: WebKit has no `ImageDecoder` to ask. */
+async function decodeAvif(): Promise<boolean> {
+  try {
+    const bytes = Uint8Array.from(atob(pixelInAvif), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/avif" }));
+    bitmap.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const pixelInAvif =
+  "AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAB0AAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAlbWRhdBIACgc4AAbQENBpMhAf8mKE4AAWAAAQkDWTv53G";

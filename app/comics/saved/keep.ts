@@ -1,5 +1,5 @@
 import { savedWorker } from "~/http/saved-worker";
-import { cacheName, cachePrefix, copies, type ChapterList, type Copy } from "./copy";
+import { cacheName, copies, documentsName, type ChapterList, type Copy } from "./copy";
 import { download, dropCaches, fetchList } from "./download";
 import { writeKept, type Kept } from "./kept-hint";
 import { screenHere } from "./screen-here";
@@ -74,7 +74,6 @@ export async function look(): Promise<void> {
     })
     .sort((a, b) => a.comic.localeCompare(b.comic) || a.chapter - b.chapter);
   if (whole.length === 0) await endWorker();
-  if (all.length === 0) await dropAll();
   const kept = saved.map(
     (one) => [`${one.comic}/${one.chapter}`, one.isWhole ? "whole" : "part"] as [string, Kept],
   );
@@ -115,7 +114,6 @@ export async function save(comic: string, chapter: number): Promise<void> {
   } catch (reason) {
     const { name } = reason as Error;
     if (name === "QuotaExceededError") {
-      await dropCaches(comic, chapter);
       changeTask({ state: "full", room: await roomLeft() });
     } else if (name === "AbortError") changeTask({ state: "stopped" });
     else changeTask({ state: name === "TypeError" ? "broken" : "refused" });
@@ -162,13 +160,9 @@ async function bytesIn(name: string): Promise<number> {
   return all.reduce((total, { headers }) => total + Number(headers.get("Content-Length") ?? 0), 0);
 }
 
+/** Ends the worker, which has nothing left to answer with, and what it knows of tabs. */
 async function endWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(savedWorker);
   await registration?.unregister();
-}
-
-async function dropAll(): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(cachePrefix())) await caches.delete(name);
-  }
+  await caches.delete(documentsName);
 }

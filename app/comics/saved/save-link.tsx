@@ -26,7 +26,7 @@ export function SaveLink({ comic, chapter, count }: SaveLinkProps) {
     <Link
       to={`/comics/${comic}/saved?chapter=${chapter}`}
       state={{ save: kept !== "whole" }}
-      className={`button quiet ${styles.link} ${canSave ? "" : styles.off}`}
+      className={`button quiet ${styles.link} ${canSave ? "" : `needs-script ${styles.off}`}`}
     >
       {kept === "whole" && `Saved: ${name}`}
       {kept === "part" && `Go on saving ${name}`}

@@ -4,14 +4,14 @@
  */
 import { buildHeader } from "~/http/build-files";
 import { askedFor, chapterOf, keptAs, leadsTo, pageOf, standIn } from "./addresses";
-import { cacheName, cachePrefix, copies, type Copy } from "./copy";
+import { cacheName, cachePrefix, copies, documentsName, type Copy } from "./copy";
 import { download, fetchList } from "./download";
 
 /** How long the line may take over a page that is saved, in milliseconds. */
 const patience = 2_500;
 
-/** Which build the document of each open tab is of: a worker is stopped and started as the browser likes. */
-const documentsName = `${cachePrefix()}documents`;
+/** How many tabs may be unlisted and yet about to open: each is one that loads. */
+const maxLoadingTabs = 50;
 
 interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -76,10 +76,9 @@ const answers = {
     if (response && !isOther) return response;
     if (!response && saved) return saved.response;
     const tab = await worker.clients.get(clientId);
-    if (!tab) return response ?? Response.error();
-    void tab.navigate(pageOf(request.url));
-    // The document that waits for it is about to go.
-    return new Promise<Response>(() => undefined);
+    // The document that waits for this answer is gone once that succeeds; else it shows the error.
+    await tab?.navigate(pageOf(request.url)).catch(() => undefined);
+    return Response.error();
   },
 
   /** The pages ahead, or the panels of one. */
@@ -105,7 +104,9 @@ const answers = {
     const other = copy && standIn(request.url, addressesOf(copy));
     const saved = other && (await caches.match(other));
     const response = await fromLine(request, saved !== undefined);
-    return (response?.ok || !saved ? response : saved) ?? Response.error();
+    // Another origin's response may hide its status; one that could not be fetched is none.
+    const isShown = response?.ok || response?.type === "opaque";
+    return (isShown || !saved ? response : saved) ?? Response.error();
   },
 };
 
@@ -134,8 +135,7 @@ const addressesOf = ({ items }: Copy) => items.map(({ address }) => address);
 async function findPage(address: string, build?: string) {
   for (const copy of await wholeCopies()) {
     if (build !== undefined && copy.build !== build) continue;
-    const cache = await caches.open(cacheName(copy));
-    const response = await cache.match(address);
+    const response = await caches.match(address, { cacheName: cacheName(copy) });
     if (response) return { copy, response };
   }
   return undefined;
@@ -156,15 +156,14 @@ async function wayTo(url: string): Promise<string> {
   return `/comics/${known}/saved?${new URLSearchParams({ from: pathname + search }).toString()}`;
 }
 
-/** Notes the build that a tab's document is of, and forgets the tabs that are gone. */
+/** Notes the build that a tab's document is of, and forgets tabs that are gone. */
 async function noteDocument(tab: string, build: string | null): Promise<void> {
   const documents = await caches.open(documentsName);
-  const open = await worker.clients.matchAll({ includeUncontrolled: true });
-  const kept = new Set([tab, ...open.map(({ id }) => id)]);
-  for (const request of await documents.keys()) {
-    if (!kept.has(new URL(request.url).pathname.slice(1))) await documents.delete(request);
-  }
   if (build) await documents.put(`/${tab}`, new Response(build));
+  const listed = await worker.clients.matchAll({ includeUncontrolled: true });
+  const open = new Set(listed.map(({ id }) => `/${id}`));
+  const others = (await documents.keys()).filter(({ url }) => !open.has(new URL(url).pathname));
+  for (const request of others.slice(0, -maxLoadingTabs)) await documents.delete(request);
 }
 
 /** The build of a tab's document; one that nobody knows is nobody's. */
@@ -173,25 +172,23 @@ async function buildOf(tab: string): Promise<string> {
   return (await known?.text()) ?? "";
 }
 
-const renewing = new Set<string>();
-
 async function renewChapter(comic: string, chapter: number): Promise<void> {
   const [copy] = await wholeCopies(comic, chapter);
   if (copy) await renew(copy);
 }
 
-/** Makes another copy of a chapter that has become another, beside this one until it is whole. */
+/** Makes another copy of a chapter that has become another, beside this one until it is complete. */
 async function renew(copy: Copy): Promise<void> {
   const { comic, chapter, screen, version } = copy;
-  const key = cachePrefix(comic, chapter);
-  if (renewing.has(key)) return;
-  renewing.add(key);
+  const renewal = `renew ${cachePrefix(comic, chapter)}`;
   try {
-    const list = await fetchList(comic, chapter, screen);
-    if (list.version !== version) await download(list);
+    await navigator.locks.request(renewal, { ifAvailable: true }, async (lock) => {
+      if (!lock) return;
+      const list = await fetchList(comic, chapter, screen);
+      const isRemoved = !(await caches.has(cacheName(copy)));
+      if (list.version !== version && !isRemoved) await download(list);
+    });
   } catch {
     // The copy is as good as it was; the next page tries again.
-  } finally {
-    renewing.delete(key);
   }
 }

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeCaches, fakeLocks } from "../../../tests/setup/fake-caches";
+import { cacheName, noteCopy, type Copy } from "./copy";
+
+const origin = "https://fox.example";
+const small = `${origin}/cdn/m/comics/x/2/a.png`;
+const copy: Copy = {
+  comic: "x",
+  chapter: 2,
+  title: "",
+  first: 1,
+  count: 1,
+  build: "old",
+  version: "v1",
+  isEstimate: false,
+  screen: "phone",
+  items: [{ address: small, bytes: 1, kind: "picture" }],
+  taken: 1,
+};
+
+interface Asked {
+  url: string;
+  mode: RequestMode;
+  tab: string;
+}
+
+let ask: (asked: Asked) => Promise<Response>;
+let answer: Response;
+const navigate = vi.fn();
+
+beforeEach(async () => {
+  const listeners = new Map<string, (event: object) => void>();
+  vi.stubGlobal("addEventListener", (name: string, listener: (event: object) => void) =>
+    listeners.set(name, listener),
+  );
+  vi.stubGlobal("clients", {
+    get: (id: string) => Promise.resolve({ id, navigate }),
+    // No tab is listed yet while it loads.
+    matchAll: () => Promise.resolve([]),
+  });
+  vi.stubGlobal("caches", new FakeCaches());
+  vi.stubGlobal("navigator", { locks: fakeLocks() });
+  vi.stubGlobal("self", globalThis);
+  vi.stubGlobal("location", new URL(origin));
+  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+  vi.resetModules();
+  await import("./worker");
+  ask = ({ url, mode, tab }) =>
+    new Promise((resolve, reject) => {
+      listeners.get("fetch")!({
+        request: { url: new URL(url, origin).href, method: "GET", mode },
+        ...{ clientId: tab, resultingClientId: tab },
+        waitUntil: () => undefined,
+        respondWith: (response: Promise<Response>) => void response.then(resolve, reject),
+      });
+    });
+  const cache = await caches.open(cacheName(copy));
+  await noteCopy(cache, copy);
+  await cache.put(small, new Response("small"));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const ofBuild = (build: string) => new Response("", { headers: { "X-Build": build } });
+const askForDocument = (tab: string) => ask({ url: "/comics/y/1/1", mode: "navigate", tab });
+const askForData = (tab: string) => ask({ url: "/comics/y/1/2.data", mode: "cors", tab });
+
+it("shows another size of a picture from another origin, which hides its status", async () => {
+  const large = Object.defineProperties(new Response("large"), {
+    ok: { value: false },
+    type: { value: "opaque" },
+  });
+  answer = large;
+  const url = `${origin}/cdn/base/comics/x/2/a.png`;
+  expect(await ask({ url, mode: "no-cors", tab: "1" })).toBe(large);
+  answer = new Response("", { status: 502 });
+  expect(await (await ask({ url, mode: "no-cors", tab: "1" })).text()).toBe("small");
+});
+
+it("knows the builds of two documents that load at the same time", async () => {
+  answer = ofBuild("new");
+  await askForDocument("1");
+  await askForDocument("2");
+  answer = ofBuild("other");
+  navigate.mockResolvedValue(null);
+  for (const tab of ["1", "2"]) await askForData(tab);
+  expect(navigate).toHaveBeenCalledTimes(2);
+});
+
+it("answers with an error when the tab cannot leave for a document of another build", async () => {
+  answer = ofBuild("new");
+  await askForDocument("1");
+  answer = ofBuild("other");
+  navigate.mockRejectedValue(new TypeError("not controlled"));
+  expect((await askForData("1")).type).toBe("error");
+});
