@@ -2,17 +2,17 @@ import mdx from "@mdx-js/rollup";
 import { vitePlugin as remix } from "@remix-run/dev";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
+import type { Rollup } from "vite";
+import license from "rollup-plugin-license";
 import { defineConfig } from "vitest/config";
 import { savedWorker } from "./app/http/saved-worker";
+import { nodeFlags } from "./mocks/node-flags";
 import remixConfig from "./remix.config.js";
-import { browserWorkers } from "./scripts/browser-workers";
-import { licenseNotice, licenses } from "./scripts/licenses";
+import { content } from "./scripts/content";
+import { extraEntries } from "./scripts/extra-entries";
 import { mockScenario } from "./scripts/mock-scenario";
-import { plainScripts } from "./scripts/plain-scripts";
 import { proseRoutes } from "./scripts/prose-routes";
 import { serverBundle } from "./scripts/server-bundle";
-import { serverWorkers } from "./scripts/server-workers";
-import { assetNames, scriptNames, shortClassNames } from "./scripts/short-names";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -20,54 +20,62 @@ declare module "@remix-run/node" {
   }
 }
 
-const framework =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[^/]+|turbo-stream)\//;
-const everyPage =
-  /\/app\/(?:shell\/(?!missing-)|document\/|ui\/(?:browser-storage|picture|speech-bubble|site-data|html|full-size-dialog|fox-mark|turns|use-(?!drag-scroll))|reading\/(?!along\/)|comics\/(?:preference-switch|chapter-text-address|comic-picture|should-revalidate|saved\/(?:kept-hint|save-link|screen-here|sizes))|characters\/character-pictures)/;
+/** The page that most visits begin with. */
+const reader = "/app/routes/_main.comics.$comic.$chapter.$page.tsx";
+const sharedFolders = /\/app\/(?:document|http|reading|shell|ui)\//;
 
 /**
- * What every page needs is two files, the framework and the site's own: on a slow line a request
- * costs more than its bytes.
+ * Puts what every page imports into two files, packages and the site's own: on a slow connection a request costs more
+ * than its bytes. The site's file also holds what the reader imports of the shared folders.
  */
-function sharedFile(id: string): string | undefined {
-  if (framework.test(id)) return "framework";
-  // Or it would come along with all of the galleries.
-  if (id.includes("/app/ui/paginat")) return "pagination";
-  // The box alone, and in one file.
-  if (/\/app\/(?:search\/search-box|comics\/comic-search-box)/.test(id)) return "search";
-  // A piece opens over its wall at once: its styles are there with the wall's.
-  if (id.includes("/app/galleries/")) return "galleries";
-  // What fetches on demand is too little for a file of its own.
-  return everyPage.test(id) || id.includes("vite/preload-helper") ? "site" : undefined;
+function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
+  // An entry runs when it is imported: other modules must not share its file.
+  if (getModuleInfo(id)?.isEntry) return undefined;
+  const importers = new Set<string>();
+  const addImporters = (module: string): void => {
+    if (importers.has(module)) return;
+    importers.add(module);
+    getModuleInfo(module)?.importers.forEach(addImporters);
+  };
+  addImporters(id);
+  const isImportedBy = (file: string) => [...importers].some((importer) => importer.includes(file));
+  const isOnEveryPage = isImportedBy("/app/root.tsx") || isImportedBy("/app/entry.client.tsx");
+  const isOfPackages = id.includes("/node_modules/") || id.startsWith("\0commonjs");
+  if (isOfPackages) return isOnEveryPage ? "framework" : undefined;
+  const isSharedWithReader =
+    (sharedFolders.test(id) || id.includes("vite/preload-helper")) && isImportedBy(reader);
+  return isOnEveryPage || isSharedWithReader ? "site" : undefined;
 }
 
 const unitTests = "{app,packages,server,tests}/**/*.test.{ts,tsx}";
 const isolatedTests = "**/*.isolated.test.ts";
 const domTests = "**/*.dom.test.{ts,tsx}";
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
+export default defineConfig(({ isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
+    cssMinify: "lightningcss",
+    cssTarget: ["chrome103", "firefox115", "safari16"],
     // Terser makes less of it, in thirty times the time: what nobody fetches is not worth that.
     minify: isSsrBuild ? "esbuild" : "terser",
     rollupOptions: {
+      // Of two files that import each other, the one that happens to arrive first fails.
+      onwarn: (warning, warn) => {
+        if (warning.code === "CIRCULAR_CHUNK") throw new Error(warning.message);
+        warn(warning);
+      },
       output: isSsrBuild
         ? {}
         : {
-            manualChunks: sharedFile,
-            entryFileNames: scriptNames,
-            chunkFileNames: scriptNames,
-            assetFileNames: assetNames,
-            banner: ({ name }) => (name === "framework" ? licenseNotice : ""),
+            manualChunks: sharedChunk,
           },
     },
     terserOptions: {
       module: true,
       ecma: 2020,
       compress: { passes: 3 },
-      format: { comments: /^! licenses/ },
+      format: { comments: false },
     },
   },
   server: {
@@ -92,19 +100,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: {
       "~": new URL("./app", import.meta.url).pathname,
+      "~content": new URL("./content", import.meta.url).pathname,
       "~mocks": new URL("./mocks", import.meta.url).pathname,
     },
   },
   plugins: [
+    content(),
     proseRoutes(),
     mockScenario(),
-    isSsrBuild ? null : licenses(),
+    isSsrBuild ? null : license({ thirdParty: { output: "build/client/licenses.txt" } }),
     serverBundle(),
-    browserWorkers(),
-    plainScripts({ [savedWorker]: "app/comics/saved/worker.ts" }),
-    serverWorkers({
-      sanitizer: "app/upstream/html/worker.ts",
-      panels: "app/comics/panels/worker.ts",
+    extraEntries({
+      scripts: { [savedWorker]: "app/comics/saved/worker.ts" },
+      workers: {
+        sanitizer: "app/upstream/html/worker.ts",
+        panels: "app/comics/panels/worker.ts",
+      },
     }),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }),
     // The route transforms of the Remix plugin do not apply to modules imported by tests.
@@ -145,6 +156,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     environment: "node",
     // Cheaper to start than processes, and nothing here needs one.
     pool: "threads",
+    execArgv: nodeFlags,
     // By itself vitest leaves a core free, which on two cores is half of them.
     maxWorkers: "100%",
     // A busy machine may take seconds over what takes a tenth of one.

@@ -29,8 +29,4 @@ await build({
   ...options,
   entryPoints: ["mocks/embedded-upstream.ts"],
   packages: "external",
-  alias: {
-    "sample-art": "./packages/sample-art/src",
-    lettering: "./packages/lettering/src/lettering.ts",
-  },
 });

@@ -10,6 +10,8 @@ import { createRequestHandler } from "@remix-run/node";
 import { createServer } from "vite";
 
 process.env["NODE_ENV"] = "development";
+// Since version 25, Node has a storage of its own: msw reads it, which prints a warning.
+Reflect.deleteProperty(globalThis, "localStorage");
 const subset = ["--import", "tsx", "scripts/subset-fonts.ts"];
 const fonts = once(spawn(process.execPath, subset, { stdio: "inherit" }), "exit");
 const vite = await createServer({ server: { middlewareMode: true } });

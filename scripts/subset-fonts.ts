@@ -25,16 +25,6 @@ const fonts = [
     file: "cga-display.woff2",
     source: "@fontsource/almendra/files/almendra-latin-700-normal.woff2",
   },
-  {
-    file: "text.woff2",
-    source: "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2",
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    file: "world-text.woff2",
-    source: "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2",
-    axes: { wght: { min: 400, max: 600 } },
-  },
 ];
 
 await mkdir(folder, { recursive: true });

@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { requireBrowser } from "./browser";
+import { installEngines, testedEngines } from "./engines";
 import { requireNginx } from "./nginx";
 
 const results = "test-results";
@@ -85,6 +86,7 @@ async function unitTests(): Promise<void> {
 
 async function journeys(): Promise<void> {
   const report = `${results}/journeys.json`;
+  installEngines(testedEngines);
   const good = await run({
     name: "journeys",
     command: "npx",

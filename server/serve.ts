@@ -1,8 +1,9 @@
 /** The site in production, one process: `node build/serve.js`. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { ServerBuild } from "@remix-run/node";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type * as Entry from "../app/entry.server";
+import { buildHeader } from "../app/http/build-files";
 import { createDrain } from "./drain";
 import { prepareEnvironment } from "./environment";
 import { startUpstreamThread } from "../mocks/upstream-thread";
@@ -13,7 +14,6 @@ const { PORT, HOST, SITE_URL, DRAIN_SECONDS } = await prepareEnvironment(startUp
 // What reads the environment is loaded once that is complete.
 const { createSite } = await import("./site");
 const { serveFiles } = await import("./files");
-const { createRemix } = await import("./remix");
 const { buildFiles } = await import("./build-files");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
 const { observeFreshness, startSanitizer } = build.entry.module as typeof Entry;
@@ -21,12 +21,18 @@ const { observeFreshness, startSanitizer } = build.entry.module as typeof Entry;
 await startSanitizer();
 
 const folder = fileURLToPath(new URL("./client", import.meta.url));
-const remix = createRemix(build, buildFiles(build.assets, folder));
+const files = buildFiles(build.assets, folder);
+const remix = createRequestHandler(build, "production");
 const drain = createDrain();
 const server = createSite({
   siteUrl: SITE_URL,
   files: serveFiles(folder),
-  handle: (request, context) => observeFreshness(context, () => remix(request, context)),
+  async handle(request, context) {
+    context.build = files;
+    const response = await observeFreshness(context, () => remix(request, context));
+    response.headers.set(buildHeader, files.version);
+    return response;
+  },
   drain,
 });
 drain.endOnSignal(server, DRAIN_SECONDS);

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AppLoadContext } from "@remix-run/node";
 import { createHeaders, sendResponse } from "@remix-run/node-fetch-server";
 import { cacheControl } from "../app/http/cache-policy";
-import { compressed } from "../app/http/compressed.server";
-import { HotPages } from "../app/http/hot-pages";
+import { compressResponse } from "../app/http/compress.server";
+import { PageCache } from "../app/http/page-cache";
 import { completeSecurity } from "../app/http/security-headers.server";
 import { visitorAddress } from "../app/http/visitor-address";
 import { logAccess } from "./access-log";
@@ -27,7 +27,7 @@ export interface SiteParts {
 /** The server of the site. What happens to a request is what this function says, from top to bottom. */
 export function createSite({ siteUrl, files, handle, drain = createDrain() }: SiteParts): Server {
   const isOverloaded = watchOverload();
-  const hotPages = new HotPages();
+  const pageCache = new PageCache();
   const server = createServer({ ...visitorLimits }, (request, response) => {
     logAccess(request, response);
     drain.admit(() => serve(request, response));
@@ -46,7 +46,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
       return send(response, 503, "application/json", '{"status":"draining"}');
     }
     if (request.method === "POST") return void answer(request, response);
-    if (hotPages.answer(request, response)) return;
+    if (pageCache.send(request, response)) return;
     files(request, response, () => {
       // Only who opens a page: what an open one asks for has its reader inside.
       const isArrival = request.headers.accept?.includes("text/html");
@@ -62,15 +62,16 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     try {
       const body = request.method === "POST" ? await readBody(request) : null;
       if (body && "status" in body) return refuse(response, body);
-      const context = { ending: drain.ending, visitor: visitorAddress(request) };
+      const context: AppLoadContext = { ending: drain.ending, visitor: visitorAddress(request) };
       const fetched = await handle(fetchRequest(request, body, visit.signal), context);
       if (visit.signal.aborted) return;
       completeSecurity(fetched.headers);
       if (fetched.status >= 400 && !fetched.headers.has("Cache-Control")) {
         fetched.headers.set("Cache-Control", cacheControl.never);
       }
-      if (hotPages.keep(request, response, fetched, context)) return;
-      await sendResponse(response, await compressed(fetched, request.headers["accept-encoding"]));
+      const answer = await compressResponse(fetched, request.headers["accept-encoding"]);
+      if (await pageCache.storeAndSend(request, response, answer, context.freshUntil)) return;
+      await sendResponse(response, answer);
     } catch (error) {
       console.error(`error ${request.method} ${error instanceof Error ? error.stack : error}`);
       if (response.headersSent) response.destroy();

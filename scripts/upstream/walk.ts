@@ -13,17 +13,18 @@ import { overlayCalls } from "../../app/overlay/api.server";
 import { playerCalls } from "../../app/stream/api.server";
 import { shopCalls } from "../../app/shop/api.server";
 import { worldCalls } from "../../app/world/api.server";
-import { alsEvents } from "../../app/charities/events";
-import { bestiarySubsections } from "../../app/world/bestiary";
-import { gamersOutreachEvents, hawaiiEvent } from "../../app/charities/charities";
-import { comics } from "../../app/comics/chapters";
-import { downloads } from "../../app/site-info/download-list";
-import { elements } from "../../app/world/elements";
 import { galleries } from "../../app/galleries/galleries";
-import { magicClasses } from "../../app/world/magic-classes";
 import { bestiarySlug, plainSlug } from "../../app/world/slugs";
 import type { Exchange, Values } from "./exchange";
 import { entries, field, sample, texts } from "./samples";
+import { readContent } from "../content";
+
+const { firstAlsYear, gamersOutreachEvents, hawaiiEvent } = readContent("charities.yaml");
+const comics = readContent("comics.yaml");
+const bestiarySubsections = readContent("world/bestiary.yaml");
+const elements = readContent("world/elements.yaml");
+const { magicClasses } = readContent("world/magic-classes.yaml");
+const downloads = readContent("downloads.yaml");
 
 /** Calls at a time. */
 const concurrency = 4;
@@ -133,7 +134,7 @@ const areas: readonly ((ask: Ask, look: Look) => Promise<unknown>)[] = [
 
   (ask) => ask(donationCalls.total),
   (ask) =>
-    all([...alsEvents(new Date()), ...gamersOutreachEvents, hawaiiEvent], ({ shortName, year }) =>
+    all([...alsEvents(), ...gamersOutreachEvents, hawaiiEvent], ({ shortName, year }) =>
       ask(donationCalls.event, { event: shortName, year }),
     ),
 
@@ -174,4 +175,10 @@ async function walkPlants(subsection: string, ask: Ask): Promise<void> {
 
 async function all<Item>(items: readonly Item[], act: (item: Item) => unknown): Promise<void> {
   await Promise.all(items.map(act));
+}
+
+/** The events against ALS: one a year up to the current one. */
+function alsEvents(): { shortName: string; year: number }[] {
+  const years = new Date().getUTCFullYear() - firstAlsYear + 1;
+  return Array.from({ length: years }, (_, at) => ({ shortName: "als", year: firstAlsYear + at }));
 }
