@@ -47,7 +47,7 @@ export function AlertCard({ type }: { type: AlertType }) {
         </span>
       </div>
       {(type === "sub" || type === "cheer") && (
-        <p className={`${part("message")} ${part("late")}`}>
+        <p className={`${part("message")} ${part("late")}`} data-bubble="">
           <bdi data-slot="message" />
         </p>
       )}

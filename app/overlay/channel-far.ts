@@ -58,15 +58,21 @@ export function createFar(
     onState(state);
   };
 
+  let isListening = false;
+
   const isStarted = () => state !== "unused" && state !== "refused";
 
+  /** Listens until this browser is refused. One that is started again meanwhile goes on. */
   async function listen(): Promise<void> {
+    if (isListening) return;
+    isListening = true;
     for (let failures = 0; ;) {
       failures = (await listenOnce()) ? 0 : failures + 1;
-      if (!isStarted()) return;
+      if (!isStarted()) break;
       if (failures > 0) be("lost");
       await pause(failures > 0 ? farDelay(failures, Math.random()) : 100);
     }
+    isListening = false;
   }
 
   /** Listens to one stream up to its end. @returns whether it came to one */

@@ -6,6 +6,7 @@ import { controlsOf, entryOf, reportOf } from "./test-channel";
 
 const messages: Message[] = [
   { say: "ask" },
+  { say: "opened" },
   { say: "controls", controls: controlsOf({ words: ["spam", "egg"], at: 5 }) },
   { say: "act", action: { id: "a", do: "skip", key: "k" } },
   { say: "act", action: { id: "b", do: "clear", before: 12 } },

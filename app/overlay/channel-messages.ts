@@ -1,6 +1,7 @@
 import type { ControlAction, Controls, OverlayReport, QueueEntry } from "./control";
 import { alertTypes, isAlert, readEvent, type Alert } from "./events";
 import { isPosition } from "./kept-place";
+import { toWellFormed } from "./well-formed";
 
 /** Who speaks on a channel, and hears what is for them. */
 export type Role = "dock" | "overlay";
@@ -13,6 +14,8 @@ export type Message =
   | { say: "act"; action: ControlAction }
   /** To overlays: a dock is open, and wants to hear of them for a while. */
   | { say: "ask" }
+  /** To docks: an overlay was opened, and reports once it is asked. */
+  | { say: "opened" }
   /** To docks. */
   | { say: "report"; report: OverlayReport };
 
@@ -24,7 +27,8 @@ const most = { words: 200, word: 60, name: 100, entries: 50, alerts: 200, text: 
 
 /** Whether a message is for somebody. */
 export function isFor(role: Role, { say }: Message): boolean {
-  return say === "controls" || (say === "report") === (role === "dock");
+  const isForDocks = say === "report" || say === "opened";
+  return say === "controls" || isForDocks === (role === "dock");
 }
 
 /** Reads a message from whatever was sent; nothing for what is none. Parts that make no sense are left out. */
@@ -36,6 +40,7 @@ export function readMessage(data: unknown): Message | undefined {
     case "act":
       return ifAll({ say, action: readAction(action) });
     case "ask":
+    case "opened":
       return { say };
     case "report":
       return ifAll({ say, report: readReport(report) });
@@ -144,7 +149,7 @@ function readAlert(data: unknown): Alert | undefined {
   const alert = { ...event };
   for (const name of ["username", "tier", "message", "receiver"] as const) {
     const text = alert[name];
-    if (text !== undefined) alert[name] = text.slice(0, most.text).toWellFormed();
+    if (text !== undefined) alert[name] = toWellFormed(text.slice(0, most.text));
   }
   return alert;
 }
@@ -155,7 +160,7 @@ function fieldsOf(data: unknown): Record<string, unknown> {
 
 function textOf(value: unknown, length: number): string | undefined {
   return typeof value === "string" && value !== "" && value.length <= length
-    ? value.toWellFormed()
+    ? toWellFormed(value)
     : undefined;
 }
 

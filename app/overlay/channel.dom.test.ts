@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectControl, listenedFor } from "./channel";
-import { farDelay } from "./channel-far";
+import { createFar, farDelay } from "./channel-far";
 import { farKey, openLine } from "./channel-line";
 import type { Message } from "./channel-messages";
 import type { OverlayHandle } from "./handle";
@@ -93,6 +93,21 @@ function overlay() {
 const controls: Message = { say: "controls", controls: controlsOf({ at: 5 }) };
 const skip: Message = { say: "act", action: { id: "a", do: "skip", key: "k" } };
 
+it("listens once, also when it is started again as it is refused", async () => {
+  vi.useFakeTimers();
+  const pending = new Promise<Response>(() => undefined);
+  answer = () =>
+    asked.length === 1 ? Promise.resolve(new Response(null, { status: 401 })) : pending;
+  const far = createFar(
+    "dock",
+    () => undefined,
+    (state) => state === "refused" && far.start(),
+  );
+  far.start();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toHaveLength(2);
+});
+
 describe("in one browser", () => {
   it("an overlay does what any dock says, and docks hear each other's controls", () => {
     const { told } = overlay();
@@ -107,6 +122,13 @@ describe("in one browser", () => {
     ]);
     expect(heard).toEqual([controls]);
     expect(asked).toEqual([]);
+  });
+
+  it("an overlay says to docks that were open before that it was opened", () => {
+    const heard: Message[] = [];
+    openLine("dock", (message) => heard.push(message));
+    overlay();
+    expect(heard).toEqual([{ say: "opened" }]);
   });
 
   it("an overlay says nothing until a dock asks, and nothing once none has for a while", () => {
@@ -245,6 +267,7 @@ describe("through the server", () => {
     asked = [];
     const { report } = overlay();
     await soon();
+    asked = [];
     new NearChannel("overlay-control").postMessage({ say: "ask" });
     for (let count = 1; count < 9; count += 1) report(count);
     await vi.advanceTimersByTimeAsync(5_000);

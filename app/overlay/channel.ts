@@ -6,8 +6,8 @@ import type { OverlayHandle } from "./handle";
 export const listenedFor = 30_000;
 
 /**
- * Lets docks drive an overlay, those of this browser and, where the key was sent, of others. It says nothing
- * until a dock asks, and falls silent when none has for a while.
+ * Lets docks drive an overlay, those of this browser and, where the key was sent, of others. It says that it was
+ * opened, then nothing until a dock asks, and falls silent when none has for a while.
  */
 export function connectControl(overlay: OverlayHandle): void {
   let latest: OverlayReport | undefined;
@@ -33,8 +33,11 @@ export function connectControl(overlay: OverlayHandle): void {
         });
       }
       // For docks alone.
+      case "opened":
       case "report":
         return undefined;
     }
   });
+  // Docks that were open before ask at once.
+  line.send({ say: "opened" });
 }

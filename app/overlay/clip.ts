@@ -1,3 +1,5 @@
+import { toWellFormed } from "./well-formed";
+
 /** No letter needs more code units than this; a pile of accents does. */
 const unitsPerLetter = 16;
 
@@ -8,8 +10,7 @@ const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
  * that emoji are made with: among them are those that would turn the direction of what follows.
  */
 export function clip(text: string, length: number): string {
-  const plain = text
-    .toWellFormed()
+  const plain = toWellFormed(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Co}]/gu, "")
     .trim();
@@ -24,5 +25,5 @@ export function clip(text: string, length: number): string {
 /** A letter without the pile on it; of an emoji made of many, all that fits a letter's room. */
 function bare(letter: string): string {
   const [first = ""] = letter;
-  return /\p{M}/u.test(letter) ? first : letter.slice(0, unitsPerLetter * 3).toWellFormed();
+  return /\p{M}/u.test(letter) ? first : toWellFormed(letter.slice(0, unitsPerLetter * 3));
 }

@@ -69,6 +69,10 @@ export class ControlRoom {
     const message = readMessage(parse(text));
     if (!message) return false;
     this.#said += 1;
+    if (message.say === "controls") {
+      // A dock whose clock is ahead must not silence all that come later.
+      message.controls.at = Math.min(message.controls.at, Date.now());
+    }
     // As it was understood, not as it came.
     const said = writeMessage(message);
     if (message.say === "controls") {

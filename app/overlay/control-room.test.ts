@@ -46,6 +46,15 @@ describe("a room", () => {
     expect(overlay.messages()).toEqual([{ say: "ask" }]);
   });
 
+  it("goes on hearing other docks after one whose clock is ahead", () => {
+    const overlay = join("overlay");
+    say(set(Date.now() + 1e9, 0.1));
+    vi.advanceTimersByTime(1_000);
+    const later = set(Date.now(), 0.9);
+    say(later);
+    expect(overlay.messages().at(-1)).toEqual(later);
+  });
+
   it("tells who comes what stands: the latest controls, not the last ones", () => {
     say(set(7, 0.7));
     say(set(5, 0.5));

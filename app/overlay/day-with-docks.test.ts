@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seeded } from "sample-art/seeded";
+import { seeded } from "~mocks/generators/chance";
 import type { ControlAction } from "./control";
 import { alertTypes, type Alert } from "./events";
 import { readKeptControls } from "./kept-controls";

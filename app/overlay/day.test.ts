@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seeded } from "sample-art/seeded";
+import { seeded } from "~mocks/generators/chance";
 import { alertTypes } from "./events";
 import { readPlace, writePlace } from "./kept-place";
 import { patience } from "./reading";

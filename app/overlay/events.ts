@@ -1,3 +1,5 @@
+import { toWellFormed } from "./well-formed";
+
 /** The kinds of alert the overlay can show. */
 export const alertTypes = ["follow", "sub", "gift", "cheer", "raid"] as const;
 export type AlertType = (typeof alertTypes)[number];
@@ -57,7 +59,7 @@ export function readEvent(data: unknown): OverlayEvent | undefined {
 }
 
 function text(value: unknown): string {
-  return typeof value === "string" ? value.slice(0, longest).toWellFormed() : "";
+  return typeof value === "string" ? toWellFormed(value.slice(0, longest)) : "";
 }
 
 function numeric(value: unknown): number | undefined {
@@ -69,6 +71,10 @@ function numeric(value: unknown): number | undefined {
 }
 
 function webAddress(address: string): string | undefined {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
-  return new URL(address).href;
+  if (!/^https?:\/\//i.test(address)) return undefined;
+  try {
+    return new URL(address).href;
+  } catch {
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import "~/styles/overlay.css";
 import styles from "./overlay-stage.module.css";
 // The bundler makes a program of its own out of a worker, at an address of its own, and the same one
 // for server and browser; this one runs in the page.
-import program from "./start?worker&url";
+import program from "./start?script-url";
 
 /**
  * The whole of the overlay's document: templates of the alerts, and the program that shows copies of

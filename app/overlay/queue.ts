@@ -1,6 +1,7 @@
 import type { QueueEntry } from "./control";
 import type { Alert, AlertType } from "./events";
 import type { Pace } from "./timing";
+import { toWellFormed } from "./well-formed";
 
 /** An alert that was read, and when. */
 export interface Member {
@@ -65,10 +66,10 @@ export function withMember(
   train: number,
 ): readonly Entry[] {
   const { type } = member.alert;
-  const place = joins(type, train) ? waiting.findLastIndex((entry) => typeOf(entry) === type) : -1;
-  const entry = waiting[place];
-  if (entry && member.at - entry.members.at(-1)!.at <= train) {
-    return waiting.with(place, { ...entry, members: [...entry.members, member] });
+  const last = waiting.filter((entry) => typeOf(entry) === type).at(-1);
+  if (last && joins(type, train) && member.at - last.members.at(-1)!.at <= train) {
+    const longer = { ...last, members: [...last.members, member] };
+    return waiting.map((entry) => (entry === last ? longer : entry));
   }
   return [...waiting, { key: keyOf(member), members: [member] }];
 }
@@ -81,7 +82,7 @@ export function readyAt(entry: Entry, train: number): number {
 
 /** What waits, in the order it will be shown as far as that is known. */
 export function inOrder(waiting: readonly Entry[], { kinds }: Pace): readonly Entry[] {
-  return waiting.toSorted((a, b) => kinds[typeOf(a)].priority - kinds[typeOf(b)].priority);
+  return [...waiting].sort((a, b) => kinds[typeOf(a)].priority - kinds[typeOf(b)].priority);
 }
 
 /** What is left when all before a position is passed over; what stands in no queue goes with it. */
@@ -99,7 +100,7 @@ export function withoutPlaces({ members, ...entry }: Entry): Entry {
 
 /** Of its first alert, so that it is the same on all overlays; a new queue uses places again. */
 export function keyOf({ position, alert: { type, username } }: Member): string {
-  return `${position}-${type}-${username.slice(0, 40).toWellFormed()}`;
+  return `${position}-${type}-${toWellFormed(username.slice(0, 40))}`;
 }
 
 function joins(type: AlertType, train: number): boolean {

@@ -8,7 +8,7 @@ beforeEach(() => {
   stage = document.createElement("main");
   stage.innerHTML = `<template data-alert="cheer"><article>
     <p data-slot="tally">Cheer</p><bdi data-slot="name"></bdi><p data-slot="line"></p>
-    <span data-slot="picture"></span><bdi data-slot="message"></bdi></article></template>`;
+    <span data-slot="picture"></span><p data-bubble><bdi data-slot="message"></bdi></p></article></template>`;
 });
 
 const cheer = (username: string): Alert => ({
@@ -26,6 +26,8 @@ it("hides names, messages and pictures at once, in the alert that shows, and bri
   expect(view.show([cheer("Vixy")], 0, 15_000)).toBe("Vixy cheered 5 bits! Hello");
   const shown = stage.querySelector("[data-shown]");
   expect(slot("picture")?.querySelector("img")).not.toBeNull();
+  const bubble = stage.querySelector<HTMLElement>("[data-shown] [data-bubble]")!;
+  expect(bubble.hidden).toBe(false);
 
   view.conceal({ safe: true, words: [] });
   expect([text("name"), text("line"), text("message")]).toEqual([
@@ -34,9 +36,11 @@ it("hides names, messages and pictures at once, in the alert that shows, and bri
     "",
   ]);
   expect(slot("picture")?.querySelector("img")).toBeNull();
+  expect(bubble.hidden).toBe(true);
 
   view.conceal(nothingHidden);
   expect([text("name"), text("message")]).toEqual(["Vixy", "Hello"]);
+  expect(bubble.hidden).toBe(false);
   expect(slot("picture")?.querySelectorAll("img")).toHaveLength(1);
   // It is the same one: what moves goes on moving.
   expect(stage.querySelector("[data-shown]")).toBe(shown);

@@ -101,6 +101,8 @@ function write(element: HTMLElement, { name, line, message, tally, pfp }: AlertT
   fill(element, "name", name);
   fill(element, "line", line);
   fill(element, "message", message);
+  const bubble = element.querySelector<HTMLElement>("[data-bubble]");
+  if (bubble) bubble.hidden = message.length === 0;
   if (tally) fill(element, "tally", [tally]);
   showPicture(element.querySelector("[data-slot=picture]"), pfp);
 }

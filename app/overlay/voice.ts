@@ -1,3 +1,5 @@
+import { toWellFormed } from "./well-formed";
+
 /** Reads alerts out. */
 export interface Voice {
   /** @param volume 0 to 1 */
@@ -27,7 +29,7 @@ export function createVoice(): Voice {
         isNoted = true;
         return;
       }
-      const utterance = new SpeechSynthesisUtterance(text.slice(0, longest).toWellFormed());
+      const utterance = new SpeechSynthesisUtterance(toWellFormed(text.slice(0, longest)));
       Object.assign(utterance, { voice, lang: voice.lang, volume });
       speech.speak(utterance);
     },

@@ -31,6 +31,7 @@ export function runDock(root: HTMLElement): void {
     "dock",
     (message) => {
       if (message.say === "controls") take(message.controls);
+      if (message.say === "opened" && !document.hidden) meet();
       if (message.say !== "report") return;
       const { report } = message;
       state = withReport(state, report, Date.now());

@@ -7,7 +7,7 @@ import styles from "./dock.module.css";
 import { FarAway } from "./far-away";
 import { Lists } from "./lists";
 // A program of its own, as the overlay's; see `overlay-stage.tsx`.
-import program from "./run-dock?worker&url";
+import program from "./run-dock?script-url";
 
 interface DockProps {
   /** What the way through the server is to this browser. */
