@@ -4,13 +4,10 @@ import type {
   HandleDataRequestFunction,
   HandleErrorFunction,
 } from "@remix-run/node";
-import { readSearch, renderDocument } from "./document/render-document.server";
-import { renderedDocument } from "./document/rendered-documents.server";
+import { renderDocument } from "./document/render-document.server";
 import { chooseCachePolicy } from "./http/cache-policy";
-import { chooseEncoding } from "./http/encoding";
 import { logError } from "./http/error-log.server";
-import { isFresh } from "./http/etag.server";
-import { varies } from "./http/hot-pages";
+import { etagOf, isFresh } from "./http/etag.server";
 import { hasOlderCopy, olderCopyInstead } from "./http/older-copy.server";
 import { secure } from "./http/security-headers.server";
 
@@ -23,7 +20,10 @@ export { startSanitizer } from "./upstream/html/sanitize.server";
  */
 export const streamTimeout = 0;
 
-/** Answers with a document: rendered whole, compressed, validated by ETag, with its policy. */
+/** What a page may depend on besides its address. */
+const VARY = "Cookie, Save-Data";
+
+/** Responds with a document: rendered whole, validated by ETag, with its content security policy. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -32,41 +32,25 @@ export default async function handleRequest(
   loadContext: AppLoadContext = {},
 ) {
   if (loadContext.isIncomplete && hasOlderCopy(request)) return olderCopyInstead();
-  const { staticHandlerContext } = context;
-  const { loaderData, actionData, errors, location } = staticHandlerContext;
-  const isOwn = errors !== null || actionData !== null || import.meta.env.DEV;
-  if (!isOwn) staticHandlerContext.location = { ...location, search: readSearch(context) };
-  const { pathname, search } = staticHandlerContext.location;
-  const page = isOwn
-    ? await renderDocument(request, context)
-    : await renderedDocument(`${status} ${pathname}${search}`, JSON.stringify(loaderData), () =>
-        renderDocument(request, context),
-      );
-
+  const { html, policy } = await renderDocument(request, context);
+  const etag = etagOf(html);
   chooseCachePolicy(headers, request, status, loadContext);
-  headers.set("Vary", varies);
-  headers.set("ETag", page.etag);
+  headers.set("Vary", VARY);
+  headers.set("ETag", etag);
   // The development server injects scripts of its own.
-  secure(headers, import.meta.env.DEV ? null : page.policy);
-  if (status === 200 && isFresh(request.headers.get("If-None-Match"), page.etag)) {
+  secure(headers, import.meta.env.DEV ? null : policy);
+  if (status === 200 && isFresh(request.headers.get("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
-
-  const encoding = chooseEncoding(request.headers.get("Accept-Encoding"));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  const body = await page.encoded(encoding);
-  headers.set("Content-Length", String(body.byteLength));
-  loadContext.body = body;
-  loadContext.smallest = () => page.smallest(encoding);
-  return new Response(body, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** Gives the data of client navigations the headers of their documents. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
   if (context.isIncomplete && hasOlderCopy(request)) return olderCopyInstead();
   chooseCachePolicy(response.headers, request, response.status, context);
-  response.headers.append("Vary", "Cookie, Save-Data");
+  response.headers.append("Vary", VARY);
   secure(response.headers);
   return response;
 };

@@ -3,27 +3,20 @@ import { Meta, Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from 
 import { ScrollRestoration, type Location } from "react-router-dom";
 import { useEffect, type ReactNode } from "react";
 import { useSubSite } from "~/shell/shell";
-import { useDisplayFont } from "~/shell/use-display-font";
 import { markHydrated } from "~/ui/use-hydrated";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
 import { useOwnLinks } from "~/ui/use-own-links";
 import { Boot } from "./document/boot";
 import { InlineScript } from "./document/inline-script";
-import {
-  fontScript,
-  historyScript,
-  menuScript,
-  schemeScript,
-  textFaceScript,
-} from "./document/inline-scripts";
+import headScript from "./document/head-script?inline-script";
 import { ForMachines } from "./document/for-machines";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
-import { cookieNames, readCookies, readPreferences } from "./http/preferences.server";
+import { bookmarkCookie, readCookies, readPreferences } from "./http/preferences.server";
 import { redirectTo } from "./http/redirects.server";
 import type { HeadLink, PageHandle } from "./document/page-handle";
 import { pageMeta, siteName } from "~/document/page-meta";
-import { fediverse } from "./shell/links";
+import { fediverse } from "~content/links.yaml";
 import { parsePlaceCookie } from "./reading/bookmark";
 import type { ReadingData } from "./reading/use-bookmark";
 import type { SiteData } from "./ui/site-data";
@@ -43,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     ...readPreferences(request),
     siteUrl: env.SITE_URL,
     pictureHost: env.CDN_URL ?? "/cdn",
-    stop: parsePlaceCookie(readCookies(request)[cookieNames.place]),
+    stop: parsePlaceCookie(readCookies(request)[bookmarkCookie]),
   } satisfies SiteData & ReadingData & Record<string, unknown>;
 }
 
@@ -71,10 +64,6 @@ export const meta: MetaFunction = (args) =>
     description: "Something went wrong on this page.",
     noindex: true,
   });
-
-const headScript = import.meta.env.SSR
-  ? `${schemeScript};${menuScript};${fontScript};${textFaceScript};${historyScript}`
-  : undefined;
 
 /** The document alone: what is around a page is its sub-site's layout. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -113,7 +102,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useNavigationFocus();
   useOwnLinks();
-  useDisplayFont();
   useEffect(markHydrated, []);
   return <Outlet />;
 }

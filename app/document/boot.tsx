@@ -1,8 +1,10 @@
 import { Scripts, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext, type ContextType } from "react";
+import bootScript from "./boot-script?inline-script";
 import { InlineScript } from "./inline-script";
-import { bootScript, fontArrivalScript, scriptJson, speculationRules } from "./inline-scripts";
 import { startOf } from "./page-handle";
+import { scriptJson } from "./script-json";
+import { speculationRules } from "./speculation-rules";
 import { useRendering } from "./rendering";
 
 type Remix = NonNullable<ContextType<typeof RemixContext>>;
@@ -22,26 +24,29 @@ function isAsExpected(context: Partial<Remix> | undefined): context is Remix {
   );
 }
 
+/** What the boot script needs to start the application. */
+export interface BootPlan {
+  /** Everything that the start imports, to be fetched side by side. */
+  preload: readonly string[];
+  manifest: string;
+  entry: string;
+  /** Route id and module address of each match. */
+  routes: readonly (readonly [string, string])[];
+}
+
 /**
- * In place of Remix's `<Scripts>`: hands over the loader data, and starts the application late
- * (see `bootScript`), where `<Scripts>` would put some twenty preloads in front of the picture. Where
+ * Takes the place of Remix's `<Scripts>`: hands over the loader data, and starts the application late
+ * (see `boot-script.ts`), where `<Scripts>` would put some twenty preloads in front of the picture. Where
  * Remix is not as expected it is `<Scripts>` all the same.
  *
- * The server alone writes it, at the very end of the body, where React leaves alone what it does not know.
+ * Only the server renders it, at the very end of the body, where React leaves alone what it does not know.
  */
 export function Boot() {
   const context = useContext(RemixContext);
   const rendering = useRendering();
   const matches = useMatches();
-  const start = startOf(matches);
-
-  if (start === "never") {
-    return (
-      <>
-        <InlineScript code={fontArrivalScript} />
-        <InlineScript type="speculationrules" code={speculationRules} />
-      </>
-    );
+  if (startOf(matches) === "never") {
+    return <InlineScript type="speculationrules" code={speculationRules} />;
   }
   if (import.meta.env.DEV || !rendering || !isAsExpected(context)) {
     return <EagerStart data={rendering?.data} />;
@@ -53,20 +58,23 @@ export function Boot() {
     manifest.entry.module,
     ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
   ];
-  const onUse = start.startsWith("on use");
-  const code = [
-    ...(onUse ? [fontArrivalScript] : []),
-    `window.__remixContext=${serverHandoffString};window.__remixContext.stream=new ReadableStream({start(c){c.enqueue(${scriptJson(rendering.data)});c.close()}}).pipeThrough(new TextEncoderStream())`,
-    bootScript({
-      preload: [...new Set(files)],
-      manifest: manifest.url,
-      entry: manifest.entry.module,
-      routes: routes.map((route) => [route.id, route.module]),
-      onUse,
-      later: start === "on use or later",
-    }),
-  ];
-  return <InlineScript code={code.join(";")} />;
+  const plan: BootPlan = {
+    preload: [...new Set(files)],
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: routes.map((route) => [route.id, route.module]),
+  };
+  const remix: unknown = JSON.parse(serverHandoffString!);
+  return (
+    <>
+      {/* Read by the script behind it. */}
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: scriptJson({ plan, remix, data: rendering.data }) }}
+      />
+      <InlineScript code={bootScript} />
+    </>
+  );
 }
 
 /** Remix's own start, and the data that it waits for. */

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import type { Thing } from "schema-dts";
-import { scriptJson } from "./inline-scripts";
+import { scriptJson } from "./script-json";
 import { handlesOf, type WrittenPage } from "./page-handle";
 
 /**

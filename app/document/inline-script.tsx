@@ -1,10 +1,10 @@
 import { useRendering } from "./rendering";
 
 /**
- * A script written into the document by the server; in the browser it has run already, so that its text
- * need not be there again.
+ * A script that the server writes into the document, and declares for its policy. In the browser it has run already:
+ * there `?inline-script` imports are empty.
  */
-export function InlineScript({ code = "", type }: { code?: string | undefined; type?: string }) {
+export function InlineScript({ code, type }: { code: string; type?: string }) {
   useRendering()?.scripts.add(code);
   return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

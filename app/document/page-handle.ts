@@ -1,7 +1,8 @@
 import type { Thing } from "schema-dts";
 import type { SubSite } from "~/http/sub-site";
 
-export type ApplicationStart = "by itself" | "on use" | "on use or later" | "never";
+/** When a document starts the application. */
+export type ApplicationStart = "after first paint" | "never";
 
 /** A page as the server writes it, for what its route says of it to machines. */
 export interface WrittenPage<Data = unknown> {
@@ -37,13 +38,10 @@ export interface PageHandle {
   /** The sub-site that the pages below belong to. */
   subSite?: SubSite;
   /**
-   * When a document of the page starts the application: by itself, when a control is used, also when it has been
-   * seen for a while, to renew what it shows, or never, for a page that is only read and whose links lead to other
-   * documents. Of parent and child, the child says so.
+   * When a document of the page starts the application: after its first paint, or never, for a page without any
+   * control of its own, whose links lead to other documents. The child overrides the parent.
    */
   start?: ApplicationStart;
-  /** Names in the query that the page reads; any other does not make it another page. */
-  query?: readonly string[];
   /** Origins whose pages it may frame; without any it frames nothing. */
   frames?: readonly string[];
   /** The page's name in the way to it, where its address does not say it. */
@@ -60,7 +58,7 @@ export interface PageHandle {
 
 /** When a document of matched routes starts the application. */
 export function startOf(matches: readonly { handle?: unknown }[]): ApplicationStart {
-  return handlesOf(matches).findLast(({ start }) => start)?.start ?? "by itself";
+  return handlesOf(matches).findLast(({ start }) => start)?.start ?? "after first paint";
 }
 
 /** What matched routes say of their pages, from the root to the page. */

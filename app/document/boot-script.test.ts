@@ -1,0 +1,167 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, it, vi } from "vitest";
+import bootScript from "./boot-script?inline-script";
+
+/** A document in which scripts run as inline scripts do. */
+function page(body: string) {
+  const html = `<!doctype html><html><head></head><body>${body}</body></html>`;
+  const { window } = new JSDOM(html, {
+    url: "https://talechasers.example/",
+    runScripts: "outside-only",
+    pretendToBeVisual: true,
+  });
+  return { window, document: window.document, root: window.document.documentElement };
+}
+
+type Page = ReturnType<typeof page>;
+
+describe("the boot script", () => {
+  const plan = {
+    preload: ["/assets/entry.js", "/assets/root.js"],
+    manifest: "/assets/manifest.js",
+    entry: "/assets/entry.js",
+    routes: [
+      ["root", "/assets/root.js"],
+      ["routes/_main._index", "/assets/index.js"],
+    ],
+  } as const;
+  const picture = '<img src="/cdn/d/x.png" fetchpriority="high" alt=""><button>Next</button>';
+
+  /** Runs the script with a stand-in for `import()`, which records what it is asked for. */
+  function run(body: string, { complete = false, hasPopovers = true } = {}) {
+    const data = JSON.stringify({ plan, remix: { isSpaMode: false }, data: "[1]" });
+    const here = page(`${body}<script type="application/json">${data}</script><script></script>`);
+    const script = here.document.querySelector("script:last-of-type");
+    Object.defineProperty(here.document, "currentScript", { value: script });
+    Object.assign(here.window, { Response });
+    if (hasPopovers) Object.assign(here.window.HTMLElement.prototype, { popover: null });
+    const imported: string[] = [];
+    const image = here.document.querySelector("img");
+    if (image) Object.defineProperty(image, "complete", { value: complete });
+    Object.assign(here.window, {
+      load: (address: string) => {
+        imported.push(address);
+        return Promise.resolve({ address });
+      },
+    });
+    here.window.eval(bootScript.replaceAll("import(", "load("));
+    return {
+      ...here,
+      image,
+      imported,
+      preloaded: () =>
+        Array.from(here.document.querySelectorAll("link[rel=modulepreload]"), (link) =>
+          link.getAttribute("href"),
+        ),
+      started: () => vi.waitFor(() => expect(imported).toContain(plan.entry)),
+    };
+  }
+
+  const inOrder = [
+    "/assets/manifest.js",
+    "/assets/root.js",
+    "/assets/index.js",
+    "/assets/entry.js",
+  ];
+
+  /** Two frames and the tasks after them. */
+  const frames = (window: Page["window"]) =>
+    new Promise((resolve) =>
+      window.requestAnimationFrame(() =>
+        window.requestAnimationFrame(() => window.setTimeout(resolve)),
+      ),
+    );
+
+  it("fetches nothing while the picture is on its way", async () => {
+    const { window, imported, preloaded } = run(picture);
+    await frames(window);
+    expect(imported).toEqual([]);
+    expect(preloaded()).toEqual([]);
+  });
+
+  it("starts when the picture has arrived: manifest, routes, entry", async () => {
+    const { window, image, imported, preloaded, started } = run(picture);
+    image!.dispatchEvent(new window.Event("load"));
+    expect(image!.hasAttribute("data-arrived")).toBe(true);
+    await started();
+    expect(imported).toEqual(inOrder);
+    expect(preloaded()).toEqual(plan.preload);
+  });
+
+  it("starts for a picture that was there before it", async () => {
+    const { image, imported, started } = run(picture, { complete: true });
+    await started();
+    expect(imported).toEqual(inOrder);
+    expect(image!.hasAttribute("data-arrived")).toBe(true);
+  });
+
+  it("starts when the picture has failed, which then has not arrived", async () => {
+    const { window, image, started } = run(picture);
+    image!.dispatchEvent(new window.Event("error"));
+    await started();
+    expect(image!.hasAttribute("data-arrived")).toBe(false);
+  });
+
+  it.each(["pointerdown", "keydown", "focusin"])(
+    "starts when the visitor acts (%s), without waiting for the picture",
+    async (type) => {
+      const { window, document, preloaded, started } = run(picture);
+      const event = new window.Event(type, { bubbles: true });
+      document.querySelector("button")!.dispatchEvent(event);
+      // The act itself is answered first.
+      expect(preloaded()).toEqual([]);
+      await started();
+      expect(preloaded()).toEqual(plan.preload);
+    },
+  );
+
+  it("does not start for an act on a link, which leaves the document", () => {
+    const { window, document, imported, preloaded } = run(
+      `<a href="/next"><b>Next</b></a>${picture}`,
+    );
+    const timer = vi.spyOn(window, "setTimeout");
+    const target = document.querySelector("b")!;
+    target.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
+    expect(timer).not.toHaveBeenCalled();
+    expect(imported).toEqual([]);
+    expect(preloaded()).toEqual([]);
+  });
+
+  it("does not start in a browser without popovers", async () => {
+    const { window, document, image, imported, preloaded } = run(picture, { hasPopovers: false });
+    image!.dispatchEvent(new window.Event("load"));
+    document.querySelector("button")!.dispatchEvent(new window.Event("keydown", { bubbles: true }));
+    await frames(window);
+    expect(image!.hasAttribute("data-arrived")).toBe(true);
+    expect(preloaded()).toEqual([]);
+    expect(imported).toEqual([]);
+  });
+
+  it("starts once, whatever happens next", async () => {
+    const { window, image, document, imported, preloaded, started } = run(picture);
+    const button = document.querySelector("button")!;
+    button.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
+    button.dispatchEvent(new window.Event("keydown", { bubbles: true }));
+    image!.dispatchEvent(new window.Event("load"));
+    await started();
+    await frames(window);
+    expect(imported).toEqual(inOrder);
+    expect(preloaded()).toEqual(plan.preload);
+  });
+
+  it("hands the modules of the routes over before the entry runs", async () => {
+    const { window, started } = run("");
+    await started();
+    expect(window).toHaveProperty("__remixRouteModules", {
+      root: { address: "/assets/root.js" },
+      "routes/_main._index": { address: "/assets/index.js" },
+    });
+  });
+
+  it("on a page without such a picture starts after the first paint", async () => {
+    const { imported, started } = run('<img src="/x.png" alt="">');
+    expect(imported).toEqual([]);
+    await started();
+    expect(imported).toEqual(inOrder);
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * Runs in the head of every document, before its first paint and before or without the application. It changes only
+ * attributes that React leaves alone.
+ */
+import { schemeFormId, schemeKey } from "~/http/scheme";
+
+const root = document.documentElement;
+
+applyStoredScheme();
+returnFocusFromMenus();
+reloadForForeignEntries();
+
+/**
+ * Applies the stored color scheme, follows other tabs, and answers the switch at once. Without a choice the stylesheet
+ * follows the operating system. `schemechange` is dispatched on the window for what cannot follow by style alone.
+ */
+function applyStoredScheme(): void {
+  const apply = (scheme: string | null) => {
+    if (scheme === "light" || scheme === "dark") root.setAttribute(schemeKey, scheme);
+    else root.removeAttribute(schemeKey);
+    dispatchEvent(new CustomEvent("schemechange", { detail: scheme }));
+  };
+  try {
+    const stored = localStorage.getItem(schemeKey);
+    if (stored) apply(stored);
+  } catch {
+    // Storage is forbidden: the cookie or the operating system decides.
+  }
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === schemeKey) apply(newValue);
+  });
+  document.addEventListener(
+    "submit",
+    (event) => {
+      if ((event.target as HTMLFormElement).id !== schemeFormId) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const { value } = event.submitter as HTMLButtonElement;
+      apply(value);
+      try {
+        localStorage.setItem(schemeKey, value);
+      } catch {
+        // Storage is forbidden or full: the choice holds for this document.
+      }
+    },
+    true,
+  );
+}
+
+/** Gives focus back to the button that opened a menu: browsers do so for the outer one of nested popovers only. */
+function returnFocusFromMenus(): void {
+  document.addEventListener(
+    "toggle",
+    (event) => {
+      const menu = event.target as HTMLElement;
+      const { activeElement } = document;
+      if (!menu.popover || (event as ToggleEvent).newState !== "closed") return;
+      if (activeElement !== document.body && !menu.contains(activeElement)) return;
+      const opener = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
+      if (opener && !menu.contains(opener)) opener.focus({ preventScroll: true });
+    },
+    true,
+  );
+}
+
+/**
+ * Back and Forward may leave a document that was reloaded for a history entry of another page. Without the
+ * application no router shows that page: it is loaded as a document.
+ */
+function reloadForForeignEntries(): void {
+  const address = () => location.pathname + location.search;
+  const loaded = address();
+  addEventListener("popstate", () => {
+    if (!root.hasAttribute("data-hydrated") && address() !== loaded) location.reload();
+  });
+}

@@ -1,0 +1,20 @@
+declare module "*.mdx" {
+  import type { ComponentType } from "react";
+  import type { FrontMatter } from "~/ui/prose";
+
+  export const frontmatter: FrontMatter;
+  const Content: ComponentType;
+  export default Content;
+}
+
+/** The text of a bundled script; see scripts/extra-entries.ts. */
+declare module "*?inline-script" {
+  const code: string;
+  export default code;
+}
+
+/** The address of a bundled script. */
+declare module "*?script-url" {
+  const url: string;
+  export default url;
+}
