@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inclusions, shinyOdds, teamSize, type Inclusion, type StarterSettings } from "./settings";
 import { readCall, textParameter, writeCall } from "~/upstream/api-call";
 import { fetchData, send } from "~/upstream/call.server";
-import { optional, optionalText, text } from "~/upstream/fields.server";
+import { boundedList, optional, optionalText, text } from "~/upstream/fields.server";
 
 const pick = z.object({
   id: z.int().positive(),
@@ -19,7 +19,7 @@ const game = z.object({
   left: optional(pick),
   center: optional(pick),
   right: optional(pick),
-  selectedPokemon: optional(z.array(pick).max(12), []),
+  selectedPokemon: optional(boundedList(pick, 12), []),
   teamSize: z.int().min(1).max(12),
 });
 

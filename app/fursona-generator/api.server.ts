@@ -3,20 +3,22 @@ import { requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
 import { writeCall } from "~/upstream/api-call";
 import { send } from "~/upstream/call.server";
-import { optional, optionalText, text } from "~/upstream/fields.server";
+import { optional, shortText } from "~/upstream/fields.server";
 import { colorSets, fursonaModifiers, type FursonaQuery } from "./fursona";
 
 const fursona = z.object({
-  name: text,
-  subName: optionalText,
+  name: shortText,
+  subName: optional(shortText, ""),
   mythical: optional(z.boolean(), false),
   colors: optional(
     z
-      .array(z.object({ name: optionalText, hexCode: z.string().regex(/^#[0-9a-fA-F]{6}$/) }))
+      .array(
+        z.object({ name: optional(shortText, ""), hexCode: z.string().regex(/^#[0-9a-fA-F]{6}$/) }),
+      )
       .max(12),
     [],
   ),
-  modifier: optionalText,
+  modifier: optional(shortText, ""),
 });
 
 /** An idea for a character, with as many colours as were asked for. */

@@ -1,13 +1,16 @@
 import { env } from "~/env.server";
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
-import { atomFeed } from "~/http/atom-feed.server";
+import { atomFeed, selectNewest } from "~/http/atom-feed.server";
 import { xmlText } from "~/http/xml";
 import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress } from "~/ui/picture-address";
+import { onceFor } from "~/upstream/once-for";
 import { datedPieces, type DatedPiece } from "./api.server";
 import type { Gallery } from "./galleries";
 import { galleryFeedPath, galleryPath } from "./place-on-wall";
+
+const newestPieces = onceFor((pieces: DatedPiece[]) => selectNewest(pieces));
 
 /**
  * The newest pieces of a gallery as an Atom feed, of those whose day the upstream tells.
@@ -17,8 +20,7 @@ import { galleryFeedPath, galleryPath } from "./place-on-wall";
  */
 export async function galleryFeed(gallery: Gallery): Promise<string | undefined> {
   const { slug, title, description, isOwn } = gallery;
-  const pieces = await datedPieces(slug);
-  const entries = pieces.flatMap((piece) => (piece.date ? entryOf(slug, piece, piece.date) : []));
+  const entries = newestPieces(await datedPieces(slug)).map((piece) => entryOf(slug, piece));
   if (entries.length === 0) return undefined;
   const outline = {
     title: `${siteName}: ${title.toLowerCase()}`,
@@ -33,13 +35,15 @@ export async function galleryFeed(gallery: Gallery): Promise<string | undefined>
   return atomFeed(env.SITE_URL, outline, entries);
 }
 
-function entryOf(gallery: string, { id, title, location, alt }: DatedPiece, date: string) {
+function entryOf(gallery: string, piece: DatedPiece & { date: string }) {
+  const { id, title, location, alt, date } = piece;
   const path = galleryPath(gallery, id);
   const picture = xmlText(pictureAddress(pictureHost, "desktop", location, "medium"));
   return {
     title,
     path,
     date,
-    content: `<p><a href="${env.SITE_URL}${path}"><img src="${picture}" alt="${xmlText(alt || title)}"></a></p>`,
+    content: () =>
+      `<p><a href="${env.SITE_URL}${path}"><img src="${picture}" alt="${xmlText(alt || title)}"></a></p>`,
   };
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { GallerySlug } from "./galleries";
-import { links } from "~/shell/links";
+import { links } from "~content/links.yaml";
 import { useSiteData } from "~/ui/site-data";
 import type { ListedPiece } from "./api.server";
 import styles from "./gallery-hub.module.css";

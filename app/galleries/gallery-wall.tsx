@@ -1,7 +1,6 @@
-import { Link, Outlet, PrefetchPageLinks, useNavigate, useNavigation } from "@remix-run/react";
+import { Link, Outlet, useNavigate, useNavigation } from "@remix-run/react";
 import {
   memo,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -10,12 +9,13 @@ import {
   type SyntheticEvent,
 } from "react";
 import type { Gallery } from "./galleries";
-import { links } from "~/shell/links";
+import { links } from "~content/links.yaml";
 import { galleryPath, placeOnWall } from "./place-on-wall";
 import type { ListedPiece } from "./api.server";
 import { PieceView, type HungPiece } from "./piece-view";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
+import { PrefetchPage, useAim } from "~/ui/prefetch";
 import { afterStepBack } from "~/ui/step-back";
 import { useSiteData, type SiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
@@ -48,7 +48,8 @@ interface GalleryWallProps {
 export function GalleryWall({ gallery, pieces, pagination, open }: GalleryWallProps) {
   const [wasShown, setWasShown] = useState(open === undefined);
   if (open === undefined && !wasShown) setWasShown(true);
-  const { aimedAt, onAim, fetched, onFetched } = useAim();
+  const { aimedAt, onAim } = useAim();
+  const [fetched, setFetched] = useState<string>();
   const wanted = useWantedPiece(gallery.slug, pieces);
   const mayShow =
     open !== undefined || (wanted && fetched === galleryPath(gallery.slug, wanted.id));
@@ -72,7 +73,7 @@ export function GalleryWall({ gallery, pieces, pagination, open }: GalleryWallPr
             {...{ list, pieces, search, onAim, pictureHost, dataSaver }}
             slug={gallery.slug}
           />
-          <div onLoadCapture={onFetched}>{aimedAt && <PrefetchPageLinks page={aimedAt} />}</div>
+          {aimedAt && <PrefetchPage page={aimedAt} onFetched={setFetched} />}
           <Pagination {...pagination} list={galleryPath(gallery.slug)} />
         </>
       )}
@@ -143,30 +144,6 @@ const PieceLinks = memo(function PieceLinks(props: PieceLinksProps) {
 
 function addressIn({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): string {
   return currentTarget.pathname + currentTarget.search;
-}
-
-/**
- * The address that somebody is about to open, a pointer has to rest on it for a moment, and the last path whose
- * piece was fetched ahead.
- */
-function useAim() {
-  const [aimedAt, setAimedAt] = useState<string>();
-  const [fetched, setFetched] = useState<string>();
-  const timer = useRef<number>();
-  const onAim = useCallback((address: string | undefined, isSure: boolean) => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(setAimedAt, isSure ? 0 : 100, address);
-  }, []);
-  const onFetched = useCallback(({ target }: SyntheticEvent) => {
-    const { as, href } = target as HTMLLinkElement;
-    const [entry] = performance.getEntriesByName(href).slice(-1) as PerformanceResourceTiming[];
-    // There may be no such piece, or no upstream: what leads elsewhere has another status.
-    if (as === "fetch" && entry?.responseStatus === 200) {
-      setFetched(new URL(href).pathname.replace(/\.data$/, ""));
-    }
-  }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { aimedAt, onAim, fetched, onFetched };
 }
 
 /** The ways on from a gallery: taking part in it, and the other one. */

@@ -1,8 +1,9 @@
-import { Link, PrefetchPageLinks, useNavigate } from "@remix-run/react";
+import { Link, useNavigate } from "@remix-run/react";
 import type { Gallery } from "./galleries";
 import { galleryPath, type PlaceOnWall } from "./place-on-wall";
 import type { ListedPiece, Piece } from "./api.server";
 import { Html } from "~/ui/html";
+import { PrefetchLink, PrefetchPage } from "~/ui/prefetch";
 import { useFetchAhead } from "~/ui/use-fetch-ahead";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
 import { useWarmPicture } from "~/ui/use-warm-picture";
@@ -67,7 +68,7 @@ export function PieceView({ piece, wall, isPending = false }: PieceViewProps) {
           </p>
         )}
       </div>
-      {ahead && <PrefetchPageLinks page={addressOf(ahead)} />}
+      {ahead && <PrefetchPage page={addressOf(ahead)} />}
     </>
   );
   return wall.isOver ? (
@@ -99,9 +100,9 @@ function PieceControls({ addressOf, place, turning }: PieceControlsProps) {
   if (place.number === 0) return null;
   const control = (to: ListedPiece | undefined, label: string) =>
     to ? (
-      <Link to={addressOf(to)} className="button quiet" prefetch="intent" {...turning}>
+      <PrefetchLink to={addressOf(to)} className="button quiet" {...turning}>
         {label}
-      </Link>
+      </PrefetchLink>
     ) : (
       // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- no href, still announced: HTML-ARIA
       <a role="link" aria-disabled="true" className="button quiet">

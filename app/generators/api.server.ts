@@ -2,11 +2,35 @@ import { z } from "zod";
 import { readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
-import { optional, text } from "~/upstream/fields.server";
+import { boundedList, entriesOf, optional, text } from "~/upstream/fields.server";
+import { onceFor } from "~/upstream/once-for";
 import { categories, valuesOf } from "./choices";
 
-const species = z.object({ name: text, subNames: optional(z.array(text), []) });
+const species = z.object({ name: text, subNames: optional(boundedList(text, 200), []) });
 const speciesLists = z.object({ result: z.record(z.string(), z.array(species)) });
+
+/** The lists as one, because a list is validated in slices. */
+function flattenLists(data: unknown): unknown {
+  const lists = entriesOf((data as { result?: unknown } | undefined)?.result);
+  return lists?.flatMap(([category, list]) =>
+    Array.isArray(list)
+      ? list.map((entry: unknown) => ({ category, ...(entry as object) }))
+      : [{ category }],
+  );
+}
+
+/** The lists again, once for each answer. */
+const groupByCategory = onceFor((all: z.output<typeof listedSpecies>[]): SpeciesLists => {
+  const lists = new Map<string, z.output<typeof species>[]>();
+  for (const { category, ...entry } of all) {
+    const list = lists.get(category);
+    if (list) list.push(entry);
+    else lists.set(category, [entry]);
+  }
+  return Object.fromEntries(lists);
+});
+
+const listedSpecies = species.extend({ category: z.string() });
 
 /** What a generator can come up with: its species by category, in the order of the upstream. */
 export type SpeciesLists = z.output<typeof speciesLists>["result"];
@@ -26,6 +50,8 @@ export const generatorCalls = {
         .meta({ description: "A generator", examples: ["transformation"] }),
     },
     data: speciesLists,
+    read: z.array(listedSpecies),
+    prepare: flattenLists,
     cache: cachePolicies.story,
   }),
 };
@@ -34,5 +60,5 @@ export const generatorCalls = {
 export async function generatorSpecies(
   generator: "transformation" | "fursona",
 ): Promise<SpeciesLists> {
-  return (await fetchData(generatorCalls.species, { generator })).result;
+  return groupByCategory(await fetchData(generatorCalls.species, { generator }));
 }

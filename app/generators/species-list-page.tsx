@@ -7,7 +7,7 @@ import {
   searchSpecies,
   type SpeciesGroup,
 } from "./species-search";
-import { longestQuery } from "~/ui/search-words";
+import { longestQuery, readQuery } from "~/ui/search-words";
 import { Pagination } from "~/ui/pagination";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -38,7 +38,7 @@ export const searchesInPage: ShouldRevalidateFunction = ({
 /** A list of species by category, to look through: `?q=` by a form, and, unless it is long, live while typing. */
 export function SpeciesListPage({ title, lists, part, back, children }: SpeciesListPageProps) {
   const [search] = useSearchParams();
-  const asked = (search.get("q") ?? "").slice(0, longestQuery);
+  const asked = readQuery(search);
   const [query, setQuery] = useState(asked);
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(asked);

@@ -1,5 +1,5 @@
 import { pageSizes, paginate, type PageOfList } from "~/ui/paginate";
-import { longestQuery } from "~/ui/search-words";
+import { readQuery } from "~/ui/search-words";
 import { generatorSpecies } from "./api.server";
 import {
   categoryId,
@@ -38,8 +38,8 @@ export async function speciesList(
   const all = countSpecies(groups);
   if (all <= pageSizes.lines) return { lists };
 
-  const query = new URL(request.url).searchParams.get("q") ?? "";
-  const fitting = searchSpecies(groups, query.slice(0, longestQuery));
+  const query = readQuery(new URL(request.url).searchParams);
+  const fitting = searchSpecies(groups, query);
   const found = fitting.flatMap(({ category, species }) =>
     species.map((one) => ({ category, one })),
   );

@@ -1,31 +1,24 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
-import { InlineScript } from "~/document/inline-script";
+import { useEffect, useRef } from "react";
 import type { CommissionStatus } from "~/commissions/api.server";
+import { InlineScript } from "~/document/inline-script";
+import { failedStatus, showLateStatus } from "./late-status";
+import lateStatusScript from "./late-status-script?inline-script";
 
-const statusUrl = "/commissions/status";
-const noStatus = "Could not get status";
-
-/** The same for a document, which starts no application. */
-const lateStatusScript = `(e=>{var s=t=>{e.textContent=t};fetch("${statusUrl}").then(r=>r.json()).then(d=>s(d.text||"${noStatus}"),()=>s("${noStatus}"))})(document.currentScript.parentNode)`;
-
-/** The commission status; one that was too slow for the page is asked for again by itself. */
+/** The commission status. One that was too slow for the page is requested again: in a document by a script. */
 export function CommissionStatusText({ loaded }: { loaded: CommissionStatus }) {
-  const { load, data } = useFetcher<CommissionStatus>();
-  const late = loaded.state === "checking";
+  const element = useRef<HTMLSpanElement>(null);
+  const isLate = loaded.state === "checking";
   useEffect(() => {
-    if (late) load(statusUrl);
-  }, [late, load]);
-
-  const status = late ? (data ?? loaded) : loaded;
+    if (isLate) void showLateStatus(element.current!);
+  }, [isLate]);
   return (
-    <span role="status">
-      {status.state === "known" && status.text}
-      {status.state === "failed" && noStatus}
-      {status.state === "checking" && (
+    <span role="status" ref={element}>
+      {loaded.state === "known" && loaded.text}
+      {loaded.state === "failed" && failedStatus}
+      {isLate && (
         <>
           Checking...
-          <InlineScript code={import.meta.env.SSR ? lateStatusScript : undefined} />
+          <InlineScript code={lateStatusScript} />
           <noscript>
             {" "}
             <a href="/">Look again</a>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { links } from "~/shell/links";
+import { links } from "~content/links.yaml";
 import type { Suggestion } from "./suggestions";
 import { comicPicture } from "~/comics/comic-picture";
 import type { CommissionStatus } from "~/commissions/api.server";

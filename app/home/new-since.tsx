@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { hasNews } from "~/reading/bookmark";
 import { placeAddress, type Place } from "~/reading/place";
-import { useStop } from "~/reading/use-bookmark";
+import { useStopOfCookie } from "~/reading/use-bookmark";
 
 interface NewSinceProps {
   comic: string;
@@ -9,12 +9,12 @@ interface NewSinceProps {
   className?: string | undefined;
 }
 
-/** Says what came out since the reader was here; in a document the `ContinueScript` after it does. */
+/** Says what came out since the reader was here; the `ContinueScript` after it fills in this browser's bookmark. */
 export function NewSince({ comic, latest, className }: NewSinceProps) {
-  const stop = useStop(comic);
+  const stop = useStopOfCookie();
   return (
     <p
-      hidden={!hasNews(stop, latest)}
+      hidden={stop?.comic !== comic || !hasNews(stop, latest)}
       className={className}
       data-continue={comic}
       data-chapter={latest.chapter}

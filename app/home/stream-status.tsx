@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { links } from "~/shell/links";
+import { links } from "~content/links.yaml";
 import { schedulePath } from "~/stream/addresses";
 import { ByTheClock, ClockScript, statesOf, StreamTime } from "~/stream/by-the-clock";
 import type { OnAir } from "~/stream/on-air.server";

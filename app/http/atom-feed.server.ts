@@ -27,12 +27,26 @@ export interface FeedEntry {
   path: string;
   /** An ISO date, of a day or of a moment. */
   date: string;
-  /** HTML whose addresses are absolute. */
-  content: string;
+  /** Makes the HTML, whose addresses are absolute; asked of the newest entries alone. */
+  content: () => string;
 }
 
-/** Entries of a feed, the newest: who reads it less often than that finds the rest on its page. */
-const mostEntries = 30;
+/** Readers who open a feed less often find older entries on its page. */
+const MAX_ENTRIES = 30;
+
+/** The newest of what has a date, the newest first: as many as a feed has entries. */
+export function selectNewest<Item extends { date?: string | undefined }>(
+  items: readonly Item[],
+): (Item & { date: string })[] {
+  return items
+    .flatMap((item) => {
+      const { date } = item;
+      return date ? { item: { ...item, date }, time: Date.parse(date) } : [];
+    })
+    .sort((a, b) => b.time - a.time)
+    .slice(0, MAX_ENTRIES)
+    .map(({ item }) => item);
+}
 
 /**
  * A feed as an Atom document (RFC 4287).
@@ -44,10 +58,7 @@ export function atomFeed(
   { title, description, page, path, author, copyright }: FeedOutline,
   entries: readonly FeedEntry[],
 ): string {
-  const newest = entries
-    .map((entry) => ({ ...entry, date: new Date(entry.date) }))
-    .sort((a, b) => b.date.getTime() - a.date.getTime())
-    .slice(0, mostEntries);
+  const newest = selectNewest(entries);
   const feed = new Feed({
     id: site + page,
     title,
@@ -55,17 +66,18 @@ export function atomFeed(
     link: site + page,
     feedLinks: { atom: site + path },
     author: { name: author, link: `${site}/` },
-    ...(newest[0] && { updated: newest[0].date }),
+    ...(newest[0] && { updated: new Date(newest[0].date) }),
     ...(copyright && { copyright }),
     generator: false,
   });
-  for (const { title, path, date, content } of newest) {
+  for (const { title, path, date: day, content } of newest) {
+    const date = new Date(day);
     feed.addItem({
       title: xmlText(title),
       link: site + path,
       date,
       published: date,
-      content: forXml(content),
+      content: forXml(content()),
     });
   }
   return feed.atom1();

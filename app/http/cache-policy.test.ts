@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cacheControl, pageCacheControl } from "./cache-policy";
-import { readPreferences } from "./preferences.server";
+import { readFileSync } from "node:fs";
+import { pageCookies, readPreferences } from "./preferences.server";
 
 const policy = (status = 200, { method = "GET", cookie = "" } = {}) =>
   pageCacheControl(
@@ -88,3 +89,11 @@ it("only files whose name is a hash are immutable", () => {
   const immutable = Object.entries(cacheControl).filter(([, value]) => /immutable/.test(value));
   expect(immutable.map(([name]) => name)).toEqual(["hashedFile"]);
 });
+
+it.each(["deploy/nginx/templates/visitors.conf.template", "docs/scaling.md"])(
+  "%s names every cookie that changes pages",
+  (file) => {
+    const text = readFileSync(file, "utf8");
+    for (const cookie of pageCookies) expect(text).toMatch(new RegExp(`[\`|:(]${cookie}[\`|)]`));
+  },
+);

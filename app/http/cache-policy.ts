@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { cookieNames, readCookies } from "./preferences.server";
+import { pageCookies, readCookies } from "./preferences.server";
 
 /** Cache-Control values with names and reasons. Times are in seconds. */
 export const cacheControl = {
@@ -34,7 +34,7 @@ export function pageCacheControl(request: Request, status: number): string {
   if (!storable || (status !== 200 && status !== 304)) return cacheControl.never;
   // The parser decides what is a cookie of ours, as it does for what a page shows.
   const cookies = readCookies(request);
-  const isPersonal = Object.values(cookieNames).some((name) => name in cookies);
+  const isPersonal = pageCookies.some((name) => name in cookies);
   return isPersonal ? cacheControl.privatePage : cacheControl.page;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { compressed } from "./compressed.server";
+import { compressResponse } from "./compress.server";
 import { eventStream, type SendEvent } from "./event-stream.server";
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe("a stream of events", () => {
       "x-accel-buffering": "no",
       "x-content-type-options": "nosniff",
     });
-    expect(await compressed(response, "br, gzip")).toBe(response);
+    expect(await compressResponse(response, "br, gzip")).toBe(response);
   });
 
   it("gives a sign of life every fifteen seconds, and ends after a minute", async () => {

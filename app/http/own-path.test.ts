@@ -28,6 +28,7 @@ describe("anything else is none", () => {
     ["nothing", undefined],
     ["null", null],
     ["an empty text", ""],
+    ["a path of thousands of characters", `/${"š".repeat(1_000)}`],
     ["a relative path", "comics"],
     ["an address of another site", "https://evil.example/"],
     ["a scheme-relative address", "//evil.example"],

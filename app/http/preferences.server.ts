@@ -1,59 +1,75 @@
 import { parse, serialize } from "cookie";
-import { schemeKey } from "./scheme-key";
+import { schemeKey } from "./scheme";
 import { env } from "~/env.server";
 
-/** How pages of a comic are shown, where a window has room to choose; the first is everybody's. */
-export const fits = ["width", "height", "two"] as const;
-export type Fit = (typeof fits)[number];
-
-/** A visitor's choices that the server has to know, each from a cookie of its own. */
-export interface Preferences {
+/**
+ * Every choice of a visitor that the server has to know: the form field that sets it is the key, each has a cookie of its
+ * own. The edge and a CDN have to know these cookies, too (`deploy/nginx`, docs/scaling.md; a test compares).
+ */
+export const preferences = {
   /** Set by the scheme switch without JavaScript; with it, browser storage decides. */
-  scheme: "light" | "dark" | undefined;
-  /** The visitor's own choice, else what their browser says. */
-  dataSaver: boolean;
+  scheme: { cookie: schemeKey, values: ["light", "dark"] },
+  "data-saver": { cookie: "data-saver", values: ["on", "off"] },
   /** Whether the comic opens as one scroll a chapter. */
-  scrolls: boolean;
-  /** Whether pages of a comic are as wide as they are best read, as high as the window, or side by side. */
-  fit: Fit;
-  /** Whether the words of a page of a comic are open below its picture. */
-  readsWords: boolean;
-}
-
-const year = 365 * 24 * 60 * 60;
-
-/** Names of the cookies that change pages; `cache-policy.ts` keeps those pages out of shared caches. */
-export const cookieNames = {
-  scheme: schemeKey,
-  dataSaver: "data-saver",
-  scroll: "scroll",
-  fit: "fit",
-  words: "words",
-  place: "reading",
+  scroll: { cookie: "scroll", values: ["on", "off"] },
+  /** How a comic page is shown where a window has room to choose; the first is the default. */
+  fit: { cookie: "fit", values: ["width", "height", "two"] },
+  /** Whether the text of a comic page is open below its picture. */
+  words: { cookie: "words", values: ["open", "closed"] },
 } as const;
+
+type Field = keyof typeof preferences;
+export type Choices = { [Name in Field]?: (typeof preferences)[Name]["values"][number] };
+
+/** The cookie of the bookmark, which is no choice. */
+export const bookmarkCookie = "reading";
+
+/** Cookies that change pages; `cache-policy.ts` keeps those pages out of shared caches. */
+export const pageCookies: readonly string[] = [
+  ...Object.values(preferences).map(({ cookie }) => cookie),
+  bookmarkCookie,
+];
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The cookies of a request; broken ones are as good as none. */
 export function readCookies(request: Request): Record<string, string | undefined> {
   return parse(request.headers.get("Cookie") ?? "");
 }
 
-/** Reads the preferences of a request; a value this site did not write counts as none. */
-export function readPreferences(request: Request): Preferences {
+/** Reads the choices of a request. A value that this site did not write is ignored. */
+function readChoices(request: Request): Choices {
   const cookies = readCookies(request);
-  const scheme = cookies[cookieNames.scheme];
-  const saver = cookies[cookieNames.dataSaver];
+  return Object.fromEntries(
+    Object.entries(preferences).map(([field, { cookie, values }]) => [
+      field,
+      values.find((value) => value === cookies[cookie]),
+    ]),
+  );
+}
+
+/** Reads what pages need to know of the preferences of a request. */
+export function readPreferences(request: Request) {
+  const { scheme, scroll, fit = "width", words, "data-saver": saver } = readChoices(request);
   return {
-    scheme: scheme === "light" || scheme === "dark" ? scheme : undefined,
-    dataSaver:
-      saver === "on" || (saver !== "off" && request.headers.get("Save-Data")?.trim() === "on"),
-    scrolls: cookies[cookieNames.scroll] === "on",
-    fit: fits.find((fit) => fit === cookies[cookieNames.fit]) ?? "width",
-    readsWords: cookies[cookieNames.words] === "open",
+    scheme,
+    /** The visitor's own choice, else what their browser says. */
+    dataSaver: (saver ?? request.headers.get("Save-Data")?.trim()) === "on",
+    scrolls: scroll === "on",
+    fit,
+    readsWords: words === "open",
   };
 }
 
+export type Preferences = ReturnType<typeof readPreferences>;
+
 /** The Set-Cookie value of a choice; kept for a year, or for so many seconds, and for all pages, or some. */
-export function preferenceCookie(name: string, value: string, maxAge = year, path = "/"): string {
+export function preferenceCookie(
+  name: string,
+  value: string,
+  maxAge = YEAR_SECONDS,
+  path = "/",
+): string {
   return serialize(name, value, {
     path,
     maxAge,

@@ -3,6 +3,7 @@ import { subSiteOf } from "~/http/sub-site";
 import { outcomeOf } from "~/upstream/failure";
 import { cacheControl } from "./cache-policy";
 import { hasOlderCopy, olderCopyInstead } from "./older-copy.server";
+import { ownPath } from "./own-path";
 import { secure } from "./security-headers.server";
 
 /**
@@ -68,5 +69,6 @@ export function toErrorPage(request: Request): (reason: unknown) => never {
 export function errorPage(request: Request): Response {
   const { pathname, search } = new URL(request.url);
   const page = subSiteOf(pathname) === "guild" ? "/cga/error" : "/error";
-  return redirectTo(`${page}?${new URLSearchParams({ from: pathname + search }).toString()}`);
+  const from = ownPath(pathname + search);
+  return redirectTo(from ? `${page}?${new URLSearchParams({ from }).toString()}` : page);
 }

@@ -33,6 +33,16 @@ it("a document has its own policy instead", async () => {
   expect(policy).toContain("script-src 'self' 'sha256-abc';");
 });
 
+it.each([
+  [{}, "form-action 'self';"],
+  [{ formsLeadAway: true }, "form-action 'self' https:;"],
+  [{ isBroadcast: true }, "style-src 'self' 'unsafe-inline';"],
+  [{ frames: ["https://player.example"] }, "frame-src https://player.example;"],
+])("a document with the traits %j allows %j", async (traits, directive) => {
+  const { documentPolicy } = await configured({});
+  expect(documentPolicy([], ["abc"], traits)).toContain(directive);
+});
+
 describe("Strict-Transport-Security", () => {
   it.each([
     ["https://talechasers.example", true],

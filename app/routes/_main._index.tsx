@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { HomePage } from "~/home/home-page";
-import { comics } from "~/comics/chapters";
+import comics from "~content/comics.yaml";
 import { siteData } from "~/home/structured-data";
 import { suggestions } from "~/home/suggestions";
 import { orMissing } from "~/http/missing.server";

@@ -8,7 +8,7 @@ import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
 import { characterOptions } from "~/characters/api.server";
 
-export const handle: PageHandle = { start: "never", query: ["page"] };
+export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -20,7 +20,7 @@ import { endGame, type StarterGame } from "~/choose-your-starter/api.server";
 
 export const headers = fromLoader;
 
-export const handle: PageHandle = { query: ["id"], unlisted: true, examples: [] };
+export const handle: PageHandle = { unlisted: true, examples: [] };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

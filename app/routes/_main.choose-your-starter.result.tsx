@@ -12,7 +12,7 @@ import { describeTeam, isFinished } from "~/choose-your-starter/rounds";
 
 export const headers = fromLoader;
 
-export const handle: PageHandle = { query: ["id"], unlisted: true, examples: [] };
+export const handle: PageHandle = { unlisted: true, examples: [] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { id, team } = args.data ?? {};

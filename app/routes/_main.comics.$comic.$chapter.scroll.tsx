@@ -18,7 +18,6 @@ import type { loader as comicLoader } from "./_main.comics.$comic";
 // Starts by itself: pictures heal, and the place is kept, by what the reader has for it.
 export const handle: PageHandle = {
   examples: ["/comics/talechasers/2/scroll"],
-  query: ["at", "page"],
   ...(import.meta.env.SSR && { structuredData }),
 };
 

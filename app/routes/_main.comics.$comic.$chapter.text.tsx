@@ -13,7 +13,6 @@ import type { loader as chapterLoader } from "./_main.comics.$comic.$chapter";
 
 export const handle: PageHandle = {
   start: "never",
-  query: ["page"],
   examples: ["/comics/talechasers/2/text"],
   ...(import.meta.env.SSR && { structuredData }),
 };

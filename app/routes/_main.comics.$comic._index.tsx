@@ -18,7 +18,6 @@ import type { HeadLink, PageHandle, WrittenPage } from "~/document/page-handle";
 
 export const handle: PageHandle = {
   examples: ["/comics/talechasers", "/comics/talechasers?open=1"],
-  query: ["open", "page"],
   ...(import.meta.env.SSR && { links, structuredData }),
 };
 

@@ -9,7 +9,7 @@ import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { toErrorPage } from "~/http/redirects.server";
 import { mostResults } from "~/search/shards";
-import { longestQuery } from "~/ui/search-words";
+import { readQuery } from "~/ui/search-words";
 import type { loader as comicLoader } from "./_main.comics.$comic";
 
 export const headers = fromLoader;
@@ -17,7 +17,6 @@ export const headers = fromLoader;
 export const handle: PageHandle = {
   start: "never",
   unlisted: true,
-  query: ["q"],
   examples: [
     "/comics/talechasers/search",
     "/comics/talechasers/search?q=jar",
@@ -44,7 +43,7 @@ export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof 
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params["comic"] ?? "";
-  const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
+  const query = readQuery(new URL(request.url).searchParams);
   if (!query) return { query };
   const latest = await latestPage(slug).catch(toErrorPage(request));
   const results = await searchComic(slug, latest, query);

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { fursonaPath, resultPath } from "~/fursona-generator/address";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { fursonaInColor, fursonaName } from "~/fursona-generator/fursona-name";
-import type { PageHandle } from "~/document/page-handle";
 import { defaultFursona, noIdea } from "~/fursona-generator/fursona";
 import { fursonaQuery } from "~/fursona-generator/query.server";
 import { sealFursona, unsealFursona } from "~/fursona-generator/shared-result.server";
@@ -13,8 +12,6 @@ import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.se
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { thinkOfFursona } from "~/fursona-generator/api.server";
-
-export const handle: PageHandle = { query: ["r"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const keywords = ["fursona generator", "character generator", "random species", "palette"];

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fursonaPath } from "~/fursona-generator/address";
 import { SpeciesListPage } from "~/generators/species-list-page";
-import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { speciesList } from "~/generators/species-list.server";
@@ -10,7 +9,6 @@ import { speciesList } from "~/generators/species-list.server";
 export { searchesInPage as shouldRevalidate } from "~/generators/species-list-page";
 
 // The search of the list, and the page of a long one.
-export const handle: PageHandle = { query: ["q", "page"] };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

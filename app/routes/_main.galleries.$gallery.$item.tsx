@@ -17,7 +17,6 @@ import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
   examples: ["/galleries/fan-art/paper-forest"],
-  query: ["page"],
   ...(import.meta.env.SSR && { structuredData: pieceData }),
 };
 

@@ -14,7 +14,6 @@ import type { loader as pieceLoader } from "./_main.galleries.$gallery.$item";
 
 export const handle: PageHandle = {
   examples: ["/galleries/fan-art", "/galleries/commissions"],
-  query: ["page"],
   ...(import.meta.env.SSR && { links: galleryLinks, structuredData: galleryData }),
 };
 

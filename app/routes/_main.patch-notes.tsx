@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { PatchNotes } from "~/site-info/patch-notes-page";
 import { daysAgo } from "~/site-info/days-ago";
-import { patchNotes } from "~/site-info/patch-notes";
+import patchNotes from "~content/patch-notes.yaml";
 import type { HeadLink, PageHandle } from "~/document/page-handle";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
@@ -11,8 +11,6 @@ import { pageMeta } from "~/document/page-meta";
 import { feedPath, versionPath, versionSearch } from "~/site-info/patch-note-address";
 
 export const handle: PageHandle = {
-  start: "on use",
-  query: ["version"],
   examples: ["/patch-notes?version=0.13.3"],
   ...(import.meta.env.SSR && { links }),
 };

@@ -1,9 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { comics } from "~/comics/chapters";
+import comics from "~content/comics.yaml";
+import { latestPage } from "~/comics/api.server";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
-import { AlongPage } from "~/reading/along/along-page";
+import { SyncPage } from "~/reading/sync-link/sync-page";
+import { orUndefined } from "~/upstream/failure";
 
 // What it is for is in the fragment of its address, which no server sees.
 export const handle: PageHandle = { unlisted: true };
@@ -12,17 +14,20 @@ export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Bring your place",
+    title: "Continue on another device",
     description:
-      "Take your place in the comic to another device by a link, a code or a file, or bring it here. No account needed.",
+      "Take your bookmark and the pages you have read to another device by a link. No account needed.",
     keywords: ["bookmark", "continue reading"],
   });
 
-export function loader() {
-  const titles = Object.values(comics).map(({ slug, title }) => [slug, title]);
-  return { titles: Object.fromEntries(titles) as Record<string, string> };
+export async function loader() {
+  const known = Object.values(comics).map(async ({ slug, title }) => {
+    const latest = await latestPage(slug).catch(orUndefined);
+    return { slug, title, latest: latest && { chapter: latest.chapter, page: latest.page } };
+  });
+  return { comics: await Promise.all(known) };
 }
 
 export default function ReadingPage() {
-  return <AlongPage {...useLoaderData<typeof loader>()} />;
+  return <SyncPage {...useLoaderData<typeof loader>()} />;
 }

@@ -4,12 +4,9 @@ import { eventMeta } from "~/charities/charity-meta";
 import { alsEvents, givingTo, requestedValue, type EventChoice } from "~/charities/events";
 import { tallyPage } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
-import { charities } from "~/charities/charities";
-import type { PageHandle } from "~/document/page-handle";
+import { charities } from "~content/charities.yaml";
 import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/charities/api.server";
-
-export const handle: PageHandle = { start: "on use or later", query: ["year", "page"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? eventMeta(args, charities.als, args.data.event, args.data.search) : [];

@@ -4,14 +4,12 @@ import { eventMeta } from "~/charities/charity-meta";
 import { eventKey, givingTo, requestedValue, type EventChoice } from "~/charities/events";
 import { tallyPage } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
-import { charities, gamersOutreachEvents } from "~/charities/charities";
+import { charities, gamersOutreachEvents } from "~content/charities.yaml";
 import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/charities/api.server";
 
 export const handle: PageHandle = {
-  start: "on use or later",
-  query: ["event", "page"],
   examples: ["/stream/charities/go?event=go-2023"],
 };
 

@@ -4,12 +4,9 @@ import { eventMeta } from "~/charities/charity-meta";
 import { givingTo } from "~/charities/events";
 import { tallyPage } from "~/charities/tally";
 import { CharityPage } from "~/charities/charity-page";
-import { charities, hawaiiEvent } from "~/charities/charities";
-import type { PageHandle } from "~/document/page-handle";
+import { charities, hawaiiEvent } from "~content/charities.yaml";
 import { toErrorPage } from "~/http/redirects.server";
 import { donationsTo } from "~/charities/api.server";
-
-export const handle: PageHandle = { start: "on use or later", query: ["page"] };
 
 export const meta: MetaFunction = (args) => eventMeta(args, charities.kka, hawaiiEvent);
 

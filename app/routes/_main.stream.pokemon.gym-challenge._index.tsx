@@ -9,7 +9,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { streamPreview } from "~/stream/preview";
 import { pokemonPlayers } from "~/stream/api.server";
 
-export const handle: PageHandle = { start: "never", query: ["page"] };
+export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -2,11 +2,11 @@ import type { MetaFunction } from "@remix-run/node";
 import { VixyOnStream } from "~/stream/vixy-on-stream";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
-import { vixyVideos } from "~/stream/stream-videos";
+import { vixyVideos } from "~content/videos.yaml";
 import { streamPreview } from "~/stream/preview";
 import { playerOrigin } from "~/stream/video-player";
 
-export const handle: PageHandle = { frames: [playerOrigin], query: ["video"] };
+export const handle: PageHandle = { frames: [playerOrigin] };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -10,7 +10,6 @@ export { searchesInPage as shouldRevalidate } from "~/generators/species-list-pa
 
 // The search of the list, and the page of a long one.
 export const handle: PageHandle = {
-  query: ["q", "page"],
   examples: ["/tf-generator/list", "/tf-generator/list?q=fox"],
 };
 

@@ -23,7 +23,6 @@ import { quickTransformation, transform, type Transformation } from "~/tf-genera
 const listPatience = 800;
 
 export const handle: PageHandle = {
-  query: ["r", "quick", "qr"],
   unlisted: true,
   examples: ["/tf-generator/result?quick=true"],
 };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ShelfSpread } from "~/world/shelf-spread";
-import { bestiarySubsections } from "~/world/bestiary";
+import bestiarySubsections from "~content/world/bestiary.yaml";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldTopics } from "~/world/api.server";
 import { toCanonical } from "~/world/canonical.server";
@@ -12,7 +12,7 @@ import { bestiaryTopics, creatureTopics, placeIn, topicIn } from "~/world/topics
 import type { PageHandle } from "~/document/page-handle";
 import { pageSizes, paginate } from "~/ui/paginate";
 
-export const handle: PageHandle = { examples: ["/world/bestiary/feral"], query: ["page"] };
+export const handle: PageHandle = { examples: ["/world/bestiary/feral"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
 

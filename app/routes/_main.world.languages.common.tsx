@@ -9,7 +9,6 @@ import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 
 export const handle: PageHandle = {
-  query: ["section", "name", "number"],
   examples: ["/world/languages/common?section=alphabet&name=Vixy&number=412"],
 };
 

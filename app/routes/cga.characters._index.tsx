@@ -4,10 +4,7 @@ import { GuildRegister } from "~/characters/guild-register";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
-import type { PageHandle } from "~/document/page-handle";
 import { guildCharacterOptions } from "~/characters/api.server";
-
-export const handle: PageHandle = { query: ["page"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -3,7 +3,10 @@ import { env } from "~/env.server";
 import { feedResponse } from "~/http/atom-feed.server";
 import { patchNotesFeed } from "~/site-info/patch-notes-feed.server";
 
+let feed: string | undefined;
+
 /** The newest versions as an Atom feed, for those who would rather be told. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return feedResponse(request, patchNotesFeed(env.SITE_URL), "application/atom+xml");
+  feed ??= patchNotesFeed(env.SITE_URL);
+  return feedResponse(request, feed, "application/atom+xml");
 }

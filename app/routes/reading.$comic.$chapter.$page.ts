@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
-import { cookieNames, preferenceCookie, readCookies } from "~/http/preferences.server";
+import { bookmarkCookie, preferenceCookie, readCookies } from "~/http/preferences.server";
 import { secure } from "~/http/security-headers.server";
 import { latestPage } from "~/comics/api.server";
 import { comicOf } from "~/comics/chapters";
@@ -28,13 +28,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const own = [null, "same-origin"].includes(request.headers.get("Sec-Fetch-Site"));
   if (own && comic && chapter !== undefined && page !== undefined) {
     const last = pageNumber(new URL(request.url).searchParams.get("to")) ?? page;
-    const kept = parsePlaceCookie(readCookies(request)[cookieNames.place]);
+    const kept = parsePlaceCookie(readCookies(request)[bookmarkCookie]);
     const before = kept?.comic === comic.slug ? kept : undefined;
     const isAmong = before?.chapter === chapter && before.page >= page && before.page <= last;
     const latest = await latestPage(comic.slug).catch(orUndefined);
     const { known } = turnTo({ chapter, page: last }, 0, latest, before);
     const place = placeCookie(comic.slug, { chapter, page: isAmong ? before.page : page, known });
-    headers.append("Set-Cookie", preferenceCookie(cookieNames.place, place));
+    headers.append("Set-Cookie", preferenceCookie(bookmarkCookie, place));
   }
   return new Response(pixel, { headers });
 }

@@ -3,18 +3,15 @@ import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
 import { calendarOf } from "~/stream/calendar.server";
-import { schedule } from "~/stream/schedule";
+import schedule, { editedAt } from "~content/schedule.yaml";
+
+let calendar: string | undefined;
 
 /** The schedule for calendars. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return fileResponse(
-    request,
-    calendarOf(schedule, env.SITE_URL),
-    "text/calendar; charset=utf-8",
-    cacheControl.feed,
-    {
-      "Content-Disposition": 'inline; filename="talechasers.ics"',
-      "Last-Modified": new Date(schedule.edited).toUTCString(),
-    },
-  );
+  calendar ??= calendarOf(schedule, env.SITE_URL, editedAt);
+  return fileResponse(request, calendar, "text/calendar; charset=utf-8", cacheControl.feed, {
+    "Content-Disposition": 'inline; filename="talechasers.ics"',
+    "Last-Modified": new Date(editedAt).toUTCString(),
+  });
 }

@@ -25,7 +25,16 @@ export interface Ranked<Entry> {
 /** Characters that take a name's time: a text counts as so many names. */
 const nameLength = 100;
 
-/** Makes an index of entries in shards, with turns for others in between: see `inSlices`. */
+/**
+ * Terms of an index, each counted in every shard that has it: twice those of a comic of 12 million characters. What
+ * memory an index takes depends on its terms more than on its characters.
+ */
+const MAX_TERMS = 300_000;
+
+/**
+ * Makes an index of entries in shards, with turns for others in between: see `inSlices`. Beyond `MAX_TERMS` new terms are
+ * not found.
+ */
 export async function* shardsOf<Entry extends object>(
   entries: readonly Entry[],
   fields: Fields<Entry>,
@@ -33,12 +42,22 @@ export async function* shardsOf<Entry extends object>(
   const names = Object.keys(fields) as (keyof Entry & string)[];
   const weightOf = (entry: Entry) =>
     names.reduce((sum, name) => sum + String(entry[name] ?? "").length / nameLength, 1);
+  let countedTerms = 0;
   for await (const { slice } of inSlices(entries)) {
+    const known = new Set<string>();
+    const admitTerm = (term: string) => {
+      if (known.has(term)) return term;
+      if (countedTerms >= MAX_TERMS) return null;
+      countedTerms += 1;
+      known.add(term);
+      return term;
+    };
     const terms = new MiniSearch({
       fields: names,
       tokenize: termsOf,
-      processTerm: (term) => term,
+      processTerm: admitTerm,
       searchOptions: {
+        processTerm: (term) => term,
         boost: fields as Record<string, number>,
         combineWith: "AND",
         // A single letter begins too much.

@@ -3,10 +3,10 @@ import { listCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import {
-  optionalFlowHtml,
   optionalLink,
   optionalPictureText,
   optionalText,
+  parsedFlowHtml,
   text,
 } from "~/upstream/fields.server";
 
@@ -14,7 +14,7 @@ const entry = z.object({
   title: text,
   /** Names its picture, `shop/{name}.png`. */
   name: optionalText,
-  description: optionalFlowHtml,
+  description: parsedFlowHtml,
   link: optionalLink,
   /** As it is written on the tag: "US$18". */
   price: optionalText,

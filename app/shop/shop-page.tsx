@@ -1,6 +1,6 @@
 import { Await, useNavigate } from "@remix-run/react";
 import { Suspense, useEffect } from "react";
-import { links } from "~/shell/links";
+import { links } from "~content/links.yaml";
 import type { ShopEntry } from "./api.server";
 import { Html } from "~/ui/html";
 import { Picture } from "~/ui/picture";

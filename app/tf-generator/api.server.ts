@@ -4,13 +4,13 @@ import { valuesOf } from "~/generators/choices";
 import { ownPath } from "~/http/own-path";
 import { readCall, writeCall } from "~/upstream/api-call";
 import { fetchData, send } from "~/upstream/call.server";
-import { optional, optionalText, webAddress } from "~/upstream/fields.server";
+import { optional, shortText, webAddress } from "~/upstream/fields.server";
 import { modifiers, sortings, type TransformationQuery } from "./transformation";
 
 const transformation = z.object({
   success: z.boolean(),
-  name: optionalText,
-  subName: optionalText,
+  name: optional(shortText, ""),
+  subName: optional(shortText, ""),
   mythical: optional(z.boolean(), false),
   casarokanUnique: optional(z.boolean(), false),
   /** Of the creature's page, on this site or another. */
@@ -26,7 +26,7 @@ const transformation = z.object({
       }),
     "",
   ),
-  modifier: optionalText,
+  modifier: optional(shortText, ""),
 });
 
 /** What a visitor was turned into; without success nothing, and the texts are empty. */

@@ -34,7 +34,7 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
     <>
       <div role="status" className={styles.status}>
         {isLong && (
-          <p className={styles.loading}>
+          <p className={`needs-script ${styles.loading}`}>
             <span className={styles.spinner} />
             {` Fetching the ${name}…`}
           </p>

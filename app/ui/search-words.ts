@@ -1,6 +1,12 @@
 /** Characters of a query that are read; nothing in the world has a longer name. */
 export const longestQuery = 80;
 
+/** The query of an address (`?q=`), without control characters, which no document can hold. */
+export function readQuery(search: URLSearchParams): string {
+  const query = (search.get("q") ?? "").replace(/\p{Cc}+/gu, " ");
+  return query.trim().slice(0, longestQuery);
+}
+
 /** Letters that Unicode does not take apart, as those type them who have no key for them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",

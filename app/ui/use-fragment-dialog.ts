@@ -22,10 +22,12 @@ export function useFragmentDialog(isOpen: boolean) {
   }, [isOpen]);
 
   const leave = useCallback(() => {
-    if (!isOpen) return;
+    // Closed at once: a second Escape before the step back is rendered must not take another.
+    if (!dialog.current?.open) return;
+    dialog.current.close();
     if (wasPushed) takeStepBack(navigate);
     else navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
-  }, [isOpen, wasPushed, search, navigate]);
+  }, [wasPushed, search, navigate]);
 
   return { dialog, leave, wasPushed };
 }

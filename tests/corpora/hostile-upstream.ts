@@ -1,3 +1,4 @@
+import { exceededBound, exceededLength } from "~/upstream/html/bounds";
 import { chapterOf } from "../e2e/own-upstream";
 import { naughty } from "./naughty";
 import { payloads } from "./payloads";
@@ -50,6 +51,8 @@ const spread = { pageLeft: share(0, 2), pageRight: share(1, 2), ...pollution };
  * The data of an upstream that was taken over: payloads in every text, in HTML and where plain text
  * belongs. For `startOwnUpstream`.
  */
+const withinBounds = (html: string) => ((exceededLength(html) ?? exceededBound(html)) ? "" : html);
+
 export const hostileData: Record<string, unknown> = {
   "comics/talechasers/latest": [1, 3],
   "comics/talechasers/chapters/1": chapterOf({
@@ -79,7 +82,8 @@ export const hostileData: Record<string, unknown> = {
   })),
   "shop/entries": all.slice(-stalls).map((payload, index) => ({
     title: all[index],
-    description: share(index, stalls).join("\n<p>"),
+    // The shop as a whole is an error page for one that is beyond the bounds.
+    description: withinBounds(share(index, stalls).join("\n<p>")),
     link: index % 3 ? "javascript:alert(1)" : payload,
     ...pollution,
   })),

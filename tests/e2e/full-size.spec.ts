@@ -119,6 +119,13 @@ test("it closes in every way, gives place and focus back, and leaves history as 
     await page.keyboard.press("Escape");
     await expectClosed(page);
   });
+  await test.step("once, by two fast presses of Escape", async () => {
+    await opener(page).click({ position: { x: 200, y: 300 } });
+    await expect(dialog(page)).toBeVisible();
+    await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]);
+    await expectClosed(page);
+    await expect(page).toHaveURL(at.path);
+  });
   await page.goBack();
   await expect(page).toHaveURL("/comics/talechasers");
 });

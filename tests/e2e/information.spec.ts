@@ -1,6 +1,8 @@
-import { email, socialLinks } from "../../app/shell/links";
-import { patchNotes } from "../../app/site-info/patch-notes";
 import { errorStatus, expect, expectStarted, test, visit } from "./site";
+import { readContent } from "../../scripts/content";
+
+const { email, socialLinks } = readContent("links.yaml");
+const patchNotes = readContent("patch-notes.yaml");
 
 const latest = patchNotes[0]!.version;
 const address = `${email.user}@${email.host}`;

@@ -16,6 +16,10 @@ export interface Line {
   hangsAt: RegExp | undefined;
   /** What every answer says its build is; the site's own without. A document has it as `data-build`. */
   build: string | undefined;
+  /** What it answers by itself, by path: as a script where that ends so, else as JSON. */
+  answers: Record<string, string>;
+  /** The path of a script that each document runs before its own. */
+  script: string | undefined;
   /** The paths that were asked for, in order. */
   asked: string[];
 }
@@ -34,6 +38,8 @@ export async function startLine(site: string): Promise<Line> {
     breaksAt: undefined,
     hangsAt: undefined,
     build: undefined,
+    answers: {},
+    script: undefined,
     asked: [],
     async cut() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -50,9 +56,14 @@ export async function startLine(site: string): Promise<Line> {
     line.asked.push(path);
     if (line.hangsAt?.test(path)) return;
     if (line.breaksAt?.test(path)) return void visit.socket.destroy();
-    const { build } = line;
+    const own = line.answers[path];
+    if (own !== undefined) {
+      const type = path.endsWith(".js") ? "text/javascript" : "application/json";
+      return void answer.writeHead(200, { "content-type": type }).end(own);
+    }
+    const { build, script } = line;
     const headers = { ...visit.headers };
-    if (build) {
+    if (build || script) {
       headers["accept-encoding"] = "identity";
       delete headers["if-none-match"];
     }
@@ -62,15 +73,16 @@ export async function startLine(site: string): Promise<Line> {
       const type = response.headers["content-type"] ?? "";
       // Nothing but the worker keeps a page.
       if (/^text\/html/.test(type)) response.headers["cache-control"] = "no-cache";
-      const isText = /^text\/html|json/.test(type);
-      if (!build || !isText) {
+      const isChanged =
+        (build && /^text\/html|json/.test(type)) || (script && /^text\/html/.test(type));
+      if (!isChanged) {
         answer.writeHead(response.statusCode!, ofBuild(response, build));
         return void response.pipe(answer);
       }
       void text(response).then((body) => {
         const { etag: _, "content-length": __, ...rest } = ofBuild(response, build);
         answer.writeHead(response.statusCode!, rest);
-        answer.end(changed(body, path, build));
+        answer.end(changed(body, path, line));
       });
     });
     visit.pipe(ahead);
@@ -81,8 +93,12 @@ function ofBuild({ headers }: IncomingMessage, build: string | undefined) {
   return build && headers["x-build"] ? { ...headers, "x-build": build } : headers;
 }
 
-function changed(body: string, path: string, build: string): string {
-  if (!/\/saved\.json/.test(path)) return body.replace("<html ", `<html data-build="${build}" `);
+function changed(body: string, path: string, { build, script }: Line): string {
+  if (!/\/saved\.json/.test(path)) {
+    return body
+      .replace("<html ", build ? `<html data-build="${build}" ` : "$&")
+      .replace("<head>", script ? `$&<script src="${script}"></script>` : "$&");
+  }
   const list = JSON.parse(body) as { version: string };
   return JSON.stringify({ ...list, build, version: `${list.version}-${build}` });
 }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { expect, expectStarted, test, visit } from "./site";
 import { control, expectReady } from "./story";
@@ -16,84 +15,87 @@ async function read(page: Page, from: string, turns: number): Promise<void> {
   }
 }
 
-/** The ways to take a place along, on a landing page. */
-async function openAlong(page: Page): Promise<void> {
+/** The link to what a browser knows of its reader. */
+async function linkOf(page: Page): Promise<string> {
   await visit(page, landing);
-  await expectStarted(page);
-  await page.getByText("Take my place along").click();
-  await expect(page.getByRole("img", { name: "QR code of your place" })).toBeVisible();
+  await page.getByRole("link", { name: "Continue on another device" }).click();
+  const field = page.getByRole("textbox", { name: "Link" });
+  await expect(field).toHaveValue(/\/reading#deflate=[\w-]+$/);
+  return field.inputValue();
 }
 
+/** A link to a reading position that somebody else made. */
+const linkTo = (chapter: number, page: number, read: readonly (readonly number[])[]) => {
+  const bookmark = { chapter, page, depth: 0, known: { chapter, page } };
+  const json = JSON.stringify({ version: 1, comics: { talechasers: { bookmark, read } } });
+  return `/reading#json=${Buffer.from(json).toString("base64url")}`;
+};
+
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    ["reading:talechasers", "read:talechasers"].map((key) => localStorage.getItem(key)),
+  );
 const stopped = (page: Page) => page.getByText(/^You stopped at/);
 
-test("a link takes the place to another browser, and asks before it goes back", async ({
+test("a link takes the place to another browser once its reader agrees", async ({
   page,
   browser,
 }) => {
   await read(page, "2/1", 1);
-  await openAlong(page);
-  const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
-  expect(link).toMatch(/\/reading#1&talechasers=2\.2\.\d+\.3\.8,2\.1-2\.2$/);
+  const link = await linkOf(page);
 
   const context = await browser.newContext();
   const asked: string[] = [];
   context.on("request", (request) => asked.push(request.url()));
   const there = await context.newPage();
   await visit(there, link);
-  const said = there.getByRole("region", { name: "Talechasers" });
-  await expect(said).toContainText("You are at chapter 2, page 2 now.");
-  await expect(there).toHaveURL("/reading");
-  expect(asked.filter((url) => url.includes("talechasers=") && !url.includes("#"))).toEqual([]);
-  await said.getByRole("link", { name: "Continue reading" }).click();
+  const change = there.getByRole("region", { name: "Talechasers" });
+  await expect(change).toContainText("Your bookmark moves to chapter 2, page 2.");
+  await expect(change).toContainText("Marked as read: chapter 2, page 1 to chapter 2, page 2.");
+  expect(await kept(there), "nothing changes before").toEqual([null, null]);
+  await there.getByRole("button", { name: "Take it over" }).click();
+  await there.getByRole("link", { name: "Continue reading" }).click();
   await expect(there).toHaveURL(`${landing}/2/2`);
   await expectReady(there);
-  await read(there, "3/1", 0);
+  expect(asked.filter((url) => /deflate=/.test(url) && !url.includes("#"))).toEqual([]);
 
-  // The other is behind by now, and is asked about; what was read there is kept all the same.
-  await visit(there, `/reading#1&talechasers=2.2.0.3.8,1.1-1.2`);
-  await expect(said).toContainText("You are further here: chapter 3, page 1");
+  // The link is behind by now. What was read there is kept all the same.
+  await read(there, "3/1", 0);
+  await visit(there, link);
+  await expect(change).toContainText("moves from chapter 3, page 1 to chapter 2, page 2.");
   await visit(there, landing);
   await expect(stopped(there)).toContainText("chapter 3, page 1");
   await visit(there, link);
-  await said.getByRole("button", { name: "Go back to chapter 2, page 2" }).click();
-  await expect(said).toContainText("You are at chapter 2, page 2 now.");
-  await there.goBack();
+  await there.getByRole("button", { name: "Take it over" }).click();
+  await visit(there, landing);
   await expect(stopped(there)).toContainText("chapter 2, page 2");
-  await visit(there, `${landing}?open=1`);
-  await expect(there.getByRole("link", { name: /^Page 2\s+read$/ })).toBeVisible();
-  await expect(there.getByRole("link", { name: /^Page 3$/ })).toBeVisible();
+  await visit(there, `${landing}?open=3`);
+  await expect(there.getByRole("link", { name: /^Page 1\s+read$/ })).toBeVisible();
   await context.close();
 });
 
-test("a file does so, too, and what is no such file is refused", async ({ page, browser }) => {
+test("a link is checked against the comic", async ({ page }) => {
   await read(page, "2/1", 1);
-  await openAlong(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as a file" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("talechasers-place.json");
-  const buffer = await readFile(await file.path());
-
-  const context = await browser.newContext();
-  const there = await context.newPage();
-  await visit(there, "/reading");
-  await expectStarted(there);
-  const field = there.getByLabel("Bring a place from a file");
-  const open = (content: Buffer) =>
-    field.setInputFiles({ name: "place.json", mimeType: "application/json", buffer: content });
-  const status = there.getByRole("status").first();
-  await open(Buffer.alloc(70_000, " "));
-  await expect(status).toContainText("too large");
-  await open(buffer.subarray(0, 60));
-  await expect(status).toContainText("damaged");
-  await open(Buffer.from('{"pages":7}'));
-  await expect(status).toContainText("holds no place in my comics");
-  await open(buffer);
-  await expect(status).toContainText("You are at chapter 2, page 2 now.");
-  await expect(there.getByRole("textbox", { name: "The link" })).toHaveValue(
-    /#1&talechasers=2\.2\./,
-  );
-  await context.close();
+  const before = await kept(page);
+  const opened = page.getByRole("region", { name: "The link you opened" });
+  for (const [link, refusal] of [
+    [linkTo(999, 999, [[0, 999_000_999]]), "names a page that does not exist"],
+    ["/reading#1&talechasers=999.999.0.999.999,0-999.999", "from an older version of this site"],
+    ["/reading#json=e30", "That link is broken"],
+    ["/reading#elsewhere", "holds no place in my comics"],
+  ] as const) {
+    // Another fragment alone loads no document.
+    await page.goto("about:blank");
+    await visit(page, link);
+    await expect(opened).toContainText(refusal);
+  }
+  await page.goto("about:blank");
+  await visit(page, linkTo(3, 1, [[0, 999_000_999]]));
+  await expect(opened).toContainText("Marked as read: everything up to the start of chapter 2; ");
+  expect(await kept(page)).toEqual(before);
+  await page.getByRole("button", { name: "Take it over" }).click();
+  await visit(page, landing);
+  await expect(stopped(page)).toContainText("chapter 3, page 1");
 });
 
 test("marks follow from tab to tab, and a chapter can be marked", async ({ page, context }) => {
@@ -141,16 +143,14 @@ test.describe("without JavaScript", () => {
   test("a link says what it takes, and the landing marks what lies before the cookie's place", async ({
     page,
   }) => {
-    await visit(page, "/reading#1&talechasers=2.2.0.3.8");
+    await visit(page, linkTo(2, 2, []));
     await expect(page.locator("main noscript p")).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "The link" })).toBeHidden();
+    await expect(page.getByRole("textbox", { name: "Link" })).toBeHidden();
     const kept = page.waitForResponse(/\/reading\/talechasers\/2\/3$/);
     await visit(page, `${landing}/2/3`);
     await kept;
     await visit(page, `${landing}?open=2`);
     await expect(page.getByRole("link", { name: /^Page \d+\s+read$/ })).toHaveCount(2);
     await expect(page.locator("#chapter-1")).toContainText("read");
-    await page.getByText("Take my place along").click();
-    await expect(page.locator("details noscript p")).toBeVisible();
   });
 });

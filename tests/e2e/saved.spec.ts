@@ -1,6 +1,8 @@
+import { createServer } from "node:http";
 import type { BrowserContext, Page } from "playwright/test";
 import { startLine, type Line } from "./line";
-import { expect, expectStarted, screens, test as base, visit } from "./site";
+import { chapterOf } from "./own-upstream";
+import { expect, expectStarted, freePort, screens, test as base, visit } from "./site";
 import { control, expectPicture, expectReading, expectReady, storyPage } from "./story";
 
 const test = base.extend<{ line: Line }>({
@@ -198,3 +200,47 @@ test("without room it says so", async ({ page }) => {
   await expect(page.getByText(/^No room for it: chapter 2 takes/)).toBeVisible();
   expect(await kept(page)).toEqual({ workers: 0, caches: [] });
 });
+
+for (const isAllowed of [true, false]) {
+  test.describe(`with a picture host that ${isAllowed ? "allows" : "does not allow"} the site`, () => {
+    test.use({ expectedErrors: /ERR_FAILED|CORS policy/ });
+
+    test("shows its full-size pictures", async ({ page, serve, ownUpstream }) => {
+      const upstream = await ownUpstream({
+        "comics/talechasers/latest": [2, 3],
+        "comics/talechasers/chapters/1": chapterOf({ 1: "one" }),
+        "comics/talechasers/chapters/2": chapterOf({ 1: "two", 2: "three", 3: "four" }),
+      });
+      const port = await freePort();
+      const host = createServer(({ url = "" }, response) => {
+        const width = url.startsWith("/base/") ? 900 : 300;
+        response.writeHead(200, {
+          "Content-Type": "image/svg+xml",
+          ...(isAllowed && { "Access-Control-Allow-Origin": "*" }),
+        });
+        response.end(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="500"/>`);
+      }).listen(port, "127.0.0.1");
+      const serving = await serve({
+        CDN_URL: `http://127.0.0.1:${port}`,
+        UPSTREAM_URL: upstream.url,
+      });
+      await serving.opened;
+      await visit(page, `${serving.url}/comics/talechasers/saved?chapter=2`);
+      await page.getByRole("button", { name: /^Save chapter 2 \(/ }).click();
+      await expect(page.getByText(isAllowed ? /^Saved: / : /^The line broke/)).toBeVisible();
+      expect((await kept(page)).workers).toBe(isAllowed ? 1 : 0);
+
+      await visit(page, `${serving.url}/comics/talechasers/2/2`);
+      const width = await page.evaluate(async () => {
+        const { href } = document.querySelector<HTMLAnchorElement>("a[href*='/base/']")!;
+        const picture = Object.assign(new Image(), { src: href });
+        await picture.decode();
+        return picture.naturalWidth;
+      });
+      expect(width).toBe(900);
+      // It would miss the pictures that it still loads.
+      await page.close();
+      host.close().closeAllConnections();
+    });
+  });
+}

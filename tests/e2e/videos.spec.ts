@@ -1,7 +1,10 @@
 import type { BrowserContext, Locator, Page } from "playwright/test";
-import { marioVideos, vixyVideos, type StreamVideo } from "../../app/stream/stream-videos";
+import type { StreamVideo } from "../../app/stream/videos.schema";
 import { playerAddress, playerOrigin } from "../../app/stream/video-player";
 import { expect, expectStarted, screens, test, visit, withAndWithoutJavaScript } from "./site";
+import { readContent } from "../../scripts/content";
+
+const { marioVideos, vixyVideos } = readContent("videos.yaml");
 
 // The only requests that may leave the site are the ones that were asked for.
 test.use({ expectedErrors: /^left the site: https:\/\/www\.youtube-nocookie\.com\// });
@@ -32,6 +35,11 @@ function poster(page: Page, { title }: StreamVideo): Locator {
 
 function player(page: Page): Locator {
   return page.locator("main iframe");
+}
+
+/** What takes focus, from where Tab leads into the player. */
+function around(page: Page, { title }: StreamVideo): Locator {
+  return page.getByRole("group", { name: title });
 }
 
 /** Waits until a video plays, and nothing else was fetched from elsewhere. */
@@ -71,7 +79,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       await expect(page).toHaveURL(
         javaScriptEnabled ? path : `${path}?video=${video.slug}#${video.slug}`,
       );
-      await expect(player(page)).toBeFocused();
+      await expect(around(page, video)).toBeFocused();
 
       // Into the player, and out of it.
       await page.keyboard.press("Tab");
@@ -98,9 +106,9 @@ test.describe("in the document of another page, whose policy frames nothing", ()
       new RegExp(`/stream/vixy\\?video=${video.slug}(?:&again)?#${video.slug}$`),
     );
     await expectPlaying(page, video, away);
-    await expect(player(page)).toBeFocused();
+    await expect(around(page, video)).toBeFocused();
     await expectStarted(page);
-    await expect(player(page)).toBeFocused();
+    await expect(around(page, video)).toBeFocused();
     await page.getByRole("link", { name: "Close the video" }).click();
     await expectClosed(page, video);
   }

@@ -2,6 +2,7 @@ import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
 import { clearCache } from "~/upstream/cache.server";
+import * as text from "~/upstream/html/text";
 import { loader as comicFeed } from "~/routes/comics.$comic.feed[.]atom";
 import { loader as galleryFeed } from "~/routes/galleries.$gallery.feed[.]atom";
 import { loader as patchNotes } from "~/routes/patch-notes[.]atom";
@@ -165,4 +166,20 @@ describe("who has a feed already", () => {
     const later = (await comic()).headers.get("Last-Modified")!;
     expect(Date.parse(later)).toBeGreaterThan(Date.parse(time));
   });
+});
+
+it("the feed of a comic makes entries of the newest pages alone, and reads no more of them than it quotes", async () => {
+  const spy = vi.spyOn(text, "textOf");
+  const hostile = "<b>x</i>".repeat(2_000);
+  const pages = Object.fromEntries(
+    Array.from({ length: 100 }, (_, at) => [
+      at + 1,
+      { imageId: `page-${at}`, date: `2026-0${1 + (at % 9)}-01`, commentary: hostile },
+    ]),
+  );
+  mockCall("v1/comics/talechasers/latest", [1, 100]);
+  onCall(chapters, () => ok(pages));
+  expect(entriesOf((await comic()).body)).toHaveLength(30);
+  expect(spy).toHaveBeenCalledTimes(30);
+  for (const [html] of spy.mock.calls) expect(html.length).toBeLessThanOrEqual(5_000);
 });

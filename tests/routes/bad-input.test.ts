@@ -49,7 +49,7 @@ const numbers = [
 ];
 
 /** Names that can be no comic, and names that are none. */
-const names = ["", "..", "a/b", "..%2F..%2Fadmin"];
+const names = ["", "..", "a/../b", "..%2F..%2Fadmin"];
 const unknown = ["unknown", "Talechasers", "狐", "constructor", "__proto__", "%"];
 
 /** Where each address of the comic leads with these values, which no page exists for. */

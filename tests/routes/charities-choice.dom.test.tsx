@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import type { RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CharityPage } from "~/charities/charity-page";
-import { charities } from "~/charities/charities";
+import { charities } from "~content/charities.yaml";
 import { loader } from "~/routes/_main.stream.charities.als";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CharityPage } from "~/charities/charity-page";
-import { charities } from "~/charities/charities";
+import { charities } from "~content/charities.yaml";
 import { alsEvents, donationsPath } from "~/charities/events";
 import { tallyPage } from "~/charities/tally";
 import { loader as page } from "~/routes/_main.stream.charities.als";

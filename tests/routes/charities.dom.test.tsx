@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { formatCents } from "~/charities/money";
 import { CharitiesIntro } from "~/charities/charities-intro";
 import { CharityPage } from "~/charities/charity-page";
-import { charities } from "~/charities/charities";
+import { charities } from "~content/charities.yaml";
 import { loader as intro } from "~/routes/_main.stream.charities._index";
 import { loader as als } from "~/routes/_main.stream.charities.als";
 import { loader as go } from "~/routes/_main.stream.charities.go";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { meta } from "~/routes/_main.comics.$comic.$chapter.$page";
-import { comics } from "~/comics/chapters";
+import comics from "~content/comics.yaml";
 import type { ShownPage } from "~/comics/shown-page";
 import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";

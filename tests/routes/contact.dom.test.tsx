@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server";
 import { describe, expect, it } from "vitest";
 import { Contact } from "~/site-info/contact";
-import { email, links } from "~/shell/links";
+import { email, links } from "~content/links.yaml";
 
 const address = `${email.user}@${email.host}`;
 const page = (

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DownloadFailure } from "~/site-info/download-failure";
 import { Downloads } from "~/site-info/downloads";
-import { downloads } from "~/site-info/download-list";
+import downloads from "~content/downloads.yaml";
 import { loader } from "~/routes/_main.downloads.$id";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";

@@ -167,7 +167,7 @@ describe("nothing comes of it", () => {
     ["null for a name", { ...clockworkFox, name: null }],
     ["an empty name", { ...clockworkFox, name: "" }],
     ["a blank name", { ...clockworkFox, name: " \n" }],
-    ["more than an address holds", { ...clockworkFox, modifier: "very ".repeat(400) }],
+    ["a name that no address holds", { ...clockworkFox, name: "very ".repeat(400) }],
   ])("with %s in the answer", async (_name, data) => {
     upstreamThinksOf(data);
     expect(await post(fieldsOf(chosen))).toMatchObject({

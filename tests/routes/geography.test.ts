@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { landmarks } from "~/world/landmarks";
+import landmarks from "~content/world/landmarks.yaml";
 import { loader, meta } from "~/routes/_main.world.geography/route";
 import { responseOf } from "./route-response";
 

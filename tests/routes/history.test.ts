@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { yearsOf } from "~/world/history-years";
-import { eras } from "~/world/history";
+import eras from "~content/world/history.yaml";
 import { loader } from "~/routes/_main.world.history/route";
 import { responseOf } from "./route-response";
 

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
 import { PatchNotes } from "~/site-info/patch-notes-page";
-import { patchNotes } from "~/site-info/patch-notes";
+import patchNotes from "~content/patch-notes.yaml";
 import { loader, meta } from "~/routes/_main.patch-notes";
 import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";

@@ -10,9 +10,9 @@ import {
 } from "react-router-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { QrLanding } from "~/site-info/qr-landing";
-import { socialLinks } from "~/shell/links";
+import { socialLinks } from "~/shell/social-links";
 import { Boot } from "~/document/boot";
-import { fontArrivalScript, speculationRules } from "~/document/inline-scripts";
+import { speculationRules } from "~/document/speculation-rules";
 import { RenderingContext, type DocumentRendering } from "~/document/rendering";
 import { handle } from "~/routes/_main.qr";
 
@@ -63,7 +63,7 @@ async function documentOf(page: React.ReactNode, itsHandle?: unknown) {
 }
 
 describe("the document of a page", () => {
-  it.each([undefined, {}, { start: "by itself" }, { start: "on use" }, "never"])(
+  it.each([undefined, {}, { start: "after first paint" }, "never"])(
     "with the handle %j starts the application",
     async (itsHandle) => {
       const { html } = await documentOf(<p />, itsHandle);
@@ -73,8 +73,10 @@ describe("the document of a page", () => {
 
   it("declares its inline scripts, to the letter, and closes none early", async () => {
     const { document, scripts } = await documentOf(<p />);
-    expect(Array.from(document.scripts, ({ text }) => text)).toEqual(scripts);
-    expect(scripts[0]).toContain(String.raw`\n\u003c/script>`);
+    const [data, ...code] = document.scripts;
+    expect(code.map(({ text }) => text)).toEqual(scripts);
+    expect(data?.type).toBe("application/json");
+    expect(JSON.parse(data!.text)).toMatchObject({ data: '[{"_1":2}]\n</script>' });
   });
 
   it("that never starts the application fetches none, and leaves its links to the browser", async () => {
@@ -82,7 +84,7 @@ describe("the document of a page", () => {
     expect(html).not.toContain("/assets/");
     expect(html).not.toContain("__remixContext");
     expect(Array.from(document.scripts, ({ text }) => text)).toEqual(scripts);
-    expect(scripts).toEqual([fontArrivalScript, speculationRules]);
+    expect(scripts).toEqual([speculationRules]);
   });
 });
 

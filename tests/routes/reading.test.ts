@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { story, storyPage, type StoryPage } from "../sample-story";
-import { comics } from "~/comics/chapters";
+import comics from "~content/comics.yaml";
 import { clearCache } from "~/upstream/cache.server";
 import { withFreshUpstream } from "../upstream/fresh";
 import { upstreamHas } from "./sample-comic";

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ShopPage } from "~/shop/shop-page";
-import { links } from "~/shell/links";
+import { links } from "~content/links.yaml";
 import { loader } from "~/routes/_main.shop";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { shopEntries } from "~mocks/data/shop";
@@ -86,10 +86,12 @@ describe("the shop", () => {
     expect([status, location]).toEqual([302, errorPageOf("/shop")]);
   });
 
-  it("does without a description that is beyond its bounds", async () => {
+  it("is the error page for a description that cannot be parsed", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
     answering([pin, { ...pin, description: "<em>".repeat(3_000) }]);
-    const { data } = await responseOf(loader, "/shop");
-    expect(data).toEqual({ entries: [pin, { ...pin, description: "" }] });
+    const { status, location } = await responseOf(loader, "/shop");
+    expect(status).toBe(302);
+    expect(location).toBe("/error?from=%2Fshop");
   });
 
   it("opens with a spinner while its entries are on the way", async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { routeAddress } from "~/http/route-address";
 import { lists } from "~/routes/[sitemap.xml]/lists.server";
 import { listedPages } from "~/routes/[sitemap.xml]/pages.server";
-import { guildMenu, isSubmenu, mainMenu } from "~/shell/menus";
+import { isSubmenu } from "~/shell/menus";
+import { guildMenu, mainMenu } from "~content/menus.yaml";
 import { pages, screens } from "./site-pages";
 
 /** What the address of a page can be, with its parameters filled in. */

@@ -1,10 +1,11 @@
 import { act } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { clockScript } from "~/stream/inline-scripts";
+import clockScript from "~/stream/clock-script?inline-script";
+import { ClockScript } from "~/stream/by-the-clock";
 import { NextStream } from "~/stream/next-stream";
 import { onAirAt } from "~/stream/on-air.server";
-import type { Schedule } from "~/stream/schedule";
+import type { Schedule } from "~/stream/schedule.schema";
 import { WeekAhead } from "~/stream/week-ahead";
 import { renderOnSite } from "./rendering";
 
@@ -14,7 +15,6 @@ const start = Date.parse("2026-11-24T11:00:00Z");
 const evening = { weekday: "Tuesday", at: "20:00", minutes: 180, since: "2026-01-01" } as const;
 const schedule: Schedule = {
   zone: "Asia/Tokyo",
-  edited: "2026-01-01T00:00:00Z",
   weekly: [{ ...evening, id: "one", playing: "Drawing" }],
   exceptions: [{ is: "off", stream: "one", on: "2026-12-01", why: "rain." }],
 };
@@ -25,6 +25,7 @@ const partsAt = (now: number) => {
     <main>
       <NextStream onAir={onAir} />
       <WeekAhead onAir={onAir} subscription="webcal://127.0.0.1/stream/schedule.ics" />
+      <ClockScript />
     </main>
   );
 };

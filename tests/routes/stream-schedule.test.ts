@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { commissionStatus } from "~/commissions/api.server";
 import { loader as calendar } from "~/routes/stream.schedule[.]ics";
-import { links } from "~/shell/links";
+import { links } from "~content/links.yaml";
 import { failCall, mockCall } from "~mocks/calls";
 import { commissionData } from "~mocks/data/commissions";
 import { withFreshUpstream } from "../upstream/fresh";

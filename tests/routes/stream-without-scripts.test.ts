@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { gamersOutreachEvents } from "~/charities/charities";
+import { gamersOutreachEvents } from "~content/charities.yaml";
 import { formatCents } from "~/charities/money";
 import { chaseAlternates } from "~/stream/sar-characters";
 import { failCall, mockCall } from "~mocks/calls";

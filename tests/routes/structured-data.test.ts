@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { artist } from "~/document/artist";
 import { env } from "~/env.server";
-import { fediverse } from "~/shell/links";
+import { fediverse } from "~content/links.yaml";
 import { mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { faultsOfData, thingsIn } from "../setup/structured-data";

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { links } from "~/shell/links";
-import { patchNotes } from "~/site-info/patch-notes";
+import { links } from "~content/links.yaml";
+import patchNotes from "~content/patch-notes.yaml";
 import { failCall, mockCall } from "~mocks/calls";
 import { commissionData, commissionTypes } from "~mocks/data/commissions";
 import { shopEntries } from "~mocks/data/shop";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { alsEvents, eventKey } from "~/charities/events";
-import { gamersOutreachEvents } from "~/charities/charities";
+import { gamersOutreachEvents } from "~content/charities.yaml";
 import { galleries } from "~/galleries/galleries";
-import { patchNotes } from "~/site-info/patch-notes";
+import patchNotes from "~content/patch-notes.yaml";
 import { siteName } from "~/document/page-meta";
 import { failCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";

@@ -314,7 +314,8 @@ describe.each(nonsense)("%j leads to the error page", (value) => {
     upstreamHas(sample);
     const { status, location } = await responseOf(loader, path, params);
     expect(status).toBe(302);
-    expect(location).toBe(errorPageOf(path));
+    // An address that is longer than any page's is not repeated.
+    expect(location).toBe(path.length > 4_000 ? "/error" : errorPageOf(path));
   });
 });
 

@@ -2,7 +2,7 @@ import { characterOptions, guildCharacterOptions } from "~/characters/api.server
 import { mainCast } from "~/characters/cast-list";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { textAddress } from "~/comics/chapter-text-address";
-import { comics } from "~/comics/chapters";
+import comics from "~content/comics.yaml";
 import { hasWords } from "~/comics/page-words.server";
 import { galleryPieces } from "~/galleries/api.server";
 import { galleries } from "~/galleries/galleries";
@@ -12,9 +12,9 @@ import { scrollAddress } from "~/reading/scroll-address";
 import { onceFor } from "~/upstream/once-for";
 import { nextTurn } from "~/upstream/slices";
 import { worldTopics } from "~/world/api.server";
-import { bestiarySubsections } from "~/world/bestiary";
-import { elements } from "~/world/elements";
-import { magicClasses } from "~/world/magic-classes";
+import bestiarySubsections from "~content/world/bestiary.yaml";
+import elements from "~content/world/elements.yaml";
+import { magicClasses } from "~content/world/magic-classes.yaml";
 import { bestiarySlug, plainSlug } from "~/world/slugs";
 import { listedPages } from "./pages.server";
 

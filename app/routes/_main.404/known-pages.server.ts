@@ -4,7 +4,7 @@ import { lostPath } from "~/http/missing-page.server";
 import { subSiteOf } from "~/http/sub-site";
 import { indexOfPages, meantPages, missingLine, type KnownPage } from "~/shell/missing-page";
 import { breadcrumbs } from "~/world/breadcrumbs";
-import { landmarks } from "~/world/landmarks";
+import landmarks from "~content/world/landmarks.yaml";
 import { bestiaryTopics, classTopics, elementTopics } from "~/world/topics";
 import { listedPages } from "../[sitemap.xml]/pages.server";
 

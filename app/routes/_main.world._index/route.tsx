@@ -7,7 +7,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
-import { longestQuery } from "~/ui/search-words";
+import { readQuery } from "~/ui/search-words";
 import Overview, { frontmatter } from "./prose.mdx";
 import { guideSections } from "./sections";
 import { suggestedNames } from "./suggested-names.server";
@@ -16,7 +16,7 @@ import { searchWorld } from "~/world/world-entries.server";
 
 export const headers = fromLoader;
 
-export const handle: PageHandle = { query: ["q"], examples: ["/world", "/world?q=glass"] };
+export const handle: PageHandle = { examples: ["/world", "/world?q=glass"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { title, description, keywords = [] } = frontmatter;
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const names = suggestedNames();
-  const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
+  const query = readQuery(new URL(request.url).searchParams);
   if (!query) return { query, names };
   const { found, ...results } = await searchWorld(query);
   return data(

@@ -1,6 +1,6 @@
-import { elements } from "~/world/elements";
-import { landmarks } from "~/world/landmarks";
-import { magicClasses } from "~/world/magic-classes";
+import elements from "~content/world/elements.yaml";
+import landmarks from "~content/world/landmarks.yaml";
+import { magicClasses } from "~content/world/magic-classes.yaml";
 
 /** Names the search box suggests: some of everything the site itself can vouch for. */
 export function suggestedNames(): string[] {

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { proseMeta } from "~/ui/prose";
 import { OpenBook } from "~/world/open-book";
 import { PlateList } from "~/world/plate-list";
-import { bestiarySubsections } from "~/world/bestiary";
+import bestiarySubsections from "~content/world/bestiary.yaml";
 import { bestiaryTopics } from "~/world/topics";
 import Intro, { frontmatter } from "./intro.mdx";
 

@@ -6,12 +6,9 @@ import { PlateList } from "~/world/plate-list";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldTopics } from "~/world/api.server";
 import { botanaryTopics } from "~/world/topics";
-import type { PageHandle } from "~/document/page-handle";
 import { Pagination } from "~/ui/pagination";
 import { pageSizes, paginate } from "~/ui/paginate";
 import Intro, { frontmatter } from "./intro.mdx";
-
-export const handle: PageHandle = { query: ["page"] };
 
 export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
 

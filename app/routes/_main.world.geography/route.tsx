@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { mapPicture, type MapEra } from "~/world/map-atlas";
-import { landmarks } from "~/world/landmarks";
+import landmarks from "~content/world/landmarks.yaml";
 import type { PageHandle } from "~/document/page-handle";
 import { env } from "~/env.server";
 import { redirectTo } from "~/http/redirects.server";
@@ -9,8 +9,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import Geography, { frontmatter } from "./prose.mdx";
 
 export const handle: PageHandle = {
-  start: "by itself",
-  query: ["era"],
+  start: "after first paint",
   examples: ["/world/geography", "/world/geography?era=pre-cataclysm"],
 };
 

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { eras, type Era } from "~/world/history";
-import type { PageHandle } from "~/document/page-handle";
+import eras from "~content/world/history.yaml";
+import type { Era } from "~/world/world.schema";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import History, { frontmatter } from "./prose.mdx";
-
-export const handle: PageHandle = { query: ["ages"] };
 
 export const meta: MetaFunction = (args) => pageMeta(args, { ...frontmatter, type: "article" });
 

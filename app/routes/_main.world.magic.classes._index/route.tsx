@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { proseMeta } from "~/ui/prose";
 import { OpenBook } from "~/world/open-book";
 import { PlateList } from "~/world/plate-list";
-import { magicClasses, schoolTrainedWords } from "~/world/magic-classes";
+import { magicClasses, schoolTrainedWords } from "~content/world/magic-classes.yaml";
 import { classTopics } from "~/world/topics";
 import Intro, { frontmatter } from "./intro.mdx";
 

@@ -28,11 +28,10 @@ describe("a page is known to be fresh", () => {
     ["/comics/talechasers/2/2", 30_000],
     ["/characters/vixy", 300_000],
   ])("%s: for as long as the first of its data", async (path, ttl) => {
-    const { page, context, fresh } = await visit(path);
+    const { page, fresh } = await visit(path);
     expect(page.status).toBe(200);
     expect(fresh).toBeGreaterThan(ttl - 5_000);
     expect(fresh).toBeLessThan(ttl + 5_000);
-    expect(Buffer.from(context.body!).toString()).toBe(await page.text());
   });
 });
 

@@ -1,51 +1,58 @@
 import { createServer, request as ask, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { AppLoadContext } from "@remix-run/node";
 import { http, passthrough } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { upstream } from "~mocks/index";
 import { cacheControl } from "./cache-policy";
-import { HotPages, varies } from "./hot-pages";
+import { PageCache } from "./page-cache";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
 const minute = 60_000;
 const text = "A fox.";
+const vary = "Cookie, Save-Data, Accept-Encoding";
 
 let server: Server;
-let made: number;
-/** What the next page that is made says of itself. */
-let page: { status?: number; headers?: Record<string, string>; context?: AppLoadContext };
+let rendered: number;
+/** What differs from a storable page in the next response. */
+let next: {
+  status?: number;
+  body?: null;
+  freshUntil?: number | undefined;
+  headers?: Record<string, string>;
+};
 
 beforeEach(() => {
   // These go over real sockets.
   upstream.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough()));
   vi.useFakeTimers({ toFake: ["Date"], now });
-  made = 0;
-  page = {};
+  rendered = 0;
+  next = {};
 });
 afterEach(() => {
   vi.useRealTimers();
   server.close().closeAllConnections();
 });
 
-/** A server that makes a page for each request that nothing is kept for. */
+/** Starts a server that renders a page for each request that the cache does not answer. */
 async function open(maxSize?: number) {
-  const pages = new HotPages(maxSize);
+  const pages = new PageCache(maxSize);
   server = createServer((request, response) => {
-    if (pages.answer(request, response)) return;
-    made += 1;
+    if (pages.send(request, response)) return;
+    rendered += 1;
     const headers = {
       "Cache-Control": cacheControl.page,
       "Content-Length": String(text.length),
       "Content-Security-Policy": "default-src 'none'",
       "Content-Type": "text/html; charset=utf-8",
       ETag: '"fox"',
-      Vary: varies,
-      ...page.headers,
+      Vary: vary,
+      ...next.headers,
     };
-    const context = { body: Buffer.from(text), freshUntil: now + 10 * minute, ...page.context };
-    const answer = new Response(null, { status: page.status ?? 200, headers });
-    if (!pages.keep(request, response, answer, context)) response.end("not kept");
+    const { status = 200, body = text, freshUntil } = { freshUntil: now + 10 * minute, ...next };
+    const answer = new Response(body, { status, headers });
+    void pages.storeAndSend(request, response, answer, freshUntil).then((isSent) => {
+      if (!isSent) response.end("not stored");
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }
@@ -70,7 +77,7 @@ function get(path = "/", headers: Record<string, string> = {}, method = "GET") {
 
 const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-describe("a page that was made", () => {
+describe("a stored page", () => {
   it("is sent again as it was", async () => {
     await open();
     const first = await get();
@@ -78,71 +85,60 @@ describe("a page that was made", () => {
     const { date: _first, ...headers } = first.headers;
     const second = await get();
     expect(second).toMatchObject({ status: 200, body: text, headers });
-    expect(made).toBe(1);
+    expect(rendered).toBe(1);
   });
 
-  it("is sent smaller to all who come after the second visitor", async () => {
-    const smallest = vi.fn(() => Promise.resolve(Buffer.from("Fox")));
-    page.context = { smallest };
-    await open();
-    expect([(await get()).body, smallest.mock.calls.length]).toEqual([text, 0]);
-    expect((await get()).body).toBe(text);
-    expect(await get()).toMatchObject({ body: "Fox", headers: { "content-length": "3" } });
-    expect(smallest).toHaveBeenCalledTimes(1);
-    expect(made).toBe(1);
-  });
-
-  it("is made anew as soon as the first of its data is not fresh any more", async () => {
-    page.context = { freshUntil: now + 5_000 };
+  it("is rendered again when the first of its data expires", async () => {
+    next.freshUntil = now + 5_000;
     await open();
     await get();
     wait(4_999);
     await get();
-    expect(made).toBe(1);
+    expect(rendered).toBe(1);
     wait(1);
     await get();
-    expect(made).toBe(2);
+    expect(rendered).toBe(2);
   });
 
-  it("is kept no longer than it lets a browser keep it", async () => {
-    page.context = { freshUntil: Infinity };
+  it("stays no longer than its max-age", async () => {
+    next.freshUntil = Infinity;
     await open();
     await get();
     wait(minute - 1);
     await get();
-    expect(made).toBe(1);
+    expect(rendered).toBe(1);
     wait(1);
     await get();
-    expect(made).toBe(2);
+    expect(rendered).toBe(2);
   });
 
-  it("is sent without its body to those who have it", async () => {
+  it("answers a matching If-None-Match with 304", async () => {
     await open();
     await get();
     const answer = await get("/", { "If-None-Match": '"cat", W/"fox"' });
     expect([answer.status, answer.body]).toEqual([304, ""]);
     expect(answer.headers).toMatchObject({
       etag: '"fox"',
-      vary: varies,
+      vary,
       "cache-control": cacheControl.page,
       "content-security-policy": "default-src 'none'",
     });
     expect(answer.headers).not.toHaveProperty("content-type");
     expect(answer.headers).not.toHaveProperty("content-length");
     expect((await get("/", { "If-None-Match": '"cat"' })).status).toBe(200);
-    expect(made).toBe(1);
+    expect(rendered).toBe(1);
   });
 
-  it("is the answer to HEAD, too, without its body", async () => {
+  it("answers HEAD without its body", async () => {
     await open();
     await get();
     const { status, headers, body } = await get("/", {}, "HEAD");
     expect([status, headers["content-length"], body]).toEqual([200, String(text.length), ""]);
-    expect(made).toBe(1);
+    expect(rendered).toBe(1);
   });
 });
 
-describe("a page is told from that of", () => {
+describe("a separate page is stored for", () => {
   it.each<[string, string, Record<string, string>]>([
     ["another address", "/other", {}],
     ["another query", "/?q=1", {}],
@@ -153,51 +149,49 @@ describe("a page is told from that of", () => {
     await open();
     await get();
     await get(path, headers);
-    expect(made).toBe(2);
+    expect(rendered).toBe(2);
     await get(path, headers);
     await get();
-    expect(made).toBe(2);
+    expect(rendered).toBe(2);
   });
 });
 
-describe("nobody keeps a page", () => {
-  it.each<[string, typeof page]>([
-    ["of which nobody knows how long it is fresh", { context: { freshUntil: undefined } }],
-    ["of a copy that is not fresh", { context: { freshUntil: now } }],
-    ["that was never kept", { context: { freshUntil: 0 } }],
-    [
-      "that says so, as one that something is missing from",
-      { headers: { "Cache-Control": cacheControl.never } },
-    ],
+describe("does not store a page", () => {
+  it.each<[string, typeof next]>([
+    ["whose data has no known lifetime", { freshUntil: undefined }],
+    ["made of a stale copy", { freshUntil: now }],
+    ["made of data that is never cached", { freshUntil: 0 }],
+    ["with Cache-Control: no-store", { headers: { "Cache-Control": cacheControl.never } }],
     ["that sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
-    ["that depends on something else", { headers: { Vary: `${varies}, Accept-Language` } }],
-    ["of an error", { status: 500 }],
-    ["that is none", { context: { body: undefined } }],
-  ])("%s", async (_name, said) => {
-    page = said;
+    ["that varies by another header", { headers: { Vary: `${vary}, Accept-Language` } }],
+    ["that is an error", { status: 500 }],
+    ["that is a picture", { headers: { "Content-Type": "image/png" } }],
+    ["without a body", { body: null }],
+  ])("%s", async (_name, difference) => {
+    next = difference;
     await open();
-    expect((await get()).body).toBe("not kept");
-    expect((await get()).body).toBe("not kept");
-    expect(made).toBe(2);
+    expect((await get()).body).toBe("not stored");
+    expect((await get()).body).toBe("not stored");
+    expect(rendered).toBe(2);
   });
 
-  it("that was asked for without its body", async () => {
+  it("that was requested with HEAD", async () => {
     await open();
     await get("/", {}, "HEAD");
     await get();
-    expect(made).toBe(2);
+    expect(rendered).toBe(2);
   });
 });
 
-it("what was not asked for in a while goes first when there is no room", async () => {
+it("removes the least recently used page when there is no room", async () => {
   await open(10_000);
   await get("/a");
   await get("/b");
   await get("/a");
   await get("/c");
-  expect(made).toBe(3);
+  expect(rendered).toBe(3);
   await get("/a");
-  expect(made).toBe(3);
+  expect(rendered).toBe(3);
   await get("/b");
-  expect(made).toBe(4);
+  expect(rendered).toBe(4);
 });

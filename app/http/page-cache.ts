@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { chooseEncoding } from "./encoding";
+import { isFresh } from "./etag.server";
+
+/** Documents, and their data as Remix writes it. */
+const PAGE_TYPES = /^text\/(?:html|x-script)/;
+
+/** The request headers that entries are told apart by, besides the address. */
+const KEY_HEADERS = new Set(["accept-encoding", "cookie", "save-data"]);
+
+/** Headers that a response without a body does not have. */
+const BODY_HEADERS = new Set(["content-type", "content-encoding", "content-length"]);
+
+/** A finished response. */
+interface CachedPage {
+  /** `Date.now()` from which on the page is rendered again. */
+  freshUntil: number;
+  etag: string;
+  /** Names and values in turn, the form that Node writes without another look. */
+  headers: string[];
+  /** The same for a 304. */
+  headersWithoutBody: string[];
+  body: Uint8Array;
+}
+
+/**
+ * A cache of finished pages, compressed, in front of Remix. A page stays for as long as all of its data is fresh, and no
+ * longer than its `Cache-Control` lets a browser keep it.
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, CachedPage>;
+
+  /** @param maxSize bytes that all pages may take; the least recently used goes first */
+  constructor(maxSize = 32 * 1024 * 1024) {
+    const sizeCalculation = ({ body }: CachedPage, key: string) =>
+      body.byteLength + 2 * key.length + 4_000;
+    this.#pages = new LRUCache({ maxSize, sizeCalculation });
+  }
+
+  /**
+   * Sends the cached page of a GET or HEAD request.
+   *
+   * @returns false when there is no fresh one; nothing is sent then
+   */
+  send(request: IncomingMessage, response: ServerResponse): boolean {
+    const page = this.#pages.get(keyOf(request));
+    if (!page || Date.now() >= page.freshUntil) return false;
+    sendPage(page, request, response);
+    return true;
+  }
+
+  /**
+   * Stores a response that may be stored, and sends it.
+   *
+   * @param fetched the response of Remix, compressed for this request; its body is read only if it is stored
+   * @param freshUntil `Date.now()` at which the first of its data expires
+   * @returns false when it may not be stored; nothing is sent then
+   */
+  async storeAndSend(
+    request: IncomingMessage,
+    response: ServerResponse,
+    fetched: Response,
+    freshUntil = 0,
+  ): Promise<boolean> {
+    const { headers } = fetched;
+    const [, maxAge = 0] = /\bmax-age=(\d+)/.exec(headers.get("Cache-Control") ?? "") ?? [];
+    const until = Math.min(freshUntil, Date.now() + Number(maxAge) * 1_000);
+    if (request.method !== "GET" || !isStorable(fetched) || until <= Date.now()) return false;
+    const list = [...headers];
+    const page = {
+      freshUntil: until,
+      etag: headers.get("ETag") ?? "",
+      headers: list.flat(),
+      headersWithoutBody: list.filter(([name]) => !BODY_HEADERS.has(name)).flat(),
+      body: new Uint8Array(await fetched.arrayBuffer()),
+    };
+    this.#pages.set(keyOf(request), page);
+    sendPage(page, request, response);
+    return true;
+  }
+}
+
+function isStorable({ status, body, headers }: Response): boolean {
+  const varies = headers.get("Vary")?.toLowerCase().split(", ") ?? [];
+  return (
+    status === 200 &&
+    body !== null &&
+    PAGE_TYPES.test(headers.get("Content-Type") ?? "") &&
+    varies.every((name) => KEY_HEADERS.has(name)) &&
+    !headers.has("Set-Cookie")
+  );
+}
+
+function keyOf({ url, headers }: IncomingMessage): string {
+  const encoding = chooseEncoding(headers["accept-encoding"]?.toString());
+  return [encoding, headers.cookie, headers["save-data"], url].join("\n");
+}
+
+function sendPage(
+  page: CachedPage,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const isKnown = isFresh(headers["if-none-match"], page.etag);
+  response.writeHead(isKnown ? 304 : 200, isKnown ? page.headersWithoutBody : page.headers);
+  response.end(isKnown || method === "HEAD" ? undefined : page.body);
+}

@@ -1,0 +1,84 @@
+import { Link, PrefetchPageLinks, useHref, type LinkProps } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+
+/** Milliseconds that a pointer has to rest on a link. */
+const REST_MS = 100;
+
+interface PrefetchPageProps {
+  /** The address of the page. */
+  page: string;
+  /** Told the path of the page when its data is in the HTTP cache. */
+  onFetched?: ((path: string) => void) | undefined;
+}
+
+/**
+ * Fetches the modules and the data of a page at low priority. Firefox refuses `<link rel="prefetch">` under
+ * `default-src 'none'`, and WebKit does not know it: the links of Remix are written into an element outside of the
+ * document, where browsers ignore them, and are fetched from there.
+ */
+export function PrefetchPage({ page, onFetched }: PrefetchPageProps) {
+  const [outside] = useState(() => document.createElement("div"));
+  useEffect(() => {
+    const fetched = new Set<string>();
+    const fetchLinks = () => {
+      for (const { href, as } of outside.querySelectorAll("link")) {
+        if (fetched.has(href)) continue;
+        fetched.add(href);
+        void fetchWhole(href).then((isThere) => {
+          if (isThere && as === "fetch") onFetched?.(new URL(href).pathname.replace(/\.data$/, ""));
+        });
+      }
+    };
+    fetchLinks();
+    const observer = new MutationObserver(fetchLinks);
+    observer.observe(outside, { childList: true });
+    return () => observer.disconnect();
+  }, [outside, onFetched]);
+  return createPortal(<PrefetchPageLinks page={page} />, outside);
+}
+
+/** @returns whether it came: the data of a page that is missing or leads elsewhere has another status */
+async function fetchWhole(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { priority: "low" });
+    await response.arrayBuffer();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address that somebody is about to open.
+ *
+ * @returns it, and what to call with the link that is pointed at or left; `isSure` without waiting for the pointer to rest
+ */
+export function useAim() {
+  const [aimedAt, setAimedAt] = useState<string>();
+  const timer = useRef<number>();
+  const onAim = useCallback((address: string | undefined, isSure: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(setAimedAt, isSure ? 0 : REST_MS, address);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { aimedAt, onAim };
+}
+
+/** A link whose page is fetched when somebody is about to open it. */
+export function PrefetchLink(props: LinkProps) {
+  const page = useHref(props.to);
+  const { aimedAt, onAim } = useAim();
+  return (
+    <>
+      <Link
+        {...props}
+        onFocus={() => onAim(page, true)}
+        onTouchStart={() => onAim(page, true)}
+        onMouseEnter={() => onAim(page, false)}
+        onMouseLeave={() => onAim(undefined, true)}
+      />
+      {aimedAt && <PrefetchPage page={aimedAt} />}
+    </>
+  );
+}
