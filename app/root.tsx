@@ -17,8 +17,8 @@ import { redirectTo } from "./http/redirects.server";
 import type { HeadLink, PageHandle } from "./document/page-handle";
 import { pageMeta, siteName } from "~/document/page-meta";
 import { fediverse } from "~content/links.yaml";
-import { parsePlaceCookie } from "./reading/bookmark";
-import type { ReadingData } from "./reading/use-bookmark";
+import { parsePositionCookie } from "./reading/bookmark";
+import type { ReadingData } from "./reading/reader-store";
 import type { SiteData } from "./ui/site-data";
 import "./styles/base.css";
 import "./styles/themes.css";
@@ -36,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     ...readPreferences(request),
     siteUrl: env.SITE_URL,
     pictureHost: env.CDN_URL ?? "/cdn",
-    stop: parsePlaceCookie(readCookies(request)[bookmarkCookie]),
+    position: parsePositionCookie(readCookies(request)[bookmarkCookie]),
   } satisfies SiteData & ReadingData & Record<string, unknown>;
 }
 

@@ -2,7 +2,7 @@ import { env } from "~/env.server";
 import { artist } from "~/document/artist";
 import { atomFeed, selectNewest, type FeedEntry } from "~/http/atom-feed.server";
 import { xmlText } from "~/http/xml";
-import { placeAddress } from "~/reading/place";
+import { pageAddress } from "~/reading/page-ref";
 import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress } from "~/ui/picture-address";
 import { textOf } from "~/upstream/html/text";
@@ -63,7 +63,7 @@ function entryOf(
   { page, imageId, commentary, date }: ComicPage & { date: string },
 ): FeedEntry {
   const { number, title } = chapter;
-  const path = placeAddress(comic.slug, { chapter: number, page });
+  const path = pageAddress(comic.slug, { chapter: number, page });
   const picture = pictureAddress(
     pictureHost,
     "desktop",

@@ -1,5 +1,5 @@
-import type { Place } from "~/reading/place";
-import type { Neighbours } from "./order";
+import type { PageRef } from "~/reading/page-ref";
+import type { AdjacentPages } from "./order";
 
 /** What is known of the pages around a page; numbers ascend and may have gaps. */
 export interface Surroundings {
@@ -15,10 +15,10 @@ export interface Surroundings {
  * last page is the first of the next chapter, previous on a first page the last of the chapter before.
  */
 export function beside(
-  { chapter, page: number }: Place,
+  { chapter, page: number }: PageRef,
   { pages, before, after }: Surroundings,
-): Pick<Neighbours, "previous" | "next"> {
-  const at = (page: number | undefined, inChapter: number): Place | undefined =>
+): Pick<AdjacentPages, "previous" | "next"> {
+  const at = (page: number | undefined, inChapter: number): PageRef | undefined =>
     page === undefined ? undefined : { chapter: inChapter, page };
   const previous =
     at(

@@ -4,7 +4,9 @@ import { hasNews } from "~/reading/bookmark";
 import type { Chapter, Comic } from "./chapters.schema";
 import { textAddress } from "./chapter-text-address";
 import { comicPicture } from "./comic-picture";
-import { compare, type Place } from "~/reading/place";
+import { comparePages, type PageRef, scrollAddress, toPosition } from "~/reading/page-ref";
+import { isRead, type PageRange } from "~/reading/read-pages";
+import { useBookmark, usePageAddress, useReadPages } from "~/reading/reader-store";
 import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
 import { Paw } from "~/ui/paw";
@@ -14,11 +16,6 @@ import { useSiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
 import { SaveLink } from "./saved/save-link";
-import { scrollAddress } from "~/reading/scroll-address";
-import { usePageAddress } from "~/reading/use-page-address";
-import { isRead, positionOf, type Stretch } from "~/reading/read-pages";
-import { useBookmark } from "~/reading/use-bookmark";
-import { useReadPages } from "~/reading/use-read-pages";
 import { MarkChapter } from "./mark-chapter";
 import { markOf, type Listed } from "./read-marks";
 
@@ -44,7 +41,7 @@ export interface OpenChapter {
 }
 
 interface ChapterOverviewProps {
-  comic: Pick<Comic, "slug" | "pageShape"> & { latest?: Place | undefined };
+  comic: Pick<Comic, "slug" | "pageShape"> & { latest?: PageRef | undefined };
   chapters: readonly (Chapter & { isOut: boolean })[];
   open: OpenChapter;
   /** The pages of the newest chapters. */
@@ -118,7 +115,7 @@ function ChapterMark({ mark }: { mark: ReturnType<typeof markOf> }) {
 type PagesProps = NonNullable<OpenChapter["overview"]> & {
   comic: ChapterOverviewProps["comic"];
   chapter: number;
-  read: readonly Stretch[];
+  read: readonly PageRange[];
 };
 
 /** The pages of a chapter as thumbnails. */
@@ -137,9 +134,9 @@ function Pages({
   const pageAddress = usePageAddress(slug);
   const markOfPage = (page: number) => {
     const place = { chapter, page };
-    const position = positionOf(place);
+    const position = toPosition(place);
     if (isRead(read, [position, position])) return "read";
-    const isNew = hasNews(bookmark, latest) && bookmark && compare(place, bookmark.known) > 0;
+    const isNew = hasNews(bookmark, latest) && bookmark && comparePages(place, bookmark.known) > 0;
     return isNew ? "new" : undefined;
   };
   return (

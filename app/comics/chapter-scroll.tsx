@@ -3,9 +3,9 @@ import type { RefObject } from "react";
 import { EndCard } from "./end-card";
 import type { loadComic } from "./load-page.server";
 import { beside as besidePage } from "./beside";
-import { toEnds, type Neighbours } from "./order";
+import { toEnds, type AdjacentPages } from "./order";
 import type { LoadedScroll } from "./load-scroll.server";
-import { scrollAddress } from "~/reading/scroll-address";
+import { scrollAddress } from "~/reading/page-ref";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch } from "~/ui/paginate";
 import { RetryWithoutScript } from "~/ui/picture-status";
@@ -13,8 +13,8 @@ import styles from "./chapter-scroll.module.css";
 import { DataSaverSwitch, ScrollSwitch } from "./preference-switch";
 import { ScrollPage } from "./scroll-page";
 import { describe } from "./shown-page";
-import { useKeepPlace } from "./use-keep-place";
-import { usePlaceInScroll } from "./use-place-in-scroll";
+import { useKeepBookmark } from "./use-keep-place";
+import { useScrollPosition } from "./use-place-in-scroll";
 
 interface ChapterScrollProps {
   comic: Awaited<ReturnType<typeof loadComic>>;
@@ -45,7 +45,7 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
       },
     ),
   });
-  const { here, figure, scroll } = usePlaceInScroll(`${number} ${part}`, beside);
+  const { here, figure, scroll } = useScrollPosition(`${number} ${part}`, beside);
   const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
 
   return (
@@ -97,7 +97,7 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
       </footer>
 
       {here !== undefined && (
-        <KeepPlace
+        <KeepBookmark
           comic={comic}
           chapter={chapter}
           page={here}
@@ -114,14 +114,14 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
 }
 
 /** Keeps the reader's place, as on a page by itself; nothing is to be seen of it. */
-function KeepPlace({
+function KeepBookmark({
   figure,
   ...place
 }: ChapterScrollProps & {
   page: number;
-  controls: Neighbours;
+  controls: AdjacentPages;
   figure: RefObject<HTMLElement>;
 }) {
-  useKeepPlace(place, figure);
+  useKeepBookmark(place, figure);
   return null;
 }

@@ -1,5 +1,5 @@
 /** Pages of a longer chapter that its text has at once. */
-export const pagesOfText = 50;
+export const MAX_TEXT_PAGES = 50;
 
 /**
  * The address of a chapter as text, or of the place of a page in it.
@@ -13,6 +13,6 @@ export function textAddress(
 ): string {
   const base = `/comics/${comic}/${chapter}/text`;
   if (!at) return base;
-  const part = Math.ceil(at.position / pagesOfText);
+  const part = Math.ceil(at.position / MAX_TEXT_PAGES);
   return `${base}${part > 1 ? `?page=${part}` : ""}#page-${at.page}`;
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { placeAddress } from "~/reading/place";
+import { pageAddress } from "~/reading/page-ref";
 import { Html } from "~/ui/html";
 import { Pagination } from "~/ui/pagination";
 import { textAddress } from "./chapter-text-address";
@@ -36,7 +36,7 @@ export function ChapterText({
       {texts.map(({ page, transcript }) => (
         <Fragment key={page}>
           <h2 id={`page-${page}`}>
-            <Link to={placeAddress(slug, { chapter: number, page })}>{`Page ${page}`}</Link>
+            <Link to={pageAddress(slug, { chapter: number, page })}>{`Page ${page}`}</Link>
           </h2>
           {transcript ? (
             <Html html={transcript} />

@@ -2,8 +2,8 @@ import { Form, Link } from "@remix-run/react";
 import { ChapterOverview, type OpenChapter, type Thumbnail } from "./chapter-overview";
 import type { Chapter, Comic } from "./chapters.schema";
 import { comicPicture } from "./comic-picture";
-import type { Place } from "~/reading/place";
-import { usePageAddress } from "~/reading/use-page-address";
+import type { PageRef } from "~/reading/page-ref";
+import { usePageAddress } from "~/reading/reader-store";
 import { Paw } from "~/ui/paw";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
@@ -14,7 +14,7 @@ import type { Listed } from "./read-marks";
 
 interface ComicLandingProps {
   comic: Omit<Comic, "chapters"> & {
-    latest?: Place | undefined;
+    latest?: PageRef | undefined;
     firstPage: Thumbnail | undefined;
   };
   chapters: (Chapter & { isOut: boolean })[];

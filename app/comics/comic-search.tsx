@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { placeAddress } from "~/reading/place";
+import { pageAddress } from "~/reading/page-ref";
 import { ExcerptText } from "~/search/excerpt-text";
 import { FoxMark } from "~/ui/fox-mark";
 import { pictureAddress } from "~/ui/picture-address";
@@ -86,7 +86,7 @@ function Results({ comic, query, results }: Required<ComicSearchProps>) {
 function Find({ comic, find }: { comic: ComicSearchProps["comic"]; find: FoundPage }) {
   const { pictureHost } = useSiteData();
   const { chapter, page, panel, imageId, isCommentary, excerpt } = find;
-  const address = placeAddress(comic.slug, { chapter, page });
+  const address = pageAddress(comic.slug, { chapter, page });
   const picture = comicPicture(comic.slug, chapter, imageId);
   return (
     <Link to={panel === undefined ? address : `${address}#panel-${panel}`} className={styles.find}>

@@ -2,7 +2,7 @@ import { comicOf } from "./chapters";
 import type { Chapter, Comic } from "./chapters.schema";
 import { latestPage } from "./api.server";
 import { UpstreamError } from "~/upstream/failure";
-import type { Place } from "~/reading/place";
+import type { PageRef } from "~/reading/page-ref";
 
 /** Chapters of a comic that the site knows nothing of which are listed; the newest of more. */
 const mostChapters = 200;
@@ -17,7 +17,7 @@ export async function comicBySlug(slug: string): Promise<Comic> {
   return comicOf(slug) ?? unannounced(slug, await latestPage(slug));
 }
 
-function unannounced(slug: string, latest: Place): Comic {
+function unannounced(slug: string, latest: PageRef): Comic {
   if (latest.chapter < 1) throw new UpstreamError("no-data", "the comic has no chapters");
   const title = slug
     .split("-")

@@ -1,16 +1,14 @@
 import { Link } from "@remix-run/react";
 import { hasNews } from "~/reading/bookmark";
-import type { Place } from "~/reading/place";
+import type { PageRef } from "~/reading/page-ref";
+import { usePageAddress, useReadingPosition, useReadPages } from "~/reading/reader-store";
 import styles from "./continue-reading.module.css";
 import { useResumeAddress } from "~/reading/continue";
-import { usePageAddress } from "~/reading/use-page-address";
-import { useStop } from "~/reading/use-bookmark";
-import { useReadPages } from "~/reading/use-read-pages";
 import { newsFor, type Listed, type News } from "./read-marks";
 
 interface ContinueReadingProps {
   comic: { slug: string };
-  latest: Place | undefined;
+  latest: PageRef | undefined;
   /** The pages of the newest chapters. */
   newest: readonly Listed[];
 }
@@ -20,7 +18,7 @@ interface ContinueReadingProps {
  * the beginning, in the same room, so that nothing moves when the browser's storage answers.
  */
 export function ContinueReading({ comic, latest, newest }: ContinueReadingProps) {
-  const here = useStop(comic.slug);
+  const here = useReadingPosition(comic.slug);
   const read = useReadPages(comic.slug);
   const news =
     here && latest && hasNews(here, latest)

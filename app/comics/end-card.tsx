@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { compare, type Place } from "~/reading/place";
-import { scrollAddress } from "~/reading/scroll-address";
+import { comparePages, type PageRef, scrollAddress } from "~/reading/page-ref";
 import { links } from "~content/links.yaml";
 import { Picture } from "~/ui/picture";
 import { useSiteData } from "~/ui/site-data";
@@ -8,15 +7,15 @@ import { comicPicture } from "./comic-picture";
 import styles from "./end-card.module.css";
 import { TurnLink } from "./page-controls";
 import { SaveLink } from "./saved/save-link";
-import type { ShownPage } from "./shown-page";
+import type { PageViewModel } from "./shown-page";
 
 interface EndCardProps {
-  page: Pick<ShownPage, "page" | "count" | "controls" | "nextImage" | "share"> & {
-    comic: Pick<ShownPage["comic"], "slug" | "pageShape" | "latest" | "expected">;
-    chapter: Pick<ShownPage["chapter"], "number" | "nextTitle">;
+  page: Pick<PageViewModel, "page" | "count" | "controls" | "nextImage" | "share"> & {
+    comic: Pick<PageViewModel["comic"], "slug" | "pageShape" | "latest" | "expected">;
+    chapter: Pick<PageViewModel["chapter"], "number" | "nextTitle">;
   };
   /** How a page is turned; without, the next chapter is a scroll, too. */
-  turn?: (place: Place) => void;
+  turn?: (place: PageRef) => void;
 }
 
 /** What comes after the last page of a chapter, and after the newest of all; nothing in between. */
@@ -68,7 +67,7 @@ export function EndCard({ page, turn }: EndCardProps) {
     );
   }
   const here = { chapter: chapter.number, page: page.page };
-  if (!comic.latest || compare(comic.latest, here) !== 0) return null;
+  if (!comic.latest || comparePages(comic.latest, here) !== 0) return null;
   return (
     <section className={styles.card} aria-labelledby="end">
       <div>

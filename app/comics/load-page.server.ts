@@ -4,7 +4,7 @@ import { UpstreamError } from "~/upstream/failure";
 import { chapterPages, latestPage, readPage, shapeOf, type ComicPage } from "./api.server";
 import type { Comic } from "./chapters.schema";
 import { comicBySlug } from "./comic.server";
-import { placeAddress, type Place } from "~/reading/place";
+import { pageAddress, type PageRef } from "~/reading/page-ref";
 import { defaultHosts } from "~/sharing/hosts";
 import { shareAddress } from "~/sharing/share-address";
 import { env } from "~/env.server";
@@ -60,7 +60,7 @@ export async function loadChapter(slug: string, number: number) {
  */
 export async function loadPage(
   slug: string,
-  place: Place,
+  place: PageRef,
   context: AppLoadContext,
   inSpreads = false,
 ): Promise<LoadedPage & { partner?: LoadedPage | undefined }> {
@@ -84,7 +84,7 @@ export async function loadPage(
 export type LoadedPage = Awaited<ReturnType<typeof pageAmong>>;
 
 /** Pages of a comic to have at hand, and the chapters that they are of. */
-export interface PagesAhead {
+export interface PrefetchedPages {
   pages: LoadedPage[];
   chapters: Awaited<ReturnType<typeof loadChapter>>[];
 }
@@ -101,12 +101,12 @@ const mostWords = { characters: 6_000, after: 4 };
  * @param inSpreads for whom two pages lie side by side
  * @throws {UpstreamError} when the comic or the chapter cannot be had, or has no such page
  */
-export async function loadPagesAhead(
+export async function loadPrefetchedPages(
   slug: string,
-  place: Place,
+  place: PageRef,
   context: AppLoadContext,
   inSpreads = false,
-): Promise<PagesAhead> {
+): Promise<PrefetchedPages> {
   const { comic, pages, index } = await findPage(slug, place);
   const reachesEnd = index + most.after >= pages.length;
   const [before, after] = await Promise.all([
@@ -150,7 +150,7 @@ export async function loadPagesAhead(
  *
  * @throws {UpstreamError} when the comic or the chapter cannot be had, or has no such page
  */
-export async function findPage(slug: string, { chapter, page }: Place) {
+export async function findPage(slug: string, { chapter, page }: PageRef) {
   const comic = await comicBySlug(slug);
   const pages = await chapterPages(slug, chapter);
   const index = pages.findIndex((at) => at.page === page);
@@ -244,10 +244,10 @@ function spreadAmong(
 }
 
 /** The address at which the newest page is told of. */
-async function shareOf(slug: string, place: Place): Promise<string> {
+async function shareOf(slug: string, place: PageRef): Promise<string> {
   const { title } = await comicBySlug(slug);
   const text = `${title}, chapter ${place.chapter}, page ${place.page} is out!`;
-  const url = env.SITE_URL + placeAddress(slug, place);
+  const url = env.SITE_URL + pageAddress(slug, place);
   return shareAddress("bluesky", defaultHosts.bluesky, { text, url });
 }
 

@@ -4,8 +4,7 @@ import { pageSearch, paginate } from "~/ui/paginate";
 import { chapterPages, readPage } from "./api.server";
 import { comicBySlug } from "./comic.server";
 import { loadPage } from "./load-page.server";
-import type { Place } from "~/reading/place";
-import { pagesOfPart, scrollAddress } from "~/reading/scroll-address";
+import { type PageRef, MAX_SCROLL_PAGES, scrollAddress } from "~/reading/page-ref";
 
 /**
  * A chapter as one scroll, or the part of it that the address asks for, and what lies beside it. A chapter
@@ -21,7 +20,7 @@ export async function loadScroll(
 ) {
   const { chapters } = await comicBySlug(slug);
   const pages = await chapterPages(slug, number);
-  const { items, pagination } = paginate(pages, request, pagesOfPart);
+  const { items, pagination } = paginate(pages, request, MAX_SCROLL_PAGES);
   const before =
     number > 1 && pagination.page === 1
       ? await chapterPages(slug, number - 1).catch(orMissing(context))
@@ -53,7 +52,7 @@ export async function loadScroll(
   };
 }
 
-async function endOf(slug: string, place: Place, context: AppLoadContext) {
+async function endOf(slug: string, place: PageRef, context: AppLoadContext) {
   const { page, controls, nextImage, share } = await loadPage(slug, place, context);
   return { page, controls, nextImage, share };
 }
@@ -66,15 +65,15 @@ export type LoadedScroll = Awaited<ReturnType<typeof loadScroll>>;
  *
  * @throws {UpstreamError} when the chapter cannot be had
  */
-export async function addressInPart(slug: string, { chapter, page }: Place): Promise<string> {
+export async function addressInPart(slug: string, { chapter, page }: PageRef): Promise<string> {
   const pages = await chapterPages(slug, chapter);
   const index = Math.max(
     0,
     pages.findLastIndex((other) => other.page <= page),
   );
   const part = {
-    page: Math.floor(index / pagesOfPart) + 1,
-    pages: Math.ceil(pages.length / pagesOfPart),
+    page: Math.floor(index / MAX_SCROLL_PAGES) + 1,
+    pages: Math.ceil(pages.length / MAX_SCROLL_PAGES),
   };
   const scroll = scrollAddress(encodeURIComponent(slug), { chapter });
   return `${scroll}${pageSearch(part) ?? ""}#page-${pages[index]!.page}`;

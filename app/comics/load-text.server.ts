@@ -3,7 +3,7 @@ import { orMissing } from "~/http/missing.server";
 import { paginate } from "~/ui/paginate";
 import { UpstreamError } from "~/upstream/failure";
 import { chapterPages, latestPage, readPage } from "./api.server";
-import { pagesOfText } from "./chapter-text-address";
+import { MAX_TEXT_PAGES } from "./chapter-text-address";
 import { hasWords, unnamePanels } from "./page-words.server";
 
 /**
@@ -26,7 +26,7 @@ export async function loadText(
     const pages = await chapterPages(slug, chapter).catch(orMissing(context));
     return pages?.some(hasWords) ? chapter : undefined;
   };
-  const { items, pagination } = paginate(pages, request, pagesOfText);
+  const { items, pagination } = paginate(pages, request, MAX_TEXT_PAGES);
   const read = async (entry: (typeof items)[number]) => {
     const { page, transcript } = await readPage(entry, slug, number);
     return { page, transcript: unnamePanels(transcript) };

@@ -1,23 +1,28 @@
 import { useState } from "react";
-import { compare, type Place } from "~/reading/place";
-import { joined, placeAt, wholeChapter, without, type Stretch } from "~/reading/read-pages";
-import { storedBookmark, useStopOfCookie, writeBookmark } from "~/reading/use-bookmark";
-import { storedRead, writeRead } from "~/reading/stored-read";
+import { comparePages, type PageRef, toPageRef } from "~/reading/page-ref";
+import { mergeRanges, type PageRange, subtractRange, wholeChapter } from "~/reading/read-pages";
+import {
+  storedBookmark,
+  storedRead,
+  useCookiePosition,
+  writeBookmark,
+  writeRead,
+} from "~/reading/reader-store";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./chapter-overview.module.css";
 import { markOf, pagesOf, type Listed } from "./read-marks";
 
 interface MarkChapterProps {
   comic: string;
-  latest: Place | undefined;
-  read: readonly Stretch[];
+  latest: PageRef | undefined;
+  read: readonly PageRange[];
   listed: Listed;
 }
 
 /** Marks a chapter as read, or as unread once all of it is; its room is there before it works. */
 export function MarkChapter({ comic, latest, read, listed }: MarkChapterProps) {
   const { chapter } = listed;
-  const kept = useStopOfCookie();
+  const kept = useCookiePosition();
   const isHydrated = useHydrated();
   const [said, setSaid] = useState("");
   const isAllRead = markOf(read, chapter, listed) === "read";
@@ -29,7 +34,7 @@ export function MarkChapter({ comic, latest, read, listed }: MarkChapterProps) {
     const last = latest && latest.chapter > chapter ? end : pagesOf(listed).at(-1)![1];
     const isKept = writeRead(
       comic,
-      isAllRead ? without(before, [first, end]) : joined([...before, [first, last]]),
+      isAllRead ? subtractRange(before, [first, end]) : mergeRanges([...before, [first, last]]),
     );
     const bookmark = storedBookmark(comic);
     // Nothing is new on the home page either, once the newest is read.
@@ -37,9 +42,9 @@ export function MarkChapter({ comic, latest, read, listed }: MarkChapterProps) {
       !isAllRead &&
       bookmark &&
       latest?.chapter === chapter &&
-      compare(latest, bookmark.known) > 0
+      comparePages(latest, bookmark.known) > 0
     ) {
-      writeBookmark(comic, { ...bookmark, known: placeAt(last) });
+      writeBookmark(comic, { ...bookmark, known: toPageRef(last) });
     }
     const done = `Chapter ${chapter} is marked as ${isAllRead ? "unread" : "read"}.`;
     setSaid(isKept ? done : "This browser lets me keep nothing.");

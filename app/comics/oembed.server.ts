@@ -1,7 +1,7 @@
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
 import { env } from "~/env.server";
-import { pageNumber, placeAddress, type Place } from "~/reading/place";
+import { pageAddress, type PageRef, parsePageNumber } from "~/reading/page-ref";
 import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
 import { comicBySlug } from "./comic.server";
@@ -36,7 +36,7 @@ export interface Room {
  * @throws {UpstreamError} when the comic or its chapter cannot be had, or has no such page
  */
 export async function embedOf(address: string, room: Room) {
-  const asked = placeAt(address);
+  const asked = toPageRef(address);
   if (!asked) return undefined;
   const { slug, place } = asked;
   const { pages, index } = await findPage(slug, place);
@@ -66,15 +66,15 @@ export async function embedOf(address: string, room: Room) {
 }
 
 /** The page of a comic that an address is of. */
-function placeAt(address: string): { slug: string; place: Place } | undefined {
+function toPageRef(address: string): { slug: string; place: PageRef } | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname } = new URL(address);
   if (origin !== new URL(env.SITE_URL).origin) return undefined;
   const [, folder, slug = "", ...numbers] = pathname.split("/");
-  const [chapter, page] = numbers.map(pageNumber);
+  const [chapter, page] = numbers.map(parsePageNumber);
   if (folder !== "comics" || chapter === undefined || page === undefined) return undefined;
   const place = { chapter, page };
-  return placeAddress(slug, place) === pathname ? { slug, place } : undefined;
+  return pageAddress(slug, place) === pathname ? { slug, place } : undefined;
 }
 
 /** The widest form that there is room for; in less than the smallest has, that one is shown smaller. */

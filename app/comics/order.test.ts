@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Place } from "~/reading/place";
+import type { PageRef } from "~/reading/page-ref";
 import { beside, type Surroundings } from "./beside";
-import { toEnds, type Ends, type Neighbours } from "./order";
+import { toEnds, type Ends, type AdjacentPages } from "./order";
 
-const at = (chapter: number, page: number): Place => ({ chapter, page });
+const at = (chapter: number, page: number): PageRef => ({ chapter, page });
 
 /** All controls of a page. */
-const neighbours = (place: Place, around: Surroundings & Ends): Neighbours => ({
+const neighbours = (place: PageRef, around: Surroundings & Ends): AdjacentPages => ({
   ...beside(place, around),
   ...toEnds(place, around),
 });
@@ -18,7 +18,7 @@ function reader(chapters: Record<number, number[]>) {
   const last = Math.max(...numbers);
   return {
     places: numbers.flatMap((chapter) => chapters[chapter]!.map((page) => at(chapter, page))),
-    controls: ({ chapter, page }: Place): Neighbours =>
+    controls: ({ chapter, page }: PageRef): AdjacentPages =>
       neighbours(at(chapter, page), {
         pages: chapters[chapter] ?? [],
         ...(chapters[chapter - 1] && { before: chapters[chapter - 1]! }),

@@ -1,26 +1,26 @@
-import { compare, type Place } from "~/reading/place";
+import { comparePages, type PageRef } from "~/reading/page-ref";
 
 /** The controls of a reader; a missing one is disabled. */
-export interface Neighbours {
-  first?: Place;
-  previous?: Place;
-  next?: Place;
-  latest?: Place;
+export interface AdjacentPages {
+  first?: PageRef;
+  previous?: PageRef;
+  next?: PageRef;
+  latest?: PageRef;
 }
 
 /** The first and the newest page of a comic, as far as they are known. */
 export interface Ends {
-  first?: Place | undefined;
-  latest?: Place | undefined;
+  first?: PageRef | undefined;
+  latest?: PageRef | undefined;
 }
 
 /** Where first and latest lead from a page; a control that would lead nowhere is left out. */
 export function toEnds(
-  place: Place,
+  place: PageRef,
   { first = { chapter: 1, page: 1 }, latest }: Ends,
-): Pick<Neighbours, "first" | "latest"> {
+): Pick<AdjacentPages, "first" | "latest"> {
   return {
-    ...(compare(first, place) < 0 && { first }),
-    ...(latest && compare(latest, place) > 0 && { latest }),
+    ...(comparePages(first, place) < 0 && { first }),
+    ...(latest && comparePages(latest, place) > 0 && { latest }),
   };
 }

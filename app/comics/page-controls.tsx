@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
-import { placeAddress, type Place } from "~/reading/place";
-import type { Neighbours } from "./order";
+import { pageAddress, type PageRef } from "~/reading/page-ref";
+import type { AdjacentPages } from "./order";
 import { isPlainClick } from "~/ui/use-own-links";
 import styles from "./page-controls.module.css";
 
@@ -27,10 +27,10 @@ export function PageControls({
   label,
 }: {
   comic: string;
-  controls: Neighbours;
+  controls: AdjacentPages;
   /** Where they lead where two pages lie side by side. */
-  ofTwo?: Neighbours | undefined;
-  turn: (place: Place) => void;
+  ofTwo?: AdjacentPages | undefined;
+  turn: (place: PageRef) => void;
   openPanels?: (() => void) | undefined;
   label: string;
 }) {
@@ -84,8 +84,8 @@ function ControlLink({
 }: {
   comic: string;
   control: Control;
-  place: Place | undefined;
-  turn: (place: Place) => void;
+  place: PageRef | undefined;
+  turn: (place: PageRef) => void;
   room?: "one" | "two";
 }) {
   const { label, path } = arrows[control];
@@ -130,8 +130,8 @@ function ControlLink({
 
 type TurnLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "onClick"> & {
   comic: string;
-  place: Place;
-  turn: (place: Place) => void;
+  place: PageRef;
+  turn: (place: PageRef) => void;
 };
 
 /** A link to another page of the comic, which is turned to at once where the application runs. */
@@ -139,7 +139,7 @@ export function TurnLink({ comic, place, turn, children, ...rest }: TurnLinkProp
   return (
     <Link
       {...rest}
-      to={placeAddress(comic, place)}
+      to={pageAddress(comic, place)}
       onClick={(event) => {
         if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import type { OnePage, ShownPage } from "./shown-page";
+import type { SinglePage, PageViewModel } from "./shown-page";
 import { comicPicture } from "./comic-picture";
 import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeDialog, FullSizeLink, fullSizeHash } from "~/ui/full-size-dialog";
@@ -13,7 +13,7 @@ import { roomForTwo } from "./use-room-for-two";
 import { useTurnDirection } from "./use-turn-direction";
 
 interface PageFigureProps {
-  page: ShownPage;
+  page: PageViewModel;
   /** The page that the place in the comic goes by: of two the first. */
   first: number;
   /** What the reader's layout is fitted to, besides its width. */
@@ -38,9 +38,10 @@ export function PageFigure(props: PageFigureProps) {
   const health = useHealingPicture(pathOf(page));
   const other = useHealingPicture(partner ? pathOf(partner) : "");
   const turn = useTurnDirection({ chapter: chapter.number, page: first });
-  const pages: readonly OnePage[] = inSpread?.pages ?? [page];
-  const shapeOf = (one: OnePage) => one.shape ?? comic.pageShape;
-  const hashOf = (one: OnePage) => (one === partner ? `${fullSizeHash}-${one.page}` : fullSizeHash);
+  const pages: readonly SinglePage[] = inSpread?.pages ?? [page];
+  const shapeOf = (one: SinglePage) => one.shape ?? comic.pageShape;
+  const hashOf = (one: SinglePage) =>
+    one === partner ? `${fullSizeHash}-${one.page}` : fullSizeHash;
 
   const hasArrived = health.state === "arrived" && (!partner || other.state === "arrived");
   useEffect(() => {
@@ -61,7 +62,7 @@ export function PageFigure(props: PageFigureProps) {
         )}
         <div className={styles.frame} data-right-to-left={comic.rightToLeft}>
           {pages.map((one) => (
-            <Leaf
+            <ComicPageImage
               key={one.page + chapter.number * 1e6}
               page={one}
               picture={pathOf(one)}
@@ -112,8 +113,8 @@ function Room({ ratio }: { ratio: number }) {
   return <svg viewBox={`0 0 ${ratio} 1`} className={styles.room} aria-hidden="true" />;
 }
 
-interface LeafProps {
-  page: OnePage;
+interface ComicPageImageProps {
+  page: SinglePage;
   picture: string;
   shape: { width: number; height: number };
   hash: string;
@@ -123,7 +124,7 @@ interface LeafProps {
 }
 
 /** A page's picture, and what opens it in full size. */
-function Leaf({ page, picture, shape, hash, watched, isPartner }: LeafProps) {
+function ComicPageImage({ page, picture, shape, hash, watched, isPartner }: ComicPageImageProps) {
   const { pictureHost } = useSiteData();
   const full = pictureAddress(pictureHost, "full", picture);
   return (

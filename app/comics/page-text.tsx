@@ -5,10 +5,10 @@ import { textAddress } from "./chapter-text-address";
 import { OneOrTwo } from "./one-or-two";
 import styles from "./page-text.module.css";
 import { WordsSwitch } from "./preference-switch";
-import type { OnePage } from "./shown-page";
+import type { SinglePage } from "./shown-page";
 
 interface PageTextProps {
-  page: OnePage;
+  page: SinglePage;
   /** Whether another page lies beside it, where there is room. */
   isOneOfTwo: boolean;
 }

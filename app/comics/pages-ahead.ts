@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { comicPicture } from "./comic-picture";
-import type { LoadedPage, PagesAhead } from "./load-page.server";
-import { placeAddress, type Place } from "~/reading/place";
-import type { PageParts } from "./shown-page";
+import type { LoadedPage, PrefetchedPages } from "./load-page.server";
+import { pageAddress, type PageRef } from "~/reading/page-ref";
+import type { PageData } from "./shown-page";
 
 type Page = LoadedPage;
-type Chapter = PageParts["chapter"];
+type Chapter = PageData["chapter"];
 
 /** Milliseconds for which something at hand is shown without asking; the newest page may soon be another. */
 const fresh = { most: 10 * 60_000, newest: 60_000 };
@@ -19,7 +19,7 @@ interface Entry {
 
 const atHand = new Map<string, Entry>();
 
-const keyOf = (comic: string, { chapter, page }: Partial<Place>) =>
+const keyOf = (comic: string, { chapter, page }: Partial<PageRef>) =>
   `${comic}/${chapter}/${page ?? ""}`;
 
 function keep(key: string, entry: Entry): void {
@@ -33,7 +33,11 @@ function keep(key: string, entry: Entry): void {
  *
  * @param inSpreads for whom two pages lie side by side: none without what has to lie beside it
  */
-export function keepPages(comic: string, { pages, chapters }: PagesAhead, inSpreads = false): void {
+export function storePrefetched(
+  comic: string,
+  { pages, chapters }: PrefetchedPages,
+  inSpreads = false,
+): void {
   const now = Date.now();
   for (const chapter of chapters) {
     keep(keyOf(comic, { chapter: chapter.number }), { data: chapter, until: now + fresh.most });
@@ -50,12 +54,12 @@ export function keepPages(comic: string, { pages, chapters }: PagesAhead, inSpre
 }
 
 /** The next turns ask for their pages: the story has gone on. */
-export function outdatePages(): void {
+export function invalidatePrefetched(): void {
   for (const entry of atHand.values()) entry.until = 0;
 }
 
 /** Whether a page, or a chapter, can be turned to without asking for it. */
-export function isAtHand(comic: string, place: Partial<Place>): boolean {
+export function isPrefetched(comic: string, place: Partial<PageRef>): boolean {
   const entry = atHand.get(keyOf(comic, place));
   return entry !== undefined && entry.until > Date.now();
 }
@@ -64,24 +68,27 @@ export function isAtHand(comic: string, place: Partial<Place>): boolean {
  * The pictures of a page that can be turned to without asking for it: its own, and where two lie side by side
  * that of the page after it.
  */
-export function picturesAtHand(
+export function getPrefetchedPictures(
   comic: string,
-  place: Place | undefined,
+  place: PageRef | undefined,
   inSpreads = false,
 ): string[] {
-  if (!place || !isAtHand(comic, place)) return [];
+  if (!place || !isPrefetched(comic, place)) return [];
   const { imageId, spread } = atHand.get(keyOf(comic, place))!.data as Page;
   const other = inSpreads ? spread?.other : undefined;
   const own = comicPicture(comic, place.chapter, imageId);
   return other === undefined
     ? [own]
-    : [own, ...picturesAtHand(comic, { chapter: place.chapter, page: other })];
+    : [own, ...getPrefetchedPictures(comic, { chapter: place.chapter, page: other })];
 }
 
 /** What the reader shows at a place: as it was loaded, or what was at hand when it was turned to. */
-export function partsAt(comic: string, place: Place, loaded: PageParts): PageParts {
+export function resolvePageData(comic: string, place: PageRef, loaded: PageData): PageData {
   const { chapter, page } = loaded;
-  const find = <Part extends Page | Chapter | undefined>(part: Partial<Place>, otherwise: Part) => {
+  const find = <Part extends Page | Chapter | undefined>(
+    part: Partial<PageRef>,
+    otherwise: Part,
+  ) => {
     const key = keyOf(comic, part);
     const entry = atHand.get(key);
     if (!entry) return otherwise;
@@ -107,31 +114,31 @@ export function partsAt(comic: string, place: Place, loaded: PageParts): PagePar
  * @param next where the next turn leads; nothing while nothing may be fetched
  * @param inSpreads for whom two pages lie side by side
  */
-export function usePagesAhead(
+export function usePrefetchedPages(
   comic: string,
-  { chapter, page }: Place,
-  next: Place | undefined,
+  { chapter, page }: PageRef,
+  next: PageRef | undefined,
   inSpreads: boolean,
 ) {
   const [, setChanges] = useState(0);
   const isWanted =
     next !== undefined &&
     !(
-      isAtHand(comic, next) &&
-      (next.chapter === chapter || isAtHand(comic, { chapter: next.chapter }))
+      isPrefetched(comic, next) &&
+      (next.chapter === chapter || isPrefetched(comic, { chapter: next.chapter }))
     );
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    const address = `${placeAddress(comic, { chapter, page })}/ahead.json${inSpreads ? "?spreads" : ""}`;
+    const address = `${pageAddress(comic, { chapter, page })}/ahead.json${inSpreads ? "?spreads" : ""}`;
     void window
       .fetch(address, { signal: leaving.signal, priority: "low" })
-      .then((response) => (response.ok ? (response.json() as Promise<PagesAhead>) : undefined))
+      .then((response) => (response.ok ? (response.json() as Promise<PrefetchedPages>) : undefined))
       // What does not come is asked for by the turn, which says what is wrong.
       .catch(() => undefined)
       .then((ahead) => {
         if (!ahead) return;
-        keepPages(comic, ahead, inSpreads);
+        storePrefetched(comic, ahead, inSpreads);
         // A finger can pull them in from now on.
         setChanges((times) => times + 1);
       });
@@ -143,7 +150,7 @@ export function usePagesAhead(
   useEffect(() => {
     if (before.current === inSpreads) return;
     before.current = inSpreads;
-    outdatePages();
+    invalidatePrefetched();
     setChanges((times) => times + 1);
   }, [inSpreads]);
 }

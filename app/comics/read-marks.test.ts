@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { joined, positionOf, type Stretch, wholeChapter, without } from "~/reading/read-pages";
+import { toPosition } from "~/reading/page-ref";
+import { mergeRanges, type PageRange, subtractRange, wholeChapter } from "~/reading/read-pages";
 import { markOf, newsFor, pagesOf, runsOf } from "./read-marks";
 
 const at = (chapter: number, page: number) => ({ chapter, page });
@@ -18,12 +19,12 @@ describe("the pages of a chapter", () => {
   it("without some of them are those left", () => {
     const stretch = fc
       .tuple(fc.nat(40), fc.nat(9))
-      .map(([from, length]): Stretch => [from, from + length]);
+      .map(([from, length]): PageRange => [from, from + length]);
     fc.assert(
       fc.property(fc.array(stretch), stretch, fc.nat(60), (stretches, hole, page) => {
-        const isIn = (some: readonly Stretch[]) =>
+        const isIn = (some: readonly PageRange[]) =>
           some.some(([from, to]) => from <= page && page <= to);
-        const left = without(joined(stretches), hole);
+        const left = subtractRange(mergeRanges(stretches), hole);
         expect(isIn(left)).toBe(isIn(stretches) && !isIn([hole]));
         expect(left.every(([from, to]) => from <= to)).toBe(true);
       }),
@@ -41,8 +42,8 @@ describe("a chapter's mark", () => {
   });
 
   it("of a chapter whose pages are not known, by all that it may have", () => {
-    expect(markOf([[0, positionOf(at(4, 1))]], 3, undefined)).toBe("read");
-    expect(markOf([[0, positionOf(at(3, 9))]], 3, undefined)).toBe("begun");
+    expect(markOf([[0, toPosition(at(4, 1))]], 3, undefined)).toBe("read");
+    expect(markOf([[0, toPosition(at(3, 9))]], 3, undefined)).toBe("begun");
     expect(markOf([wholeChapter(2)], 3, undefined)).toBeUndefined();
   });
 });
@@ -52,8 +53,8 @@ it("10,000 pages are counted, and marked, in no time", () => {
     chapter: 3,
     runs: runsOf(Array.from({ length: 10_000 }, (_, index) => index + 1)),
   };
-  const read = Array.from({ length: 1_000 }, (_, step): Stretch => {
-    const page = positionOf(at(3, step * 10 + 1));
+  const read = Array.from({ length: 1_000 }, (_, step): PageRange => {
+    const page = toPosition(at(3, step * 10 + 1));
     return [page, page];
   });
   const stop = { ...at(2, 1), known: at(2, 1) };

@@ -1,6 +1,6 @@
-import type { Stop } from "~/reading/bookmark";
-import type { Place } from "~/reading/place";
-import { isRead, positionOf, wholeChapter, without, type Stretch } from "~/reading/read-pages";
+import type { ReadingPosition } from "~/reading/bookmark";
+import { type PageRef, toPosition } from "~/reading/page-ref";
+import { isRead, type PageRange, subtractRange, wholeChapter } from "~/reading/read-pages";
 
 /** The page numbers of a chapter: first and last of those that follow one another. */
 export interface Listed {
@@ -20,16 +20,16 @@ export function runsOf(numbers: readonly number[]): [first: number, last: number
 }
 
 /** The pages of a chapter that came out. */
-export function pagesOf({ chapter, runs }: Listed): Stretch[] {
+export function pagesOf({ chapter, runs }: Listed): PageRange[] {
   return runs.map(([first, last]) => [
-    positionOf({ chapter, page: first }),
-    positionOf({ chapter, page: last }),
+    toPosition({ chapter, page: first }),
+    toPosition({ chapter, page: last }),
   ]);
 }
 
 /** How much of a chapter was read; of one whose pages are not known, whether all that it may have was. */
 export function markOf(
-  read: readonly Stretch[],
+  read: readonly PageRange[],
   chapter: number,
   listed: Listed | undefined,
 ): "read" | "begun" | undefined {
@@ -52,13 +52,13 @@ export interface News {
 
 /** What is new to a reader in the newest chapters. */
 export function newsFor(
-  { known }: Stop,
-  read: readonly Stretch[],
+  { known }: ReadingPosition,
+  read: readonly PageRange[],
   newest: readonly Listed[],
-  latest: Place,
+  latest: PageRef,
 ): News {
-  const seen: Stretch[] = [[0, known ? positionOf(known) : 0], ...read];
-  const fresh = seen.reduce(without, newest.flatMap(pagesOf));
+  const seen: PageRange[] = [[0, known ? toPosition(known) : 0], ...read];
+  const fresh = seen.reduce(subtractRange, newest.flatMap(pagesOf));
   const numbers = newest.map(({ chapter }) => chapter);
   return {
     pages: fresh.reduce((sum, [from, to]) => sum + to - from + 1, 0),

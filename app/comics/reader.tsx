@@ -1,7 +1,6 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
-import { placeAddress, type Place } from "~/reading/place";
-import { scrollAddress } from "~/reading/scroll-address";
-import type { OnePage, ShownPage } from "./shown-page";
+import { pageAddress, type PageRef, scrollAddress } from "~/reading/page-ref";
+import type { SinglePage, PageViewModel } from "./shown-page";
 import { comicPicture } from "./comic-picture";
 import { InlineScript } from "~/document/inline-script";
 import resumeScript from "~/reading/resume-script?inline-script";
@@ -13,7 +12,7 @@ import { useFetchAhead } from "~/ui/use-fetch-ahead";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
 import { useWarmPicture } from "~/ui/use-warm-picture";
 import { DataSaverSwitch, FitSwitch } from "./preference-switch";
-import { picturesAtHand, usePagesAhead } from "./pages-ahead";
+import { getPrefetchedPictures, usePrefetchedPages } from "./pages-ahead";
 import { OneOrTwo } from "./one-or-two";
 import { isStrip, isWide } from "./spreads";
 import { hasRoomForTwo, roomForTwo, useRoomForTwo } from "./use-room-for-two";
@@ -23,16 +22,16 @@ import { PageFigure } from "./page-figure";
 import { PageText } from "./page-text";
 import { usePanelByPanel } from "./panels/panel-by-panel";
 import styles from "./reader.module.css";
-import { useKeepPlace, useKeepRead } from "./use-keep-place";
+import { useKeepBookmark, useKeepRead } from "./use-keep-place";
 
 /** A page of a comic: the picture, the controls around it, and what the author says of it. */
-export function Reader({ page }: { page: ShownPage }) {
+export function Reader({ page }: { page: PageViewModel }) {
   const { comic, chapter, controls } = page;
   const { slug } = comic;
   const chosen = useSiteData().fit;
   const hasRoom = useRoomForTwo();
   const { inSpread } = page;
-  const pages: readonly OnePage[] = inSpread?.pages ?? [page];
+  const pages: readonly SinglePage[] = inSpread?.pages ?? [page];
   const [left, right] = pages;
   const fit = fitOf(page.shape ?? comic.pageShape, inSpread ? "two" : chosen);
   // What is turned, kept and fetched is what this window shows; the document is written for both.
@@ -45,8 +44,8 @@ export function Reader({ page }: { page: ShownPage }) {
   const { mayFetch, hasArrived, onArrive } = useFetchAhead(picture);
   const ahead =
     page.nextImage && comicPicture(slug, page.nextImage.chapter, page.nextImage.imageId);
-  const picturesAt = (place: Place | undefined) =>
-    picturesAtHand(slug, place, shown.controls !== controls);
+  const picturesAt = (place: PageRef | undefined) =>
+    getPrefetchedPictures(slug, place, shown.controls !== controls);
   const isNext = ahead && shown.controls === controls && mayFetch;
   const beside = {
     previous: picturesAt(shown.controls.previous),
@@ -55,13 +54,13 @@ export function Reader({ page }: { page: ShownPage }) {
 
   const navigate = useNavigate();
   // At once, in one frame with what asked for it.
-  const turn = (place: Place) => navigate(placeAddress(slug, place), { flushSync: true });
+  const turn = (place: PageRef) => navigate(pageAddress(slug, place), { flushSync: true });
   // A window that was turned just now shows other pages than those it was rendered for.
   const figure = useTurnGestures(() => shownIn(hasRoomForTwo()).controls, turn);
   useKeepRead(nearest);
-  useKeepPlace(farthest, figure);
+  useKeepBookmark(farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
-  usePagesAhead(
+  usePrefetchedPages(
     slug,
     { chapter: chapter.number, page: page.page },
     mayFetch ? shown.controls.next : undefined,
@@ -190,15 +189,15 @@ export function Reader({ page }: { page: ShownPage }) {
 }
 
 /** What a page of a shape is fitted to: a strip by its width alone, and a double page as two pages are. */
-function fitOf(shape: ShownPage["comic"]["pageShape"], chosen: SiteData["fit"]) {
+function fitOf(shape: PageViewModel["comic"]["pageShape"], chosen: SiteData["fit"]) {
   if (chosen === undefined || chosen === "width" || isStrip(shape)) return undefined;
   return isWide(shape) ? "two" : chosen;
 }
 
 interface ProgressProps {
   /** The page, or the second of two. */
-  of: OnePage;
-  from?: OnePage | undefined;
+  of: SinglePage;
+  from?: SinglePage | undefined;
   room: "one" | "two" | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { comicPicture } from "./comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
-import { placeAddress } from "~/reading/place";
+import { pageAddress } from "~/reading/page-ref";
 import { FoxMark } from "~/ui/fox-mark";
 import { Html } from "~/ui/html";
 import { Picture } from "~/ui/picture";
@@ -45,7 +45,7 @@ export const ScrollPage = memo(function ScrollPage({
         <h2 id={`page-${page}`} tabIndex={-1}>
           Page {page}
         </h2>
-        <Link to={placeAddress(slug, { chapter, page })}>
+        <Link to={pageAddress(slug, { chapter, page })}>
           Page by page<span className="visually-hidden"> from page {page}</span>
         </Link>
       </header>

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Place } from "~/reading/place";
+import type { PageRef } from "~/reading/page-ref";
 import { outcomeOf } from "~/upstream/failure";
 import { chapterPages, type ComicPage } from "./api.server";
 import {
@@ -42,7 +42,11 @@ export interface ComicFinds {
 }
 
 /** Searches the words of a comic, and what its author says of its pages: see `searchIndex`. */
-export async function searchComic(slug: string, latest: Place, query: string): Promise<ComicFinds> {
+export async function searchComic(
+  slug: string,
+  latest: PageRef,
+  query: string,
+): Promise<ComicFinds> {
   const { chapters, size, complete } = await searchedChapters(slug, latest.chapter);
   let known = kept.get(slug);
   if (!known || !isSame(known.chapters, chapters)) {

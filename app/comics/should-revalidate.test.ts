@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepPages, outdatePages } from "./pages-ahead";
+import { storePrefetched, invalidatePrefetched } from "./pages-ahead";
 import { withAnotherChapter, withAnotherComic, withPageNotAtHand } from "./should-revalidate";
 
 type Visit = Parameters<typeof withAnotherChapter>[0];
@@ -42,11 +42,11 @@ it("asks for nothing that is at hand, until the story has gone on", () => {
     { chapter: 3, page: 1, controls: { next } },
   ];
   const ahead = { pages, chapters: [{ number: 3, title: "", pages: [1, 2] }] };
-  keepPages("c", ahead as never);
+  storePrefetched("c", ahead as never);
   expect(askedFor("/comics/c/2/3", "/comics/c/2/4")).toEqual([]);
   expect(askedFor("/comics/c/2/4", "/comics/c/3/1")).toEqual([]);
   expect(askedFor("/comics/c/3/1", "/comics/c/3/2")).toEqual(["page"]);
   expect(askedFor("/comics/c/3/1", "/comics/c/3/1")).toEqual(["comic", "chapter", "page"]);
-  outdatePages();
+  invalidatePrefetched();
   expect(askedFor("/comics/c/2/4", "/comics/c/3/1")).toEqual(["chapter", "page"]);
 });

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { isWithinPage } from "~/ui/fragment";
-import { isAtHand } from "./pages-ahead";
+import { isPrefetched } from "./pages-ahead";
 
 type Visit = Parameters<ShouldRevalidateFunction>[0];
 
@@ -17,7 +17,7 @@ export const withAnotherComic: ShouldRevalidateFunction = (visit) => isAnother(v
 /** What the pages of a chapter share stays as it is on a turn within it, or into one at hand. */
 export const withAnotherChapter: ShouldRevalidateFunction = (visit) =>
   isAnother(visit, "comic") ||
-  (isAnother(visit, "chapter") && !isAtHand(comicOf(visit), { chapter: chapterOf(visit) }));
+  (isAnother(visit, "chapter") && !isPrefetched(comicOf(visit), { chapter: chapterOf(visit) }));
 
 /**
  * A turn to a page at hand asks nobody, so that the router shows it at once: in the frame of the click,
@@ -27,5 +27,5 @@ export const withPageNotAtHand: ShouldRevalidateFunction = (visit) => {
   if (!visit.defaultShouldRevalidate || isWithinPage(visit)) return false;
   if (visit.currentUrl.href === visit.nextUrl.href) return true;
   const place = { chapter: chapterOf(visit), page: Number(visit.nextParams["page"]) };
-  return !isAtHand(comicOf(visit), place);
+  return !isPrefetched(comicOf(visit), place);
 };

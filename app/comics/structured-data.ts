@@ -1,14 +1,13 @@
 import type { ComicIssue, ComicSeries, Thing } from "schema-dts";
 import type { WrittenPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
-import { placeAddress } from "~/reading/place";
-import { scrollAddress } from "~/reading/scroll-address";
+import { pageAddress, scrollAddress } from "~/reading/page-ref";
 import { pictureAddress } from "~/ui/picture-address";
 import { comicOf } from "./chapters";
 import type { Chapter, Comic } from "./chapters.schema";
 import { comicPicture } from "./comic-picture";
 import { oembedAddress } from "./oembed-address";
-import type { ShownPage } from "./shown-page";
+import type { PageViewModel } from "./shown-page";
 
 type Named = Pick<Comic, "slug" | "title">;
 
@@ -57,10 +56,10 @@ export function chapterData(
 /** A page as a work of the artist's in its chapter. */
 export function pageData(
   { site, pictures }: Written,
-  { comic, chapter, page, imageId }: ShownPage,
+  { comic, chapter, page, imageId }: PageViewModel,
 ): readonly Thing[] {
   const picture = comicPicture(comic.slug, chapter.number, imageId);
-  const path = placeAddress(comic.slug, { chapter: chapter.number, page });
+  const path = pageAddress(comic.slug, { chapter: chapter.number, page });
   const contentUrl = pictureAddress(pictures, "desktop", picture, "medium");
   return [
     {

@@ -1,30 +1,34 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
-import { turnTo } from "~/reading/bookmark";
+import { moveBookmark } from "~/reading/bookmark";
 import { readResumeDepth, resumeHash } from "~/reading/resume";
-import type { Neighbours } from "./order";
-import type { ShownPage } from "./shown-page";
-import { storedBookmark, useStopOfCookie, writeBookmark } from "~/reading/use-bookmark";
-import { keepRead } from "~/reading/stored-read";
+import type { AdjacentPages } from "./order";
+import type { PageViewModel } from "./shown-page";
+import {
+  addReadPage,
+  storedBookmark,
+  useCookiePosition,
+  writeBookmark,
+} from "~/reading/reader-store";
 
 /** Milliseconds without scrolling after which the place is kept. */
 const settled = 250;
 
 /** A page that is shown, as far as its place goes. */
 interface PlaceShown {
-  comic: Pick<ShownPage["comic"], "slug" | "latest">;
+  comic: Pick<PageViewModel["comic"], "slug" | "latest">;
   chapter: { number: number };
   page: number;
-  controls: Neighbours;
+  controls: AdjacentPages;
 }
 
 /** Keeps in this browser that a page is read. */
 export function useKeepRead({ comic, chapter, page, controls }: PlaceShown): void {
   const { slug } = comic;
   const { number } = chapter;
-  const kept = useStopOfCookie();
+  const kept = useCookiePosition();
   useEffect(() => {
-    keepRead(slug, { chapter: number, page }, controls, kept);
+    addReadPage(slug, { chapter: number, page }, controls, kept);
   }, [slug, number, page, controls, kept]);
 }
 
@@ -32,7 +36,7 @@ export function useKeepRead({ comic, chapter, page, controls }: PlaceShown): voi
  * Keeps the reader's place in this browser, down to how far they are down the picture, with the pages
  * that they have read, and goes back to it when they come by "Continue". A document does so itself: see `resume-script.ts`.
  */
-export function useKeepPlace(page: PlaceShown, figure: RefObject<HTMLElement>): void {
+export function useKeepBookmark(page: PlaceShown, figure: RefObject<HTMLElement>): void {
   useKeepRead(page);
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -63,7 +67,7 @@ export function useKeepPlace(page: PlaceShown, figure: RefObject<HTMLElement>): 
       const box = figure.current?.getBoundingClientRect();
       const depth = box && box.height > 0 ? Math.max(0, -box.top / box.height) : 0;
       const before = storedBookmark(slug);
-      writeBookmark(slug, turnTo({ chapter, page: number }, depth, latest, before));
+      writeBookmark(slug, moveBookmark({ chapter, page: number }, depth, latest, before));
     };
     keep();
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -27,7 +27,7 @@ const pageOf = (heading: Element) => Number(heading.id.replace("page-", ""));
  * @param part another one when other pages are shown
  * @returns the page in sight, its figure, and what the scroll's element has to be given
  */
-export function usePlaceInScroll(part: string, { before, after }: Beside) {
+export function useScrollPosition(part: string, { before, after }: Beside) {
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
   const [here, setHere] = useState<{ part: string; page: number }>();

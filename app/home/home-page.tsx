@@ -5,7 +5,7 @@ import { comicPicture } from "~/comics/comic-picture";
 import type { CommissionStatus } from "~/commissions/api.server";
 import { Picture } from "~/ui/picture";
 import { ContinueLink, ContinueScript } from "~/reading/continue";
-import type { Place } from "~/reading/place";
+import type { PageRef } from "~/reading/page-ref";
 import type { ListedPiece } from "~/galleries/api.server";
 import { galleryPath } from "~/galleries/place-on-wall";
 import { schedulePath } from "~/stream/addresses";
@@ -22,7 +22,7 @@ interface HomePageProps {
   suggestion: Suggestion;
   commissions: CommissionStatus;
   comic: { slug: string; pageShape: { width: number; height: number } };
-  latest: Place | undefined;
+  latest: PageRef | undefined;
   /** The picture of the latest page, when it is known. */
   newestImage: string | undefined;
   /** The newest piece of fan art, when it is known. */

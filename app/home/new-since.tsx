@@ -1,17 +1,17 @@
 import { Link } from "@remix-run/react";
 import { hasNews } from "~/reading/bookmark";
-import { placeAddress, type Place } from "~/reading/place";
-import { useStopOfCookie } from "~/reading/use-bookmark";
+import { pageAddress, type PageRef } from "~/reading/page-ref";
+import { useCookiePosition } from "~/reading/reader-store";
 
 interface NewSinceProps {
   comic: string;
-  latest: Place;
+  latest: PageRef;
   className?: string | undefined;
 }
 
 /** Says what came out since the reader was here; the `ContinueScript` after it fills in this browser's bookmark. */
 export function NewSince({ comic, latest, className }: NewSinceProps) {
-  const stop = useStopOfCookie();
+  const stop = useCookiePosition();
   return (
     <p
       hidden={stop?.comic !== comic || !hasNews(stop, latest)}
@@ -22,7 +22,7 @@ export function NewSince({ comic, latest, className }: NewSinceProps) {
       suppressHydrationWarning
     >
       New since you were here:{" "}
-      <Link to={placeAddress(comic, latest)}>
+      <Link to={pageAddress(comic, latest)}>
         chapter&nbsp;{latest.chapter}, page&nbsp;{latest.page}
       </Link>
     </p>

@@ -4,9 +4,9 @@ import {
   bookmarkKey,
   hasNews,
   parseBookmark,
-  parsePlaceCookie,
-  placeCookie,
-  turnTo,
+  parsePositionCookie,
+  positionCookie,
+  moveBookmark,
   type Bookmark,
 } from "./bookmark";
 
@@ -66,29 +66,29 @@ describe("a stored bookmark", () => {
 
 describe("turning to a page", () => {
   it("on a first visit, knows the latest page: nothing is new", () => {
-    const after = turnTo(at(1, 1), 0, at(3, 8), undefined);
+    const after = moveBookmark(at(1, 1), 0, at(3, 8), undefined);
     expect(after).toEqual({ chapter: 1, page: 1, depth: 0, known: at(3, 8) });
     expect(hasNews(after, at(3, 8))).toBe(false);
   });
 
   it("leaves what came out since new until it is reached", () => {
     const before = { ...bookmark, known: at(3, 7) };
-    const along = turnTo(at(3, 1), 0, at(3, 8), before);
+    const along = moveBookmark(at(3, 1), 0, at(3, 8), before);
     expect(hasNews(along, at(3, 8))).toBe(true);
-    const there = turnTo(at(3, 8), 0, at(3, 8), along);
+    const there = moveBookmark(at(3, 8), 0, at(3, 8), along);
     expect(hasNews(there, at(3, 8))).toBe(false);
   });
 
   it("does not forget what it knows when going back", () => {
-    expect(turnTo(at(1, 1), 0, at(3, 8), bookmark).known).toEqual(at(3, 8));
+    expect(moveBookmark(at(1, 1), 0, at(3, 8), bookmark).known).toEqual(at(3, 8));
   });
 
   it("without a latest page, knows the page itself", () => {
-    expect(turnTo(at(2, 2), 0, undefined, undefined).known).toEqual(at(2, 2));
+    expect(moveBookmark(at(2, 2), 0, undefined, undefined).known).toEqual(at(2, 2));
   });
 
   it("knows a page beyond a latest page that lags behind", () => {
-    expect(turnTo(at(3, 9), 0, at(3, 8), undefined).known).toEqual(at(3, 9));
+    expect(moveBookmark(at(3, 9), 0, at(3, 8), undefined).known).toEqual(at(3, 9));
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe("turning to a page", () => {
     [0.25, 0.25],
     [7, 1],
   ])("keeps a depth of %d as %d", (depth, kept) => {
-    expect(turnTo(at(1, 1), depth, undefined, undefined).depth).toBe(kept);
+    expect(moveBookmark(at(1, 1), depth, undefined, undefined).depth).toBe(kept);
   });
 
   it("gives a bookmark that can be read back", () => {
@@ -104,7 +104,7 @@ describe("turning to a page", () => {
     const depth = fc.double({ min: -2, max: 2, noNaN: true });
     fc.assert(
       fc.property(place, depth, fc.option(place, { nil: undefined }), (here, down, latest) => {
-        const written = turnTo(here, down, latest, undefined);
+        const written = moveBookmark(here, down, latest, undefined);
         expect(parseBookmark(JSON.stringify(written))).toMatchObject(here);
       }),
     );
@@ -130,8 +130,8 @@ describe("news", () => {
 
 describe("the cookie form of a stop", () => {
   it("is comic, chapter and page, and the newest page that was known", () => {
-    expect(placeCookie("talechasers", at(2, 3))).toBe("talechasers.2.3");
-    expect(placeCookie("talechasers", bookmark)).toBe("talechasers.2.3.3.8");
+    expect(positionCookie("talechasers", at(2, 3))).toBe("talechasers.2.3");
+    expect(positionCookie("talechasers", bookmark)).toBe("talechasers.2.3.3.8");
   });
 
   it("comes back as the stop", () => {
@@ -139,15 +139,15 @@ describe("the cookie form of a stop", () => {
     fc.assert(
       fc.property(place, fc.option(place, { nil: undefined }), (here, known) => {
         const stop = { ...here, known };
-        const cookie = placeCookie("talechasers", stop);
-        expect(parsePlaceCookie(cookie)).toEqual({ comic: "talechasers", ...stop });
+        const cookie = positionCookie("talechasers", stop);
+        expect(parsePositionCookie(cookie)).toEqual({ comic: "talechasers", ...stop });
       }),
     );
   });
 
   it("without a newest known page announces nothing as new", () => {
-    expect(hasNews(parsePlaceCookie("talechasers.2.3"), at(3, 8))).toBe(false);
-    expect(hasNews(parsePlaceCookie("talechasers.2.3.3.7"), at(3, 8))).toBe(true);
+    expect(hasNews(parsePositionCookie("talechasers.2.3"), at(3, 8))).toBe(false);
+    expect(hasNews(parsePositionCookie("talechasers.2.3.3.7"), at(3, 8))).toBe(true);
   });
 
   it.each([
@@ -163,6 +163,6 @@ describe("the cookie form of a stop", () => {
     ["a way up", "talechasers...%2f"],
     ["markup", "talechasers.<b>.3"],
   ])("is no place with %s", (_name, value) => {
-    expect(parsePlaceCookie(value)).toBeUndefined();
+    expect(parsePositionCookie(value)).toBeUndefined();
   });
 });

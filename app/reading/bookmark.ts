@@ -1,16 +1,16 @@
-import { compare, pageNumber, type Place } from "./place";
+import { comparePages, type PageRef, parsePageNumber } from "./page-ref";
 
 /** Where a reader stopped. */
-export interface Stop extends Place {
+export interface ReadingPosition extends PageRef {
   /** The newest page the reader knew of: a later one is new to them. */
-  known?: Place | undefined;
+  known?: PageRef | undefined;
 }
 
 /** Where a reader stopped, kept in their own browser. */
-export interface Bookmark extends Stop {
+export interface Bookmark extends ReadingPosition {
   /** How far down the picture, from 0 (top) to 1. */
   depth: number;
-  known: Place;
+  known: PageRef;
 }
 
 /** Dispatched on the window after this document wrote a bookmark or read pages; other tabs get `storage`. */
@@ -35,44 +35,44 @@ export function parseBookmark(text: string | null): Bookmark | undefined {
 }
 
 function isPageNumber(value: unknown): boolean {
-  return typeof value === "number" && pageNumber(String(value)) !== undefined;
+  return typeof value === "number" && parsePageNumber(String(value)) !== undefined;
 }
 
 /**
  * The bookmark after reading a page. What the reader knows as the newest page moves on when they
  * reach it, so that "new" stays until it is read; on a first visit nothing is new.
  */
-export function turnTo(
-  place: Place,
+export function moveBookmark(
+  place: PageRef,
   depth: number,
-  latest: Place | undefined,
-  before: Stop | undefined,
+  latest: PageRef | undefined,
+  before: ReadingPosition | undefined,
 ): Bookmark {
-  const newest = latest && compare(latest, place) > 0 ? latest : place;
+  const newest = latest && comparePages(latest, place) > 0 ? latest : place;
   const known = before?.known ?? newest;
   return {
     ...place,
     depth: Math.min(1, Math.max(0, depth)),
-    known: compare(place, known) > 0 ? place : known,
+    known: comparePages(place, known) > 0 ? place : known,
   };
 }
 
 /** Whether pages came out that the reader who stopped there has not seen announced. */
-export function hasNews(stop: Stop | undefined, latest: Place | undefined): boolean {
-  return Boolean(stop?.known && latest && compare(latest, stop.known) > 0);
+export function hasNews(stop: ReadingPosition | undefined, latest: PageRef | undefined): boolean {
+  return Boolean(stop?.known && latest && comparePages(latest, stop.known) > 0);
 }
 
 /** The cookie form of a stop, for readers without JavaScript: `talechasers.2.3.3.8`, the newest page known last. */
-export function placeCookie(comic: string, { chapter, page, known }: Stop): string {
+export function positionCookie(comic: string, { chapter, page, known }: ReadingPosition): string {
   return [comic, chapter, page, ...(known ? [known.chapter, known.page] : [])].join(".");
 }
 
-/** Reads `placeCookie` back, with the comic that it is of. */
-export function parsePlaceCookie(
+/** Reads `positionCookie` back, with the comic that it is of. */
+export function parsePositionCookie(
   value: string | undefined,
-): (Stop & { comic: string }) | undefined {
+): (ReadingPosition & { comic: string }) | undefined {
   const [comic = "", ...parts] = value?.split(".") ?? [];
-  const numbers = parts.flatMap((part) => pageNumber(part) ?? []);
+  const numbers = parts.flatMap((part) => parsePageNumber(part) ?? []);
   const [chapter, page, knownChapter, knownPage] = numbers;
   const isWhole = [2, 4].includes(parts.length) && numbers.length === parts.length;
   if (!isWhole || chapter === undefined || page === undefined) return undefined;

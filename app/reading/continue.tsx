@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { InlineScript } from "~/document/inline-script";
 import { startOf } from "~/document/page-handle";
 import { useSiteData } from "~/ui/site-data";
-import type { Stop } from "./bookmark";
+import type { ReadingPosition } from "./bookmark";
 import continueScript from "./continue-script?inline-script";
 import { fillInBookmarks } from "./fill-in-bookmarks";
 import { bookmarkAddress } from "./resume";
-import { useStopOfCookie } from "./use-bookmark";
+import { useCookiePosition } from "./reader-store";
 
 /** The address that a bookmark leads to, as this reader prefers to read. */
-export function useResumeAddress(comic: string): (stop: Stop) => string {
+export function useResumeAddress(comic: string): (stop: ReadingPosition) => string {
   const { scrolls = false } = useSiteData();
   return (stop) => bookmarkAddress(comic, stop, scrolls);
 }
@@ -57,7 +57,7 @@ export function ContinueScript() {
   return isStatic ? <InlineScript code={continueScript} /> : null;
 }
 
-function useCookieStop(comic: string): Stop | undefined {
-  const stop = useStopOfCookie();
+function useCookieStop(comic: string): ReadingPosition | undefined {
+  const stop = useCookiePosition();
   return stop?.comic === comic ? stop : undefined;
 }

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { toPageRef, toPosition } from "./page-ref";
 import {
   isRead,
-  joined,
-  mostStretches,
+  MAX_PAGE_RANGES,
+  mergeRanges,
+  type PageRange,
   parseRead,
-  positionOf,
   readBy,
-  stretchOf,
-  type Stretch,
-  placeAt,
+  toReadRange,
   wholeChapter,
 } from "./read-pages";
 
@@ -17,11 +16,11 @@ const at = (chapter: number, page: number) => ({ chapter, page });
 
 /** Stretches near one another, so that they touch and overlap. */
 const someStretches = fc.array(
-  fc.tuple(fc.nat(60), fc.nat(12)).map(([from, length]): Stretch => [from, from + length]),
+  fc.tuple(fc.nat(60), fc.nat(12)).map(([from, length]): PageRange => [from, from + length]),
   { maxLength: 12 },
 );
 
-const pagesIn = (stretches: readonly Stretch[]) =>
+const pagesIn = (stretches: readonly PageRange[]) =>
   new Set(
     stretches.flatMap(([from, to]) =>
       Array.from({ length: to - from + 1 }, (_, step) => from + step),
@@ -32,8 +31,8 @@ describe("stretches of pages", () => {
   it("joined, hold the same pages, in order, with gaps between them", () => {
     fc.assert(
       fc.property(someStretches, (stretches) => {
-        const result = joined(stretches);
-        expect(pagesIn(result)).toEqual(pagesIn(joined([...stretches].reverse())));
+        const result = mergeRanges(stretches);
+        expect(pagesIn(result)).toEqual(pagesIn(mergeRanges([...stretches].reverse())));
         expect([...pagesIn(result)].sort()).toEqual([...pagesIn(stretches)].sort());
         result
           .slice(1)
@@ -43,12 +42,12 @@ describe("stretches of pages", () => {
   });
 
   it("stay few: beyond the bound the smallest gaps close, and nothing that was read is lost", () => {
-    const many = Array.from({ length: 3_000 }, (_, step): Stretch => {
+    const many = Array.from({ length: 3_000 }, (_, step): PageRange => {
       const position = step * 3 + (step > 2_500 ? step * 10 : 0);
       return [position, position];
     });
-    const result = joined(many);
-    expect(result.length).toBeLessThanOrEqual(mostStretches);
+    const result = mergeRanges(many);
+    expect(result.length).toBeLessThanOrEqual(MAX_PAGE_RANGES);
     expect(result.length).toBeGreaterThan(400);
     expect(many.every((page) => isRead(result, page))).toBe(true);
     expect(JSON.stringify(result).length).toBeLessThan(32_000);
@@ -56,17 +55,17 @@ describe("stretches of pages", () => {
 
   const story = [at(1, 1), at(1, 2), at(2, 3), at(2, 7), at(4, 1)];
   const readInTurn = (...indices: number[]) =>
-    indices.reduce<Stretch[]>((read, index) => {
+    indices.reduce<PageRange[]>((read, index) => {
       const around = {
         first: index > 0 ? story[0] : undefined,
         previous: story[index - 1],
         next: story[index + 1],
       };
-      return joined([...read, stretchOf(story[index]!, around, read)]);
+      return mergeRanges([...read, toReadRange(story[index]!, around, read)]);
     }, []);
 
   it("of a story read from its beginning are one, whatever its numbers", () => {
-    expect(readInTurn(0, 1, 2, 3, 4)).toEqual([[0, positionOf(at(4, 1))]]);
+    expect(readInTurn(0, 1, 2, 3, 4)).toEqual([[0, toPosition(at(4, 1))]]);
     expect(isRead(readInTurn(0, 1), wholeChapter(1))).toBe(true);
     expect(isRead(readInTurn(1, 2), wholeChapter(1))).toBe(false);
     expect(readInTurn(0, 1, 3)).toHaveLength(2);
@@ -78,13 +77,13 @@ describe("stretches of pages", () => {
   });
 
   it("reach no further than is known", () => {
-    expect(stretchOf(at(2, 1), { first: at(1, 1) }, [])).toEqual([2_000_001, 2_000_001]);
+    expect(toReadRange(at(2, 1), { first: at(1, 1) }, [])).toEqual([2_000_001, 2_000_001]);
   });
 
   it("have positions that are places", () => {
     const place = fc.record({ chapter: fc.nat(999_999), page: fc.nat(999_999) });
     fc.assert(
-      fc.property(place, (there) => void expect(placeAt(positionOf(there))).toEqual(there)),
+      fc.property(place, (there) => void expect(toPageRef(toPosition(there))).toEqual(there)),
     );
   });
 });
@@ -93,7 +92,7 @@ describe("what is stored as read", () => {
   it("is read back", () => {
     fc.assert(
       fc.property(someStretches, (stretches) => {
-        const read = joined(stretches);
+        const read = mergeRanges(stretches);
         expect(parseRead(JSON.stringify(read))).toEqual(read);
       }),
     );

@@ -1,14 +1,13 @@
-import { parseBookmark, bookmarkKey, type Stop } from "./bookmark";
-import { placeAddress } from "./place";
-import { scrollAddress } from "./scroll-address";
+import { parseBookmark, bookmarkKey, type ReadingPosition } from "./bookmark";
+import { pageAddress, scrollAddress } from "./page-ref";
 import { readStorage } from "~/ui/browser-storage";
 
 /** The fragment of a link to a bookmark: the page scrolls to the depth at which it was left. */
 export const resumeHash = "#resume";
 
 /** The address of a bookmark: its page at the depth at which it was left, or the page in the scroll of its chapter. */
-export function bookmarkAddress(comic: string, stop: Stop, scrolls: boolean): string {
-  return scrolls ? scrollAddress(comic, stop) : placeAddress(comic, stop) + resumeHash;
+export function bookmarkAddress(comic: string, stop: ReadingPosition, scrolls: boolean): string {
+  return scrolls ? scrollAddress(comic, stop) : pageAddress(comic, stop) + resumeHash;
 }
 
 /**

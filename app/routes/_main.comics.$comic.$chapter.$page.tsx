@@ -3,11 +3,11 @@ import { useMatches, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { comicPicture } from "~/comics/comic-picture";
 import { loadPage } from "~/comics/load-page.server";
-import { outdatePages, partsAt } from "~/comics/pages-ahead";
-import { placeOf } from "~/comics/place.server";
+import { invalidatePrefetched, resolvePageData } from "~/comics/pages-ahead";
+import { parsePageParams } from "~/comics/place.server";
 import { Reader } from "~/comics/reader";
 import { hasRoomForTwo } from "~/comics/use-room-for-two";
-import { hasOutgrown, shownPage, type PageParts } from "~/comics/shown-page";
+import { isStale, toPageViewModel, type PageData } from "~/comics/shown-page";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { toErrorPage } from "~/http/redirects.server";
@@ -25,7 +25,7 @@ export const handle: PageHandle = import.meta.env.SSR
   : {};
 
 function structuredData(page: WrittenPage) {
-  return page.data ? pageData(page, shownPage(partsOf(page.matches))) : [];
+  return page.data ? pageData(page, toPageViewModel(partsOf(page.matches))) : [];
 }
 
 interface Match {
@@ -34,18 +34,18 @@ interface Match {
 }
 
 /** What is shown at an address, by the routes of the comic, its chapter and the page, the last of a page. */
-function partsOf(matches: readonly Match[]): PageParts {
+function partsOf(matches: readonly Match[]): PageData {
   const [comic, chapter, page] = matches.slice(-3).map(({ data }) => data);
   const { params } = matches.at(-1)!;
   const place = { chapter: Number(params["chapter"]), page: Number(params["page"]) };
-  return partsAt(params["comic"] ?? "", place, { comic, chapter, page } as PageParts);
+  return resolvePageData(params["comic"] ?? "", place, { comic, chapter, page } as PageData);
 }
 
 export { withPageNotAtHand as shouldRevalidate } from "~/comics/should-revalidate";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { comic, chapter, page, ...shown } = shownPage(partsOf(args.matches));
+  const { comic, chapter, page, ...shown } = toPageViewModel(partsOf(args.matches));
   const { pictureHost = "/cdn" } = args.matches[0]!.data as Partial<SiteData>;
   const picture = comicPicture(comic.slug, chapter.number, shown.imageId);
   const [left, right] = hasRoomForTwo() ? (shown.inSpread?.pages ?? []) : [];
@@ -63,21 +63,21 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
   const inSpreads = readPreferences(request).fit === "two";
-  return loadPage(params["comic"] ?? "", placeOf(args), context, inSpreads).catch(
+  return loadPage(params["comic"] ?? "", parsePageParams(args), context, inSpreads).catch(
     toErrorPage(request),
   );
 }
 
 export default function ComicPage() {
   const parts = partsOf(useMatches());
-  const isOutgrown = hasOutgrown(parts);
+  const isOutgrown = isStale(parts);
   const { revalidate } = useRevalidator();
   const { chapter, page } = parts;
   // A turn ends what was asked for before it: it is asked for again on the page that was turned to.
   useEffect(() => {
     if (!isOutgrown) return;
-    outdatePages();
+    invalidatePrefetched();
     revalidate();
   }, [isOutgrown, chapter.number, page.page, revalidate]);
-  return <Reader page={shownPage(parts)} />;
+  return <Reader page={toPageViewModel(parts)} />;
 }

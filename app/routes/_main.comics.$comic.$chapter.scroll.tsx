@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
 import { addressInPart, loadScroll } from "~/comics/load-scroll.server";
-import { placeOf } from "~/comics/place.server";
+import { parsePageParams } from "~/comics/place.server";
 import { ChapterScroll } from "~/comics/chapter-scroll";
 import { chapterData } from "~/comics/structured-data";
 import { describe } from "~/comics/shown-page";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
-import { pageNumber } from "~/reading/place";
+import { parsePageNumber } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
 import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
@@ -63,9 +63,9 @@ export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof 
 
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
-  const { chapter } = placeOf(args);
+  const { chapter } = parsePageParams(args);
   const slug = params["comic"] ?? "";
-  const page = pageNumber(new URL(request.url).searchParams.get("at"));
+  const page = parsePageNumber(new URL(request.url).searchParams.get("at"));
   if (page !== undefined) {
     throw redirectTo(await addressInPart(slug, { chapter, page }).catch(toErrorPage(request)));
   }

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { ChapterText } from "~/comics/chapter-text";
 import { loadText } from "~/comics/load-text.server";
 import { chapterData } from "~/comics/structured-data";
-import { placeOf } from "~/comics/place.server";
+import { parsePageParams } from "~/comics/place.server";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
@@ -54,7 +54,7 @@ export const meta: MetaFunction<
 
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
-  const { chapter } = placeOf(args);
+  const { chapter } = parsePageParams(args);
   return loadText(params["comic"] ?? "", chapter, request, context).catch(toErrorPage(request));
 }
 

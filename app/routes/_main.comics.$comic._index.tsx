@@ -9,7 +9,7 @@ import { comicFeedPath } from "~/comics/feed-path";
 import { comicData } from "~/comics/structured-data";
 import { comicBySlug } from "~/comics/comic.server";
 import { runsOf } from "~/comics/read-marks";
-import { pageNumber, type Place } from "~/reading/place";
+import { type PageRef, parsePageNumber } from "~/reading/page-ref";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { chapterPages, latestPage, type ComicPage } from "~/comics/api.server";
 import { hasWords } from "~/comics/page-words.server";
@@ -66,7 +66,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
   const latest = await latestPage(comic.slug).catch(toErrorPage(request));
   const isOut = ({ number }: { number: number }) => number <= latest.chapter;
-  const asked = pageNumber(searchParams.get("open"));
+  const asked = parsePageNumber(searchParams.get("open"));
   const open =
     comic.chapters.find((chapter) => chapter.number === asked && isOut(chapter))?.number ??
     comic.defaultChapter;
@@ -90,7 +90,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /** The chapter of the newest page, and the one before: whose pages may be new to somebody. */
-const newestChapters = ({ chapter }: Place) =>
+const newestChapters = ({ chapter }: PageRef) =>
   [chapter - 1, chapter].filter((number) => number > 0);
 
 /**
@@ -98,8 +98,8 @@ const newestChapters = ({ chapter }: Place) =>
  * forms, and this is their other end.
  */
 function jumpTarget(search: URLSearchParams, scrolls: boolean): string | undefined {
-  const chapter = pageNumber(search.get("chapter"));
-  const page = pageNumber(search.get("page"));
+  const chapter = parsePageNumber(search.get("chapter"));
+  const page = parsePageNumber(search.get("page"));
   if (chapter === undefined) return undefined;
   if (page !== undefined) return `${chapter}/${page}`;
   return scrolls ? `${chapter}/scroll` : `${chapter}`;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadComic } from "~/comics/load-page.server";
-import { placeOf } from "~/comics/place.server";
+import { parsePageParams } from "~/comics/place.server";
 import { withAnotherComic } from "~/comics/should-revalidate";
 import { toErrorPage } from "~/http/redirects.server";
 
@@ -9,6 +9,6 @@ export const shouldRevalidate = withAnotherComic;
 /** What all pages of a comic share. */
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
-  placeOf(args);
+  parsePageParams(args);
   return loadComic(params["comic"] ?? "", context).catch(toErrorPage(request));
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { errorPage, redirectTo, toErrorPage } from "~/http/redirects.server";
-import { pageNumber } from "~/reading/place";
+import { parsePageNumber } from "~/reading/page-ref";
 import { advancePage, chapterPages, directions } from "~/comics/api.server";
 
 /**
@@ -11,8 +11,8 @@ import { advancePage, chapterPages, directions } from "~/comics/api.server";
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const comic = params["comic"] ?? "";
   const base = `/comics/${encodeURIComponent(comic)}`;
-  const chapter = pageNumber(params["chapter"]);
-  const page = pageNumber(params["page"]);
+  const chapter = parsePageNumber(params["chapter"]);
+  const page = parsePageNumber(params["page"]);
   const id = params["id"];
   if (chapter === undefined || page === undefined || !id) throw errorPage(request);
 

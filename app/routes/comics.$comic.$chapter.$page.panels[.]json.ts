@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadPanels } from "~/comics/panels/load-panels.server";
-import { placeOf } from "~/comics/place.server";
+import { parsePageParams } from "~/comics/place.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse, noFile } from "~/http/file-response.server";
 import { outcomeOf } from "~/upstream/failure";
@@ -8,7 +8,7 @@ import { outcomeOf } from "~/upstream/failure";
 /** Where the panels of a page are, for its script: see `usePanels`. It gets a status, not an error page. */
 export async function loader(args: LoaderFunctionArgs) {
   try {
-    const panels = await loadPanels(args.params["comic"] ?? "", placeOf(args));
+    const panels = await loadPanels(args.params["comic"] ?? "", parsePageParams(args));
     return fileResponse(
       args.request,
       JSON.stringify(panels),

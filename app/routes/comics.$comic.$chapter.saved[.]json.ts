@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { placeOf } from "~/comics/place.server";
+import { parsePageParams } from "~/comics/place.server";
 import { listChapter } from "~/comics/saved/list.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
@@ -10,7 +10,7 @@ import { outcomeOf } from "~/upstream/failure";
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
   const screen = new URL(request.url).searchParams.get("screen") === "phone" ? "phone" : "desktop";
-  const { chapter } = placeOf(args);
+  const { chapter } = parsePageParams(args);
   // What another server runs has no files that anybody could name.
   if (!context.build) return nothing(404);
   try {

@@ -4,9 +4,9 @@ import { bookmarkCookie, preferenceCookie, readCookies } from "~/http/preference
 import { secure } from "~/http/security-headers.server";
 import { latestPage } from "~/comics/api.server";
 import { comicOf } from "~/comics/chapters";
-import { parsePlaceCookie, placeCookie, turnTo } from "~/reading/bookmark";
+import { parsePositionCookie, positionCookie, moveBookmark } from "~/reading/bookmark";
 import { orUndefined } from "~/upstream/failure";
-import { pageNumber } from "~/reading/place";
+import { parsePageNumber } from "~/reading/page-ref";
 
 /** A transparent GIF of one pixel. */
 const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
@@ -22,18 +22,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     new Headers({ "Content-Type": "image/gif", "Cache-Control": cacheControl.never }),
   );
   const comic = comicOf(params["comic"] ?? "");
-  const chapter = pageNumber(params["chapter"]);
-  const page = pageNumber(params["page"]);
+  const chapter = parsePageNumber(params["chapter"]);
+  const page = parsePageNumber(params["page"]);
   // A picture on another site must not move the bookmark.
   const own = [null, "same-origin"].includes(request.headers.get("Sec-Fetch-Site"));
   if (own && comic && chapter !== undefined && page !== undefined) {
-    const last = pageNumber(new URL(request.url).searchParams.get("to")) ?? page;
-    const kept = parsePlaceCookie(readCookies(request)[bookmarkCookie]);
+    const last = parsePageNumber(new URL(request.url).searchParams.get("to")) ?? page;
+    const kept = parsePositionCookie(readCookies(request)[bookmarkCookie]);
     const before = kept?.comic === comic.slug ? kept : undefined;
     const isAmong = before?.chapter === chapter && before.page >= page && before.page <= last;
     const latest = await latestPage(comic.slug).catch(orUndefined);
-    const { known } = turnTo({ chapter, page: last }, 0, latest, before);
-    const place = placeCookie(comic.slug, { chapter, page: isAmong ? before.page : page, known });
+    const { known } = moveBookmark({ chapter, page: last }, 0, latest, before);
+    const place = positionCookie(comic.slug, {
+      chapter,
+      page: isAmong ? before.page : page,
+      known,
+    });
     headers.append("Set-Cookie", preferenceCookie(bookmarkCookie, place));
   }
   return new Response(pixel, { headers });

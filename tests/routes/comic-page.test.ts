@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { meta } from "~/routes/_main.comics.$comic.$chapter.$page";
 import comics from "~content/comics.yaml";
-import type { ShownPage } from "~/comics/shown-page";
+import type { PageViewModel } from "~/comics/shown-page";
 import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
@@ -28,7 +28,7 @@ function open(chapter: number | string, page: number | string, comic?: string, C
 async function pageAt(chapter: number, page: number, cookie?: string) {
   const { data, location } = await open(chapter, page, undefined, cookie);
   expect(location).toBeNull();
-  return data as ShownPage;
+  return data as PageViewModel;
 }
 
 describe("a page in the middle of a chapter", () => {

@@ -4,10 +4,9 @@ import { ContinueReading } from "~/comics/continue-reading";
 import { NewSince } from "~/home/new-since";
 import { ContinueItem, ContinueLink, ContinueScript } from "~/reading/continue";
 import continueScript from "~/reading/continue-script?inline-script";
-import { writeBookmark } from "~/reading/use-bookmark";
+import { writeBookmark, writeRead } from "~/reading/reader-store";
 import { bookmarkKey, type Bookmark } from "~/reading/bookmark";
 import type { Listed } from "~/comics/read-marks";
-import { writeRead } from "~/reading/stored-read";
 import { renderOnSite } from "./rendering";
 
 const comic = { slug: "talechasers", title: "Talechasers" };
@@ -21,7 +20,7 @@ function stored(text: string) {
 /** A site that knows a place from a cookie. */
 const siteOf = (place: { chapter: number; page: number }) => ({
   ...{ pictureHost: "/cdn", dataSaver: false },
-  stop: { comic: "talechasers", ...place },
+  position: { comic: "talechasers", ...place },
 });
 
 function open(

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { PageControls } from "~/comics/page-controls";
-import type { Neighbours } from "~/comics/order";
+import type { AdjacentPages } from "~/comics/order";
 import { renderOnSite } from "./rendering";
 
 const at = (chapter: number, page: number) => ({ chapter, page });
 
 /** Each control by name: its address, or nothing when it is disabled. */
-function controls(neighbours: Neighbours) {
+function controls(neighbours: AdjacentPages) {
   renderOnSite(
     <PageControls comic="talechasers" controls={neighbours} turn={() => undefined} label="Pages" />,
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { PagesAhead } from "~/comics/load-page.server";
+import type { PrefetchedPages } from "~/comics/load-page.server";
 import { loader } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
 import { failCall, mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
@@ -20,7 +20,7 @@ function open(chapter: number | string, page: number | string, search = "") {
 async function ahead(chapter: number, page: number, search?: string) {
   const { status, body } = await open(chapter, page, search);
   expect(status).toBe(200);
-  const { pages, chapters } = JSON.parse(body) as PagesAhead;
+  const { pages, chapters } = JSON.parse(body) as PrefetchedPages;
   return {
     pages: pages.map((at) => `${at.chapter}/${at.page}`),
     chapters: chapters.map(({ number }) => number),
@@ -64,7 +64,7 @@ describe("the pages ahead of a page", () => {
     expect(pages).toEqual(["1/2", "1/3", "1/4", "2/1", "2/2"]);
     expect((await ahead(2, 1, "?spreads")).pages).toEqual(to(3).map((page) => `2/${page}`));
     const firstOf = async (search?: string) =>
-      (JSON.parse((await open(1, 4, search)).body) as PagesAhead).pages[0];
+      (JSON.parse((await open(1, 4, search)).body) as PrefetchedPages).pages[0];
     const spread = {
       ...{ other: 3, previous: { chapter: 1, page: 1 }, next: { chapter: 1, page: 4 } },
     };
@@ -79,7 +79,7 @@ describe("the pages ahead of a page", () => {
 
   it("lead where their own addresses lead", async () => {
     upstreamHas({ 1: [1, 3], 2: [1, 2] }, [2, 2]);
-    const { pages } = JSON.parse((await open(1, 1)).body) as PagesAhead;
+    const { pages } = JSON.parse((await open(1, 1)).body) as PrefetchedPages;
     expect(pages.map(({ controls }) => controls)).toEqual([
       { next: { chapter: 1, page: 3 } },
       { previous: { chapter: 1, page: 1 }, next: { chapter: 2, page: 1 } },

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import type { ReadingData } from "~/reading/use-bookmark";
+import type { ReadingData } from "~/reading/reader-store";
 import type { SiteData } from "~/ui/site-data";
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "react-router-dom";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { http, HttpResponse } from "msw";
-import { shownPage } from "~/comics/shown-page";
+import { toPageViewModel } from "~/comics/shown-page";
 import { loader as chapter } from "~/routes/_main.comics.$comic.$chapter";
 import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
 import { loader as landing } from "~/routes/_main.comics.$comic._index";
@@ -11,7 +11,7 @@ import { upstream } from "~mocks/index";
 export async function loadShownPage(args: LoaderFunctionArgs) {
   const parts = await Promise.all([comic(args), chapter(args), page(args)]);
   const { partner } = parts[2];
-  return shownPage({ comic: parts[0], chapter: parts[1], page: parts[2], partner });
+  return toPageViewModel({ comic: parts[0], chapter: parts[1], page: parts[2], partner });
 }
 
 /** Loads the landing page of a comic, with the comic. */

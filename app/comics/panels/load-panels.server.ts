@@ -4,7 +4,7 @@ import type { Place } from "panels";
 import { Piscina } from "piscina";
 import { env } from "~/env.server";
 import { hostPixels } from "~/preview-images/host-picture.server";
-import type { Place as PagePlace } from "~/reading/place";
+import type { PageRef } from "~/reading/page-ref";
 import { outcomeOf, UpstreamError } from "~/upstream/failure";
 import type { Panel } from "../api.server";
 import { comicBySlug } from "../comic.server";
@@ -50,7 +50,7 @@ function thread() {
  */
 export async function loadPanels(
   slug: string,
-  place: PagePlace,
+  place: PageRef,
 ): Promise<readonly (Panel | Place)[]> {
   const { pages, index } = await findPage(slug, place);
   const { panels, imageId } = pages[index]!;

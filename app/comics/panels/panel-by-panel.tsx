@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { readStorage } from "~/ui/browser-storage";
 import { isTypingTarget } from "~/ui/turns";
 import { openedState } from "~/ui/use-fragment-dialog";
-import type { ShownPage } from "../shown-page";
+import type { PageViewModel } from "../shown-page";
 import { panelAt, panelOfHash } from "./panel-address";
 import type { PanelViewProps } from "./panel-view";
 import { usePanels } from "./use-panels";
@@ -19,7 +19,7 @@ let loaded: ComponentType<PanelViewProps> | undefined;
  * @returns what opens the view, where the page has panels; and the view, while it is open and after
  */
 export function usePanelByPanel(
-  page: ShownPage,
+  page: PageViewModel,
   picture: string,
   figure: RefObject<HTMLElement>,
   hasArrived: boolean,

@@ -4,13 +4,13 @@ import { PictureStatus } from "~/ui/picture-status";
 import type { Turn } from "~/ui/turns";
 import { useHealingPicture } from "~/ui/use-healing-picture";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
-import type { ShownPage } from "../shown-page";
+import type { PageViewModel } from "../shown-page";
 import { frameOf, wholePage } from "./framing";
 import styles from "./panel-view.module.css";
 import type { KnownPanel } from "./use-panels";
 
 interface PanelStageProps {
-  page: ShownPage;
+  page: PageViewModel;
   picture: string;
   panel: KnownPanel;
   moves: Partial<Record<Turn, (() => void) | undefined>>;

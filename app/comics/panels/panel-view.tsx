@@ -1,9 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
-import { placeAddress, type Place } from "~/reading/place";
+import { pageAddress, type PageRef } from "~/reading/page-ref";
 import { writeStorage } from "~/ui/browser-storage";
 import { useFragmentDialog } from "~/ui/use-fragment-dialog";
-import type { ShownPage } from "../shown-page";
+import type { PageViewModel } from "../shown-page";
 import { wholePage } from "./framing";
 import { PanelStage } from "./panel-stage";
 import styles from "./panel-view.module.css";
@@ -11,7 +11,7 @@ import "~/styles/panels.css";
 import type { KnownPanel } from "./use-panels";
 
 export interface PanelViewProps {
-  page: ShownPage;
+  page: PageViewModel;
   picture: string;
   /** Nothing while they are not known; without any the page is shown whole. */
   panels: readonly KnownPanel[] | undefined;
@@ -45,7 +45,7 @@ export function PanelView(props: PanelViewProps) {
   const panel = panels?.[number - 1];
   const { slug } = page.comic;
   const { previous, next } = page.controls;
-  const here = placeAddress(slug, { chapter: page.chapter.number, page: page.page });
+  const here = pageAddress(slug, { chapter: page.chapter.number, page: page.page });
   useStayAt(figure, isOpen, panel);
 
   // This browser's reader comes back into it, until it is left.
@@ -53,7 +53,7 @@ export function PanelView(props: PanelViewProps) {
     writeStorage("panel-by-panel", isOpen ? "on" : null);
   }, [isOpen]);
 
-  const ahead = isOpen && next && `${placeAddress(slug, next)}/panels.json`;
+  const ahead = isOpen && next && `${pageAddress(slug, next)}/panels.json`;
   useEffect(() => {
     // Into the browser's cache, for the turn.
     if (ahead) void window.fetch(ahead, { priority: "low" }).catch(() => undefined);
@@ -70,10 +70,10 @@ export function PanelView(props: PanelViewProps) {
   }, [following, here, panels]);
 
   /** The page takes the place of the view in history, and gets a view of its own. */
-  const turn = (to: Place, toLast: boolean) => {
+  const turn = (to: PageRef, toLast: boolean) => {
     setFollowing({ from: here, toLast });
     const how = { replace: wasPushed, flushSync: true, state: { keepsFocus: true } };
-    navigate(placeAddress(slug, to), how);
+    navigate(pageAddress(slug, to), how);
   };
   const leave = () => {
     // At once: the page may be left before the view is gone.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { placeAddress, type Place as PagePlace } from "~/reading/place";
+import { pageAddress, type PageRef } from "~/reading/page-ref";
 import type { Panel } from "../api.server";
 
 /** A panel of a page, with its words where the upstream has them. */
@@ -13,10 +13,10 @@ export type KnownPanel = Omit<Panel, "text"> & { text?: string };
  */
 export function usePanels(
   comic: string,
-  place: PagePlace,
+  place: PageRef,
   isWanted: boolean,
 ): readonly KnownPanel[] | undefined {
-  const key = placeAddress(comic, place);
+  const key = pageAddress(comic, place);
   const [fetched, setFetched] = useState<{ key: string; panels: readonly KnownPanel[] }>();
   useEffect(() => {
     if (!isWanted) return;

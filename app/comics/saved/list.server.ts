@@ -2,15 +2,14 @@ import type { AppLoadContext } from "@remix-run/node";
 import { env } from "~/env.server";
 import { etagOf } from "~/http/etag.server";
 import { readPreferences } from "~/http/preferences.server";
-import { placeAddress } from "~/reading/place";
-import { pagesOfPart, scrollAddress } from "~/reading/scroll-address";
+import { pageAddress, MAX_SCROLL_PAGES, scrollAddress } from "~/reading/page-ref";
 import donateDark from "~/shell/donate-dark.svg";
 import donateLight from "~/shell/donate-light.svg";
 import { pageSearch, pageSizes } from "~/ui/paginate";
 import { responsiveAddresses } from "~/ui/picture-address";
 import { knownPictureSize } from "~/upstream/pictures.server";
 import { chapterPages, latestPage } from "../api.server";
-import { pagesOfText, textAddress } from "../chapter-text-address";
+import { MAX_TEXT_PAGES, textAddress } from "../chapter-text-address";
 import { comicPicture } from "../comic-picture";
 import { comicBySlug } from "../comic.server";
 import { hasWords } from "../page-words.server";
@@ -98,9 +97,9 @@ function pagesOf(
     );
   const landing = `/comics/${slug}`;
   const documents = [
-    ...numbers.map((page) => [placeAddress(slug, { chapter, page }), ""]),
-    ...parts(pagesOfPart).map((part) => [scrollAddress(slug, { chapter }), part]),
-    ...(hasText ? parts(pagesOfText).map((part) => [textAddress(slug, chapter), part]) : []),
+    ...numbers.map((page) => [pageAddress(slug, { chapter, page }), ""]),
+    ...parts(MAX_SCROLL_PAGES).map((part) => [scrollAddress(slug, { chapter }), part]),
+    ...(hasText ? parts(MAX_TEXT_PAGES).map((part) => [textAddress(slug, chapter), part]) : []),
     [landing, ""],
     ...parts(pageSizes.pictures).map((part) => [
       landing,
@@ -116,7 +115,7 @@ function pagesOf(
     ]),
     ...numbers.flatMap((page) =>
       (["ahead", "panels"] as const).map((name) => ({
-        address: `${placeAddress(slug, { chapter, page })}/${name}.json`,
+        address: `${pageAddress(slug, { chapter, page })}/${name}.json`,
         bytes: typical[name],
         kind: "page" as const,
       })),

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { placeAddress } from "~/reading/place";
+import { pageAddress } from "~/reading/page-ref";
 import type { Task } from "./keep";
 import styles from "./save-task.module.css";
 import { megabytes } from "./sizes";
@@ -45,7 +45,7 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
           </button>
         )}
         {state === "done" && list && (
-          <Link to={placeAddress(comic, { chapter, page: list.first })} className="button">
+          <Link to={pageAddress(comic, { chapter, page: list.first })} className="button">
             Read it
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { ownPath } from "~/http/own-path";
-import { pageNumber, placeAddress } from "~/reading/place";
+import { pageAddress, parsePageNumber } from "~/reading/page-ref";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -47,7 +47,7 @@ function Saved({ slug }: { slug: string }) {
   const { task, saved } = useSyncExternalStore(subscribe, current, current);
   const canSave = "serviceWorker" in navigator && "caches" in window;
   const asked = new URLSearchParams(search);
-  const chapter = pageNumber(asked.get("chapter"));
+  const chapter = parsePageNumber(asked.get("chapter"));
   const missed = ownPath(asked.get("from"));
   const mayStart = (state as { save?: boolean } | null)?.save === true;
 
@@ -139,7 +139,7 @@ function SavedLine({ comic, chapter, title, first, bytes, isWhole }: SavedChapte
     <li>
       <p>
         {isWhole ? (
-          <Link to={placeAddress(comic, { chapter, page: first })}>{name}</Link>
+          <Link to={pageAddress(comic, { chapter, page: first })}>{name}</Link>
         ) : (
           <span>{name}</span>
         )}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { subscribe, useStopOfCookie } from "../use-bookmark";
+import { subscribe, useCookiePosition } from "../reader-store";
 import { ownState } from "./own-state";
 import { encodeHash } from "./sync-link";
 
 /** The link to this browser's reading positions. It is made here, and follows what is read in other tabs. */
 export function LinkField({ comics }: { comics: readonly { slug: string }[] }) {
-  const stop = useStopOfCookie();
+  const stop = useCookiePosition();
   const field = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState("");
   const [isCopied, setIsCopied] = useState(false);

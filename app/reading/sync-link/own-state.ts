@@ -1,10 +1,15 @@
-import { placeAddress } from "../place";
-import { storedRead, writeRead } from "../stored-read";
-import { storedBookmark, writeBookmark, type ReadingData } from "../use-bookmark";
+import { pageAddress } from "../page-ref";
+import {
+  type ReadingData,
+  storedBookmark,
+  storedRead,
+  writeBookmark,
+  writeRead,
+} from "../reader-store";
 import type { ReadingState } from "./sync-link";
 
 /** What this browser knows of the reader of a comic. @param stop the cookie's, of readers without JavaScript */
-export function ownState(comic: string, stop: ReadingData["stop"]): ReadingState {
+export function ownState(comic: string, stop: ReadingData["position"]): ReadingState {
   const own = stop?.comic === comic ? stop : undefined;
   const ofCookie = own && { depth: 0, chapter: own.chapter, page: own.page };
   return {
@@ -23,7 +28,7 @@ export function writeState(comic: string, { bookmark, read }: ReadingState): boo
 export async function hasPage(comic: string, { bookmark }: ReadingState): Promise<boolean> {
   if (!bookmark) return true;
   const init = { method: "HEAD", redirect: "manual" } as const;
-  const { ok, status } = await fetch(placeAddress(comic, bookmark), init);
+  const { ok, status } = await fetch(pageAddress(comic, bookmark), init);
   if (status >= 500) throw new TypeError("the page cannot be checked");
   return ok;
 }

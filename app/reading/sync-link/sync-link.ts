@@ -1,11 +1,11 @@
 import { parseBookmark, type Bookmark } from "../bookmark";
-import { compare, type Place } from "../place";
-import { joined, parseRead, placeAt, positionOf, without, type Stretch } from "../read-pages";
+import { comparePages, type PageRef, toPageRef, toPosition } from "../page-ref";
+import { mergeRanges, type PageRange, parseRead, subtractRange } from "../read-pages";
 
 /** What a browser knows of the reader of a comic. */
 export interface ReadingState {
   bookmark?: Bookmark | undefined;
-  read: readonly Stretch[];
+  read: readonly PageRange[];
 }
 
 /** The reading states of comics, by slug. */
@@ -79,23 +79,23 @@ function parseStates(value: unknown): ReadingStates {
 export function mergeStates(
   own: ReadingState,
   { bookmark, read }: ReadingState,
-  latest: Place,
+  latest: PageRef,
 ): ReadingState {
-  const newest = bookmark && compare(bookmark, latest) > 0 ? bookmark : latest;
-  const end = positionOf(newest);
-  const clipped = read.map(([from, to]): Stretch => [from, Math.min(to, end)]);
+  const newest = bookmark && comparePages(bookmark, latest) > 0 ? bookmark : latest;
+  const end = toPosition(newest);
+  const clipped = read.map(([from, to]): PageRange => [from, Math.min(to, end)]);
   const known = [bookmark?.known, own.bookmark?.known]
     .filter((place) => place !== undefined)
-    .map((place) => Math.min(positionOf(place), end));
+    .map((place) => Math.min(toPosition(place), end));
   return {
-    bookmark: bookmark ? { ...bookmark, known: placeAt(Math.max(...known)) } : own.bookmark,
-    read: joined([...own.read, ...clipped]),
+    bookmark: bookmark ? { ...bookmark, known: toPageRef(Math.max(...known)) } : own.bookmark,
+    read: mergeRanges([...own.read, ...clipped]),
   };
 }
 
 /** The pages that one state has and another has not, in words. */
 export function describeAdded(before: ReadingState, after: ReadingState): string[] {
-  return before.read.reduce(without, [...after.read]).map(([from, to]) => {
+  return before.read.reduce(subtractRange, [...after.read]).map(([from, to]) => {
     const [start, end] = [from, to].map(describePosition);
     if (from === 0) return `everything up to ${end}`;
     return start === end ? start! : `${start} to ${end}`;
@@ -103,11 +103,11 @@ export function describeAdded(before: ReadingState, after: ReadingState): string
 }
 
 function describePosition(position: number): string {
-  const place = placeAt(position);
+  const place = toPageRef(position);
   if (place.page === 0) return `the start of chapter ${place.chapter}`;
   return place.page === 999_999 ? `the end of chapter ${place.chapter}` : describePlace(place);
 }
 
-export function describePlace({ chapter, page }: Place): string {
+export function describePlace({ chapter, page }: PageRef): string {
   return `chapter ${chapter}, page ${page}`;
 }

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useResumeAddress } from "../continue";
-import type { Place } from "../place";
-import { useStopOfCookie } from "../use-bookmark";
+import type { PageRef } from "../page-ref";
+import { useCookiePosition } from "../reader-store";
 import { useHydrated } from "~/ui/use-hydrated";
 import { LinkField } from "./link-field";
 import { hasPage, ownState, writeState } from "./own-state";
@@ -21,7 +21,7 @@ import styles from "./sync-page.module.css";
 export interface SyncedComic {
   slug: string;
   title: string;
-  latest?: Place | undefined;
+  latest?: PageRef | undefined;
 }
 
 /** Makes a link of this browser's reading positions, and takes over those of a link that was opened. */
@@ -99,12 +99,12 @@ async function readLink(hash: string, comics: readonly SyncedComic[]) {
 interface ChangeProps {
   slug: string;
   title: string;
-  latest: Place;
+  latest: PageRef;
   link: ReadingState;
 }
 
 function Change({ slug, title, latest, link }: ChangeProps) {
-  const stop = useStopOfCookie();
+  const stop = useCookiePosition();
   const resumeAddress = useResumeAddress(slug);
   const [before] = useState(() => ownState(slug, stop));
   const [isKept, setIsKept] = useState<boolean>();

@@ -8,7 +8,7 @@ import { galleryPieces } from "~/galleries/api.server";
 import { galleries } from "~/galleries/galleries";
 import { galleryPath } from "~/galleries/place-on-wall";
 import type { orMissing } from "~/http/missing.server";
-import { scrollAddress } from "~/reading/scroll-address";
+import { scrollAddress } from "~/reading/page-ref";
 import { onceFor } from "~/upstream/once-for";
 import { nextTurn } from "~/upstream/slices";
 import { worldTopics } from "~/world/api.server";
