@@ -23,7 +23,7 @@ const picturePath = z
     error: "expected a path without empty segments and dots",
   });
 
-/** The title of a piece that has none. */
+/** The title of an item that has none. */
 const untitled = "Untitled";
 
 const listed = z.object({
@@ -34,21 +34,21 @@ const listed = z.object({
   date: optionalDate,
 });
 
-/** A piece in the list of its gallery, with the day it was hung where that is known. */
-export type DatedPiece = z.output<typeof listed>;
+/** An item in the list of its gallery, with the day it was hung where that is known. */
+export type DatedItem = z.output<typeof listed>;
 
-/** A piece in the list of its gallery. */
-export type ListedPiece = Omit<DatedPiece, "date">;
+/** An item in the list of its gallery. */
+export type ListedItem = Omit<DatedItem, "date">;
 
-const piece = z.object({
+const item = z.object({
   title: optional(text, untitled),
   description: optionalFlowHtml,
   location: picturePath,
   alt: optionalPictureText,
 });
 
-/** A piece by itself. */
-export type Piece = z.output<typeof piece>;
+/** An item by itself. */
+export type Item = z.output<typeof item>;
 
 const gallery = z
   .enum(galleries.map(({ slug }) => slug))
@@ -56,45 +56,45 @@ const gallery = z
 
 /** The calls of this area. */
 export const galleryCalls = {
-  pieces: listCall("v1/galleries/{gallery}", {
-    summary: "The pieces of a gallery, in the order of its wall",
+  list: listCall("v1/galleries/{gallery}", {
+    summary: "The items of a gallery, in the order of its grid",
     parameters: { gallery },
     item: listed,
     cache: cachePolicies.story,
   }),
-  piece: readCall("v1/galleries/{gallery}/items/{item}", {
-    summary: "A piece of a gallery; {} says that there is no such piece",
-    parameters: { gallery, item: textParameter("Id of a piece", "paper-forest") },
-    data: piece,
-    read: piece.optional(),
+  item: readCall("v1/galleries/{gallery}/items/{item}", {
+    summary: "An item of a gallery; {} says that there is no such item",
+    parameters: { gallery, item: textParameter("Id of an item", "paper-forest") },
+    data: item,
+    read: item.optional(),
     empty: { value: undefined },
     cache: cachePolicies.story,
   }),
 };
 
-/** The pieces of a gallery with their dates, in its order. Source: `v1/galleries/{gallery}`. */
-export function datedPieces(gallery: GallerySlug): Promise<DatedPiece[]> {
-  return fetchData(galleryCalls.pieces, { gallery });
+/** The items of a gallery with their dates, in its order. Source: `v1/galleries/{gallery}`. */
+export function listDatedItems(gallery: GallerySlug): Promise<DatedItem[]> {
+  return fetchData(galleryCalls.list, { gallery });
 }
 
-/** The pieces of a gallery, in its order. */
-export async function galleryPieces(gallery: GallerySlug): Promise<ListedPiece[]> {
-  return undated(await datedPieces(gallery));
+/** The items of a gallery, in its order. */
+export async function listItems(gallery: GallerySlug): Promise<ListedItem[]> {
+  return undated(await listDatedItems(gallery));
 }
 
-/** Pieces as pages show them: their dates are for feeds. */
-export const undated = onceFor((pieces: DatedPiece[]) =>
-  pieces.map(({ date: _date, ...piece }) => piece),
+/** Items as pages show them: their dates are for feeds. */
+export const undated = onceFor((items: DatedItem[]) =>
+  items.map(({ date: _date, ...item }) => item),
 );
 
 /**
- * One piece of a gallery, or nothing when the gallery has no such piece.
+ * One item of a gallery, or nothing when the gallery has no such item.
  *
  * Source: `v1/galleries/{gallery}/items/{item}`, where `{}` and status 404 mean that there is none.
  */
-export async function galleryPiece(gallery: GallerySlug, id: string): Promise<Piece | undefined> {
+export async function loadItem(gallery: GallerySlug, id: string): Promise<Item | undefined> {
   try {
-    return await fetchData(galleryCalls.piece, { gallery, item: id });
+    return await fetchData(galleryCalls.item, { gallery, item: id });
   } catch (error) {
     if (isUnknown(error)) return undefined;
     throw error;

@@ -6,28 +6,28 @@ import { xmlText } from "~/http/xml";
 import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress } from "~/ui/picture-address";
 import { onceFor } from "~/upstream/once-for";
-import { datedPieces, type DatedPiece } from "./api.server";
+import { listDatedItems, type DatedItem } from "./api.server";
 import type { Gallery } from "./galleries";
-import { galleryFeedPath, galleryPath } from "./place-on-wall";
+import { galleryFeedPath, galleryPath } from "./item-position";
 
-const newestPieces = onceFor((pieces: DatedPiece[]) => selectNewest(pieces));
+const newestItems = onceFor((items: DatedItem[]) => selectNewest(items));
 
 /**
- * The newest pieces of a gallery as an Atom feed, of those whose day the upstream tells.
+ * The newest items of a gallery as an Atom feed, of those whose day the upstream tells.
  *
- * @returns nothing for a gallery without such a piece
+ * @returns nothing for a gallery without such an item
  * @throws {UpstreamError} when the gallery cannot be had
  */
 export async function galleryFeed(gallery: Gallery): Promise<string | undefined> {
   const { slug, title, description, isOwn } = gallery;
-  const entries = newestPieces(await datedPieces(slug)).map((piece) => entryOf(slug, piece));
+  const entries = newestItems(await listDatedItems(slug)).map((item) => entryOf(slug, item));
   if (entries.length === 0) return undefined;
   const outline = {
     title: `${siteName}: ${title.toLowerCase()}`,
     description,
     page: galleryPath(slug),
     path: galleryFeedPath(slug),
-    // Whose a piece of fan art is, its own page says.
+    // Whose an item of fan art is, its own page says.
     ...(isOwn
       ? { author: artist.name, copyright: artist.copyright }
       : { author: `Readers of ${siteName}` }),
@@ -35,8 +35,8 @@ export async function galleryFeed(gallery: Gallery): Promise<string | undefined>
   return atomFeed(env.SITE_URL, outline, entries);
 }
 
-function entryOf(gallery: string, piece: DatedPiece & { date: string }) {
-  const { id, title, location, alt, date } = piece;
+function entryOf(gallery: string, item: DatedItem & { date: string }) {
+  const { id, title, location, alt, date } = item;
   const path = galleryPath(gallery, id);
   const picture = xmlText(pictureAddress(pictureHost, "desktop", location, "medium"));
   return {

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { GallerySlug } from "./galleries";
 import { links } from "~content/links.yaml";
 import { useSiteData } from "~/ui/site-data";
-import type { ListedPiece } from "./api.server";
+import type { ListedItem } from "./api.server";
 import styles from "./gallery-hub.module.css";
 import { Thumbnail } from "./thumbnail";
 
@@ -10,10 +10,10 @@ interface HubGallery {
   slug: GallerySlug;
   title: string;
   line: string;
-  /** How many pieces it has; 0 when that is not known. */
+  /** How many items it has; 0 when that is not known. */
   count: number;
   /** The first few. */
-  samples: readonly ListedPiece[];
+  samples: readonly ListedItem[];
 }
 
 /** The way to both galleries, with a look through their doors. */
@@ -33,7 +33,7 @@ export function GalleryHub({ galleries }: { galleries: readonly HubGallery[] }) 
             </span>
             <h2>{title}</h2>
             <p>{line}</p>
-            {count > 0 && <p className={styles.count}>{count} pieces</p>}
+            {count > 0 && <p className={styles.count}>{count} pictures</p>}
           </Link>
         ))}
       </div>

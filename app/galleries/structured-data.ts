@@ -2,19 +2,19 @@ import type { Thing } from "schema-dts";
 import type { HeadLink, WrittenPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
 import type { Gallery } from "./galleries";
-import { galleryFeedPath, galleryPath } from "./place-on-wall";
+import { galleryFeedPath, galleryPath } from "./item-position";
 
-type Wall = WrittenPage<{ gallery: Gallery; hasFeed: boolean } | undefined>;
+type Grid = WrittenPage<{ gallery: Gallery; hasFeed: boolean } | undefined>;
 
-/** The feed of a wall, where its pieces have dates. */
-export function galleryLinks({ data }: Wall): readonly HeadLink[] {
+/** The feed of a grid, where its items have dates. */
+export function galleryLinks({ data }: Grid): readonly HeadLink[] {
   if (!data?.hasFeed) return [];
   const { title, slug } = data.gallery;
   return [{ rel: "alternate", type: "application/atom+xml", title, href: galleryFeedPath(slug) }];
 }
 
-/** A wall of pictures. */
-export function galleryData({ data, site }: Wall): readonly Thing[] {
+/** A grid of pictures. */
+export function galleryData({ data, site }: Grid): readonly Thing[] {
   if (!data) return [];
   const { gallery } = data;
   const { slug, title, description } = gallery;
@@ -24,8 +24,8 @@ export function galleryData({ data, site }: Wall): readonly Thing[] {
   ];
 }
 
-/** A piece; whose it is, where it hangs in the artist's own gallery: of what others sent in, nobody says. */
-export function pieceData({ data, site }: WrittenPage<ToldPiece | undefined>): readonly Thing[] {
+/** An item; whose it is, where it hangs in the artist's own gallery: of what others sent in, nobody says. */
+export function itemData({ data, site }: WrittenPage<DescribedItem | undefined>): readonly Thing[] {
   if (!data) return [];
   const { id, title, excerpt, preview, gallery } = data;
   const path = galleryPath(gallery.slug, id);
@@ -44,7 +44,7 @@ export function pieceData({ data, site }: WrittenPage<ToldPiece | undefined>): r
   ];
 }
 
-interface ToldPiece {
+interface DescribedItem {
   id: string;
   title: string;
   /** The first words of its description; perhaps "". */

@@ -5,11 +5,11 @@ import type { SiteData } from "~/ui/site-data";
 interface ThumbnailProps extends SiteData {
   location: string;
   alt: string;
-  /** It is in sight from the start, in the size that the wall has fetched. */
+  /** It is in sight from the start, in the size that the grid has fetched. */
   isShown?: boolean;
 }
 
-/** A piece as a small square; its room is there before it is. */
+/** An item as a small square; its room is there before it is. */
 export function Thumbnail({ location, alt, isShown, pictureHost, dataSaver }: ThumbnailProps) {
   const medium = pictureAddress(pictureHost, "thumbnail", location, "medium");
   const large = pictureAddress(pictureHost, "thumbnail", location, "large");

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { mainCharacterPicture } from "~/characters/character-pictures";
-import type { ListedPiece } from "~/galleries/api.server";
-import { galleryPath } from "~/galleries/place-on-wall";
+import type { ListedItem } from "~/galleries/api.server";
+import { galleryPath } from "~/galleries/item-position";
 import { attic, drawingShape } from "~/stream/drawings";
 import { Picture } from "~/ui/picture";
 import { plateShape } from "~/world/plate";
@@ -17,7 +17,7 @@ const beasts = "world/bestiary/feral.png";
 const square = { width: 480, height: 480 };
 
 /** The rooms behind the front room, with a look through their doors. */
-export function AroundTheDen({ newestArt }: { newestArt: ListedPiece | undefined }) {
+export function AroundTheDen({ newestArt }: { newestArt: ListedItem | undefined }) {
   return (
     <section aria-labelledby="around">
       <h2 id="around">Around the den</h2>

@@ -6,8 +6,8 @@ import type { CommissionStatus } from "~/commissions/api.server";
 import { Picture } from "~/ui/picture";
 import { ContinueLink, ContinueScript } from "~/reading/continue";
 import type { PageRef } from "~/reading/page-ref";
-import type { ListedPiece } from "~/galleries/api.server";
-import { galleryPath } from "~/galleries/place-on-wall";
+import type { ListedItem } from "~/galleries/api.server";
+import { galleryPath } from "~/galleries/item-position";
 import { schedulePath } from "~/stream/addresses";
 import type { OnAir } from "~/stream/on-air.server";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -26,7 +26,7 @@ interface HomePageProps {
   /** The picture of the latest page, when it is known. */
   newestImage: string | undefined;
   /** The newest piece of fan art, when it is known. */
-  newestArt: ListedPiece | undefined;
+  newestArt: ListedItem | undefined;
   onAir: OnAir;
 }
 

@@ -1,23 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
-import type { Wall } from "~/galleries/gallery-wall";
-import { PieceView } from "~/galleries/piece-view";
-import { pieceData } from "~/galleries/structured-data";
+import type { Grid } from "~/galleries/gallery-grid";
+import { GalleryItem } from "~/galleries/gallery-item";
+import { itemData } from "~/galleries/structured-data";
 import { galleryOf } from "~/galleries/galleries";
 import { env } from "~/env.server";
-import { galleryPath, placeOnWall } from "~/galleries/place-on-wall";
+import { galleryPath, getItemPosition } from "~/galleries/item-position";
 import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { missingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
 import { pictureAddress } from "~/ui/picture-address";
-import { galleryPiece, galleryPieces } from "~/galleries/api.server";
+import { loadItem, listItems } from "~/galleries/api.server";
 import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
   examples: ["/galleries/fan-art/paper-forest"],
-  ...(import.meta.env.SSR && { structuredData: pieceData }),
+  ...(import.meta.env.SSR && { structuredData: itemData }),
 };
 
 export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
@@ -39,28 +39,26 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
   if (!gallery) throw missingPage(request);
   const id = params["item"] ?? "";
-  const asked = galleryPiece(gallery.slug, id);
-  const onWall = galleryPieces(gallery.slug).catch(orMissing(context));
-  // Over the wall, a piece that cannot be had, or that there is none of, does not open.
+  const asked = loadItem(gallery.slug, id);
+  const onWall = listItems(gallery.slug).catch(orMissing(context));
+  // Over the grid, an item that cannot be had, or that there is none of, does not open.
   const isOver = isClientNavigation(request);
-  const piece = await (isOver
-    ? asked.catch(orMissing(context))
-    : asked.catch(toErrorPage(request)));
-  if (!piece) {
+  const item = await (isOver ? asked.catch(orMissing(context)) : asked.catch(toErrorPage(request)));
+  if (!item) {
     const page = new URL(request.url).searchParams.get("page");
     const search = page ? `?${new URLSearchParams({ page }).toString()}` : "";
     throw isOver ? replaceWith(galleryPath(gallery.slug) + search) : missingPage(request);
   }
   return {
-    ...piece,
+    ...item,
     id,
-    place: placeOnWall((await onWall) ?? [], id),
+    place: getItemPosition((await onWall) ?? [], id),
     gallery,
-    excerpt: textOf(piece.description).slice(0, 200),
-    preview: pictureAddress(env.CDN_URL ?? "/cdn", "desktop", piece.location, "medium"),
+    excerpt: textOf(item.description).slice(0, 200),
+    preview: pictureAddress(env.CDN_URL ?? "/cdn", "desktop", item.location, "medium"),
   };
 }
 
 export default function PiecePage() {
-  return <PieceView piece={useLoaderData<typeof loader>()} wall={useOutletContext<Wall>()} />;
+  return <GalleryItem item={useLoaderData<typeof loader>()} grid={useOutletContext<Grid>()} />;
 }

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
-import { GalleryWall } from "~/galleries/gallery-wall";
+import { GalleryGrid } from "~/galleries/gallery-grid";
 import { galleryData, galleryLinks } from "~/galleries/structured-data";
 import { unlessWithinPage } from "~/ui/fragment";
 import { galleryOf } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { missingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
-import { datedPieces, undated } from "~/galleries/api.server";
+import { listDatedItems, undated } from "~/galleries/api.server";
 import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
 import type { loader as pieceLoader } from "./_main.galleries.$gallery.$item";
@@ -29,12 +29,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
   if (!gallery) throw missingPage(request);
-  const all = (await datedPieces(gallery.slug).catch(orMissing(context))) ?? [];
+  const all = (await listDatedItems(gallery.slug).catch(orMissing(context))) ?? [];
   const { items, pagination } = paginate(undated(all), request, pageSizes.pictures);
-  return { gallery, pieces: items, pagination, hasFeed: all.some(({ date }) => date) };
+  return { gallery, items: items, pagination, hasFeed: all.some(({ date }) => date) };
 }
 
-/** Opening and closing a piece changes nothing on the wall; its address keeps the page of the wall. */
+/** Opening and closing an item changes nothing on the grid; its address keeps the page of the grid. */
 export const shouldRevalidate: ShouldRevalidateFunction = (visit) => {
   const { currentParams, nextParams, currentUrl, nextUrl } = visit;
   const sameWall = currentParams["gallery"] === nextParams["gallery"];
@@ -46,5 +46,5 @@ export const shouldRevalidate: ShouldRevalidateFunction = (visit) => {
 
 export default function GalleryPage() {
   const open = useRouteLoaderData<typeof pieceLoader>("routes/_main.galleries.$gallery.$item");
-  return <GalleryWall {...useLoaderData<typeof loader>()} open={open} />;
+  return <GalleryGrid {...useLoaderData<typeof loader>()} open={open} />;
 }

@@ -4,7 +4,7 @@ import { GalleryHub } from "~/galleries/gallery-hub";
 import { galleries } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { pageMeta } from "~/document/page-meta";
-import { galleryPieces } from "~/galleries/api.server";
+import { listItems } from "~/galleries/api.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
@@ -16,17 +16,17 @@ export const meta: MetaFunction = (args) =>
     keywords: ["galleries", "fan art", "commissions"],
   });
 
-/** How many pieces of each gallery hang in the hub. */
+/** How many items of each gallery hang in the hub. */
 const samples = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const lists = await Promise.all(
-    galleries.map(({ slug }) => galleryPieces(slug).catch(orMissing(context))),
+    galleries.map(({ slug }) => listItems(slug).catch(orMissing(context))),
   );
   return {
     galleries: galleries.map(({ slug, title, line }, index) => {
-      const pieces = lists[index] ?? [];
-      return { slug, title, line, count: pieces.length, samples: pieces.slice(0, samples) };
+      const items = lists[index] ?? [];
+      return { slug, title, line, count: items.length, samples: items.slice(0, samples) };
     }),
   };
 }

@@ -103,9 +103,9 @@ const areas: readonly ((ask: Ask, look: Look) => Promise<unknown>)[] = [
 
   (ask, look) =>
     all(galleries, async ({ slug: gallery }) => {
-      const pieces = await ask(galleryCalls.pieces, { gallery });
-      await all(texts(pieces, "location").slice(0, 1), (path) => look(`d/${path}`));
-      await all(sample(texts(pieces, "id")), (item) => ask(galleryCalls.piece, { gallery, item }));
+      const items = await ask(galleryCalls.list, { gallery });
+      await all(texts(items, "location").slice(0, 1), (path) => look(`d/${path}`));
+      await all(sample(texts(items, "id")), (item) => ask(galleryCalls.item, { gallery, item }));
     }),
 
   (ask) => ask(commissionCalls.data),

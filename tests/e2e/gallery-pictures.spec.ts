@@ -4,18 +4,18 @@ import { heldBack } from "./held-back";
 import { passRetries } from "./picture-retries";
 import { expect, expectStarted, screens, test, visit } from "./site";
 
-const wall = "/galleries/fan-art";
-const piece = fanArt[2]!;
+const grid = "/galleries/fan-art";
+const item = fanArt[2]!;
 const next = fanArt[3]!;
-const full = `**/cdn/base/${piece.location}*`;
+const full = `**/cdn/base/${item.location}*`;
 
-/** The frame of the piece, over the wall or on its page. */
+/** The frame of the item, over the grid or on its page. */
 function frame(page: Page): Locator {
   return page.locator("figure:has(> div > a)");
 }
 
 function picture(page: Page): Locator {
-  return frame(page).getByRole("img", { name: piece.alt, exact: true });
+  return frame(page).getByRole("img", { name: item.alt, exact: true });
 }
 
 function source(page: Page): Promise<string> {
@@ -28,19 +28,19 @@ function source(page: Page): Promise<string> {
 }
 
 async function openFromWall(page: Page): Promise<void> {
-  await visit(page, wall);
+  await visit(page, grid);
   await expectStarted(page);
-  await page.getByRole("main").getByRole("link", { name: piece.title }).click();
+  await page.getByRole("main").getByRole("link", { name: item.title }).click();
   await expect(page.locator("dialog[open]")).toBeVisible();
 }
 
 async function openCold(page: Page): Promise<void> {
-  await page.goto(`${wall}/${piece.id}`, { waitUntil: "domcontentloaded" });
+  await page.goto(`${grid}/${item.id}`, { waitUntil: "domcontentloaded" });
 }
 
-const ways = { "over the wall": openFromWall, "as a page of its own": openCold };
+const ways = { "over the grid": openFromWall, "as a page of its own": openCold };
 
-/** Where everything of a piece is. */
+/** Where everything of an item is. */
 function places(page: Page) {
   return page
     .locator("figure, figure ~ div, figure ~ div > *")
@@ -50,7 +50,7 @@ function places(page: Page) {
 const fetching = (page: Page) => frame(page).getByText("Fetching the full picture…");
 
 for (const [way, open] of Object.entries(ways)) {
-  test(`a piece ${way} is the full picture; its thumbnail stands in, and nothing moves`, async ({
+  test(`an item ${way} is the full picture; its thumbnail stands in, and nothing moves`, async ({
     page,
   }) => {
     await page.setViewportSize(screens.phone);
@@ -64,10 +64,10 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(standIn).toBeVisible();
       await expect(standIn).toHaveJSProperty("complete", true);
       const file = await standIn.evaluate((image: HTMLImageElement) => image.currentSrc);
-      expect(file).toContain(`/cdn/thumb/${piece.location}?`);
-      if (way === "over the wall") {
-        const onWall = page.getByAltText(`${piece.title}. ${piece.alt}`, { exact: true }).first();
-        await expect(onWall, "the wall has fetched it").toHaveJSProperty("currentSrc", file);
+      expect(file).toContain(`/cdn/thumb/${item.location}?`);
+      if (way === "over the grid") {
+        const onWall = page.getByAltText(`${item.title}. ${item.alt}`, { exact: true }).first();
+        await expect(onWall, "the grid has fetched it").toHaveJSProperty("currentSrc", file);
       }
       // Stretched to where the picture comes to lie.
       expect(await standIn.boundingBox()).toEqual(await picture(page).boundingBox());
@@ -77,7 +77,7 @@ for (const [way, open] of Object.entries(ways)) {
     release();
     await expect(fetching(page)).toBeHidden();
     await expect(standIn).toBeHidden();
-    expect(await source(page)).toBe(`/cdn/base/${piece.location}`);
+    expect(await source(page)).toBe(`/cdn/base/${item.location}`);
     const after: string[][] = [];
     for (const viewport of Object.values(screens)) {
       await page.setViewportSize(viewport);
@@ -88,7 +88,7 @@ for (const [way, open] of Object.entries(ways)) {
 }
 
 for (const [screen, way] of [
-  ["phone", "over the wall"],
+  ["phone", "over the grid"],
   ["desktop", "as a page of its own"],
 ] as const) {
   test(`who saves data has a small one ${way} on a ${screen}, and the full one at a press`, async ({
@@ -102,18 +102,18 @@ for (const [screen, way] of [
     await ways[way](page);
     await expectStarted(page);
     const size = screen === "phone" ? "m/_?size=small" : "d/_?size=medium";
-    await expect.poll(() => source(page)).toBe(`/cdn/${size.replace("_", piece.location)}`);
+    await expect.poll(() => source(page)).toBe(`/cdn/${size.replace("_", item.location)}`);
     expect(asked.filter((url) => url.includes("/cdn/base/"))).toEqual([]);
 
     await page.getByRole("link", { name: "See the full one" }).click();
     const view = page.getByRole("dialog", { name: "Picture in full size" });
-    await expect(view.getByRole("img")).toHaveAttribute("src", `/cdn/base/${piece.location}`);
+    await expect(view.getByRole("img")).toHaveAttribute("src", `/cdn/base/${item.location}`);
     await expect
       .poll(() => view.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(960);
     await page.keyboard.press("Escape");
     await expect(view).toBeHidden();
-    await expect(page).toHaveURL(`${wall}/${piece.id}`);
+    await expect(page).toHaveURL(`${grid}/${item.id}`);
   });
 }
 
@@ -166,14 +166,14 @@ test.describe("a picture that does not come", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page of a piece has the full picture, and says nothing of fetching", async ({
+  test("the page of an item has the full picture, and says nothing of fetching", async ({
     page,
   }) => {
-    await visit(page, `${wall}/${piece.id}`);
+    await visit(page, `${grid}/${item.id}`);
     await expect
       .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(320);
-    expect(await source(page)).toBe(`/cdn/base/${piece.location}`);
+    expect(await source(page)).toBe(`/cdn/base/${item.location}`);
     await expect(fetching(page)).toBeHidden();
     await expect(page.getByRole("link", { name: "Load this page again" })).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader as hub } from "~/routes/_main.galleries._index";
-import { loader as wall } from "~/routes/_main.galleries.$gallery";
-import { loader as piece, meta } from "~/routes/_main.galleries.$gallery.$item";
+import { loader as grid } from "~/routes/_main.galleries.$gallery";
+import { loader as itemLoader, meta } from "~/routes/_main.galleries.$gallery.$item";
 import { commissionPieces } from "~mocks/data/galleries/commissions";
 import { fanArt } from "~mocks/data/galleries/fan-art";
 import { failCall, mockCall, onCall } from "~mocks/calls";
@@ -16,11 +16,11 @@ beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefin
 const envelope = (data: unknown) =>
   HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object);
 
-const openWall = (gallery: string) => responseOf(wall, `/galleries/${gallery}`, { gallery });
+const openGrid = (gallery: string) => responseOf(grid, `/galleries/${gallery}`, { gallery });
 const openPiece = (gallery: string, item: string) =>
-  responseOf(piece, `/galleries/${gallery}/x`, { gallery, item });
+  responseOf(itemLoader, `/galleries/${gallery}/x`, { gallery, item });
 
-/** A piece that has all that is asked of one, but for what a test changes. */
+/** An item that has all that is asked of one, but for what a test changes. */
 const good = { id: "a", title: "A", description: "<p>x</p>", location: "galleries/a.png" };
 
 describe("the hub of the galleries", () => {
@@ -48,12 +48,12 @@ describe("a gallery", () => {
     ["fan-art", fanArt],
     ["commissions", commissionPieces],
   ])(
-    "%s has its pieces in order, with what they show and without their stories",
-    async (slug, pieces) => {
-      const { data } = await openWall(slug);
+    "%s has its items in order, with what they show and without their stories",
+    async (slug, items) => {
+      const { data } = await openGrid(slug);
       expect(data).toMatchObject({ gallery: { slug } });
-      expect((data as { pieces: unknown }).pieces).toEqual(
-        pieces.map(({ id, title, alt, location }) => ({ id, title, alt, location })),
+      expect((data as { items: unknown }).items).toEqual(
+        items.map(({ id, title, alt, location }) => ({ id, title, alt, location })),
       );
     },
   );
@@ -61,7 +61,7 @@ describe("a gallery", () => {
   it.each(["sketches", "constructor", "", "..", "%00", "fan-art "])(
     "named %j is a missing page, and nobody is asked",
     async (slug) => {
-      expect((await openWall(slug)).location).toBe("/404");
+      expect((await openGrid(slug)).location).toBe("/404");
     },
   );
 
@@ -69,15 +69,15 @@ describe("a gallery", () => {
     ["no answer", () => HttpResponse.error()],
     ["an answer of another shape", () => envelope("x")],
     ["an empty answer", () => envelope({})],
-  ])("is an empty wall after %s", async (_name, answer) => {
+  ])("is an empty grid after %s", async (_name, answer) => {
     onCall("v1/galleries/{gallery}", answer);
-    const { status, data } = await openWall("fan-art");
-    expect([status, data]).toEqual([200, expect.objectContaining({ pieces: [] })]);
+    const { status, data } = await openGrid("fan-art");
+    expect([status, data]).toEqual([200, expect.objectContaining({ items: [] })]);
   });
 
-  it("leaves out a piece that is none, and shows the rest", async () => {
+  it("leaves out an item that is none, and shows the rest", async () => {
     const nameless = { title: good.title, location: good.location };
-    const pieces = [
+    const items = [
       good,
       nameless,
       { ...good, id: "t", title: 5 },
@@ -86,9 +86,9 @@ describe("a gallery", () => {
       { ...good, location: "" },
       { ...good, id: 12, location: "/galleries/b.png" },
     ];
-    onCall("v1/galleries/{gallery}", () => envelope(pieces));
-    expect((await openWall("fan-art")).data).toMatchObject({
-      pieces: [
+    onCall("v1/galleries/{gallery}", () => envelope(items));
+    expect((await openGrid("fan-art")).data).toMatchObject({
+      items: [
         { id: "a", location: "galleries/a.png" },
         { id: "t", title: "Untitled" },
         { id: "12", location: "galleries/b.png" },
@@ -97,7 +97,7 @@ describe("a gallery", () => {
   });
 });
 
-describe("a piece", () => {
+describe("an item", () => {
   const first = fanArt[0]!;
 
   it("has title, description and picture, and previews itself", async () => {
@@ -128,7 +128,7 @@ describe("a piece", () => {
 
   it.each([
     ["no answer", () => HttpResponse.error()],
-    ["a piece without a picture", () => envelope({ title: "A" })],
+    ["an item without a picture", () => envelope({ title: "A" })],
   ])("goes to the error page after %s", async (_name, answer) => {
     onCall("v1/galleries/{gallery}/items/{item}", answer);
     expect((await openPiece("fan-art", "a")).location).toBe(errorPageOf("/galleries/fan-art/x"));
@@ -146,10 +146,10 @@ describe("a piece", () => {
   });
 });
 
-describe("a piece that the running application asks for", () => {
+describe("an item that the running application asks for", () => {
   const ask = (gallery: string, item: string) =>
     responseOf(
-      piece,
+      itemLoader,
       `/galleries/${gallery}/x`,
       { gallery, item },
       { headers: { "Sec-Fetch-Dest": "empty" } },
@@ -163,7 +163,7 @@ describe("a piece that the running application asks for", () => {
     ["is not there", () => envelope({})],
     ["cannot be had", () => HttpResponse.error()],
   ])(
-    "stays closed when it %s, in the place of the wall it was asked from",
+    "stays closed when it %s, in the place of the grid it was asked from",
     async (_name, answer) => {
       onCall("v1/galleries/{gallery}/items/{item}", answer);
       const { status, location, headers } = await ask("fan-art", "a");

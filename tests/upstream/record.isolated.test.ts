@@ -9,7 +9,7 @@ import { commissionInfo, commissionTypes } from "~/commissions/api.server";
 import { donationsTo, donationTotal } from "~/charities/api.server";
 import { downloadLocation } from "~/site-info/downloads-api.server";
 import { chaseFeed } from "~/comics/feed.server";
-import { galleryPiece, galleryPieces } from "~/galleries/api.server";
+import { loadItem, listItems } from "~/galleries/api.server";
 import { generatorSpecies } from "~/generators/api.server";
 import { badgesOf, pokemonPlayers } from "~/stream/api.server";
 import { shopEntries } from "~/shop/api.server";
@@ -31,8 +31,8 @@ const questions: Record<string, () => Promise<unknown>> = {
   character: () => mainCharacterByName("chase"),
   topics: () => worldTopics("feral"),
   topic: () => worldContent("bestiary", "feral", "grove-stag"),
-  gallery: () => galleryPieces("fan-art"),
-  piece: () => galleryPiece("fan-art", "paper-forest"),
+  gallery: () => listItems("fan-art"),
+  item: () => loadItem("fan-art", "paper-forest"),
   commissions: () => commissionInfo(),
   types: () => commissionTypes(),
   shop: () => shopEntries(),

@@ -4,9 +4,9 @@ import { chapterPages, latestPage } from "~/comics/api.server";
 import { textAddress } from "~/comics/chapter-text-address";
 import comics from "~content/comics.yaml";
 import { hasWords } from "~/comics/page-words.server";
-import { galleryPieces } from "~/galleries/api.server";
+import { listItems } from "~/galleries/api.server";
 import { galleries } from "~/galleries/galleries";
-import { galleryPath } from "~/galleries/place-on-wall";
+import { galleryPath } from "~/galleries/item-position";
 import type { orMissing } from "~/http/missing.server";
 import { scrollAddress } from "~/reading/page-ref";
 import { onceFor } from "~/upstream/once-for";
@@ -65,8 +65,8 @@ export const lists: Readonly<
   "/galleries/$gallery/$item": (missing) =>
     Promise.all(
       galleries.map(({ slug }) =>
-        listed(galleryPieces(slug).catch(missing), (pieces) =>
-          pieces.map(({ id }) => galleryPath(slug, id)),
+        listed(listItems(slug).catch(missing), (items) =>
+          items.map(({ id }) => galleryPath(slug, id)),
         ),
       ),
     ),

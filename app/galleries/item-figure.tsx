@@ -7,15 +7,15 @@ import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
 import { useHealingPicture } from "~/ui/use-healing-picture";
 import "~/styles/galleries.css";
-import styles from "./piece-figure.module.css";
+import styles from "./item-figure.module.css";
 import { Thumbnail } from "./thumbnail";
 
 /**
  * The full picture, whatever its shape, fitted into room that is there before it. Until it arrives
- * its thumbnail stands in, which the wall has fetched already. Who saves data gets a smaller one,
+ * its thumbnail stands in, which the grid has fetched already. Who saves data gets a smaller one,
  * and the full one at a press.
  */
-export function PieceFigure({
+export function ItemFigure({
   location,
   alt,
   beside,
@@ -25,7 +25,7 @@ export function PieceFigure({
   location: string;
   /** What the picture shows; its title and its story are beside it. */
   alt: string;
-  /** Its neighbours on the wall: a finger can pull their thumbnails in. */
+  /** Its neighbours on the grid: a finger can pull their thumbnails in. */
   beside: { previous?: string | undefined; next?: string | undefined };
   figureRef: RefObject<HTMLElement>;
   onArrive: () => void;

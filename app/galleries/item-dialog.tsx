@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, type ReactNode } from "react";
 import { takeStepBack } from "~/ui/step-back";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import "~/styles/galleries.css";
-import styles from "./piece-dialog.module.css";
+import styles from "./item-dialog.module.css";
 
-interface PieceDialogProps {
-  /** The address of the wall. */
-  wall: string;
-  /** What the dialog shows now, and where on the wall that hangs. */
+interface ItemDialogProps {
+  /** The address of the grid. */
+  grid: string;
+  /** What the dialog shows now, and where on the grid that hangs. */
   name: string;
   /** Whether some of it is on its way. */
   isPending: boolean;
@@ -22,22 +22,22 @@ function open(dialog: HTMLDialogElement): void {
 }
 
 /**
- * A piece over the wall it was opened from. Back, Escape, a click beside it and its button close
+ * An item over the grid it was opened from. Back, Escape, a click beside it and its button close
  * it, each by the one step of history that opened it.
  */
-export function PieceDialog({ wall, name, isPending, children }: PieceDialogProps) {
+export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const { location: wanted } = useNavigation();
   const opening = isPending ? wanted?.key : undefined;
-  const wasPushed = (state as { fromWall?: boolean } | null)?.fromWall === true;
+  const wasPushed = (state as { fromGrid?: boolean } | null)?.fromGrid === true;
 
-  // Also the one that was left just now, for a piece that was asked for before it went.
+  // Also the one that was left just now, for an item that was asked for before it went.
   useEffect(() => {
     open(dialog.current!);
   }, [key]);
-  // By itself: a turn that is given up by leaving is not a piece that is asked for.
+  // By itself: a turn that is given up by leaving is not an item that is asked for.
   useEffect(() => {
     if (opening !== undefined) open(dialog.current!);
   }, [opening]);
@@ -52,8 +52,8 @@ export function PieceDialog({ wall, name, isPending, children }: PieceDialogProp
     if (!dialog.current!.open) return;
     dialog.current!.close();
     if (wasPushed) takeStepBack(navigate);
-    else navigate(wall, { replace: true, preventScrollReset: true });
-  }, [wasPushed, wall, navigate]);
+    else navigate(grid, { replace: true, preventScrollReset: true });
+  }, [wasPushed, grid, navigate]);
 
   return (
     // A click beside is a comfort for pointers: the button and Escape do the same.

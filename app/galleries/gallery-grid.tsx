@@ -10,9 +10,9 @@ import {
 } from "react";
 import type { Gallery } from "./galleries";
 import { links } from "~content/links.yaml";
-import { galleryPath, placeOnWall } from "./place-on-wall";
-import type { ListedPiece } from "./api.server";
-import { PieceView, type HungPiece } from "./piece-view";
+import { galleryPath, getItemPosition } from "./item-position";
+import type { ListedItem } from "./api.server";
+import { GalleryItem, type OpenItem } from "./gallery-item";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { PrefetchPage, useAim } from "~/ui/prefetch";
@@ -20,57 +20,57 @@ import { afterStepBack } from "~/ui/step-back";
 import { useSiteData, type SiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { isPlainClick } from "~/ui/use-own-links";
-import styles from "./gallery-wall.module.css";
+import styles from "./gallery-grid.module.css";
 import { Thumbnail } from "./thumbnail";
 
-/** What a piece needs to know of the wall it hangs on. */
-export interface Wall {
-  /** Whether the piece opens over the wall; else it is the page. */
+/** What an item needs to know of the grid it hangs on. */
+export interface Grid {
+  /** Whether the item opens over the grid; else it is the page. */
   isOver: boolean;
-  /** The query of the wall's page, which the pieces opened from it keep. */
+  /** The query of the grid's page, which the items opened from it keep. */
   search: string;
 }
 
-interface GalleryWallProps {
+interface GalleryGridProps {
   gallery: Gallery;
   /** Those of one page. */
-  pieces: readonly ListedPiece[];
+  items: readonly ListedItem[];
   pagination: PageOfList;
-  /** The piece of the address, when there is one. */
-  open: (HungPiece & { id: string }) | undefined;
+  /** The item of the address, when there is one. */
+  open: (OpenItem & { id: string }) | undefined;
 }
 
 /**
- * The thumbnails of a gallery in its order. A piece opens over them once it was fetched, which is at once where
- * that was done ahead, and turns at once, with what the wall knows of the next; when its address was opened
- * cold, or without JavaScript, it is the page and there is no wall.
+ * The thumbnails of a gallery in its order. An item opens over them once it was fetched, which is at once where
+ * that was done ahead, and turns at once, with what the grid knows of the next; when its address was opened
+ * cold, or without JavaScript, it is the page and there is no grid.
  */
-export function GalleryWall({ gallery, pieces, pagination, open }: GalleryWallProps) {
+export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridProps) {
   const [wasShown, setWasShown] = useState(open === undefined);
   if (open === undefined && !wasShown) setWasShown(true);
   const { aimedAt, onAim } = useAim();
   const [fetched, setFetched] = useState<string>();
-  const wanted = useWantedPiece(gallery.slug, pieces);
+  const wanted = useRequestedItem(gallery.slug, items);
   const mayShow =
     open !== undefined || (wanted && fetched === galleryPath(gallery.slug, wanted.id));
   const isPending = mayShow && wanted !== undefined && wanted.id !== open?.id;
-  const place = isPending && pagination.pages === 1 ? placeOnWall(pieces, wanted.id) : nowhere;
+  const place = isPending && pagination.pages === 1 ? getItemPosition(items, wanted.id) : nowhere;
   const shown = isPending ? { ...wanted, gallery, place } : open;
   const list = useRef<HTMLUListElement>(null);
-  useReturnedFocus(list, pieces, shown?.id);
+  useReturnedFocus(list, items, shown?.id);
 
   const { pictureHost, dataSaver } = useSiteData();
   const search = pageSearch(pagination) ?? "";
-  const wall: Wall = { isOver: wasShown, search };
+  const grid: Grid = { isOver: wasShown, search };
   return (
     <>
       {wasShown && (
         <>
           <h1>{gallery.title}</h1>
           <p className="lead">{gallery.line}</p>
-          <GalleryWays slug={gallery.slug} />
-          <PieceLinks
-            {...{ list, pieces, search, onAim, pictureHost, dataSaver }}
+          <GalleryActions slug={gallery.slug} />
+          <ItemLinks
+            {...{ list, items, search, onAim, pictureHost, dataSaver }}
             slug={gallery.slug}
           />
           {aimedAt && <PrefetchPage page={aimedAt} onFetched={setFetched} />}
@@ -78,38 +78,38 @@ export function GalleryWall({ gallery, pieces, pagination, open }: GalleryWallPr
         </>
       )}
       {wasShown ? (
-        shown && <PieceView piece={shown} wall={wall} isPending={isPending} />
+        shown && <GalleryItem item={shown} grid={grid} isPending={isPending} />
       ) : (
-        <Outlet context={wall} />
+        <Outlet context={grid} />
       )}
     </>
   );
 }
 
-/** The place of a piece that hangs on some page of a long wall. */
+/** The place of an item that hangs on some page of a long grid. */
 const nowhere = { number: 0, count: 0 };
 
-/** The piece that was just asked for, by what the wall knows of it. */
-function useWantedPiece(slug: string, pieces: readonly ListedPiece[]): ListedPiece | undefined {
+/** The item that was just asked for, by what the grid knows of it. */
+function useRequestedItem(slug: string, items: readonly ListedItem[]): ListedItem | undefined {
   const { location } = useNavigation();
-  return location && pieces.find(({ id }) => galleryPath(slug, id) === location.pathname);
+  return location && items.find(({ id }) => galleryPath(slug, id) === location.pathname);
 }
 
-interface PieceLinksProps extends SiteData {
+interface ItemLinksProps extends SiteData {
   list: RefObject<HTMLUListElement>;
   slug: string;
   search: string;
-  pieces: readonly ListedPiece[];
+  items: readonly ListedItem[];
   /** Told which address somebody is about to open. */
   onAim: (address: string | undefined, isSure: boolean) => void;
 }
 
 /**
  * The thumbnails, as plain links whose clicks are followed here: two hundred of the router's would be rendered
- * anew at each step of a navigation, and a piece would open half a second later.
+ * anew at each step of a navigation, and an item would open half a second later.
  */
-const PieceLinks = memo(function PieceLinks(props: PieceLinksProps) {
-  const { list, slug, search, pieces, onAim, ...site } = props;
+const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
+  const { list, slug, search, items, onAim, ...site } = props;
   const navigate = useNavigate();
   const handlers = {
     onClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -118,7 +118,7 @@ const PieceLinks = memo(function PieceLinks(props: PieceLinksProps) {
       const address = addressIn(event);
       afterStepBack(() =>
         navigate(address, {
-          state: { fromWall: true },
+          state: { fromGrid: true },
           preventScrollReset: true,
           flushSync: true,
         }),
@@ -130,8 +130,8 @@ const PieceLinks = memo(function PieceLinks(props: PieceLinksProps) {
     onMouseLeave: () => onAim(undefined, true),
   };
   return (
-    <ul ref={list} className={styles.wall}>
-      {pieces.map(({ id, title, location, alt }, index) => (
+    <ul ref={list} className={styles.grid}>
+      {items.map(({ id, title, location, alt }, index) => (
         <li key={index}>
           <a href={galleryPath(slug, id) + search} {...handlers}>
             <Thumbnail location={location} alt={alt ? `${title}. ${alt}` : title} {...site} />
@@ -147,7 +147,7 @@ function addressIn({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): string
 }
 
 /** The ways on from a gallery: taking part in it, and the other one. */
-function GalleryWays({ slug }: { slug: Gallery["slug"] }) {
+function GalleryActions({ slug }: { slug: Gallery["slug"] }) {
   return (
     <p className={styles.ways}>
       {slug === "fan-art" ? (
@@ -156,7 +156,7 @@ function GalleryWays({ slug }: { slug: Gallery["slug"] }) {
         </a>
       ) : (
         <Link to="/commissions" className="button">
-          Commission a piece
+          Commission a picture
         </Link>
       )}
       <Link
@@ -169,10 +169,10 @@ function GalleryWays({ slug }: { slug: Gallery["slug"] }) {
   );
 }
 
-/** When a piece closes, focus is on its thumbnail: where the visitor was, or has come to since. */
+/** When an item closes, focus is on its thumbnail: where the visitor was, or has come to since. */
 function useReturnedFocus(
   list: RefObject<HTMLUListElement>,
-  pieces: readonly ListedPiece[],
+  items: readonly ListedItem[],
   shownId: string | undefined,
 ) {
   const last = useRef(shownId);
@@ -180,8 +180,8 @@ function useReturnedFocus(
     const closed = last.current;
     last.current = shownId;
     if (closed === undefined || shownId !== undefined) return;
-    const at = pieces.findIndex(({ id }) => id === closed);
+    const at = items.findIndex(({ id }) => id === closed);
     const thumbnail = list.current?.querySelectorAll("a")[at];
     if (thumbnail) placeFocus(thumbnail);
-  }, [list, pieces, shownId]);
+  }, [list, items, shownId]);
 }
