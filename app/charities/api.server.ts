@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { largestDonation, toCents } from "./money";
-import type { Donation } from "./tally";
+import type { Donation } from "./donation-summary";
 import type { CharityEvent } from "./charities.schema";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";

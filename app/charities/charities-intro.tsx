@@ -3,8 +3,8 @@ import { emblemPath } from "./charity-meta";
 import { formatCents } from "./money";
 import { charities } from "~content/charities.yaml";
 import type { Charity } from "./charities.schema";
-import type { Giving } from "./events";
-import { GivingLine } from "./giving-line";
+import type { DonationStatus } from "./events";
+import { DonateLine } from "./donate-line";
 import { Picture } from "~/ui/picture";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -18,10 +18,10 @@ import styles from "./charities-intro.module.css";
  */
 export function CharitiesIntro({
   total,
-  giving,
+  donationStatus,
 }: {
   total: number | undefined;
-  giving: Readonly<Record<Charity["slug"], Giving>>;
+  donationStatus: Readonly<Record<Charity["slug"], DonationStatus>>;
 }) {
   return (
     <>
@@ -52,7 +52,7 @@ export function CharitiesIntro({
                 <strong>{name}</strong>
               </Link>
               <p>{line}</p>
-              <GivingLine charity={charity} giving={giving[slug]} />
+              <DonateLine charity={charity} donationStatus={donationStatus[slug]} />
             </li>
           );
         })}

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alsCause, alsEvents, eventKey, givingTo, requestedValue } from "./events";
+import { alsCause, alsEvents, eventKey, getDonationStatus, requestedValue } from "./events";
 import { formatCents, largestDonation, toCents } from "./money";
-import { tally, type Donation } from "./tally";
+import { summarizeDonations, type Donation } from "./donation-summary";
 import {
   announced,
   charities,
@@ -84,7 +84,7 @@ describe("money for people", () => {
 });
 
 const namesOf = (donations: readonly Donation[]) =>
-  tally(donations).donations.map(({ name }) => name);
+  summarizeDonations(donations).donations.map(({ name }) => name);
 
 describe("the order of the table", () => {
   it("begins with the artist, the Fox Fam and the family, whatever they gave", () => {
@@ -135,16 +135,16 @@ describe("the order of the table", () => {
       [apart!, whole!],
       [whole!, apart!],
     ]) {
-      expect(tally(given).donations).toEqual([apart, whole]);
+      expect(summarizeDonations(given).donations).toEqual([apart, whole]);
     }
   });
 
   it("is the same however they come", () => {
     fc.assert(
       fc.property(map, (donations) => {
-        const there = tally(donations);
-        expect(tally([...donations].reverse())).toEqual(there);
-        expect(tally(there.donations)).toEqual(there);
+        const there = summarizeDonations(donations);
+        expect(summarizeDonations([...donations].reverse())).toEqual(there);
+        expect(summarizeDonations(there.donations)).toEqual(there);
       }),
     );
   });
@@ -152,7 +152,7 @@ describe("the order of the table", () => {
   it("keeps everybody, and keeps to the rule between any two neighbours", () => {
     fc.assert(
       fc.property(map, (donations) => {
-        const { donations: ordered } = tally(donations);
+        const { donations: ordered } = summarizeDonations(donations);
         expect(new Set(ordered)).toEqual(new Set(donations));
         expect(ordered).toHaveLength(donations.length);
         const rest = ordered.filter(({ name }) => !firstDonors.includes(name));
@@ -175,7 +175,7 @@ describe("the order of the table", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1e9 }), { maxLength: 500 }), (amounts) => {
         const dollars = amounts.map((cents) => cents / 100);
-        const { total, groups } = tally(
+        const { total, groups } = summarizeDonations(
           dollars.map((amount, index) => ({ name: `d${index}`, cents: toCents(amount)! })),
         );
         const exact = amounts.reduce((sum, cents) => sum + BigInt(cents), 0n);
@@ -193,13 +193,13 @@ describe("the order of the table", () => {
       name: `d${index}`,
       cents: toCents(amount)!,
     }));
-    expect(formatCents(tally(donations).total)).toBe("$1,000.00");
+    expect(formatCents(summarizeDonations(donations).total)).toBe("$1,000.00");
   });
 });
 
 describe("the groups of the bars", () => {
   it("are those who stand first, then the sizes of gifts, the largest first", () => {
-    const { groups } = tally([
+    const { groups } = summarizeDonations([
       { name: "small", cents: 2_499 },
       { name: "smaller", cents: 0 },
       { name: "middle", cents: 2_500 },
@@ -218,7 +218,7 @@ describe("the groups of the bars", () => {
   });
 
   it("are none where nobody gave", () => {
-    expect(tally([])).toEqual({ donations: [], donors: 0, total: 0, groups: [] });
+    expect(summarizeDonations([])).toEqual({ donations: [], donors: 0, total: 0, groups: [] });
   });
 });
 
@@ -250,7 +250,7 @@ describe("the events", () => {
     ["kka", "2024-09-23T00:00:00Z", false, undefined],
     ["go", "2099-01-01T00:00:00Z", false, undefined],
   ] as const)("for %s at %s: open %s, of %s", (slug, now, isOpen, name) => {
-    const giving = givingTo(slug, new Date(now));
+    const giving = getDonationStatus(slug, new Date(now));
     expect([giving.isOpen, giving.season?.fullName]).toEqual([isOpen, name]);
   });
 

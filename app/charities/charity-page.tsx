@@ -1,9 +1,9 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { emblemPath } from "./charity-meta";
-import { donationsPath, type EventChoice, type Giving } from "./events";
+import { donationsPath, type EventChoice, type DonationStatus } from "./events";
 import { GoalBar } from "./goal-bar";
 import { formatCents } from "./money";
-import type { Tally } from "./tally";
+import type { DonationSummary } from "./donation-summary";
 import { emblems } from "~content/charities.yaml";
 import type { Charity, CharityEvent } from "./charities.schema";
 import { ChoiceForm } from "~/ui/fields/choice-form";
@@ -12,17 +12,17 @@ import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { Picture } from "~/ui/picture";
 import styles from "./charity-page.module.css";
 import { DonationTable } from "./donation-table";
-import { GivingLine } from "./giving-line";
-import { DonorBars } from "./donor-bars";
-import { useJarNews } from "./use-jar-news";
-import { useRenewed } from "./use-renewed";
+import { DonateLine } from "./donate-line";
+import { DonorChart } from "./donor-chart";
+import { useTotalAnnouncement } from "./use-total-announcement";
+import { usePolledData } from "./use-polled-data";
 
 interface CharityPageProps {
   charity: Charity;
   /** The event whose donations are shown. */
   event: CharityEvent;
-  giving: Giving;
-  tally: Tally;
+  donationStatus: DonationStatus;
+  summary: DonationSummary;
   pagination: PageOfList;
   /** What else there is to see; nothing for a charity with one event. */
   choice?: EventChoice;
@@ -59,15 +59,20 @@ export function CharityPage({ choice, ...shown }: CharityPageProps) {
 }
 
 /** The donations to an event, as they come in; while those to another are on the way, neither are there. */
-function Donations({ charity, event, giving, ...loaded }: Omit<CharityPageProps, "choice">) {
+function Donations({
+  charity,
+  event,
+  donationStatus,
+  ...loaded
+}: Omit<CharityPageProps, "choice">) {
   const { fullName, goal } = event;
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
   const address = donationsPath(event) + (pageSearch(loaded.pagination) ?? "");
-  const { tally, pagination } = useRenewed(address, loaded, loaded.tally);
-  const { donations, donors, total, groups } = tally;
+  const { summary, pagination } = usePolledData(address, loaded, loaded.summary);
+  const { donations, donors, total, groups } = summary;
   const from = donors === 1 ? "from 1 donor" : `from ${donors.toLocaleString("en-US")} donors`;
-  const news = useJarNews(fullName, total, from);
+  const news = useTotalAnnouncement(fullName, total, from);
   return (
     <section className={styles.donations} aria-labelledby="event">
       <header>
@@ -93,10 +98,12 @@ function Donations({ charity, event, giving, ...loaded }: Omit<CharityPageProps,
         </p>
       </header>
       {!isLoading && goal !== undefined && <GoalBar goal={goal} total={total} />}
-      {!isLoading && <GivingLine charity={charity} giving={giving} shown={fullName} />}
+      {!isLoading && (
+        <DonateLine charity={charity} donationStatus={donationStatus} shown={fullName} />
+      )}
       {!isLoading && (
         <div className={styles.counted}>
-          {groups.length > 0 && <DonorBars groups={groups} total={total} />}
+          {groups.length > 0 && <DonorChart groups={groups} total={total} />}
           <DonationTable caption={fullName} donations={donations} total={total} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { formatCents } from "./money";
-import type { Donation } from "./tally";
+import type { Donation } from "./donation-summary";
 import styles from "./donation-table.module.css";
 
 interface DonationTableProps {

@@ -36,14 +36,14 @@ function alsEvent(year: number): CharityEvent {
 }
 
 /** Whether a charity's jar is out. */
-export interface Giving {
+export interface DonationStatus {
   isOpen: boolean;
   /** What it is out for, or will be next; nothing where none is announced. */
   season: Season | undefined;
 }
 
 /** Whether a charity can be given to through the stream now, and else when it can be again. */
-export function givingTo(slug: Charity["slug"], now: Date): Giving {
+export function getDonationStatus(slug: Charity["slug"], now: Date): DonationStatus {
   const today = now.toISOString().slice(0, 10);
   const [season] = [...seasonsOf(slug, now), ...announced[slug]]
     .filter(({ closes }) => closes >= today)

@@ -9,12 +9,12 @@ import type { PageRef } from "~/reading/page-ref";
 import type { ListedItem } from "~/galleries/api.server";
 import { galleryPath } from "~/galleries/item-position";
 import { schedulePath } from "~/stream/addresses";
-import type { OnAir } from "~/stream/on-air.server";
+import type { StreamStatus } from "~/stream/stream-status.server";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import { AroundTheDen } from "./around-the-den";
+import { SectionCards } from "./section-cards";
 import { CommissionStatusText } from "./commission-status-text";
-import { NewSince } from "./new-since";
-import { StreamStatus } from "./stream-status";
+import { NewPagesNotice } from "./new-pages-notice";
+import { StreamStatusCell } from "./stream-status-cell";
 import styles from "./home-page.module.css";
 import "~/styles/skies.css";
 
@@ -27,12 +27,12 @@ interface HomePageProps {
   newestImage: string | undefined;
   /** The newest piece of fan art, when it is known. */
   newestArt: ListedItem | undefined;
-  onAir: OnAir;
+  stream: StreamStatus;
 }
 
 /** The studio's front room: what to do here, what is new, and where you left off. */
 export function HomePage(props: HomePageProps) {
-  const { suggestion, commissions, comic, latest, newestImage, newestArt, onAir } = props;
+  const { suggestion, commissions, comic, latest, newestImage, newestArt, stream } = props;
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
@@ -49,7 +49,7 @@ export function HomePage(props: HomePageProps) {
               Stream schedule
             </Link>
           </p>
-          {latest && <NewSince comic={comic.slug} latest={latest} className={styles.news} />}
+          {latest && <NewPagesNotice comic={comic.slug} latest={latest} className={styles.news} />}
           <ContinueScript />
         </div>
         <div className={styles.said}>
@@ -127,7 +127,7 @@ export function HomePage(props: HomePageProps) {
               <tr>
                 <th scope="row">Stream</th>
                 <td>
-                  <StreamStatus onAir={onAir} />
+                  <StreamStatusCell stream={stream} />
                 </td>
               </tr>
             </tbody>
@@ -135,7 +135,7 @@ export function HomePage(props: HomePageProps) {
         </section>
       </div>
 
-      <AroundTheDen newestArt={newestArt} />
+      <SectionCards newestArt={newestArt} />
     </div>
   );
 }

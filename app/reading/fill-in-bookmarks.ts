@@ -3,7 +3,7 @@ import { bookmarkChange, bookmarkKey, hasNews, parseBookmark } from "./bookmark"
 import { bookmarkAddress } from "./resume";
 
 /**
- * Fills this browser's bookmark into what the server wrote for everyone: every `ContinueLink` and `NewSince` of the
+ * Fills this browser's bookmark into what the server wrote for everyone: every `ContinueLink` and `NewPagesNotice` of the
  * document, now, when another tab moves the bookmark, and when the document comes back from the browser's cache.
  *
  * @returns a function that stops it

@@ -13,7 +13,7 @@ import { chapterPages, latestPage } from "~/comics/api.server";
 import { ownAccountLink } from "~/shell/artist-data";
 import { listItems } from "~/galleries/api.server";
 import { commissionStatus, soon } from "~/commissions/api.server";
-import { onAirNow } from "~/stream/on-air.server";
+import { getStreamStatus } from "~/stream/stream-status.server";
 
 export const handle: PageHandle = {
   start: "never",
@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const pages =
     latest && (await chapterPages(comic.slug, latest.chapter).catch(orMissing(context)));
   const newest = pages?.find(({ page }) => page === latest?.page);
-  const { onAir, changesAt } = onAirNow(commissions);
+  const { stream, changesAt } = getStreamStatus(commissions);
   keepUntil(context, changesAt);
   // What is not known now should be asked for again, by everyone.
   const known = commissions.state === "known" && newest !== undefined && art !== undefined;
@@ -52,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       latest,
       newestImage: newest?.imageId,
       newestArt: art?.at(-1),
-      onAir,
+      stream,
     },
     known ? {} : { headers: { "Cache-Control": cacheControl.never } },
   );

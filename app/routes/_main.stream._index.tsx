@@ -7,7 +7,7 @@ import { StreamHome } from "~/stream/stream-home";
 import { pageMeta } from "~/document/page-meta";
 import { calendarPath } from "~/stream/addresses";
 import { attic } from "~/stream/drawings";
-import { onAirNow } from "~/stream/on-air.server";
+import { getStreamStatus } from "~/stream/stream-status.server";
 import { streamPreview } from "~/stream/preview";
 import type { PageHandle } from "~/document/page-handle";
 
@@ -25,10 +25,10 @@ export const meta: MetaFunction = (args) => [
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { onAir, changesAt } = onAirNow(await soon(commissionStatus()));
+  const { stream, changesAt } = getStreamStatus(await soon(commissionStatus()));
   keepUntil(context, changesAt);
   // By this scheme a calendar subscribes, where a file would be copied once.
-  return { onAir, subscription: env.SITE_URL.replace(/^https?/, "webcal") + calendarPath };
+  return { stream, subscription: env.SITE_URL.replace(/^https?/, "webcal") + calendarPath };
 }
 
 export default function StreamPage() {

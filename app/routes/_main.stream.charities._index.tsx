@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { charityMeta } from "~/charities/charity-meta";
 import { CharitiesIntro } from "~/charities/charities-intro";
-import { givingTo } from "~/charities/events";
+import { getDonationStatus } from "~/charities/events";
 import { orMissing } from "~/http/missing.server";
 import { donationTotal } from "~/charities/api.server";
 import type { PageHandle } from "~/document/page-handle";
@@ -22,7 +22,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const now = new Date();
   return {
     total: await donationTotal().catch(orMissing(context)),
-    giving: { als: givingTo("als", now), go: givingTo("go", now), kka: givingTo("kka", now) },
+    donationStatus: {
+      als: getDonationStatus("als", now),
+      go: getDonationStatus("go", now),
+      kka: getDonationStatus("kka", now),
+    },
   };
 }
 

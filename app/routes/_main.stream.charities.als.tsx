@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
-import { alsEvents, givingTo, requestedValue, type EventChoice } from "~/charities/events";
-import { tallyPage } from "~/charities/tally";
+import { alsEvents, getDonationStatus, requestedValue, type EventChoice } from "~/charities/events";
+import { paginateDonations } from "~/charities/donation-summary";
 import { CharityPage } from "~/charities/charity-page";
 import { charities } from "~content/charities.yaml";
 import { toErrorPage } from "~/http/redirects.server";
@@ -27,8 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     event,
     choice,
-    giving: givingTo("als", now),
-    ...tallyPage(await donationsTo(event).catch(toErrorPage(request)), request),
+    donationStatus: getDonationStatus("als", now),
+    ...paginateDonations(await donationsTo(event).catch(toErrorPage(request)), request),
     search: event === latest ? undefined : `?year=${event.year}`,
   };
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
-import { eventKey, givingTo, requestedValue, type EventChoice } from "~/charities/events";
-import { tallyPage } from "~/charities/tally";
+import { eventKey, getDonationStatus, requestedValue, type EventChoice } from "~/charities/events";
+import { paginateDonations } from "~/charities/donation-summary";
 import { CharityPage } from "~/charities/charity-page";
 import { charities, gamersOutreachEvents } from "~content/charities.yaml";
 import type { PageHandle } from "~/document/page-handle";
@@ -32,8 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     event,
     choice,
-    giving: givingTo("go", new Date()),
-    ...tallyPage(await donationsTo(event).catch(toErrorPage(request)), request),
+    donationStatus: getDonationStatus("go", new Date()),
+    ...paginateDonations(await donationsTo(event).catch(toErrorPage(request)), request),
     search: event === first ? undefined : `?event=${eventKey(event)}`,
   };
 }

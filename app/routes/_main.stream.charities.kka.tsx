@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventMeta } from "~/charities/charity-meta";
-import { givingTo } from "~/charities/events";
-import { tallyPage } from "~/charities/tally";
+import { getDonationStatus } from "~/charities/events";
+import { paginateDonations } from "~/charities/donation-summary";
 import { CharityPage } from "~/charities/charity-page";
 import { charities, hawaiiEvent } from "~content/charities.yaml";
 import { toErrorPage } from "~/http/redirects.server";
@@ -12,8 +12,8 @@ export const meta: MetaFunction = (args) => eventMeta(args, charities.kka, hawai
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
-    giving: givingTo("kka", new Date()),
-    ...tallyPage(await donationsTo(hawaiiEvent).catch(toErrorPage(request)), request),
+    donationStatus: getDonationStatus("kka", new Date()),
+    ...paginateDonations(await donationsTo(hawaiiEvent).catch(toErrorPage(request)), request),
   };
 }
 

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { donationsTo } from "~/charities/api.server";
 import { eventOf } from "~/charities/events";
-import { tallyPage } from "~/charities/tally";
+import { paginateDonations } from "~/charities/donation-summary";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse, noFile } from "~/http/file-response.server";
 import { outcomeOf } from "~/upstream/failure";
 
-/** A page of an event's donations by itself: see `useRenewed`. It gets a status, not an error page. */
+/** A page of an event's donations by itself: see `usePolledData`. It gets a status, not an error page. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const event = eventOf(params["event"] ?? "", new Date());
   if (!event) return noFile(404);
   try {
-    const shown = JSON.stringify(tallyPage(await donationsTo(event), request));
+    const shown = JSON.stringify(paginateDonations(await donationsTo(event), request));
     return fileResponse(request, shown, "application/json", cacheControl.live);
   } catch (reason) {
     return noFile(outcomeOf(reason) === "unavailable" ? 503 : 404);

@@ -1,12 +1,12 @@
 import { links } from "~content/links.yaml";
-import { ByTheClock, statesOf, StreamTime } from "./by-the-clock";
+import { TimedStates, listTimedStates, StreamTime } from "./live-times";
 import styles from "./next-stream.module.css";
-import type { OnAir } from "./on-air.server";
+import type { StreamStatus } from "./stream-status.server";
 
 /** The next stream, or the one that is on, from the page's first moment to its last. */
-export function NextStream({ onAir }: { onAir: OnAir }) {
-  const { zone, isOffPlan } = onAir;
-  const states = statesOf(onAir, {
+export function NextStream({ stream }: { stream: StreamStatus }) {
+  const { zone, isUnscheduled } = stream;
+  const states = listTimedStates(stream, {
     before: ({ start, playing }) => (
       <>
         <p className={styles.state}>Next stream</p>
@@ -31,7 +31,7 @@ export function NextStream({ onAir }: { onAir: OnAir }) {
   });
   return (
     <div className={styles.card}>
-      {isOffPlan && (
+      {isUnscheduled && (
         <div>
           <LiveNow />
           <p className={styles.playing}>
@@ -39,7 +39,7 @@ export function NextStream({ onAir }: { onAir: OnAir }) {
           </p>
         </div>
       )}
-      <ByTheClock states={states} />
+      <TimedStates states={states} />
     </div>
   );
 }

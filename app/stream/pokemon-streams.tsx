@@ -1,9 +1,9 @@
 import { stadium } from "./drawings";
 import { gymChallengePath } from "./addresses";
-import { Doors, type Door } from "./doors";
+import { LinkCards, type LinkCard } from "./link-cards";
 import { Scene } from "./scene";
 
-const doors: readonly Door[] = [
+const cards: readonly LinkCard[] = [
   {
     to: gymChallengePath,
     name: "Gym challenge",
@@ -31,7 +31,7 @@ export function PokemonStreams() {
         with the team that comes out of it.
       </p>
       <h2>Do both right here</h2>
-      <Doors doors={doors} />
+      <LinkCards cards={cards} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { links } from "~content/links.yaml";
 import { attic } from "./drawings";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import { ClockScript } from "./by-the-clock";
-import { Doors, type Door } from "./doors";
+import { LiveTimesScript } from "./live-times";
+import { LinkCards, type LinkCard } from "./link-cards";
 import { NextStream } from "./next-stream";
-import type { OnAir } from "./on-air.server";
+import type { StreamStatus } from "./stream-status.server";
 import { Scene } from "./scene";
 import { WeekAhead } from "./week-ahead";
 import styles from "./stream-home.module.css";
@@ -37,7 +37,7 @@ const chatRules: readonly string[] = [
   "What Vixy says counts. She warns once, in a friendly voice, and you will remember the voice.",
 ];
 
-const doors: readonly Door[] = [
+const cards: readonly LinkCard[] = [
   {
     to: "/stream/bluerock",
     name: "Bluerock",
@@ -67,13 +67,13 @@ const doors: readonly Door[] = [
 ];
 
 interface StreamHomeProps {
-  onAir: OnAir;
+  stream: StreamStatus;
   /** The schedule's address for calendars. */
   subscription: string;
 }
 
 /** What the stream is, when it is, and how to behave in it. */
-export function StreamHome({ onAir, subscription }: StreamHomeProps) {
+export function StreamHome({ stream, subscription }: StreamHomeProps) {
   return (
     <div className={styles.page}>
       <Scene {...attic} />
@@ -85,9 +85,9 @@ export function StreamHome({ onAir, subscription }: StreamHomeProps) {
             Bluerock listens in; there’s room on the stairs for you.
           </p>
         </div>
-        <NextStream onAir={onAir} />
+        <NextStream stream={stream} />
         {/* At once: on a slow line what comes below is not there yet when this is painted. */}
-        <ClockScript />
+        <LiveTimesScript />
         <p className={styles.ways}>
           <a href="#schedule" className="button">
             See the schedule
@@ -97,8 +97,8 @@ export function StreamHome({ onAir, subscription }: StreamHomeProps) {
           </a>
         </p>
       </header>
-      <WeekAhead onAir={onAir} subscription={subscription} />
-      <ClockScript />
+      <WeekAhead stream={stream} subscription={subscription} />
+      <LiveTimesScript />
       <div className={styles.columns}>
         <section aria-labelledby="played">
           <h2 id="played">What’s on</h2>
@@ -122,7 +122,7 @@ export function StreamHome({ onAir, subscription }: StreamHomeProps) {
       </div>
       <section aria-labelledby="more">
         <h2 id="more">Behind the lamp</h2>
-        <Doors doors={doors} />
+        <LinkCards cards={cards} />
       </section>
       <SpeechBubble speaker={<FoxMark />}>
         <p>

@@ -1,17 +1,17 @@
-import { StreamTime, ZoneOfTimes } from "./by-the-clock";
-import type { OnAir } from "./on-air.server";
+import { StreamTime, TimeZoneName } from "./live-times";
+import type { StreamStatus } from "./stream-status.server";
 import { calendarPath } from "./addresses";
 import { lengthOf } from "./stream-times";
 import styles from "./week-ahead.module.css";
 
 interface WeekAheadProps {
-  onAir: OnAir;
+  stream: StreamStatus;
   /** The schedule's address for calendars, which fetch it again by themselves. */
   subscription: string;
 }
 
 /** The streams of the seven days to come, what is not as usual in them, and how to have them in a calendar. */
-export function WeekAhead({ onAir: { zone, week, notices }, subscription }: WeekAheadProps) {
+export function WeekAhead({ stream: { zone, week, notices }, subscription }: WeekAheadProps) {
   return (
     <section id="schedule" aria-labelledby="week" className={styles.week}>
       <h2 id="week">The week ahead</h2>
@@ -29,7 +29,7 @@ export function WeekAhead({ onAir: { zone, week, notices }, subscription }: Week
           ) : (
             <table className={styles.table}>
               <caption>
-                Days and times in <ZoneOfTimes zone={zone} />
+                Days and times in <TimeZoneName zone={zone} />
               </caption>
               <thead>
                 <tr>

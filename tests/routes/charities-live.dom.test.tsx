@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CharityPage } from "~/charities/charity-page";
 import { charities } from "~content/charities.yaml";
 import { alsEvents, donationsPath } from "~/charities/events";
-import { tallyPage } from "~/charities/tally";
+import { paginateDonations } from "~/charities/donation-summary";
 import { loader as page } from "~/routes/_main.stream.charities.als";
 import { loader as donationsAlone } from "~/routes/stream.charities.$event.donations[.]json";
 import { failCall, mockCall } from "~mocks/calls";
@@ -35,8 +35,8 @@ describe("the donations by themselves", () => {
     mockCall(event, Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`d${at}`, at + 1])));
     const alone = await ask("als-2026", "?page=2");
     const { data } = await responseOf(page, "/stream/charities/als?page=2");
-    const { tally, pagination } = data as ComponentProps<typeof CharityPage>;
-    expect(JSON.parse(alone.body)).toEqual({ tally, pagination });
+    const { summary, pagination } = data as ComponentProps<typeof CharityPage>;
+    expect(JSON.parse(alone.body)).toEqual({ summary, pagination });
     expect(alone.headers.get("Content-Type")).toBe("application/json");
     expect(alone.headers.get("Cache-Control")).toBe("public, max-age=10, s-maxage=10");
     expect(alone.headers.get("ETag")).toBeTruthy();
@@ -82,7 +82,7 @@ describe("the page of a charity", () => {
     const bodies: (string | null)[] = [];
     for (const donations of answers) {
       if (donations === "none") bodies.push(null);
-      else bodies.push(JSON.stringify(tallyPage(listed(donations), { url: "http://x/" })));
+      else bodies.push(JSON.stringify(paginateDonations(listed(donations), { url: "http://x/" })));
     }
     vi.useFakeTimers({ now });
     renderOnSite(<CharityPage charity={charities.als} {...(data as Shown)} />);

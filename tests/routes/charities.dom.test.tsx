@@ -168,10 +168,10 @@ describe("which event is shown", () => {
 
   it("of ALS can be this year's as soon as there is one", async () => {
     vi.setSystemTime(new Date("2031-01-01T00:00:00Z"));
-    const { event, choice, tally } = await open(als, "als");
+    const { event, choice, summary } = await open(als, "als");
     expect(event.fullName).toBe("Papa Barks 2031");
     expect(choice?.options).toHaveLength(9);
-    expect(tally).toEqual({ donations: [], donors: 0, total: 0, groups: [] });
+    expect(summary).toEqual({ donations: [], donors: 0, total: 0, groups: [] });
   });
 });
 
@@ -316,6 +316,6 @@ describe("a charity's page", () => {
 
   it("has a total that is the sum of the sample's donations", async () => {
     const sum = Object.values(donations["als-2026"]!).reduce((all, amount) => all + amount, 0);
-    expect((await open(als, "als")).tally.total).toBe(Math.round(sum * 100));
+    expect((await open(als, "als")).summary.total).toBe(Math.round(sum * 100));
   });
 });

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ContinueReading } from "~/comics/continue-reading";
-import { NewSince } from "~/home/new-since";
+import { NewPagesNotice } from "~/home/new-pages-notice";
 import { ContinueItem, ContinueLink, ContinueScript } from "~/reading/continue";
 import continueScript from "~/reading/continue-script?inline-script";
 import { writeBookmark, writeRead } from "~/reading/reader-store";
@@ -146,7 +146,7 @@ describe("the offers of a page that is the same for everyone", () => {
       <ul>
         <ContinueItem comic="talechasers">Continue</ContinueItem>
       </ul>
-      <NewSince comic="talechasers" latest={at(3, 8)} />
+      <NewPagesNotice comic="talechasers" latest={at(3, 8)} />
     </>
   );
   /** The offers after the application, or the script of a document, has filled them in. */

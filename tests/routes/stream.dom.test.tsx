@@ -7,7 +7,7 @@ import { Royale } from "~/stream/royale";
 import { RoyaleCharacters } from "~/stream/royale-characters";
 import { StreamHome } from "~/stream/stream-home";
 import { VixyOnStream } from "~/stream/vixy-on-stream";
-import { onAirAt } from "~/stream/on-air.server";
+import { streamStatusAt } from "~/stream/stream-status.server";
 import schedule from "~content/schedule.yaml";
 import { chaseAlternates, sarCharacters } from "~/stream/sar-characters";
 import { marioVideos, vixyVideos } from "~content/videos.yaml";
@@ -21,8 +21,8 @@ import { renderOnSite } from "./rendering";
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 describe("the front page of the stream", () => {
-  const { onAir } = onAirAt(schedule, Date.parse("2026-11-23T12:00:00Z"));
-  const home = <StreamHome onAir={onAir} subscription="webcal://127.0.0.1/stream/schedule.ics" />;
+  const { stream } = streamStatusAt(schedule, Date.parse("2026-11-23T12:00:00Z"));
+  const home = <StreamHome stream={stream} subscription="webcal://127.0.0.1/stream/schedule.ics" />;
 
   it("leads to the schedule and to every page of the stream", () => {
     renderOnSite(home);

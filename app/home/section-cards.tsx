@@ -6,7 +6,7 @@ import { galleryPath } from "~/galleries/item-position";
 import { attic, drawingShape } from "~/stream/drawings";
 import { Picture } from "~/ui/picture";
 import { plateShape } from "~/world/plate";
-import styles from "./around-the-den.module.css";
+import styles from "./section-cards.module.css";
 import "~/styles/skies.css";
 
 const faces = ["chase", "vixy", "snow"];
@@ -16,13 +16,13 @@ const wall = "fan-art";
 const beasts = "world/bestiary/feral.png";
 const square = { width: 480, height: 480 };
 
-/** The rooms behind the front room, with a look through their doors. */
-export function AroundTheDen({ newestArt }: { newestArt: ListedItem | undefined }) {
+/** The rooms behind the front room, with a look through their cards. */
+export function SectionCards({ newestArt }: { newestArt: ListedItem | undefined }) {
   return (
     <section aria-labelledby="around">
       <h2 id="around">Around the den</h2>
-      <ul className={styles.doors}>
-        <Door
+      <ul className={styles.cards}>
+        <SectionCard
           to="/characters"
           title="The cast"
           line="Who chases, who is chased, and who keeps count."
@@ -38,32 +38,36 @@ export function AroundTheDen({ newestArt }: { newestArt: ListedItem | undefined 
               />
             ))}
           </span>
-        </Door>
+        </SectionCard>
         {newestArt && (
-          <Door
+          <SectionCard
             to={galleryPath(wall, newestArt.id)}
             title="Fresh on the wall"
             line={`“${newestArt.title},” the newest of your fan art.`}
           >
             <Picture path={newestArt.location} alt="" size="small" {...square} />
-          </Door>
+          </SectionCard>
         )}
-        <Door
+        <SectionCard
           to="/world"
           title="The world"
           line="Casarok, with its beasts, its maps and its arguments."
         >
           <Picture path={beasts} alt="" size="small" {...plateShape} />
-        </Door>
-        <Door to="/stream" title="The stream" line="Drawing, games, and Vixy at the buttons.">
+        </SectionCard>
+        <SectionCard
+          to="/stream"
+          title="The stream"
+          line="Drawing, games, and Vixy at the buttons."
+        >
           <Picture path={attic.path} alt="" size="small" {...drawingShape} />
-        </Door>
+        </SectionCard>
       </ul>
     </section>
   );
 }
 
-interface DoorProps {
+interface SectionCardProps {
   to: string;
   title: string;
   line: string;
@@ -71,11 +75,11 @@ interface DoorProps {
   children: ReactNode;
 }
 
-function Door({ to, title, line, children }: DoorProps) {
+function SectionCard({ to, title, line, children }: SectionCardProps) {
   return (
     <li>
-      <Link to={to} className={styles.door}>
-        <span className={styles.sight}>{children}</span>
+      <Link to={to} className={styles.card}>
+        <span className={styles.picture}>{children}</span>
         <strong>{title}</strong>
         <span className={styles.line}>{line}</span>
       </Link>

@@ -1,17 +1,17 @@
 import { Link } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import { schedulePath } from "~/stream/addresses";
-import { ByTheClock, ClockScript, statesOf, StreamTime } from "~/stream/by-the-clock";
-import type { OnAir } from "~/stream/on-air.server";
+import { TimedStates, LiveTimesScript, listTimedStates, StreamTime } from "~/stream/live-times";
+import type { StreamStatus } from "~/stream/stream-status.server";
 
 /** When the next stream is, or that one is on, for a status row. */
-export function StreamStatus({ onAir }: { onAir: OnAir }) {
-  if (onAir.isOffPlan) return <LiveNow>come in</LiveNow>;
-  const states = statesOf(onAir, {
+export function StreamStatusCell({ stream }: { stream: StreamStatus }) {
+  if (stream.isUnscheduled) return <LiveNow>come in</LiveNow>;
+  const states = listTimedStates(stream, {
     before: ({ start, playing }) => (
       <>
         <Link to={schedulePath}>{playing}</Link>,{" "}
-        <StreamTime time={start} form="brief" zone={onAir.zone} />
+        <StreamTime time={start} form="brief" zone={stream.zone} />
       </>
     ),
     during: ({ playing }) => <LiveNow>{playing}</LiveNow>,
@@ -19,8 +19,8 @@ export function StreamStatus({ onAir }: { onAir: OnAir }) {
   });
   return (
     <>
-      <ByTheClock states={states} />
-      <ClockScript />
+      <TimedStates states={states} />
+      <LiveTimesScript />
     </>
   );
 }

@@ -1,4 +1,4 @@
 /** Stands after the clocks of a document, so that they are right at its first paint, with or without the application. */
-import { runClocks } from "./clock";
+import { startLiveTimes } from "./start-live-times";
 
-runClocks();
+startLiveTimes();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { onAirAt } from "./on-air.server";
+import { streamStatusAt } from "./stream-status.server";
 import type { Exception, Schedule } from "./schedule.schema";
 
 const evening = { at: "20:00", minutes: 120, since: "2026-01-01" } as const;
@@ -13,12 +13,12 @@ const plan = (...exceptions: Exception[]): Schedule => ({
 });
 /** What is said at a moment, and when that changes; times as the schedule's zone had them in summer. */
 const at = (moment: string, schedule = plan(), isLive?: boolean) => {
-  const { onAir, changesAt } = onAirAt(schedule, Date.parse(`${moment}-04:00`), isLive);
+  const { stream, changesAt } = streamStatusAt(schedule, Date.parse(`${moment}-04:00`), isLive);
   const local = (time: number) => new Date(time - 4 * 3_600_000).toISOString().slice(0, 16);
   return {
-    ...onAir,
-    next: onAir.next.map(({ start }) => local(start)),
-    week: onAir.week.map(({ start }) => local(start)),
+    ...stream,
+    next: stream.next.map(({ start }) => local(start)),
+    week: stream.week.map(({ start }) => local(start)),
     changesAt: local(changesAt),
   };
 };
@@ -31,7 +31,7 @@ const [tuesday, saturday, nextTuesday] = [
 describe("what a page says of the streams", () => {
   it("is the next ones, and those of seven days from today", () => {
     const monday = at("2026-06-15T12:00");
-    expect(monday).toMatchObject({ next: [tuesday, saturday, nextTuesday], isOffPlan: false });
+    expect(monday).toMatchObject({ next: [tuesday, saturday, nextTuesday], isUnscheduled: false });
     expect(monday.week).toEqual([tuesday, saturday]);
   });
 
@@ -72,7 +72,7 @@ describe("what a page says of the streams", () => {
 describe("what the upstream knows", () => {
   it("overrules the schedule: it is on though nobody planned it", () => {
     const live = at("2026-06-15T12:00", plan(), true);
-    expect(live).toMatchObject({ isOffPlan: true, next: [tuesday, saturday, nextTuesday] });
+    expect(live).toMatchObject({ isUnscheduled: true, next: [tuesday, saturday, nextTuesday] });
   });
 
   it("is no news while the schedule says so, too", () => {
@@ -82,7 +82,7 @@ describe("what the upstream knows", () => {
   it("overrules it: what should be on is not", () => {
     const off = at("2026-06-16T21:00", plan(), false);
     expect(off).toMatchObject({
-      isOffPlan: false,
+      isUnscheduled: false,
       next: [saturday, nextTuesday, "2026-06-27T20:00"],
     });
     expect(off.week).toEqual([saturday]);

@@ -5,11 +5,11 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
  * Completes what the server wrote for everyone: times go into the zone of this browser (`StreamTime`), and of the states of
- * `ByTheClock` the first that is not over is shown, now and whenever the next begins.
+ * `TimedStates` the first that is not over is shown, now and whenever the next begins.
  *
  * @returns a function that stops it
  */
-export function runClocks(): () => void {
+export function startLiveTimes(): () => void {
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-form]")) {
     time.textContent = ownTime(Date.parse(time.dateTime), time.dataset["form"] as TimeForm);
   }
@@ -31,7 +31,7 @@ export function runClocks(): () => void {
 /** @returns milliseconds until a state that is shown ends */
 function showCurrentStates(now: number): number {
   let delay = MAX_DELAY_MS;
-  for (const clock of document.querySelectorAll("[data-clock]")) {
+  for (const clock of document.querySelectorAll("[data-timed-states]")) {
     const states = Array.from(clock.children) as HTMLElement[];
     const end = (state: HTMLElement) => Number(state.dataset["until"] ?? Infinity);
     const current = states.find((state) => end(state) > now);

@@ -3,18 +3,18 @@ import { hasNews } from "~/reading/bookmark";
 import { pageAddress, type PageRef } from "~/reading/page-ref";
 import { useCookiePosition } from "~/reading/reader-store";
 
-interface NewSinceProps {
+interface NewPagesNoticeProps {
   comic: string;
   latest: PageRef;
   className?: string | undefined;
 }
 
 /** Says what came out since the reader was here; the `ContinueScript` after it fills in this browser's bookmark. */
-export function NewSince({ comic, latest, className }: NewSinceProps) {
-  const stop = useCookiePosition();
+export function NewPagesNotice({ comic, latest, className }: NewPagesNoticeProps) {
+  const position = useCookiePosition();
   return (
     <p
-      hidden={stop?.comic !== comic || !hasNews(stop, latest)}
+      hidden={position?.comic !== comic || !hasNews(position, latest)}
       className={className}
       data-continue={comic}
       data-chapter={latest.chapter}

@@ -16,7 +16,7 @@ export interface DonorGroup {
 }
 
 /** The donations of an event, counted. */
-export interface Tally {
+export interface DonationSummary {
   /** In the order of the table. */
   donations: readonly Donation[];
   /** How many gave in all, of whom a page of the table may show some. */
@@ -28,7 +28,7 @@ export interface Tally {
 }
 
 /** Counts the donations of an event. The total is exact: whole cents are added up. */
-export function tally(donations: readonly Donation[]): Tally {
+export function summarizeDonations(donations: readonly Donation[]): DonationSummary {
   const ordered = inTableOrder(donations);
   return {
     donations: ordered,
@@ -38,13 +38,13 @@ export function tally(donations: readonly Donation[]): Tally {
   };
 }
 
-const counted = onceFor(tally);
+const counted = onceFor(summarizeDonations);
 
 /** The same with the page of the table that an address asks for. */
-export function tallyPage(donations: readonly Donation[], request: { url: string }) {
+export function paginateDonations(donations: readonly Donation[], request: { url: string }) {
   const all = counted(donations);
   const { items, pagination } = paginate(all.donations, request, pageSizes.lines);
-  return { tally: { ...all, donations: items }, pagination };
+  return { summary: { ...all, donations: items }, pagination };
 }
 
 const collator = new Intl.Collator("en");

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from "react";
 import { InlineScript } from "~/document/inline-script";
-import { runClocks } from "./clock";
-import clockScript from "./clock-script?inline-script";
-import type { OnAir } from "./on-air.server";
+import { startLiveTimes } from "./start-live-times";
+import clockScript from "./live-times-script?inline-script";
+import type { StreamStatus } from "./stream-status.server";
 import type { PlannedStream } from "./planned-streams.server";
 import { timeInZone, zoneName, type TimeForm } from "./stream-times";
 
@@ -16,8 +16,8 @@ interface State {
  * What is shown before each of the next streams, and while it is on, and after all of them. What was over when the page
  * was made is not among it, so that the first is what is shown without scripts.
  */
-export function statesOf(
-  { next, isOn }: Pick<OnAir, "next" | "isOn">,
+export function listTimedStates(
+  { next, isOn }: Pick<StreamStatus, "next" | "isOn">,
   {
     before,
     during,
@@ -35,10 +35,10 @@ export function statesOf(
   return [...states.slice(isOn ? 1 : 0), { shown: after }];
 }
 
-/** Shows the first of several states that is not over; see `runClocks`. All are in the document: it may be read later. */
-export function ByTheClock({ states }: { states: readonly State[] }) {
+/** Shows the first of several states that is not over; see `startLiveTimes`. All are in the document: it may be read later. */
+export function TimedStates({ states }: { states: readonly State[] }) {
   return (
-    <div data-clock>
+    <div data-timed-states>
       {states.map(({ until, shown }, index) => (
         <div key={index} data-until={until} hidden={index > 0} suppressHydrationWarning>
           {shown}
@@ -48,7 +48,7 @@ export function ByTheClock({ states }: { states: readonly State[] }) {
   );
 }
 
-/** A time of a stream, in the streamer's zone until `runClocks` writes it in the visitor's. */
+/** A time of a stream, in the streamer's zone until `startLiveTimes` writes it in the visitor's. */
 export function StreamTime({ time, form, zone }: { time: number; form: TimeForm; zone: string }) {
   return (
     <time dateTime={new Date(time).toISOString()} data-form={form} suppressHydrationWarning>
@@ -58,7 +58,7 @@ export function StreamTime({ time, form, zone }: { time: number; form: TimeForm;
 }
 
 /** The zone that `StreamTime` writes in, by name. */
-export function ZoneOfTimes({ zone }: { zone: string }) {
+export function TimeZoneName({ zone }: { zone: string }) {
   return (
     <span data-zone suppressHydrationWarning>
       {zoneName(zone)}
@@ -67,7 +67,7 @@ export function ZoneOfTimes({ zone }: { zone: string }) {
 }
 
 /** Runs the clocks that stand before it: in a document by a script, after a client navigation by an effect. */
-export function ClockScript() {
-  useEffect(runClocks, []);
+export function LiveTimesScript() {
+  useEffect(startLiveTimes, []);
   return <InlineScript code={clockScript} />;
 }

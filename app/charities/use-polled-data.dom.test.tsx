@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
-import { longest, pace, useRenewed } from "./use-renewed";
-import { useJarNews } from "./use-jar-news";
+import { longest, pace, usePolledData } from "./use-polled-data";
+import { useTotalAnnouncement } from "./use-total-announcement";
 
 let ask: Mock<typeof window.fetch>;
 let isHidden = false;
@@ -29,7 +29,7 @@ async function hide(hidden: boolean) {
 
 const loaded = { cents: 1 };
 const show = () =>
-  renderHook(({ address, data }) => useRenewed(address, data, data), {
+  renderHook(({ address, data }) => usePolledData(address, data, data), {
     initialProps: { address: "/jar.json", data: loaded },
   });
 
@@ -151,7 +151,7 @@ describe("what a page shows", () => {
 
 describe("the news of a jar", () => {
   const hear = () =>
-    renderHook(({ event, cents }) => useJarNews(event, cents, "from 2 donors"), {
+    renderHook(({ event, cents }) => useTotalAnnouncement(event, cents, "from 2 donors"), {
       initialProps: { event: "a", cents: 100 },
     });
 

@@ -1,10 +1,10 @@
 import { act } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import clockScript from "~/stream/clock-script?inline-script";
-import { ClockScript } from "~/stream/by-the-clock";
+import liveTimesScript from "~/stream/live-times-script?inline-script";
+import { LiveTimesScript } from "~/stream/live-times";
 import { NextStream } from "~/stream/next-stream";
-import { onAirAt } from "~/stream/on-air.server";
+import { streamStatusAt } from "~/stream/stream-status.server";
 import type { Schedule } from "~/stream/schedule.schema";
 import { WeekAhead } from "~/stream/week-ahead";
 import { renderOnSite } from "./rendering";
@@ -20,12 +20,12 @@ const schedule: Schedule = {
 };
 
 const partsAt = (now: number) => {
-  const { onAir } = onAirAt(schedule, now);
+  const { stream } = streamStatusAt(schedule, now);
   return (
     <main>
-      <NextStream onAir={onAir} />
-      <WeekAhead onAir={onAir} subscription="webcal://127.0.0.1/stream/schedule.ics" />
-      <ClockScript />
+      <NextStream stream={stream} />
+      <WeekAhead stream={stream} subscription="webcal://127.0.0.1/stream/schedule.ics" />
+      <LiveTimesScript />
     </main>
   );
 };
@@ -75,7 +75,7 @@ it.each([
 
     open(monday);
     expect(root.textContent).toContain("Japan Standard Time");
-    new Function(clockScript)();
+    new Function(liveTimesScript)();
     expect(drawn(root)).toBe(byApplication);
     expect(root.textContent).not.toContain("Japan");
     expect(seen(root)).toContain(words);
@@ -92,7 +92,7 @@ it("a page that is made while a stream is on says so without scripts, too", () =
 it("a page goes on to what is true while it is open, and when it comes back", () => {
   open(start - 1_000);
   vi.setSystemTime(start - 1_000);
-  new Function(clockScript)();
+  new Function(liveTimesScript)();
   expect(seen(root)).toContain("Next stream");
   vi.advanceTimersByTime(1_000);
   expect(seen(root)).toContain("Live now");

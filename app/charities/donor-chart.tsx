@@ -1,12 +1,12 @@
 import { formatCents } from "./money";
-import type { DonorGroup } from "./tally";
-import styles from "./donor-bars.module.css";
+import type { DonorGroup } from "./donation-summary";
+import styles from "./donor-chart.module.css";
 
 /** In the drawing's own units: its width; in a group, where the bar begins and how high it is; the next group. */
 const [width, barTop, thickness, step] = [360, 26, 18, 60];
 
 /** How much of an event came from whom, as bars, and in words for those who cannot see them. */
-export function DonorBars({
+export function DonorChart({
   groups,
   total,
 }: {

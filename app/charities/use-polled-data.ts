@@ -15,7 +15,7 @@ const patience = 10_000;
  * @param age how old is what there is now, in milliseconds
  * @returns what ends it
  */
-export function keepRenewing(
+export function startPolling(
   renew: (signal: AbortSignal) => Promise<unknown>,
   age: number,
 ): () => void {
@@ -64,7 +64,7 @@ export function keepRenewing(
  * @param address answers with the same as JSON
  * @param version another one whenever something else was loaded
  */
-export function useRenewed<Data>(address: string, loaded: Data, version: unknown): Data {
+export function usePolledData<Data>(address: string, loaded: Data, version: unknown): Data {
   const [renewed, setRenewed] = useState<{ version: unknown; data: Data }>();
   const isOfDocument = useRef(!isHydrated());
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useRenewed<Data>(address: string, loaded: Data, version: unknown
     const age = isOfDocument.current ? performance.now() : 0;
     isOfDocument.current = false;
     let known = "";
-    return keepRenewing(async (signal) => {
+    return startPolling(async (signal) => {
       // The browser's own copy would do for seconds; asking whether it still holds costs next to nothing.
       const answer = await fetch(address, { signal, priority: "low", cache: "no-cache" });
       if (!answer.ok) throw new Error(String(answer.status));

@@ -4,11 +4,11 @@ import schedule from "~content/schedule.yaml";
 import type { Exception, Schedule } from "./schedule.schema";
 
 /** What a page says of the streams from now on. It is the same until `changesAt`, so that caches can have it. */
-export interface OnAir {
+export interface StreamStatus {
   /** The zone of the schedule, by its IANA name. */
   zone: string;
   /** Whether the stream is on though the schedule does not say so. */
-  isOffPlan: boolean;
+  isUnscheduled: boolean;
   /** Whether the first of the next ones is on. */
   isOn: boolean;
   /** The next ones: some more than one, for a page that is read later. */
@@ -27,11 +27,11 @@ const unplanned = 60_000;
  *
  * @param known of the artist, from the upstream; perhaps not whether they are live
  */
-export function onAirNow(known: object & { live?: boolean | undefined }) {
+export function getStreamStatus(known: object & { live?: boolean | undefined }) {
   const now = Date.now();
-  const { onAir, changesAt } = onAirAt(schedule, now, known.live);
+  const { stream, changesAt } = streamStatusAt(schedule, now, known.live);
   return {
-    onAir,
+    stream,
     changesAt: known.live === undefined ? changesAt : Math.min(changesAt, now + unplanned),
   };
 }
@@ -46,11 +46,11 @@ const [farthest, enough] = [100, 3];
  * @param isLive what is known of the stream itself, beyond the schedule: that it is on, or is not
  * @returns it, and when it changes, by `Date.now`
  */
-export function onAirAt(
+export function streamStatusAt(
   schedule: Schedule,
   now: number,
   isLive?: boolean,
-): { onAir: OnAir; changesAt: number } {
+): { stream: StreamStatus; changesAt: number } {
   const { zone } = schedule;
   const today = dayAt(schedule, now);
   const midnight = (days: number) => instantOf(today.add({ days }), zone);
@@ -60,10 +60,10 @@ export function onAirAt(
   const changes = ahead.flatMap(({ start, end }) => [start, end]);
   const isOn = next[0] !== undefined && next[0].start <= now;
   return {
-    onAir: {
+    stream: {
       zone,
       isOn,
-      isOffPlan: isLive === true && !isOn,
+      isUnscheduled: isLive === true && !isOn,
       next: next.slice(0, enough),
       week: next.filter(({ start }) => start < midnight(7)),
       notices: noticesFor(schedule, today),

@@ -11,7 +11,7 @@ const quiet = 2 * 60_000;
  * @param total in cents
  * @param from the donors of them, in words
  */
-export function useJarNews(event: string, total: number, from: string): string {
+export function useTotalAnnouncement(event: string, total: number, from: string): string {
   const [news, setNews] = useState("");
   const said = useRef({ event, total, at: -Infinity });
   useEffect(() => {
