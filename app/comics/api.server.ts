@@ -10,12 +10,10 @@ import {
   optionalDate,
   optionalRawHtml,
   optionalText,
-  sanitized,
+  sanitizeFlow,
   text,
 } from "~/upstream/fields.server";
-import { noteFreshUntil } from "~/upstream/freshness.server";
 import { textOf } from "~/upstream/html/text";
-import { onceFor } from "~/upstream/once-for";
 import { asFragment, namePanels, openingOf } from "./page-words.server";
 
 const pageNumber = z.number().int().nonnegative();
@@ -133,27 +131,17 @@ export function chapterPages(comic: string, number: number): Promise<ComicPage[]
 }
 
 /**
- * A page of a chapter as the reader shows it, its commentary and its words sanitized, once for as long as the chapter
- * is kept.
+ * A page of a chapter as the reader shows it, with sanitized commentary and words.
  *
- * @param chapter the chapter that the page is of, for the log
+ * @param chapter number of the page's chapter, for the log
  */
 export async function readPage(entry: ComicPage, comic: string, chapter: number) {
-  const { isLate, ...page } = await sanitizePage(entry, comic, chapter);
-  if (isLate) {
-    sanitizePage.forget(entry);
-    noteFreshUntil(0);
-  }
-  return page;
-}
-
-const sanitizePage = onceFor(async (entry: ComicPage, comic: string, chapter: number) => {
   const { page, imageId } = entry;
   const shape = shapeOf(entry);
   const path = `v1/comics/${encodePath([comic, "chapters", chapter])}`;
-  const [{ html: commentary, isLate }, words] = await Promise.all([
-    sanitized(entry.commentary, path, `${page}.commentary`),
-    sanitized(asFragment(entry), path, `${page}.transcript`),
+  const [commentary, words] = await Promise.all([
+    sanitizeFlow(entry.commentary, path, `${page}.commentary`),
+    sanitizeFlow(asFragment(entry), path, `${page}.transcript`),
   ]);
   return {
     page,
@@ -164,12 +152,11 @@ const sanitizePage = onceFor(async (entry: ComicPage, comic: string, chapter: nu
     /** The commentary's first words, for descriptions. */
     excerpt: excerpt(textOf(commentary)),
     /** What the page shows and says; empty for a page without words. */
-    transcript: namePanels(words.html, entry),
+    transcript: namePanels(words, entry),
     /** Its first sentence, for the picture. */
-    opening: openingOf(words.html),
-    isLate: isLate || words.isLate,
+    opening: openingOf(words),
   };
-});
+}
 
 /**
  * The page that lies in a direction from a page.

@@ -1,4 +1,4 @@
-import { cachified, type Cache, type CacheEntry } from "@epic-web/cachified";
+import { cachified, type Cache, type CacheEntry, type CacheMetadata } from "@epic-web/cachified";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
@@ -40,6 +40,9 @@ export const cachePolicies = {
  */
 const pause = 5 * second;
 
+/** TTL of an answer of which something was left out because this process was too busy. */
+const INCOMPLETE_TTL_MS = minute;
+
 const maxBytes = 64 * 1024 * 1024;
 
 const entries = new LRUCache<string, CacheEntry>({
@@ -62,16 +65,20 @@ const store: Cache = {
  * Answers from the cache, or calls `fetchFresh` once however many ask at the same time. A failure is
  * never stored: within the stale window the last good answer stays, unless the upstream has denied
  * for an hour that there is such a thing.
+ *
+ * @param fetchFresh calls `onIncomplete` when the answer lacks something that another try may bring
  */
 export function cached<Value>(
   key: string,
   policy: CachePolicy,
-  fetchFresh: () => Promise<Value>,
+  fetchFresh: (onIncomplete: () => void) => Promise<Value>,
 ): Promise<Value> {
-  if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return fetchFresh();
-  const getFreshValue = async () => {
+  if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return fetchFresh(() => undefined);
+  const getFreshValue = async (metadata: CacheMetadata) => {
     try {
-      const value = await fetchFresh();
+      const value = await fetchFresh(() => {
+        metadata.ttl = Math.min(policy.ttl, INCOMPLETE_TTL_MS);
+      });
       isThere(key);
       return value;
     } catch (failure) {
@@ -89,13 +96,13 @@ export function cached<Value>(
       swr: policy.stale,
       forceFresh,
       fallbackToCache: false,
-      getFreshValue: () => askForAll(getFreshValue),
+      getFreshValue: ({ metadata }) => askForAll(() => getFreshValue(metadata)),
     });
   const answer = isWorthWaiting(key, policy) ? newerOrKept(key, policy, ask) : ask(false);
   return answer.finally(() => {
-    // By the policy: a copy that rests is none that is fresh.
-    const kept = entries.peek(key);
-    noteFreshUntil(kept ? kept.metadata.createdTime + policy.ttl : 0);
+    // An entry that backs off has a longer TTL than the policy, but is not fresh.
+    const { createdTime = 0, ttl } = entries.peek(key)?.metadata ?? {};
+    noteFreshUntil(createdTime && createdTime + Math.min(policy.ttl, ttl ?? 0));
   });
 }
 

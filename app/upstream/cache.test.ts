@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { AppLoadContext } from "@remix-run/node";
 import { withFreshUpstream } from "../../tests/upstream/fresh";
 import { cached, cachePolicies } from "./cache.server";
+import { observeFreshness } from "./freshness.server";
 
 withFreshUpstream();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const { ttl, patience } = cachePolicies.live;
+const story = (fetchFresh: Parameters<typeof cached<string>>[2]) =>
+  cached("page", cachePolicies.story, fetchFresh);
 const live = (fetchFresh: () => Promise<string>) => cached("jar", cachePolicies.live, fetchFresh);
 const say = (word: string) => () => Promise.resolve(word);
 const later = (word: string, milliseconds: number) => () =>
@@ -48,4 +52,24 @@ it("a failure leaves the copy, and rests", async () => {
   expect(await live(fail)).toBe("old");
   expect(await live(fail)).toBe("old");
   expect(fail).toHaveBeenCalledTimes(2);
+});
+
+it("keeps an incomplete answer for a minute only", async () => {
+  const visit: AppLoadContext = {};
+  const incomplete = (onIncomplete: () => void) => {
+    onIncomplete();
+    return Promise.resolve("half");
+  };
+  const start = Date.now();
+  expect(await observeFreshness(visit, () => story(incomplete))).toBe("half");
+  expect(visit.freshUntil).toBe(start + 60_000);
+  await vi.advanceTimersByTimeAsync(59_000);
+  const ask = vi.fn(say("whole"));
+  expect(await story(ask)).toBe("half");
+  expect(ask).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_001);
+  await story(ask);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await story(ask)).toBe("whole");
+  expect(ask).toHaveBeenCalledOnce();
 });

@@ -63,7 +63,8 @@ export async function fetchData<
   ...[parameters]: Values<{ parameters: Parameters }>
 ): Promise<z.output<Read>> {
   const path = pathOf(call, { ...parameters });
-  const load = () => exchange(call, path, (data) => read(call, path, data));
+  const load = (onIncomplete?: () => void) =>
+    exchange(call, path, (data) => read(call, path, data, onIncomplete));
   return call.cache === "never" ? load() : cached(path, call.cache, load);
 }
 
@@ -106,9 +107,11 @@ async function read<Read extends z.ZodType>(
   call: ReadCall<string, object, z.ZodType, Read>,
   path: string,
   data: unknown,
+  onIncomplete?: () => void,
 ): Promise<z.output<Read>> {
   if (call.empty && isEmpty(data)) return call.empty.value;
-  return readLogged(call, path, call.read, call.prepare ? call.prepare(data) : data);
+  const prepared = call.prepare ? call.prepare(data) : data;
+  return readLogged(call, path, call.read, prepared, onIncomplete);
 }
 
 async function readLogged<Schema extends z.ZodType>(
@@ -116,8 +119,10 @@ async function readLogged<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   data: unknown,
+  onIncomplete?: () => void,
 ): Promise<z.output<Schema>> {
-  const { value, leftOut } = await readData(schema, data);
+  const { value, leftOut, isIncomplete } = await readData(schema, data);
+  if (isIncomplete) onIncomplete?.();
   if (leftOut.length > 0) console.warn(`upstream ${method} ${path} left out ${listed(leftOut)}`);
   return value;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { UpstreamError } from "./failure";
-import { sanitize } from "./html/sanitize.server";
+import { noteFreshUntil } from "./freshness.server";
+import { sanitize, type Refused } from "./html/sanitize.server";
 import type { HtmlKind } from "./html/purifier";
 import { textOf } from "./html/text";
 import type { RawHtml, SafeHtml } from "./safe-html";
@@ -44,12 +45,14 @@ export const optionalPictureText = optional(
 const htmlText = (description: string) =>
   z.string().meta({ description, contentMediaType: "text/html" });
 
-/** HTML, harmless when it comes out. What cannot be made so does not fit. */
-function html(kind: HtmlKind, description: string) {
+/** Sanitized HTML. HTML that is refused does not fit, unless `refuse` throws. */
+function html(kind: HtmlKind, description: string, refuse?: (refused: Refused) => void) {
   return htmlText(description).transform(async (value, context): Promise<SafeHtml> => {
     const result = await sanitize(value, kind);
     if ("html" in result) return result.html;
-    context.addIssue({ code: "custom", message: `HTML ${result.refused}` });
+    refuse?.(result);
+    const { refused, isLate } = result;
+    context.addIssue({ code: "custom", message: `HTML ${refused}`, params: { isLate } });
     return z.NEVER;
   });
 }
@@ -78,12 +81,10 @@ export const flowHtml = html("flow", flow);
 /** The same, where a page can do without; empty for nothing. */
 export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
 
-/** The same; HTML that cannot be made harmless fails the answer as a whole, with a log line, instead of being left out. */
+/** The same, but HTML that cannot be parsed fails the whole answer. HTML that is late is left out. */
 export const parsedFlowHtml = optional(
-  htmlText(flow).transform(async (value): Promise<SafeHtml> => {
-    const result = await sanitize(value, "flow");
-    if ("html" in result) return result.html;
-    throw new UpstreamError("shape", `HTML ${result.refused}`);
+  html("flow", flow, ({ refused, isLate }) => {
+    if (!isLate) throw new UpstreamError("shape", `HTML ${refused}`);
   }),
   "" as SafeHtml,
 );
@@ -95,22 +96,18 @@ export const optionalRawHtml = optional(
 );
 
 /**
- * HTML of paragraphs, lists, tables and pictures, made harmless when it is shown; empty, with a line in
- * the log, for what cannot be made so.
+ * Sanitizes HTML of paragraphs, lists, tables and pictures when it is shown. HTML that is refused is logged and
+ * becomes empty. A page without late HTML is not cached.
  *
- * @param path of the call that answered it, for the log
- * @param field that it is in the answer
- * @returns `isLate` when another try may succeed a minute later
+ * @param path of the call whose answer holds the HTML, for the log
+ * @param field name of the field, for the log
  */
-export async function sanitized(
-  html: RawHtml,
-  path: string,
-  field: string,
-): Promise<{ html: SafeHtml; isLate: boolean }> {
+export async function sanitizeFlow(html: RawHtml, path: string, field: string): Promise<SafeHtml> {
   const result = await sanitize(html, "flow");
-  if ("html" in result) return { html: result.html, isLate: false };
+  if ("html" in result) return result.html;
   console.warn(`upstream GET ${path} left out ${field} (HTML ${result.refused})`);
-  return { html: "" as SafeHtml, isLate: result.isLate ?? false };
+  if (result.isLate) noteFreshUntil(0);
+  return "" as SafeHtml;
 }
 
 /** A line of text with links and emphasis, which a page can do without; empty for nothing to read. */

@@ -8,12 +8,9 @@ export function onceFor<Answer extends object, More extends unknown[], Value>(
   derive: (answer: Answer, ...more: More) => Value,
 ) {
   const derived = new WeakMap<Answer, { value: Value }>();
-  const deriveOnce = (answer: Answer, ...more: More): Value => {
+  return (answer: Answer, ...more: More): Value => {
     let known = derived.get(answer);
     if (!known) derived.set(answer, (known = { value: derive(answer, ...more) }));
     return known.value;
   };
-  /** Has it derived anew the next time. */
-  const forget = (answer: Answer) => derived.delete(answer);
-  return Object.assign(deriveOnce, { forget });
 }

@@ -20,6 +20,7 @@ describe("a field that a page can do without", () => {
     expect(await readData(item, { name: "a", ...fields })).toEqual({
       value: { name: "a", words: "", tags: [], size: undefined },
       leftOut: [],
+      isIncomplete: false,
     });
   });
 
@@ -91,7 +92,11 @@ describe("what cannot be done without", () => {
   });
 
   it("is not a list that was empty before", async () => {
-    expect(await readData(z.array(item), [])).toEqual({ value: [], leftOut: [] });
+    expect(await readData(z.array(item), [])).toEqual({
+      value: [],
+      leftOut: [],
+      isIncomplete: false,
+    });
   });
 });
 

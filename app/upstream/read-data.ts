@@ -2,10 +2,12 @@ import { z } from "zod";
 import { UpstreamError } from "./failure";
 import { inSlices, nextTurn } from "./slices";
 
-/** What was read of an answer, and what of it was not, as in "item 3.price (expected string)". */
+/** The value of an answer, and what was left out of it, as in "item 3.price (expected string)". */
 export interface ReadData<Value> {
   value: Value;
   leftOut: string[];
+  /** Some of it was left out only because this process was too busy; see `sanitize`. */
+  isIncomplete: boolean;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -40,26 +42,29 @@ export async function readData<Schema extends z.ZodType>(
   if (data.length > MAX_LIST_ITEMS) {
     throw new UpstreamError("too-large", `a list of more than ${MAX_LIST_ITEMS} items`);
   }
-  const { value, leftOut } =
+  const result =
     schema instanceof z.ZodArray
       ? await readSlices(schema, data)
       : await readWhole(schema, data, new WeakMap());
+  const { value, leftOut } = result as ReadData<z.output<Schema>>;
   if (Array.isArray(value) && value.length === 0 && leftOut.length > 0) {
     throw new UpstreamError("shape", "nothing of the list fits");
   }
-  return { value: value as z.output<Schema>, leftOut };
+  return { ...result, value };
 }
 
 async function readSlices(schema: z.ZodType, list: unknown[]): Promise<ReadData<unknown[]>> {
   const value: unknown[] = [];
   const leftOut: string[] = [];
+  let isIncomplete = false;
   for await (const { start, slice } of inSlices(list, () => VALIDATION_WEIGHT)) {
     const positions: Positions = new WeakMap([[slice, slice.map((_item, at) => start + at)]]);
     const part = await readWhole(schema, slice, positions);
     value.push(...(part.value as unknown[]));
     leftOut.push(...part.leftOut);
+    isIncomplete ||= part.isIncomplete;
   }
-  return { value, leftOut };
+  return { value, leftOut, isIncomplete };
 }
 
 async function readWhole<Schema extends z.ZodType>(
@@ -68,12 +73,15 @@ async function readWhole<Schema extends z.ZodType>(
   positions: Positions,
 ): Promise<ReadData<z.output<Schema>>> {
   const leftOut = new Map<string, string>();
+  let isIncomplete = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (round > 0) await nextTurn();
     const { success, data: value, error } = await schema.safeParseAsync(data);
     if (success) {
-      return { value, leftOut: [...leftOut].map(([place, why]) => `${place} (${why})`) };
+      const described = [...leftOut].map(([place, why]) => `${place} (${why})`);
+      return { value, leftOut: described, isIncomplete };
     }
+    isIncomplete ||= error.issues.some(isLate);
     const places = error.issues.map((issue) => placeOf(data, issue, positions));
     for (const [index, place] of places.entries()) {
       const issue = error.issues[index]!;
@@ -84,6 +92,11 @@ async function readWhole<Schema extends z.ZodType>(
     takeOut(places as Place[], positions);
   }
   throw new UpstreamError("shape", "nothing that fits is left after several rounds");
+}
+
+/** Whether an issue is about HTML that was late; see `fields.server.ts`. */
+function isLate(issue: Issue): boolean {
+  return issue.code === "custom" && issue.params?.["isLate"] === true;
 }
 
 /** Notes what is left out; where that takes along what was before, for the reason of that. */

@@ -5,5 +5,5 @@ export type SafeHtml = string & { readonly [safe]: true };
 
 declare const raw: unique symbol;
 
-/** HTML as the upstream wrote it: `sanitized` makes of it what a page can show. */
+/** HTML as the upstream wrote it: `sanitizeFlow` makes of it what a page can show. */
 export type RawHtml = string & { readonly [raw]: true };

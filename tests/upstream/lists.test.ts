@@ -1,16 +1,18 @@
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import { z } from "zod";
 import { listCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
-import { optionalFlowHtml, webAddress } from "~/upstream/fields.server";
+import { optionalFlowHtml, parsedFlowHtml, webAddress } from "~/upstream/fields.server";
+import * as sanitizer from "~/upstream/html/sanitize.server";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "./fresh";
 
 withFreshUpstream();
 
 let warn: MockInstance<typeof console.warn>;
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => void (warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)));
 
 const thing = z.object({ name: z.string(), words: optionalFlowHtml });
@@ -21,13 +23,19 @@ const things = listCall("v1/things", {
   cache: cachePolicies.story,
 });
 
-function listOf(data: unknown) {
+const parsedThings = listCall("v1/things", {
+  summary: "Things whose words must be parsed",
+  item: z.object({ words: parsedFlowHtml }),
+  cache: cachePolicies.story,
+});
+
+function listOf(data: unknown, call: typeof things | typeof parsedThings = things) {
   upstream.use(
     http.get("*/v1/things", () =>
       HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object),
     ),
   );
-  return fetchData(things);
+  return fetchData(call);
 }
 
 describe("a list", () => {
@@ -77,6 +85,25 @@ describe("a list", () => {
     expect(warn.mock.calls).toEqual([
       ["upstream GET v1/things left out item 1.words (HTML nested more than 40 deep)"],
     ]);
+  });
+
+  it.each([
+    ["optional", things],
+    ["to be parsed", parsedThings],
+  ])("is shown for a minute without HTML that is late and %s", async (_kind, call) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.spyOn(sanitizer, "sanitize").mockResolvedValueOnce({ refused: "late", isLate: true });
+    const list = [{ name: "a", words: "<b>A</b>" }];
+    expect(await listOf(list, call)).toMatchObject([{ words: "" }]);
+    vi.setSystemTime(Date.now() + 60_000);
+    await vi.waitFor(async () =>
+      expect(await listOf(list, call)).toMatchObject([{ words: "<b>A</b>" }]),
+    );
+  });
+
+  it("fails where HTML that must be parsed is beyond its bounds", async () => {
+    const list = [{ words: "<b>A</b>" }, { words: "<b>".repeat(3_000) }];
+    await expect(listOf(list, parsedThings)).rejects.toMatchObject({ kind: "shape" });
   });
 });
 

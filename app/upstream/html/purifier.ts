@@ -11,7 +11,7 @@ export interface Fragment {
   kind: HtmlKind;
 }
 
-/** The fragment made harmless, or why it was refused; what was late may not be another time. */
+/** The sanitized fragment, or why it was refused. A fragment that was late may be accepted later. */
 export type Purified = { html: string } | { refused: string; isLate?: true };
 
 /** After so many fragments the window is made anew, so that what it gathers does not add up. */

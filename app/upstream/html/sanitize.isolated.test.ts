@@ -6,6 +6,8 @@ import { clearSanitized, sanitize } from "./sanitize.server";
 const worker = vi.hoisted(() => ({
   batches: [] as { html: string; kind: string }[][],
   judge: (fragment: { html: string }): object => fragment,
+  /** Fragments that a batch has time for. */
+  reached: Infinity,
   fails: false,
 }));
 
@@ -17,7 +19,7 @@ vi.mock("piscina", () => ({
     run(batch: Fragment[]): Promise<object[]> {
       worker.batches.push(batch);
       if (worker.fails) return Promise.reject(new Error("the thread ended"));
-      return Promise.resolve(batch.map((fragment) => worker.judge(fragment)));
+      return Promise.resolve(batch.slice(0, worker.reached).map(worker.judge));
     }
   },
 }));
@@ -26,6 +28,7 @@ beforeEach(() => {
   clearSanitized();
   worker.batches = [];
   worker.fails = false;
+  worker.reached = Infinity;
   worker.judge = ({ html }) => ({ html: `safe ${html}` });
 });
 
@@ -56,6 +59,24 @@ describe("fragments", () => {
   });
 });
 
+describe("fragments that a batch did not reach", () => {
+  it("are sanitized in the next one", async () => {
+    worker.reached = 2;
+    const results = await Promise.all(["<b>1", "<b>2", "<b>3"].map(flow));
+    expect(results).toEqual(["1", "2", "3"].map((text) => ({ html: `safe <b>${text}` })));
+    expect(worker.batches.map((batch) => batch.map(({ html }) => html))).toEqual([
+      ["<b>1", "<b>2", "<b>3"],
+      ["<b>3"],
+    ]);
+  });
+
+  it("are late after four batches", async () => {
+    worker.reached = 0;
+    expect(await flow("<b>x")).toEqual({ refused: "waited too long", isLate: true });
+    expect(worker.batches).toHaveLength(4);
+  });
+});
+
 describe("a refusal", () => {
   it("is kept like any other result", async () => {
     worker.judge = (): Purified => ({ refused: "nested too deep" });
@@ -64,13 +85,13 @@ describe("a refusal", () => {
     expect(worker.batches).toHaveLength(1);
   });
 
-  it("for want of time is kept for a minute", async () => {
+  it("for want of time is kept for half a minute", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     try {
       vi.advanceTimersByTime(1);
       worker.judge = (): Purified => ({ refused: "took too long", isLate: true });
       expect(await flow("<b>slow")).toMatchObject({ refused: "took too long" });
-      vi.advanceTimersByTime(59_000);
+      vi.advanceTimersByTime(29_000);
       expect(await flow("<b>slow")).toMatchObject({ refused: "took too long" });
       worker.judge = ({ html }) => ({ html });
       vi.advanceTimersByTime(2_000);

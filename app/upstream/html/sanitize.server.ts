@@ -6,20 +6,23 @@ import type { SafeHtml } from "../safe-html";
 import { exceededLength } from "./bounds";
 import type { Fragment, HtmlKind, Purified } from "./purifier";
 
-/** Fragments that wait for the worker; more than the largest answers of a crowd bring at once. */
-const longestQueue = 100_000;
+/** More than the largest answers of a crowd bring at once. */
+const MAX_QUEUED_FRAGMENTS = 100_000;
 
-/** How long it is remembered that a fragment took too long, in milliseconds: a busy machine rests. */
-const lateFor = 60_000;
+/** A fragment is late when so many batches ended before its turn; a batch takes 2.5 s at most. */
+const MAX_BATCHES = 4;
 
-/** What became of a fragment, and until when that holds, by `performance.now()`. */
-interface Kept {
+/** A late fragment is not tried again before that: shorter than the TTL of an incomplete answer. */
+const LATE_TTL_MS = 30_000;
+
+/** A result, valid until a time by `performance.now()`. */
+interface CachedResult {
   result: Purified;
   until: number;
 }
 
 /** By content: a text that comes again is not judged again. */
-const results = new LRUCache<string, Kept>({
+const results = new LRUCache<string, CachedResult>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: ({ result }) => ("html" in result ? 2 * result.html.length : 0) + 300,
 });
@@ -55,17 +58,19 @@ export async function startSanitizer(): Promise<void> {
   await Promise.all(samples.map((html) => sanitize(html, "flow")));
 }
 
-interface Waiting extends Fragment {
+interface QueuedFragment extends Fragment {
   key: string;
+  /** Batches that ended before its turn. */
+  missedBatches: number;
   resolve: (result: Purified) => void;
 }
 
-/** Fragments that are asked for in one turn of the loop, as all of an answer's are: one trip. */
-let waiting: Waiting[] = [];
-const underWay = new Map<string, Promise<Purified>>();
+/** The next batch: fragments that are requested in one turn of the event loop, as all of an answer are. */
+let queue: QueuedFragment[] = [];
+const pending = new Map<string, Promise<Purified>>();
 
-/** Why a fragment is refused, and whether it may be accepted a minute later. */
-interface Refused {
+/** Why a fragment is refused. `isLate` says that it may be accepted later. */
+export interface Refused {
   refused: string;
   isLate?: true;
 }
@@ -82,44 +87,53 @@ export async function sanitize(
 ): Promise<{ html: SafeHtml } | Refused> {
   // Nothing in it can be an element.
   if (!html.includes("<") && html.length < 1_000) return { html: html as SafeHtml };
-  // Not worth a trip to the thread.
   const refused = exceededLength(html);
   if (refused) return { refused };
   const key = kind + hash("sha256", html, "base64");
-  const kept = results.get(key);
-  const isKept = kept !== undefined && performance.now() < kept.until;
-  const result = isKept ? kept.result : await (underWay.get(key) ?? enqueue({ html, kind }, key));
+  const cached = results.get(key);
+  const isValid = cached !== undefined && performance.now() < cached.until;
+  const result = isValid ? cached.result : await (pending.get(key) ?? enqueue({ html, kind }, key));
   return result as { html: SafeHtml } | Refused;
 }
 
 function enqueue(fragment: Fragment, key: string): Promise<Purified> {
-  if (underWay.size >= longestQueue) return Promise.resolve({ refused: "too many wait" });
-  const result = new Promise<Purified>((resolve) => {
-    if (waiting.length === 0) setImmediate(() => void flush());
-    waiting.push({ ...fragment, key, resolve });
-  });
-  underWay.set(key, result);
+  if (pending.size >= MAX_QUEUED_FRAGMENTS) return Promise.resolve({ refused: "too many wait" });
+  const result = new Promise<Purified>((resolve) =>
+    addToBatch({ ...fragment, key, missedBatches: 0, resolve }),
+  );
+  pending.set(key, result);
   return result;
 }
 
-async function flush(): Promise<void> {
-  const batch = waiting;
-  waiting = [];
-  const judged = await judge(batch.map(({ html, kind }) => ({ html, kind })));
-  batch.forEach(({ key, resolve }, index) => {
-    const result = judged[index]!;
-    const until = "isLate" in result ? performance.now() + lateFor : Infinity;
-    results.set(key, { result, until });
-    underWay.delete(key);
-    resolve(result);
-  });
+function addToBatch(fragment: QueuedFragment): void {
+  if (queue.length === 0) setImmediate(() => void purifyQueue());
+  queue.push(fragment);
 }
 
-async function judge(batch: Fragment[]): Promise<Purified[]> {
+async function purifyQueue(): Promise<void> {
+  const batch = queue;
+  queue = [];
+  const purified = await purifyBatch(batch.map(({ html, kind }) => ({ html, kind })));
+  for (const [index, fragment] of batch.entries()) {
+    const result = purified[index];
+    if (result) settle(fragment, result);
+    else if (++fragment.missedBatches < MAX_BATCHES) addToBatch(fragment);
+    else settle(fragment, { refused: "waited too long", isLate: true });
+  }
+}
+
+function settle({ key, resolve }: QueuedFragment, result: Purified): void {
+  const until = "isLate" in result ? performance.now() + LATE_TTL_MS : Infinity;
+  results.set(key, { result, until });
+  pending.delete(key);
+  resolve(result);
+}
+
+async function purifyBatch(batch: Fragment[]): Promise<Purified[]> {
   try {
     return await worker().run(batch);
   } catch (error) {
-    // The thread ended, as for want of memory; the next batch gets a new one.
+    // The thread ended, for example for lack of memory; Piscina starts another for the next batch.
     return batch.map(() => ({ refused: (error as Error).message, isLate: true }));
   }
 }

@@ -6,8 +6,11 @@ import { createContext, Script } from "node:vm";
 import { workerData } from "piscina";
 import { createPurifier, type Fragment, type Purified } from "./purifier";
 
-/** Milliseconds: far more than what is within the bounds was seen to take on a busy machine. */
-const limits = { fragment: 1_000, batch: 2_500 };
+/** Far more than a fragment within the bounds takes on a busy machine. */
+const FRAGMENT_TIMEOUT_MS = 1_000;
+
+/** A batch ends then, so that other answers have their turn. */
+const BATCH_TIMEOUT_MS = 2_500;
 
 const { pictureHost } = workerData as { pictureHost: string | undefined };
 let purify = createPurifier(pictureHost);
@@ -16,24 +19,27 @@ let purify = createPurifier(pictureHost);
 const script = new Script("run()");
 const context = createContext({ run: undefined });
 
-/** What became of each fragment of a batch, in its order. */
+/** The results of a batch, in its order: of the first fragments only when its time is over before its end. */
 export default function purifyBatch(fragments: readonly Fragment[]): Purified[] {
-  const end = performance.now() + limits.batch;
-  return fragments.map((fragment) =>
-    performance.now() < end ? purifyInTime(fragment) : tookTooLong,
-  );
+  const end = performance.now() + BATCH_TIMEOUT_MS;
+  const results: Purified[] = [];
+  for (const fragment of fragments) {
+    if (performance.now() > end) break;
+    results.push(purifyInTime(fragment));
+  }
+  return results;
 }
-
-const tookTooLong: Purified = { refused: "took too long", isLate: true };
 
 function purifyInTime(fragment: Fragment): Purified {
   context["run"] = () => purify(fragment);
   try {
-    return script.runInContext(context, { timeout: limits.fragment }) as Purified;
+    return script.runInContext(context, { timeout: FRAGMENT_TIMEOUT_MS }) as Purified;
   } catch (error) {
     // Its window may be in any state.
     purify = createPurifier(pictureHost);
     const { code, message } = error as NodeJS.ErrnoException;
-    return code === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? tookTooLong : { refused: message };
+    return code === "ERR_SCRIPT_EXECUTION_TIMEOUT"
+      ? { refused: "took too long", isLate: true }
+      : { refused: message };
   }
 }
