@@ -18,6 +18,10 @@ import {
 import { scheduleSchema } from "../app/stream/schedule.schema";
 import { videosSchema } from "../app/stream/videos.schema";
 import {
+  commonLessonsSchema,
+  commonScriptSchema,
+} from "../app/world/common-language/common.schema";
+import {
   aliasesSchema,
   bestiarySchema,
   deitiesSchema,
@@ -48,6 +52,8 @@ export const contentSchemas = {
   "videos.yaml": videosSchema,
   "world/aliases.yaml": aliasesSchema,
   "world/bestiary.yaml": bestiarySchema,
+  "world/common-lessons.yaml": commonLessonsSchema,
+  "world/common-script.yaml": commonScriptSchema,
   "world/deities.yaml": deitiesSchema,
   "world/elements.yaml": elementsSchema,
   "world/glossary.yaml": glossarySchema,

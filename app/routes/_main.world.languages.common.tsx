@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readName } from "~/world/common-language/name";
-import { readNumber } from "~/world/common-language/numbers";
+import sections from "~content/world/common-lessons.yaml";
 import { CommonPrimer } from "~/world/common-language/common-primer";
-import { defaultSection, sections } from "~/world/common-language/lessons";
+import { readNumber } from "~/world/common-language/numbers";
+import { readName } from "~/world/common-language/spelling";
 import type { PageHandle } from "~/document/page-handle";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
@@ -22,34 +22,36 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     keywords: ["Common", "constructed script", "alphabet", "base 8", ...(label ? [label] : [])],
     type: "article",
     // A page with somebody's own name on it is theirs; the primer without it is for everyone.
-    noindex: args.data?.asked.name !== undefined || args.data?.asked.number !== undefined,
+    noindex: args.data?.query.name !== undefined || args.data?.query.number !== undefined,
   });
 };
+
+const defaultSection = "introduction";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const name = readName(searchParams.get("name"));
   // Longer than any number that can be written here, and short enough to hand on.
   const number = searchParams.get("number")?.trim().slice(0, 40) || undefined;
-  const asked = { name: name?.name, number };
+  const query = { name: name?.name, number };
   const chosen = searchParams.get("section") ?? defaultSection;
   const section = sections.find(({ slug }) => slug === chosen);
-  if (!section) throw redirectTo(address(pathname, asked));
+  if (!section) throw redirectTo(address(pathname, query));
   return {
     section,
     contents: sections.map(({ slug, label }) => ({
       slug,
       label,
-      to: address(pathname, { ...(slug !== defaultSection && { section: slug }), ...asked }),
+      to: address(pathname, { ...(slug !== defaultSection && { section: slug }), ...query }),
     })),
-    asked: { section: section.slug === defaultSection ? undefined : section.slug, ...asked },
+    query: { section: section.slug === defaultSection ? undefined : section.slug, ...query },
     written: name,
     counted: readNumber(number ?? null),
   };
 }
 
-function address(pathname: string, asked: Record<string, string | undefined>): string {
-  const known = Object.entries(asked).filter((entry): entry is [string, string] => !!entry[1]);
+function address(pathname: string, query: Record<string, string | undefined>): string {
+  const known = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
   return known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known).toString()}`;
 }
 

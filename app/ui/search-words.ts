@@ -7,7 +7,7 @@ export function readQuery(search: URLSearchParams): string {
   return query.trim().slice(0, longestQuery);
 }
 
-/** Letters that Unicode does not take apart, as those type them who have no key for them. */
+/** Letters that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -18,20 +18,24 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/**
- * A text as the search compares it: words of lower-case letters and digits, single spaces between.
- * Accents and apostrophes are dropped, hyphens and other signs separate words, and a
- * leading "the" says nothing.
- */
-export function fold(text: string): string {
-  const words = text
-    // Before the rest: Unicode would take an accent by itself for a space that wears it.
-    .replace(/['’‘ʼ`´]/g, "")
+/** A text in lower case without accents and invisible characters. */
+export function withoutAccents(text: string): string {
+  return text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}]/gu, "")
-    .replace(/[ßæœøłđı]/gu, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ßæœøłđı]/gu, (letter) => plainLetters[letter] ?? letter);
+}
+
+/**
+ * A text as the search compares it: words of lower-case letters and digits, single spaces between.
+ * Accents and apostrophes are dropped, hyphens and other signs separate words, and a
+ * leading "the" is dropped.
+ */
+export function fold(text: string): string {
+  // Apostrophes go first: NFKD makes a space of an accent that stands alone.
+  return withoutAccents(text.replace(/['’‘ʼ`´]/g, ""))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-  return words.replace(/^(?:the )+(?=.)/, "");
+    .trim()
+    .replace(/^(?:the )+(?=.)/, "");
 }

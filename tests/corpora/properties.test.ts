@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
-import { readName } from "~/world/common-language/name";
+import { readName } from "~/world/common-language/spelling";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { sealFursona, unsealFursona } from "~/fursona-generator/shared-result.server";
 import { sealTransformation, unsealTransformation } from "~/tf-generator/shared-result.server";

@@ -1,17 +1,17 @@
-import { plain } from "./name";
-import { modifiers, numberExamples, numberPlaces, numerals, type SectionBlock } from "./lessons";
-import { CommonGlyph, CommonLine, InCommon } from "./common-glyphs";
 import {
-  borrowings,
-  exampleWord,
-  figuresOf,
-  lettersOf,
-  marksNamed,
-  modifierExamples,
-} from "./common-pieces";
+  letters,
+  modifiers,
+  numberPlaces,
+  numerals,
+  spellingRules,
+} from "~content/world/common-script.yaml";
+import type { GlyphKey, SectionBlock, Written } from "./common.schema";
+import { CommonGlyph, CommonLine, InCommon } from "./common-glyphs";
+import { spokenNumber, toBase8 } from "./numbers";
+import { figuresOf, glyphs, toCommon, unmarked } from "./spelling";
 import styles from "./common-blocks.module.css";
 
-/** One piece of a section of the primer. */
+/** One block of a section of the primer. */
 export function CommonBlock({ block }: { block: SectionBlock }) {
   switch (block.kind) {
     case "p":
@@ -29,17 +29,9 @@ export function CommonBlock({ block }: { block: SectionBlock }) {
     case "table":
       return <MarkTable {...block} />;
     case "letters":
-      return <Letters which={block.which} />;
-    case "modifiers":
-      return <Modifiers />;
-    case "borrowings":
-      return <Borrowings />;
+      return block.which === "consonant" ? <ConsonantRow /> : <LetterTiles which={block.which} />;
     case "numerals":
-      return <Numerals />;
-    case "places":
-      return <Places />;
-    case "numberExamples":
-      return <NumberExamples />;
+      return <NumeralTiles />;
     case "sample":
       return (
         <figure className={styles.sample}>
@@ -47,45 +39,130 @@ export function CommonBlock({ block }: { block: SectionBlock }) {
           <figcaption>{block.caption}</figcaption>
         </figure>
       );
+    case "modifiers":
+    case "borrowings":
+    case "places":
+    case "numberExamples":
+      return (
+        <ul className={styles.rows}>
+          {examplesOf(block).map(({ line, label, title, detail, text, aside }) => (
+            <li key={`${label} ${title}`}>
+              <CommonLine line={line} label={label} />
+              <div>
+                <h3>
+                  {title} {detail && <small>{detail}</small>}
+                </h3>
+                <p>{text}</p>
+                {aside && <p className={styles.aside}>{aside}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      );
   }
 }
 
-/** Letters on cards; the consonants, which the whole alphabet stands before, in a row. */
-function Letters({ which }: { which: "all" | "consonant" | "vowel" }) {
-  if (which === "consonant") {
-    return (
-      <ol className={styles.row}>
-        {lettersOf(which).map(({ value }) => (
+/** A line of Common and its explanation. */
+interface Example {
+  line: readonly Written[];
+  /** The line in Latin writing. */
+  label: string;
+  title: string;
+  detail?: string | undefined;
+  text: string;
+  aside?: string;
+}
+
+function examplesOf(
+  block: Exclude<
+    SectionBlock,
+    { kind: "p" | "h" | "list" | "table" | "letters" | "numerals" | "sample" }
+  >,
+): Example[] {
+  switch (block.kind) {
+    case "modifiers":
+      return modifiers.map(({ name, look, use, example, shown }) => ({
+        line: shown.line,
+        label: shown.latin,
+        title: name,
+        text: `${capitalize(look)}. ${use}`,
+        aside: example,
+      }));
+    case "borrowings":
+      return spellingRules
+        .filter(({ latin }) => latin !== "ch" && /^[cqx]/.test(latin))
+        .map(({ latin, before, atStart, note, example }) => {
+          const [word = ""] = example.split(":");
+          return {
+            line: unmarked(toCommon(word)),
+            label: word,
+            title: latin,
+            detail: before ? `before ${before.join(", ")}` : atStart && "at the start of a word",
+            text: note,
+            aside: example,
+          };
+        });
+    case "places":
+      return numberPlaces.map(({ name, meaning }, at) =>
+        numberExample(8 ** (at + 1), name, meaning),
+      );
+    case "numberExamples":
+      return block.items.map(({ value, what }) =>
+        numberExample(value, spokenNumber(toBase8(value)) ?? "", what),
+      );
+  }
+}
+
+function numberExample(value: number, title: string, what: string): Example {
+  return {
+    line: unmarked(figuresOf(value)),
+    label: toBase8(value).join(""),
+    title,
+    detail: value.toLocaleString("en"),
+    text: `${capitalize(what)}.`,
+  };
+}
+
+function ConsonantRow() {
+  return (
+    <ol className={styles.row}>
+      {letters
+        .filter(({ kind }) => kind === "consonant")
+        .map(({ value }) => (
           <li key={value}>
-            <CommonGlyph written={{ glyph: value, marks: [] }} />
+            <CommonGlyph glyph={value} />
             {value}
           </li>
         ))}
-      </ol>
-    );
-  }
-  return (
-    <ol className={styles.tiles}>
-      {lettersOf(which).map(({ value, name, sound, example }) => (
-        <li key={value} data-vowel={/^[aeiou]$/.test(value) || undefined}>
-          <CommonGlyph written={{ glyph: value, marks: [] }} />
-          <b>
-            {value} <i>{name}</i>
-          </b>
-          <span>{sound}</span>
-          <span>{example}</span>
-        </li>
-      ))}
     </ol>
   );
 }
 
-function Numerals() {
+function LetterTiles({ which }: { which: "all" | "vowel" }) {
+  return (
+    <ol className={styles.tiles}>
+      {letters
+        .filter(({ kind }) => which === "all" || kind === which)
+        .map(({ value, kind, name, sound, example }) => (
+          <li key={value} data-vowel={kind === "vowel" || undefined}>
+            <CommonGlyph glyph={value} />
+            <b>
+              {value} <i>{name}</i>
+            </b>
+            <span>{sound}</span>
+            <span>{example}</span>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function NumeralTiles() {
   return (
     <ol className={styles.tiles}>
       {numerals.map(({ value, name, gesture }) => (
         <li key={value}>
-          <CommonGlyph written={{ glyph: `${value}`, marks: [] }} />
+          <CommonGlyph glyph={`${value}` as GlyphKey} />
           <b>
             {value} <i>{name}</i>
           </b>
@@ -93,85 +170,6 @@ function Numerals() {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Modifiers() {
-  return (
-    <ul className={styles.rows}>
-      {modifiers.map(({ slug, name, look, use, example }) => {
-        const worn = modifierExamples[slug];
-        return (
-          <li key={slug}>
-            {worn && <CommonLine line={worn.line} label={worn.latin} />}
-            <div>
-              <h3>{name}</h3>
-              <p>
-                {capitalised(look)}. {use}
-              </p>
-              <p className={styles.aside}>{example}</p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Borrowings() {
-  return (
-    <ul className={styles.rows}>
-      {borrowings.map((rule) => (
-        <li key={`${rule.latin} ${rule.example}`}>
-          <InCommon latin={exampleWord(rule)} />
-          <div>
-            <h3>
-              {rule.latin}
-              {rule.before && <small> before {rule.before.join(", ")}</small>}
-              {rule.atStart && <small> at the start of a word</small>}
-            </h3>
-            <p>{rule.note}</p>
-            <p className={styles.aside}>{rule.example}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Places() {
-  return (
-    <ul className={styles.rows}>
-      {numberPlaces.map(({ base8, value, name, meaning }) => (
-        <li key={base8}>
-          <CommonLine line={plain(figuresOf(value))} label={base8} />
-          <div>
-            <h3>
-              {name} <small>{value.toLocaleString("en")}</small>
-            </h3>
-            <p>{capitalised(meaning)}.</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function NumberExamples() {
-  return (
-    <ul className={styles.rows}>
-      {numberExamples.map(({ value, base8, spoken, what }) => (
-        <li key={value}>
-          <CommonLine line={plain(figuresOf(value))} label={base8} />
-          <div>
-            <h3>
-              {spoken} <small>{value.toLocaleString("en")}</small>
-            </h3>
-            <p>{capitalised(what)}.</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -195,7 +193,7 @@ function MarkTable({ caption, head, rows }: Extract<SectionBlock, { kind: "table
             {row.map((cell, column) => (
               <td key={column}>
                 {marksNamed(cell).map((mark) => (
-                  <CommonGlyph key={mark} written={{ glyph: mark, marks: [] }} />
+                  <CommonGlyph key={mark} glyph={mark} />
                 ))}{" "}
                 {cell}
               </td>
@@ -207,6 +205,13 @@ function MarkTable({ caption, head, rows }: Extract<SectionBlock, { kind: "table
   );
 }
 
-function capitalised(text: string): string {
+/** The marks of a name: "the burrow" is two, one going in and one coming out. */
+function marksNamed(name: string): GlyphKey[] {
+  return (Object.keys(glyphs) as GlyphKey[]).filter(
+    (key) => glyphs[key].name === name || glyphs[key].name.startsWith(`${name},`),
+  );
+}
+
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,50 +1,36 @@
 import { Form, Link } from "@remix-run/react";
-import { writtenName } from "./name";
+import type { LanguageSection } from "./common.schema";
 import type { ReadNumber } from "./numbers";
-import type { LanguageSection } from "./lessons";
 import { CommonBlock } from "./common-blocks";
-import { CommonSprite, InCommon } from "./common-glyphs";
-import { figuresOf, glyphsOf } from "./common-pieces";
-import { NameTool, NumberTool, type ToolQuery } from "./common-tools";
+import { InCommon } from "./common-glyphs";
+import { NameTool, NumberTool, type PrimerQuery } from "./common-tools";
 import styles from "./common-primer.module.css";
 
 interface CommonPrimerProps {
   section: LanguageSection;
   contents: readonly { slug: string; label: string; to: string }[];
-  asked: ToolQuery;
-  written: { name: string; cut: boolean } | undefined;
+  query: PrimerQuery;
+  written: { name: string; isCut: boolean } | undefined;
   counted: ReadNumber | undefined;
 }
 
-const title = "Common";
-
-/** The primer of the Common script: one section at a time, and a sheet to practise on. */
-export function CommonPrimer({ section, contents, asked, written, counted }: CommonPrimerProps) {
+/** The primer of the Common script: one section at a time, and two tools to practice with. */
+export function CommonPrimer({ section, contents, query, written, counted }: CommonPrimerProps) {
   const at = contents.findIndex(({ slug }) => slug === section.slug);
   const [previous, next] = [contents[at - 1], contents[at + 1]];
   return (
     <article className={styles.primer}>
-      <CommonSprite
-        keys={[
-          ...glyphsOf({ kind: "sample", latin: title, caption: "" }),
-          ...section.blocks.flatMap(glyphsOf),
-          ...(written
-            ? writtenName(written.name).flatMap(({ glyph, marks }) => [glyph, ...marks])
-            : []),
-          ...(counted?.state === "written" ? figuresOf(counted.figures) : []),
-        ]}
-      />
       <header className={styles.cover}>
-        <h1>{title}</h1>
+        <h1>Common</h1>
         <p className={styles.title} aria-hidden="true">
-          <InCommon latin={title} />
+          <InCommon latin="Common" />
         </p>
         <p>A primer of the script that any paw can write</p>
       </header>
 
       <Form action="/world/languages/common" preventScrollReset className={styles.selector}>
-        {asked.name && <input type="hidden" name="name" value={asked.name} />}
-        {asked.number && <input type="hidden" name="number" value={asked.number} />}
+        {query.name && <input type="hidden" name="name" value={query.name} />}
+        {query.number && <input type="hidden" name="number" value={query.number} />}
         <label htmlFor="section">Section</label>
         <select key={section.slug} id="section" name="section" defaultValue={section.slug}>
           {contents.map(({ slug, label }) => (
@@ -95,8 +81,8 @@ export function CommonPrimer({ section, contents, asked, written, counted }: Com
       </nav>
 
       <div className={styles.practice}>
-        <NameTool asked={asked} result={written} />
-        <NumberTool asked={asked} result={counted} />
+        <NameTool query={query} result={written} />
+        <NumberTool query={query} result={counted} />
       </div>
     </article>
   );

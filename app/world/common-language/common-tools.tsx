@@ -1,134 +1,146 @@
 import { Form } from "@remix-run/react";
-import { glyphs } from "./glyphs";
-import { longestName, plain, writtenName } from "./name";
+import type { InputHTMLAttributes, ReactNode } from "react";
+import type { GlyphKey } from "./common.schema";
 import type { ReadNumber } from "./numbers";
 import { CommonLine } from "./common-glyphs";
-import { figuresOf } from "./common-pieces";
+import { figuresOf, glyphs, MAX_NAME_LENGTH, spellName, unmarked } from "./spelling";
 import styles from "./common-tools.module.css";
 
-/** What the page's address asks for; a form carries on what the others asked. */
-export interface ToolQuery {
+/** The parameters of the page's address; each form carries those of the others along. */
+export interface PrimerQuery {
   section: string | undefined;
   name: string | undefined;
   number: string | undefined;
 }
 
-const page = "/world/languages/common";
-
-/** The rest of what was asked, so that one form does not wipe another's answer. */
-function Kept({ asked, except }: { asked: ToolQuery; except: keyof ToolQuery }) {
-  return (Object.keys(asked) as (keyof ToolQuery)[])
-    .filter((key) => key !== except && asked[key])
-    .map((key) => <input key={key} type="hidden" name={key} value={asked[key]} />);
+interface ToolProps {
+  query: PrimerQuery;
+  field: "name" | "number";
+  title: string;
+  label: string;
+  submit: string;
+  input: InputHTMLAttributes<HTMLInputElement>;
+  children: ReactNode;
 }
 
-/** Writes a name, at most as long as the sheet is wide. */
-export function NameTool({
-  asked,
-  result,
-}: {
-  asked: ToolQuery;
-  result: { name: string; cut: boolean } | undefined;
-}) {
-  const line = result && writtenName(result.name);
+/** A form of one field with its answer below. */
+function Tool({ query, field, title, label, submit, input, children }: ToolProps) {
+  const others = (["section", "name", "number"] as const).filter(
+    (name) => name !== field && query[name],
+  );
   return (
-    <section aria-labelledby="name-title" id="write" className={styles.tool}>
-      <h2 id="name-title">Write your name in Common</h2>
-      <Form action={`${page}#write`} preventScrollReset className={styles.form}>
-        <Kept asked={asked} except="name" />
-        <label htmlFor="name">Your name</label>
+    <section aria-labelledby={`${field}-title`} id={`write-${field}`} className={styles.tool}>
+      <h2 id={`${field}-title`}>{title}</h2>
+      <Form
+        action={`/world/languages/common#write-${field}`}
+        preventScrollReset
+        className={styles.form}
+      >
+        {others.map((name) => (
+          <input key={name} type="hidden" name={name} value={query[name]} />
+        ))}
+        <label htmlFor={field}>{label}</label>
         <input
-          key={asked.name ?? ""}
-          id="name"
+          key={query[field] ?? ""}
+          id={field}
           type="text"
-          name="name"
-          defaultValue={result?.name ?? ""}
-          maxLength={longestName}
+          name={field}
+          defaultValue={query[field] ?? ""}
           autoComplete="off"
-          spellCheck="false"
+          {...input}
         />
         <button type="submit" className="button">
-          Write it
+          {submit}
         </button>
       </Form>
       <div className={styles.answer} role="status">
-        {result && line && (
-          <>
-            <CommonLine line={line} label={`${result.name}, in Common`} />
-            <p>
-              <bdi>{result.name}</bdi>: {line.map(({ glyph }) => nameOf(glyph)).join(" ")}
-              {line.some(({ glyph }) => glyph === "unknown") &&
-                ". A tilt by itself is a sign that Common does not know"}
-              .
-            </p>
-            {result.cut && <p>The sheet has room for {longestName} signs; the rest fell off it.</p>}
-          </>
-        )}
+        {children}
       </div>
     </section>
   );
 }
 
-function nameOf(glyph: keyof typeof glyphs): string {
+/** Writes a name in Common. */
+export function NameTool({
+  query,
+  result,
+}: {
+  query: PrimerQuery;
+  result: { name: string; isCut: boolean } | undefined;
+}) {
+  const line = result && spellName(result.name);
+  return (
+    <Tool
+      query={query}
+      field="name"
+      title="Write your name in Common"
+      label="Your name"
+      submit="Write name"
+      input={{ maxLength: MAX_NAME_LENGTH, spellCheck: "false" }}
+    >
+      {result && line && (
+        <>
+          <CommonLine line={line} label={`${result.name}, in Common`} />
+          <p>
+            <bdi>{result.name}</bdi>: {line.map(({ glyph }) => readGlyph(glyph)).join(" ")}
+            {line.some(({ glyph }) => glyph === "unknown") &&
+              ". A question mark stands for a sign that Common does not know"}
+            .
+          </p>
+          {result.isCut && <p>Only the first {MAX_NAME_LENGTH} characters are written.</p>}
+        </>
+      )}
+    </Tool>
+  );
+}
+
+function readGlyph(glyph: GlyphKey): string {
   if (glyph === "space") return "·";
   return glyph === "unknown" ? "?" : glyphs[glyph].name;
 }
 
 const refusals: Record<Exclude<ReadNumber["state"], "written">, string> = {
-  "not-a-number":
-    "That would not stay on my fingers. A whole number, please, in figures you use at home.",
-  negative:
-    "Common has no way to write less than nothing. Folk say whom it is owed to, and leave it there.",
-  "too-large":
-    "I ran out of paws. The largest number on this sheet is 9,007,199,254,740,992, which ought to do for onions.",
+  "not-a-number": "Please enter a whole number in digits, such as 412.",
+  negative: "Common has no negative numbers. Please enter 0 or more.",
+  "too-large": "That number is too large. The largest is 9,007,199,254,740,992.",
 };
 
 /** Writes a whole number in base 8, and says it where its places have names. */
 export function NumberTool({
-  asked,
+  query,
   result,
 }: {
-  asked: ToolQuery;
+  query: PrimerQuery;
   result: ReadNumber | undefined;
 }) {
   return (
-    <section aria-labelledby="number-title" id="count" className={styles.tool}>
-      <h2 id="number-title">Your number in base 8</h2>
-      <Form action={`${page}#count`} preventScrollReset className={styles.form}>
-        <Kept asked={asked} except="number" />
-        <label htmlFor="number">Your number</label>
-        <input
-          key={asked.number ?? ""}
-          id="number"
-          type="text"
-          name="number"
-          defaultValue={asked.number ?? ""}
-          inputMode="numeric"
-          maxLength={24}
-          autoComplete="off"
-        />
-        <button type="submit" className="button">
-          Count it
-        </button>
-      </Form>
-      <div className={styles.answer} role="status">
-        {result?.state === "written" && (
-          <>
-            <CommonLine line={plain(figuresOf(result.figures))} label={result.figures.join("")} />
-            <p>
-              {result.text} is {result.figures.join("")} in base 8
-              {result.spoken ? (
-                <>
-                  , said <q>{result.spoken}</q>.
-                </>
-              ) : (
-                ". Nobody has named the places past the sky, so it is written and not said."
-              )}
-            </p>
-          </>
-        )}
-        {result && result.state !== "written" && <p>{refusals[result.state]}</p>}
-      </div>
-    </section>
+    <Tool
+      query={query}
+      field="number"
+      title="Your number in base 8"
+      label="Your number"
+      submit="Write number"
+      input={{ inputMode: "numeric", maxLength: 24 }}
+    >
+      {result?.state === "written" && (
+        <>
+          <CommonLine
+            line={unmarked(figuresOf(BigInt(result.text)))}
+            label={result.figures.join("")}
+          />
+          <p>
+            {result.text} is {result.figures.join("")} in base 8
+            {result.spoken ? (
+              <>
+                , said <q>{result.spoken}</q>.
+              </>
+            ) : (
+              ". Its places have no names, so it cannot be said."
+            )}
+          </p>
+        </>
+      )}
+      {result && result.state !== "written" && <p>{refusals[result.state]}</p>}
+    </Tool>
   );
 }

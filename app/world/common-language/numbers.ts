@@ -1,4 +1,4 @@
-import { numberPlaces, numerals } from "./lessons";
+import { numberPlaces, numerals } from "~content/world/common-script.yaml";
 
 /** The digits of a whole number in base 8, highest first. Throws a RangeError for anything else. */
 export function toBase8(n: bigint | number): number[] {

@@ -1,70 +1,47 @@
-import { letters, spellingRules } from "./lessons";
-import type { CommonLetterValue } from "./lessons";
-import type { GlyphKey, MarkKey, NumeralKey } from "./glyphs";
+import { letters, marks, numerals, spellingRules } from "~content/world/common-script.yaml";
+import { withoutAccents } from "~/ui/search-words";
+import type { GlyphKey, Written } from "./common.schema";
 import { toBase8 } from "./numbers";
 
-const single = new Map<string, CommonLetterValue>(letters.map(({ value }) => [value, value]));
+/** Characters of a name that are written. */
+export const MAX_NAME_LENGTH = 40;
 
-const punctuation: Readonly<Record<string, MarkKey>> = {
-  ".": "stop",
-  ";": "stop",
-  "…": "dash",
-  ",": "comma",
-  ":": "comma",
-  "?": "question",
-  "!": "exclamation",
-  "(": "open",
-  "[": "open",
-  "“": "open",
-  "«": "open",
-  ")": "close",
-  "]": "close",
-  "”": "close",
-  "»": "close",
-  "-": "dash",
-  "–": "dash",
-  "—": "dash",
-  "'": "whisker",
-  "’": "whisker",
-};
+/** Every character of the script: its path on a 24 × 24 grid, to be filled, and its name. */
+export const glyphs = Object.fromEntries([
+  ...letters.map(({ value, name, drawing }) => [value, { name, drawing }]),
+  ...numerals.map(({ value, name, drawing }) => [value, { name, drawing }]),
+  ...marks.map(({ key, name, drawing }) => [key, { name, drawing }]),
+]) as Record<GlyphKey, { name: string; drawing: string }>;
 
-/** Latin letters that are two in one, or wear an accent that Unicode does not take off. */
-const unfolded: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ı: "i",
-};
+const letterValues: ReadonlySet<string> = new Set(letters.map(({ value }) => value));
+const punctuation = new Map(marks.flatMap(({ key, latin }) => latin.map((sign) => [sign, key])));
 
 /**
- * Lower case without accents, except that š keeps its caron: it is a letter of its own. What is
- * not seen by itself (joiners, skin tones) goes with the accents.
+ * Lower case without accents, except that š keeps its caron: it is a letter of its own. Characters that are invisible
+ * by themselves (joiners, skin tones) are dropped.
  */
-function folded(text: string): string {
+function foldLatin(text: string): string {
   return text
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[^š]/gu, (character) =>
-      character.normalize("NFD").replace(/[\p{M}\p{Cf}\p{Emoji_Modifier}]/gu, ""),
-    )
-    .replace(/[ßæœøłđı]/gu, (character) => unfolded[character] ?? character);
+    .split(/(š)/)
+    .map((part) => (part === "š" ? part : withoutAccents(part)))
+    .join("")
+    .replace(/\p{Emoji_Modifier}/gu, "");
 }
 
 /**
  * Spells a text in Common by the spelling rules. A run of digits is one number and is written in
  * base 8; an apostrophe and the s after it are the whisker; the tilt and the pounce go before
- * their sentence; what Common cannot write becomes "unknown".
+ * their sentence; a sign that Common does not have becomes "unknown".
  */
 export function toCommon(text: string): GlyphKey[] {
-  const latin = folded(text);
+  const latin = foldLatin(text);
   const spelled: GlyphKey[] = [];
-  let quoted = false;
-  // Where the sentence begins that a tilt or a pounce would go before.
-  let sentence = 0;
-  let ended = false;
+  let isQuoted = false;
+  // The start of the current sentence, where a tilt or a pounce is inserted.
+  let sentenceStart = 0;
+  let hasEnded = false;
   for (let at = 0; at < latin.length;) {
     const rest = latin.slice(at);
     const digits = /^\d+/.exec(rest)?.[0];
@@ -75,34 +52,71 @@ export function toCommon(text: string): GlyphKey[] {
         (!atStart || !/\p{L}/u.test(latin.charAt(at - 1))),
     );
     const character = String.fromCodePoint(latin.codePointAt(at) ?? 0);
-    const belongs = /^['’]s(?!\p{L})/u.test(rest);
-    const mark = punctuation[character];
-    at += digits?.length ?? rule?.latin.length ?? (belongs ? 2 : character.length);
+    const isPossessive = /^['’]s(?!\p{L})/u.test(rest);
+    const mark = punctuation.get(character);
+    at += digits?.length ?? rule?.latin.length ?? (isPossessive ? 2 : character.length);
 
     if (mark === "question" || mark === "exclamation") {
-      spelled.splice(sentence, 0, mark);
-      ended = true;
+      spelled.splice(sentenceStart, 0, mark);
+      hasEnded = true;
       continue;
     }
     if (/\s/.test(character)) {
       spelled.push("space");
       continue;
     }
-    if (mark === "stop") ended = true;
-    else if (ended) {
-      sentence = spelled.length;
-      ended = false;
+    if (mark === "stop") hasEnded = true;
+    else if (hasEnded) {
+      sentenceStart = spelled.length;
+      hasEnded = false;
     }
 
-    const letter = single.get(character);
-    if (digits) {
-      spelled.push(...toBase8(BigInt(digits)).map((digit) => String(digit) as NumeralKey));
-    } else if (rule) spelled.push(...rule.letters);
-    else if (letter) spelled.push(letter);
+    if (digits) spelled.push(...figuresOf(BigInt(digits)));
+    else if (rule) spelled.push(...rule.letters);
+    else if (letterValues.has(character)) spelled.push(character as GlyphKey);
     else if (character === '"') {
-      quoted = !quoted;
-      spelled.push(quoted ? "open" : "close");
+      isQuoted = !isQuoted;
+      spelled.push(isQuoted ? "open" : "close");
     } else spelled.push(mark ?? "unknown");
   }
   return spelled;
+}
+
+/** The figures of a whole number in base 8 as characters, highest first. */
+export function figuresOf(value: bigint | number): GlyphKey[] {
+  return toBase8(value).map((figure) => String(figure) as GlyphKey);
+}
+
+/** A line in which no character wears a mark. */
+export function unmarked(line: readonly GlyphKey[]): Written[] {
+  return line.map((glyph) => ({ glyph, marks: [] }));
+}
+
+/** A name in Common: spelled by the rules, with an ear over the first letter of each part. */
+export function spellName(name: string): Written[] {
+  const line = toCommon(name);
+  return line.map((glyph, at) => {
+    const isFirst = letterValues.has(glyph) && !letterValues.has(line[at - 1] ?? "");
+    return { glyph, marks: isFirst ? ["ear"] : [] };
+  });
+}
+
+/**
+ * Reads a name from a form: one line of at most `MAX_NAME_LENGTH` characters as a reader counts them.
+ *
+ * @returns undefined for an empty text
+ */
+export function readName(text: string | null): { name: string; isCut: boolean } | undefined {
+  // Counting characters as a reader does is slow, so a long text is shortened first.
+  const line = (text ?? "")
+    .slice(0, 1_000)
+    .replace(/[\p{Cc}\p{Cs}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (!line) return undefined;
+  const signs = [...new Intl.Segmenter("en").segment(line)].map(({ segment }) => segment);
+  const isCut = signs.length > MAX_NAME_LENGTH;
+  // A character can carry any number of accents; it keeps a few.
+  const name = signs.slice(0, MAX_NAME_LENGTH).map((sign) => [...sign].slice(0, 8).join(""));
+  return { name: name.join("").trim(), isCut };
 }
