@@ -102,6 +102,10 @@ declare module "~content/world/magic-classes.yaml" {
   const content: import("../scripts/content-schemas").Content<"world/magic-classes.yaml">;
   export = content;
 }
+declare module "~content/world/plates.yaml" {
+  const content: import("../scripts/content-schemas").Content<"world/plates.yaml">;
+  export = content;
+}
 declare module "~content/world/schools.yaml" {
   const content: import("../scripts/content-schemas").Content<"world/schools.yaml">;
   export = content;

@@ -30,6 +30,7 @@ import {
   historySchema,
   landmarksSchema,
   magicClassesSchema,
+  platesSchema,
   schoolsSchema,
 } from "../app/world/world.schema";
 
@@ -60,6 +61,7 @@ export const contentSchemas = {
   "world/history.yaml": historySchema,
   "world/landmarks.yaml": landmarksSchema,
   "world/magic-classes.yaml": magicClassesSchema,
+  "world/plates.yaml": platesSchema,
   "world/schools.yaml": schoolsSchema,
 } satisfies Record<string, z.ZodType>;
 

@@ -13,7 +13,7 @@ import { countOnly, defaultTransformation } from "~/tf-generator/transformation"
 import { categoryOf } from "~/generators/categories.server";
 import { badgeAddress } from "~/preview-images/emblems";
 import { portraitPath } from "~/tf-generator/portrait";
-import { plateWords } from "~/world/plates.server";
+import { describePlate } from "~/world/topic-page.server";
 import { settledWithin } from "~/upstream/deadline.server";
 import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw replaceWith("/tf-generator");
   }
   const portrait = portraitPath(shared.result.link);
-  const shows = portrait === undefined ? "" : plateWords(portrait);
+  const shows = portrait === undefined ? "" : describePlate(portrait);
   return { ...shared, sealed, shows, emblem: await emblemOf(shared.result) };
 }
 

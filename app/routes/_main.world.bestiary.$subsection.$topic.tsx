@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { TopicSpread } from "~/world/topic-spread";
+import { TopicSpread } from "~/world/spread";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldContent, worldTopics } from "~/world/api.server";
-import { toCanonical } from "~/world/canonical.server";
-import { plateMeta } from "~/world/guide-meta";
+import { redirectToCanonical } from "~/world/guide-address.server";
+import { topicMeta } from "~/world/guide-meta";
 import { bestiarySlug, isSlug } from "~/world/slugs";
-import { topicPage } from "~/world/topic-page";
-import { bestiaryTopics, creatureTopics, topicIn } from "~/world/topics";
+import { buildTopicPage } from "~/world/topic-page.server";
+import { bestiaryTopics, creatureTopics, findTopic } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { examples: ["/world/bestiary/feral/sarn-s-hound"] };
 
-export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
+export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.data);
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = bestiarySlug(params["subsection"] ?? "");
@@ -26,9 +26,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     worldTopics(subsection).catch(orMissing(context)),
   ]);
   const topics = creatureTopics(names ?? [], subsection);
-  const topic = topicIn(topics, `bestiary/${subsection}`, slug);
-  toCanonical(request, topic.path);
-  return topicPage(topic, spread, shelf, topics);
+  const topic = findTopic(topics, `bestiary/${subsection}`, slug);
+  redirectToCanonical(request, topic.path);
+  return buildTopicPage(topic, spread, shelf, topics);
 }
 
 export default function Creature() {

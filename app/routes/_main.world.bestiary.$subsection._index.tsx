@@ -1,20 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ShelfSpread } from "~/world/shelf-spread";
+import { PlateList } from "~/world/plate-list";
+import { TopicSpread } from "~/world/spread";
 import bestiarySubsections from "~content/world/bestiary.yaml";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldTopics } from "~/world/api.server";
-import { toCanonical } from "~/world/canonical.server";
-import { plateMeta } from "~/world/guide-meta";
-import { plateWords } from "~/world/plates.server";
+import { redirectToCanonical } from "~/world/guide-address.server";
+import { topicMeta } from "~/world/guide-meta";
+import { describePlate } from "~/world/topic-page.server";
 import { bestiarySlug } from "~/world/slugs";
-import { bestiaryTopics, creatureTopics, placeIn, topicIn } from "~/world/topics";
+import { bestiaryTopics, creatureTopics, findNeighbors, findTopic } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
 import { pageSizes, paginate } from "~/ui/paginate";
+import { Pagination } from "~/ui/pagination";
 
 export const handle: PageHandle = { examples: ["/world/bestiary/feral"] };
 
-export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
+export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.data);
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = bestiarySlug(params["subsection"] ?? "");
@@ -24,21 +26,29 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const names = await worldTopics(slug).catch(toErrorPage(request));
   const topics = creatureTopics(names, slug);
   if (topics.length === 0) throw errorPage(request);
-  const topic = topicIn(bestiaryTopics, "bestiary", slug);
-  toCanonical(request, topic.path);
+  const topic = findTopic(bestiaryTopics, "bestiary", slug);
+  redirectToCanonical(request, topic.path);
   const { items, pagination } = paginate(topics, request, pageSizes.pictures);
   return {
     ...topic,
-    ...placeIn(bestiaryTopics, slug),
+    ...findNeighbors(bestiaryTopics, slug),
     shelf: { name: "Bestiary", path: "/world/bestiary" },
     line: subsection.line,
-    shows: plateWords(topic.plate),
+    plateDescription: describePlate(topic.plate),
     description: subsection.intro,
+    pageLeft: [],
+    pageRight: [],
     topics: items,
     pagination,
   };
 }
 
 export default function BestiarySubsection() {
-  return <ShelfSpread shelf={useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  return (
+    <TopicSpread topic={page} lead={page.line} intro={page.description}>
+      <PlateList entries={page.topics} />
+      <Pagination {...page.pagination} />
+    </TopicSpread>
+  );
 }

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { TopicSpread } from "~/world/topic-spread";
+import { TopicSpread } from "~/world/spread";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldContent } from "~/world/api.server";
-import { toCanonical } from "~/world/canonical.server";
-import { plateMeta } from "~/world/guide-meta";
+import { redirectToCanonical } from "~/world/guide-address.server";
+import { topicMeta } from "~/world/guide-meta";
 import { isSlug, plainSlug } from "~/world/slugs";
-import { topicPage } from "~/world/topic-page";
-import { plantTopics, topicIn } from "~/world/topics";
+import { buildTopicPage } from "~/world/topic-page.server";
+import { plantTopics, findTopic } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
@@ -16,7 +16,7 @@ export const handle: PageHandle = {
   examples: ["/world/botanary/trees/copperleaf-beech"],
 };
 
-export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
+export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.data);
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = plainSlug(params["subsection"] ?? "");
@@ -29,9 +29,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     worldContent("botanary", subsection).catch(orMissing(context)),
   ]);
   const plants = around ? plantTopics(subsection, [...around.pageLeft, ...around.pageRight]) : [];
-  const topic = topicIn(plants, `botanary/${subsection}`, slug);
-  toCanonical(request, topic.path);
-  return topicPage(topic, spread, topicIn([], "botanary", subsection), plants);
+  const topic = findTopic(plants, `botanary/${subsection}`, slug);
+  redirectToCanonical(request, topic.path);
+  return buildTopicPage(topic, spread, findTopic([], "botanary", subsection), plants);
 }
 
 export default function Plant() {

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PlateList } from "~/world/plate-list";
-import { TopicSpread } from "~/world/topic-spread";
+import { TopicSpread } from "~/world/spread";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldContent, worldTopics } from "~/world/api.server";
-import { toCanonical } from "~/world/canonical.server";
-import { plateMeta } from "~/world/guide-meta";
+import { redirectToCanonical } from "~/world/guide-address.server";
+import { topicMeta } from "~/world/guide-meta";
 import { isSlug, plainSlug } from "~/world/slugs";
-import { topicPage } from "~/world/topic-page";
-import { botanaryTopics, plantTopics, topicIn } from "~/world/topics";
+import { buildTopicPage } from "~/world/topic-page.server";
+import { botanaryTopics, plantTopics, findTopic } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { examples: ["/world/botanary/trees"] };
 
-export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
+export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.data);
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = plainSlug(params["subsection"] ?? "");
@@ -25,10 +25,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     worldTopics("botanary").catch(orMissing(context)),
   ]);
   const topics = botanaryTopics(names ?? []);
-  const topic = topicIn(topics, "botanary", slug);
-  toCanonical(request, topic.path);
+  const topic = findTopic(topics, "botanary", slug);
+  redirectToCanonical(request, topic.path);
   return {
-    ...topicPage(topic, spread, { name: "Botanary", path: "/world/botanary" }, topics),
+    ...buildTopicPage(topic, spread, { name: "Botanary", path: "/world/botanary" }, topics),
     plants: plantTopics(slug, [...spread.pageLeft, ...spread.pageRight]),
   };
 }

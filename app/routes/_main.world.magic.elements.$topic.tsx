@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { TopicSpread } from "~/world/topic-spread";
+import { TopicSpread } from "~/world/spread";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldContent } from "~/world/api.server";
-import { toCanonical } from "~/world/canonical.server";
-import { plateMeta } from "~/world/guide-meta";
+import { redirectToCanonical } from "~/world/guide-address.server";
+import { topicMeta } from "~/world/guide-meta";
 import { plainSlug } from "~/world/slugs";
-import { topicPage } from "~/world/topic-page";
+import { buildTopicPage } from "~/world/topic-page.server";
 import { elementTopics } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { examples: ["/world/magic/elements/fire"] };
 
-export const meta: MetaFunction<typeof loader> = (args) => plateMeta(args, args.data);
+export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.data);
 
 const shelf = { name: "Elements", path: "/world/magic/elements" };
 
@@ -22,8 +22,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!topic) throw errorPage(request);
 
   const spread = await worldContent("magic", "elements", slug).catch(toErrorPage(request));
-  toCanonical(request, topic.path);
-  return topicPage(topic, spread, shelf, elementTopics);
+  redirectToCanonical(request, topic.path);
+  return buildTopicPage(topic, spread, shelf, elementTopics);
 }
 
 export default function Element() {

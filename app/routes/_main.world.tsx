@@ -4,8 +4,8 @@ import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { breadcrumbList } from "~/document/structured-data";
 import { Guide } from "~/world/guide";
 import { breadcrumbs } from "~/world/breadcrumbs";
-import { toCanonical } from "~/world/canonical.server";
-import { guidePageAt } from "~/world/guide-pages.server";
+import { redirectToCanonical } from "~/world/guide-address.server";
+import { findGuidePage } from "~/world/guide-address.server";
 
 export const handle: PageHandle = {
   start: "never",
@@ -27,8 +27,8 @@ function wayTo(pathname: string, matches: WrittenPage["matches"]) {
 
 /** Pages with a fixed address are read at that address; the topics see to theirs themselves. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const page = guidePageAt(new URL(request.url).pathname);
-  if (page) toCanonical(request, page);
+  const page = findGuidePage(new URL(request.url).pathname);
+  if (page) redirectToCanonical(request, page);
   return null;
 }
 

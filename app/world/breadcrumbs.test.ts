@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { routeAddress } from "~/http/route-address";
 import { breadcrumbs } from "./breadcrumbs";
-import { guidePageAt } from "./guide-pages.server";
+import { findGuidePage } from "./guide-address.server";
 
 describe("the way to a page", () => {
   it("names every step, and the page by its own name", () => {
@@ -48,12 +48,12 @@ describe("the fixed pages", () => {
     .map((file) => routeAddress(`routes/${file}`));
 
   it.each(routes)("%s is found however it is written", (path) => {
-    expect(guidePageAt(`${path.toUpperCase()}/`)).toBe(path);
+    expect(findGuidePage(`${path.toUpperCase()}/`)).toBe(path);
   });
 
   it("are no words of the language", () => {
-    expect(guidePageAt("__proto__")).toBeUndefined();
-    expect(guidePageAt("/world/nothing")).toBeUndefined();
+    expect(findGuidePage("__proto__")).toBeUndefined();
+    expect(findGuidePage("/world/nothing")).toBeUndefined();
   });
 
   it.each(

@@ -1,18 +1,18 @@
 import { Link } from "@remix-run/react";
 import { pictureAddress } from "~/ui/picture-address";
-import type { Place, Topic } from "./topics";
+import type { Neighbors, Topic } from "./topics";
 import { useSiteData } from "~/ui/site-data";
 import { plateShape } from "./plate";
 import "~/styles/world.css";
 import styles from "./page-turn.module.css";
 
-/** The entries before and after this one, in the corners where a page is turned. */
+/** Links to the entries before and after this one. */
 export function PageTurn({
-  place: { previous, next, number, count },
+  neighbors: { previous, next, number, count },
   shelf,
 }: {
-  place: Place;
-  /** Where the list is; the corner that turns to no page leads there. */
+  neighbors: Neighbors;
+  /** The list; linked where there is no previous or next entry. */
   shelf: { name: string; path: string };
 }) {
   const back = (

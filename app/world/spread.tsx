@@ -1,25 +1,81 @@
 import type { ReactNode } from "react";
+import { Html } from "~/ui/html";
+import { PageTurn } from "./page-turn";
+import { Plate } from "./plate";
 import styles from "./spread.module.css";
-import { Tailpiece } from "./tailpiece";
+import type { TopicPage } from "./topic-page.server";
 
-/** Two facing pages of the guide; on a phone the right one follows the left. */
-export function Spread({
-  left,
-  right,
-  foot,
-}: {
-  left: ReactNode;
-  right: ReactNode;
-  foot: ReactNode;
-}) {
+interface TopicSpreadProps {
+  topic: TopicPage;
+  /** A line below the heading. */
+  lead?: string;
+  /** A text below the plate. */
+  intro?: string;
+  /** Below the text of the right page. */
+  children?: ReactNode;
+}
+
+/** Two facing pages about one entry: its plate on the left one, its neighbors at the foot. */
+export function TopicSpread({ topic, lead, intro, children }: TopicSpreadProps) {
+  const { name, plate, plateDescription, number, shelf, pageLeft, pageRight } = topic;
   return (
     <article className={styles.spread}>
-      <div className={styles.page}>{left}</div>
       <div className={styles.page}>
-        {right}
+        <h1>{name}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        <Plate path={plate} name={name} description={plateDescription} number={number} />
+        {intro && <p>{intro}</p>}
+        {pageLeft.map((html, index) => (
+          <Html key={index} html={html} />
+        ))}
+      </div>
+      <div className={styles.page}>
+        {pageRight.map((html, index) => (
+          <Html key={index} html={html} />
+        ))}
+        {children}
         <Tailpiece />
       </div>
-      {foot}
+      <PageTurn neighbors={topic} shelf={shelf} />
     </article>
+  );
+}
+
+interface SectionSpreadProps {
+  /** A Markdown page with the heading. */
+  intro: ReactNode;
+  /** Below the Markdown page. */
+  aside?: ReactNode;
+  /** The name of the entries for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The start of a section: its introduction on the left page, its entries on the right one. */
+export function SectionSpread({ intro, aside, label, children }: SectionSpreadProps) {
+  return (
+    <div className={styles.spread} data-paper="">
+      <div className={`${styles.page} ${styles.title}`}>
+        {intro}
+        {aside}
+        <Tailpiece />
+      </div>
+      <section className={styles.page} aria-label={label}>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+/** An ornament that fills the rest of a page. */
+function Tailpiece() {
+  return (
+    <svg className={styles.tailpiece} viewBox="0 0 120 24" aria-hidden="true">
+      <path d="M2 12c14 0 16-8 26-8s9 10 2 10-6-6 0-6M118 12c-14 0-16-8-26-8s-9 10-2 10 6-6 0-6" />
+      <path
+        className={styles.paw}
+        d="M60 13c3 0 7 4 6 7-1 2-4 1-6 1s-5 1-6-1c-1-3 3-7 6-7Zm-8-4c2-1 4 4 2 5s-4-4-2-5Zm5-4c2 0 3 5 1 5s-3-5-1-5Zm6 0c-2 0-3 5-1 5s3-5 1-5Zm5 4c-2-1-4 4-2 5s4-4 2-5Z"
+      />
+    </svg>
   );
 }

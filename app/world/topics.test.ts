@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
 import elements from "~content/world/elements.yaml";
 import type { SafeHtml } from "~/upstream/safe-html";
-import { firstWords } from "./first-words";
-import { plateWords } from "./plates.server";
-import { topicPage } from "./topic-page";
+import { buildTopicPage, describePlate } from "./topic-page.server";
 import {
   bestiaryTopics,
   botanaryTopics,
   classTopics,
   creatureTopics,
   elementTopics,
-  placeIn,
+  findNeighbors,
   plantTopics,
-  topicIn,
+  findTopic,
 } from "./topics";
 import { content, topics } from "~mocks/data/world";
 
@@ -43,7 +41,7 @@ describe("what a plate shows", () => {
 
   it.each(described)("is said of %s, as a caption would", (path) => {
     const name = path.split("/").at(-1)!.replaceAll("-", " ");
-    const words = plateWords(`world/${path}.png`);
+    const words = describePlate(`world/${path}.png`);
     expect(words).toMatch(/^[A-Z].{40,}\.$/);
     // The caption beside it has the name.
     expect(words.toLowerCase()).not.toMatch(
@@ -52,8 +50,8 @@ describe("what a plate shows", () => {
   });
 
   it("is left to the caption where nobody has described it", () => {
-    expect(plateWords("world/bestiary/feral/toString.png")).toBe("");
-    expect(plateWords("constructor")).toBe("");
+    expect(describePlate("world/bestiary/feral/toString.png")).toBe("");
+    expect(describePlate("constructor")).toBe("");
   });
 });
 
@@ -84,7 +82,7 @@ describe("the entries of a list", () => {
 describe("the surroundings of an entry", () => {
   const list = creatureTopics(["A", "B", "C"], "feral");
   const around = (slug: string) => {
-    const { previous, next, number } = placeIn(list, slug);
+    const { previous, next, number } = findNeighbors(list, slug);
     return [previous?.slug, number, next?.slug];
   };
 
@@ -99,7 +97,7 @@ describe("the surroundings of an entry", () => {
 
   it("are unknown for one that is not in the list", () => {
     expect(around("x")).toEqual([undefined, undefined, undefined]);
-    expect(topicIn(list, "bestiary/feral", "grove-stag").name).toBe("Grove Stag");
+    expect(findTopic(list, "bestiary/feral", "grove-stag").name).toBe("Grove Stag");
   });
 });
 
@@ -126,28 +124,33 @@ describe("the plants of a subsection", () => {
   );
 });
 
-describe("the first words of a page", () => {
-  it("are text alone", () => {
+describe("the description of a page", () => {
+  const descriptionOf = (left: string, right = "") => {
+    const spread = {
+      pageLeft: left ? [html(left)] : [],
+      pageRight: right ? [html(right)] : [],
+    };
+    const shelf = { name: "Feral", path: "/world/bestiary/feral" };
+    return buildTopicPage(findTopic([], "bestiary/feral", "elk"), spread, shelf, []).description;
+  };
+
+  it("is text without markup", () => {
     expect(
-      firstWords(html('<p>See <a href="/x">Šarn</a>, who is 3 &lt; 4&nbsp;&amp;\n so on.</p>')),
+      descriptionOf('<p>See <a href="/x">Šarn</a>, who is 3 &lt; 4&nbsp;&amp;\n so on.</p>'),
     ).toBe("See Šarn, who is 3 < 4 & so on.");
   });
 
-  it("end between words", () => {
-    const text = firstWords(html(`<p>${"twelve words, ".repeat(40)}</p>`));
+  it("ends between words", () => {
+    const text = descriptionOf(`<p>${"twelve words, ".repeat(40)}</p>`);
     expect(text).toMatch(/(?:twelve|words)…$/);
     expect(text.length).toBeLessThanOrEqual(156);
   });
 
-  it("are short even without a space, and of nothing are nothing", () => {
-    expect(firstWords(html("狐".repeat(4_000)))).toHaveLength(156);
-    expect(firstWords(html(""))).toBe("");
+  it("is short even without a space", () => {
+    expect(descriptionOf("狐".repeat(4_000))).toHaveLength(156);
   });
 
-  it("are the right page's where the left is empty", () => {
-    const topic = topicIn([], "bestiary/feral", "elk");
-    const spread = { pageLeft: [], pageRight: [html("<p>Right.</p>")] };
-    const shelf = { name: "Feral", path: "/world/bestiary/feral" };
-    expect(topicPage(topic, spread, shelf, []).description).toBe("Right.");
+  it("is the right page's where the left one is empty", () => {
+    expect(descriptionOf("", "<p>Right.</p>")).toBe("Right.");
   });
 });

@@ -4,7 +4,7 @@ import { magicClasses } from "~content/world/magic-classes.yaml";
 import { onceFor } from "~/upstream/once-for";
 import { bestiarySlug, capitalized, isSlug, plainSlug, readableName } from "./slugs";
 
-/** An entry of the guide as lists and neighbours show it. */
+/** An entry of the guide in a list. */
 export interface Topic {
   slug: string;
   name: string;
@@ -13,8 +13,8 @@ export interface Topic {
   plate: string;
 }
 
-/** The entry with a slug, wherever it is kept. */
-function topic(shelf: string, slug: string, name: string): Topic {
+/** @param shelf the path of its list, below /world */
+function toTopic(shelf: string, slug: string, name: string): Topic {
   return {
     slug,
     name,
@@ -23,8 +23,8 @@ function topic(shelf: string, slug: string, name: string): Topic {
   };
 }
 
-/** The entries of a list of names in its order; a name that no address can hold is left out. */
-function topicsOf(
+/** The entries of a list of names, each once; a name that is no slug is left out. */
+function toTopics(
   shelf: string,
   names: readonly string[],
   slugOf: (name: string) => string,
@@ -33,7 +33,7 @@ function topicsOf(
   for (const name of names) {
     const slug = slugOf(name);
     if (isSlug(slug) && !topics.has(slug)) {
-      topics.set(slug, topic(shelf, slug, capitalized(name.trim())));
+      topics.set(slug, toTopic(shelf, slug, capitalized(name.trim())));
     }
   }
   return [...topics.values()];
@@ -41,36 +41,36 @@ function topicsOf(
 
 /** The six subsections of the bestiary. */
 export const bestiaryTopics: readonly Topic[] = bestiarySubsections.map(({ slug, name }) =>
-  topic("bestiary", slug, name),
+  toTopic("bestiary", slug, name),
 );
 
-/** The entries of a bestiary subsection, whose names they are. */
+/** The entries of a bestiary subsection by their names. */
 export const creatureTopics = onceFor((names: readonly string[], subsection: string) =>
-  topicsOf(`bestiary/${subsection}`, names, bestiarySlug),
+  toTopics(`bestiary/${subsection}`, names, bestiarySlug),
 );
 
 /** The subsections of the botanary. */
 export const botanaryTopics = onceFor((names: readonly string[]) =>
-  topicsOf("botanary", names, plainSlug),
+  toTopics("botanary", names, plainSlug),
 );
 
 /** The twelve elements, in the order of the chart. */
 export const elementTopics: readonly Topic[] = elements.map(({ slug, name }) =>
-  topic("magic/elements", slug, name),
+  toTopic("magic/elements", slug, name),
 );
 
 /** The classes with a page of their own. */
 export const classTopics: readonly Topic[] = magicClasses.map(({ slug, name }) =>
-  topic("magic/classes", slug, name),
+  toTopic("magic/classes", slug, name),
 );
 
-/** The entry of a list, or one with a name made of its slug where the list does not have it. */
-export function topicIn(topics: readonly Topic[], shelf: string, slug: string): Topic {
-  return topics.find((entry) => entry.slug === slug) ?? topic(shelf, slug, readableName(slug));
+/** The entry of a list with a slug; its name is made of the slug when the list does not have it. */
+export function findTopic(topics: readonly Topic[], shelf: string, slug: string): Topic {
+  return topics.find((entry) => entry.slug === slug) ?? toTopic(shelf, slug, readableName(slug));
 }
 
-/** An entry's surroundings in its list. */
-export interface Place {
+/** The neighbors of an entry in its list. */
+export interface Neighbors {
   previous?: Topic | undefined;
   next?: Topic | undefined;
   /** Counted from 1; undefined for an entry that is not in the list. */
@@ -78,7 +78,7 @@ export interface Place {
   count: number;
 }
 
-export function placeIn(topics: readonly Topic[], slug: string): Place {
+export function findNeighbors(topics: readonly Topic[], slug: string): Neighbors {
   const index = topics.findIndex((entry) => entry.slug === slug);
   if (index === -1) return { count: topics.length };
   return {
@@ -90,10 +90,10 @@ export function placeIn(topics: readonly Topic[], slug: string): Place {
 }
 
 /**
- * The plants of a botanary subsection: the entries that its own text links to, each once, in the
- * order of the text. The upstream has no list of them.
+ * The plants of a botanary subsection, in the order of its text: the entries that the text links to. The upstream
+ * has no list of them.
  *
- * @param html sanitised fragments, whose markup is the serialiser's
+ * @param html sanitized fragments
  */
 export function plantTopics(subsection: string, html: readonly string[]): Topic[] {
   const shelf = `botanary/${subsection}`;
@@ -101,7 +101,7 @@ export function plantTopics(subsection: string, html: readonly string[]): Topic[
   const link = /<a [^>]*?href="\/world\/botanary\/([^"/?#]+)\/([^"/?#]+)/g;
   for (const [, within, slug = ""] of html.join("").matchAll(link)) {
     if (within === subsection && isSlug(slug) && !topics.has(slug)) {
-      topics.set(slug, topic(shelf, slug, readableName(slug)));
+      topics.set(slug, toTopic(shelf, slug, readableName(slug)));
     }
   }
   return [...topics.values()];

@@ -50,6 +50,9 @@ export const elementsSchema = z.array(element).length(12);
 /** One of the twelve elements. */
 export type MagicElement = z.output<typeof element>;
 
+/** content/world/plates.yaml: descriptions of plates by their path on the picture host. */
+export const platesSchema = z.record(z.string().regex(/^world\/.+\.png$/), z.string());
+
 const school = z.strictObject({
   slug: schoolSlug,
   name: z.string(),

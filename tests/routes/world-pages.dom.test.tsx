@@ -2,12 +2,12 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ElementChart } from "~/world/element-chart";
 import { Guide } from "~/world/guide";
-import { ShelfSpread } from "~/world/shelf-spread";
-import { TopicSpread } from "~/world/topic-spread";
+import { PlateList } from "~/world/plate-list";
+import { TopicSpread } from "~/world/spread";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { breadcrumbs } from "~/world/breadcrumbs";
-import { topicPage } from "~/world/topic-page";
-import { bestiaryTopics, creatureTopics, placeIn } from "~/world/topics";
+import { buildTopicPage } from "~/world/topic-page.server";
+import { creatureTopics } from "~/world/topics";
 import { renderOnSite } from "./rendering";
 
 const names = ["Grove Stag", "Šarn's Hound", "Elk"];
@@ -19,7 +19,7 @@ const spread = {
 };
 
 const show = (index: number, topics = list) =>
-  renderOnSite(<TopicSpread topic={topicPage(list[index]!, spread, shelf, topics)} />);
+  renderOnSite(<TopicSpread topic={buildTopicPage(list[index]!, spread, shelf, topics)} />);
 
 const turn = () => within(screen.getByRole("navigation", { name: "Pages of this section" }));
 const links = () =>
@@ -64,19 +64,8 @@ describe("a spread", () => {
   });
 });
 
-it("a subsection's entries are picture links under their names", () => {
-  const feral = bestiaryTopics.find(({ slug }) => slug === "feral")!;
-  const page = {
-    ...feral,
-    ...placeIn(bestiaryTopics, "feral"),
-    shelf: { name: "Bestiary", path: "/world/bestiary" },
-    line: "Beasts.",
-    description: "Ferals are beasts.",
-    shows: "",
-    topics: list,
-    pagination: { page: 1, pages: 1 },
-  };
-  renderOnSite(<ShelfSpread shelf={page} />);
+it("shows the entries of a list as picture links under their names", () => {
+  renderOnSite(<PlateList entries={list} />);
   const hound = screen.getByRole("link", { name: "Šarn's Hound" });
   expect(hound.getAttribute("href")).toBe("/world/bestiary/feral/sarn-s-hound");
   expect(hound.querySelector("img")?.getAttribute("alt")).toBe("");

@@ -12,7 +12,7 @@ import { loader as magicClass } from "~/routes/_main.world.magic.classes.$topic"
 import { loader as element } from "~/routes/_main.world.magic.elements.$topic";
 import { loader as myths } from "~/routes/world.mythology.$";
 import { loader as guide } from "~/routes/_main.world";
-import type { TopicPage } from "~/world/topic-page";
+import type { TopicPage } from "~/world/topic-page.server";
 import { content, topics } from "~mocks/data/world";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OpenBook } from "~/world/open-book";
+import { SectionSpread } from "~/world/spread";
 import { PlateList } from "~/world/plate-list";
 import { SearchResults } from "~/world/search-results";
 import type { PageHandle } from "~/document/page-handle";
@@ -49,8 +49,8 @@ export default function World() {
   return "results" in rest ? (
     <SearchResults query={query} names={names} {...rest.results} />
   ) : (
-    <OpenBook intro={<Overview />} label="Sections of the guide">
+    <SectionSpread intro={<Overview />} label="Sections of the guide">
       <PlateList entries={guideSections} />
-    </OpenBook>
+    </SectionSpread>
   );
 }

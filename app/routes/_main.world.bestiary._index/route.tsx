@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { proseMeta } from "~/ui/prose";
-import { OpenBook } from "~/world/open-book";
+import { SectionSpread } from "~/world/spread";
 import { PlateList } from "~/world/plate-list";
 import bestiarySubsections from "~content/world/bestiary.yaml";
 import { bestiaryTopics } from "~/world/topics";
@@ -15,8 +15,8 @@ const entries = bestiaryTopics.map((topic) => ({
 
 export default function Bestiary() {
   return (
-    <OpenBook intro={<Intro />} label="The six kinds">
+    <SectionSpread intro={<Intro />} label="The six kinds">
       <PlateList entries={entries} />
-    </OpenBook>
+    </SectionSpread>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { proseMeta } from "~/ui/prose";
-import { OpenBook } from "~/world/open-book";
+import { SectionSpread } from "~/world/spread";
 import { PlateList } from "~/world/plate-list";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
 import { worldTopics } from "~/world/api.server";
@@ -22,12 +22,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Botanary() {
   const { shelves, pagination } = useLoaderData<typeof loader>();
   return (
-    <OpenBook intro={<Intro />} label="The shelves">
+    <SectionSpread intro={<Intro />} label="The shelves">
       <PlateList entries={shelves} />
       <Pagination {...pagination} />
       <p>
         See also: <Link to="/world/bestiary/floradon">Floradons</Link>, the plants that walk.
       </p>
-    </OpenBook>
+    </SectionSpread>
   );
 }

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { proseMeta } from "~/ui/prose";
-import { OpenBook } from "~/world/open-book";
+import { SectionSpread } from "~/world/spread";
 import { PlateList } from "~/world/plate-list";
 import { magicClasses, schoolTrainedWords } from "~content/world/magic-classes.yaml";
 import { classTopics } from "~/world/topics";
@@ -29,8 +29,8 @@ const words = (
 
 export default function Classes() {
   return (
-    <OpenBook intro={<Intro />} label="The six classes" aside={words}>
+    <SectionSpread intro={<Intro />} label="The six classes" aside={words}>
       <PlateList entries={entries} />
-    </OpenBook>
+    </SectionSpread>
   );
 }

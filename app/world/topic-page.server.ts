@@ -1,0 +1,57 @@
+import plates from "~content/world/plates.yaml";
+import { textOf } from "~/upstream/html/text";
+import type { SafeHtml } from "~/upstream/safe-html";
+import type { WorldSpread } from "./api.server";
+import { findNeighbors, type Neighbors, type Topic } from "./topics";
+
+/** A page about one entry, with its neighbors in its list. */
+export interface TopicPage extends Topic, Neighbors, WorldSpread {
+  /** What its plate shows; "" where nobody has described it. */
+  plateDescription: string;
+  /** The beginning of its text, for search engines and previews. */
+  description: string;
+  /** The list that the page belongs to. */
+  shelf: { name: string; path: string };
+}
+
+const MAX_DESCRIPTION_LENGTH = 155;
+
+/**
+ * The data of a topic's page.
+ *
+ * @param topics the list of the topic; empty when the upstream could not give it
+ */
+export function buildTopicPage(
+  topic: Topic,
+  spread: WorldSpread,
+  shelf: TopicPage["shelf"],
+  topics: readonly Topic[],
+): TopicPage {
+  const html = spread.pageLeft.length > 0 ? spread.pageLeft : spread.pageRight;
+  return {
+    ...topic,
+    ...spread,
+    ...findNeighbors(topics, topic.slug),
+    shelf,
+    plateDescription: describePlate(topic.plate),
+    description: beginningOf(html.join(" ").slice(0, 20 * MAX_DESCRIPTION_LENGTH) as SafeHtml),
+  };
+}
+
+/**
+ * What a plate shows, for those who cannot see it.
+ *
+ * @param path on the picture host, below the variant
+ * @returns "" for a plate that nobody has described
+ */
+export function describePlate(path: string): string {
+  return Object.hasOwn(plates, path) ? plates[path]! : "";
+}
+
+function beginningOf(html: SafeHtml): string {
+  const text = textOf(html);
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
+  const space = text.lastIndexOf(" ", MAX_DESCRIPTION_LENGTH);
+  const end = space > 0 ? space : MAX_DESCRIPTION_LENGTH;
+  return `${text.slice(0, end).replace(/[\s.,;:]+$/, "")}…`;
+}
