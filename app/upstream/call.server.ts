@@ -94,7 +94,7 @@ export async function fetchText(call: TextCall<string, object>): Promise<string>
   const path = pathOf(call, {});
   return cached(path, call.cache, () =>
     logged("GET", path, async () => {
-      const { status, parts } = await request(address(path), { call: circuitOf(call) });
+      const { status, parts } = await request(address(path));
       if (status >= 300) throw new UpstreamError("status", String(status), { status });
       const text = decoder.decode(Buffer.concat(parts));
       if (!call.isWanted(text)) throw new UpstreamError("shape", "not such a document");
@@ -150,7 +150,7 @@ function exchange<Value>(
     ? { method, body: JSON.stringify(payload), headers: { "Content-Type": "application/json" } }
     : { method };
   return logged(method, path, async () => {
-    const { status, parts } = await request(address(path), { call: circuitOf(call), init });
+    const { status, parts } = await request(address(path), { init });
     const body = Buffer.concat(parts);
     if (body.byteLength < LONG_ANSWER_BYTES) return readAs(unwrap(status, decoder.decode(body)));
     if (countTokens(body) > MAX_JSON_TOKENS) {
@@ -174,10 +174,6 @@ function countTokens(json: Uint8Array): number {
 
 function pathOf({ path }: { path: string }, parameters: Readonly<Record<string, unknown>>): string {
   return `v1/${encodePath(segmentsOf(path, parameters))}`;
-}
-
-function circuitOf({ method, path }: { method: string; path: string }): string {
-  return `${method} ${path}`;
 }
 
 function address(path: string): string {

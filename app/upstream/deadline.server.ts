@@ -1,33 +1,23 @@
-/** Milliseconds between two looks at what has run out. */
-const tick = 50;
-
-interface Running {
-  ticks: number;
-  expire: () => void;
-}
-
-const running = new Set<Running>();
-let ticker: NodeJS.Timeout | undefined;
+const TICK_MS = 50;
 
 /**
- * Runs out after so many milliseconds in which this process was awake. A process that was too busy to
- * look has no right to say that somebody else was late: after a stall of any length one tick is
- * counted, and whatever has arrived meanwhile is read before the next.
+ * Calls `expire` after so many milliseconds in which this process was awake. After a stall of any length one tick is
+ * counted, and the data that has arrived meanwhile is read before the next: a busy process must not call others late.
  *
- * @returns what ends it early
+ * @returns ends the deadline early
  */
 export function startDeadline(milliseconds: number, expire: () => void): () => void {
-  const deadline = { ticks: Math.ceil(milliseconds / tick) + 1, expire };
-  running.add(deadline);
-  ticker ??= setInterval(look, tick);
-  return () => {
-    running.delete(deadline);
-    stopWhenIdle();
-  };
+  let ticks = Math.ceil(milliseconds / TICK_MS) + 1;
+  const timer = setInterval(() => {
+    if (--ticks > 0) return;
+    clearInterval(timer);
+    expire();
+  }, TICK_MS);
+  return () => clearInterval(timer);
 }
 
 /**
- * The value of a promise, or another one if it is not there in time; the promise goes on.
+ * The value of a promise, or another value when it is not settled in time. The promise itself goes on.
  *
  * @param milliseconds as `startDeadline` counts them
  */
@@ -40,19 +30,4 @@ export function settledWithin<Value, Late>(
     const stop = startDeadline(milliseconds, () => resolve(late));
     promise.then(resolve, reject).finally(stop);
   });
-}
-
-function look(): void {
-  for (const deadline of running) {
-    if (--deadline.ticks > 0) continue;
-    running.delete(deadline);
-    deadline.expire();
-  }
-  stopWhenIdle();
-}
-
-function stopWhenIdle(): void {
-  if (running.size > 0) return;
-  clearInterval(ticker);
-  ticker = undefined;
 }

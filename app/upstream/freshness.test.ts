@@ -75,7 +75,7 @@ describe("a visit is not fresh", () => {
 
   it("when it asked the upstream past the cache", async () => {
     upstream.use(http.get("*/v1/now", () => HttpResponse.json({})));
-    const ask = () => request(`${env.UPSTREAM_URL}/v1/now`, { call: "GET v1/now" });
+    const ask = () => request(`${env.UPSTREAM_URL}/v1/now`);
     expect(await freshUntil(ask)).toBe(0);
     expect(await freshUntil(() => cached("a", short, ask))).toBe(now + 1_000);
   });

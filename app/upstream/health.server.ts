@@ -24,7 +24,7 @@ export function isUpstreamReachable(): Promise<boolean> {
 async function ask(): Promise<boolean> {
   try {
     const url = `${env.UPSTREAM_URL}/v1/comics/talechasers/latest${env.UPSTREAM_SUFFIX}`;
-    await request(url, { call: "health" });
+    await request(url);
     return true;
   } catch (error) {
     if (error instanceof UpstreamError) return false;

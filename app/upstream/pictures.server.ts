@@ -177,16 +177,10 @@ async function load(key: string, accept: string): Promise<RelayedPicture> {
   return logged("GET", new URL(url).pathname.slice(1), () => fetchPicture(url, accept));
 }
 
-/** The folder that a picture lies in: pictures fail by the folder, as when one was moved. */
-function folderOf(url: string): string {
-  return new URL(".", url).pathname;
-}
-
 async function fetchPicture(url: string, accept: string): Promise<RelayedPicture> {
   let incoming = 0;
   try {
     const { status, headers, parts } = await request(url, {
-      call: `GET picture ${folderOf(url)}`,
       init: { headers: { accept } },
       limits: pictureBudget,
       onBytes(count) {

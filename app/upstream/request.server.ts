@@ -1,5 +1,5 @@
 import { ExponentialBackoff, handleWhen, retry } from "cockatiel";
-import { throughCircuits } from "./circuits.server";
+import { throughCircuitBreaker } from "./circuit-breakers.server";
 import { startDeadline } from "./deadline.server";
 import { UpstreamError } from "./failure";
 import { noteFreshUntil } from "./freshness.server";
@@ -15,8 +15,6 @@ export interface RawResponse {
 
 /** What a request is, besides its URL. */
 export interface RequestOptions {
-  /** The call it belongs to, whose circuit it shares: method and path template. */
-  call: string;
   init?: RequestInit;
   /** What the answer may take; that of a call by default. */
   limits?: Budget;
@@ -44,7 +42,7 @@ const retryOnce = retry(passing, {
  */
 export async function request(
   url: string,
-  { call, init = {}, limits = budget, onBytes }: RequestOptions,
+  { init = {}, limits = budget, onBytes }: RequestOptions = {},
 ): Promise<RawResponse> {
   noteFreshUntil(0);
   const { method = "GET" } = init;
@@ -57,7 +55,7 @@ export async function request(
   const send = () => (method === "GET" ? retryOnce.execute(once) : once());
   try {
     // An outage that was asked for is no reason to give the upstream a rest.
-    return await (requestedScenario() ? send() : throughCircuits(call, `${method} ${url}`, send));
+    return await (requestedScenario() ? send() : throughCircuitBreaker(`${method} ${url}`, send));
   } finally {
     stop();
   }

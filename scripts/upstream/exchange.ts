@@ -2,7 +2,7 @@ import { segmentsOf, type ApiCall } from "../../app/upstream/api-call";
 import { encodePath } from "../../app/upstream/call.server";
 import { unwrap } from "../../app/upstream/envelope";
 import { UpstreamError } from "../../app/upstream/failure";
-import { resetCircuits } from "../../app/upstream/circuits.server";
+import { resetCircuitBreakers } from "../../app/upstream/circuit-breakers.server";
 import { request } from "../../app/upstream/request.server";
 import { pictureBudget } from "../../app/upstream/transport.server";
 
@@ -55,7 +55,6 @@ export async function exchange(
     segmentsOf(call.path, values),
     (path) =>
       request(`${target.url}/v1/${path}${target.suffix}`, {
-        call: call.path,
         init: { method: call.method, ...init },
       }),
     (answer) => {
@@ -80,7 +79,6 @@ export function fetchPicture(target: Target, path: string, accept: string): Prom
     path.split("/"),
     (encoded) =>
       request(`${target.cdn}/${encoded}?size=small`, {
-        call: "picture",
         init: { headers: { accept } },
         limits: pictureBudget,
       }),
@@ -108,7 +106,7 @@ async function timed(
     made.path = encodePath(segments);
     made.name = kind + made.path;
     // Asked to the end: a site would give an upstream that keeps failing a rest, and say so instead.
-    resetCircuits();
+    resetCircuitBreakers();
     const answer = await send(made.path);
     made.body = new Uint8Array(Buffer.concat(answer.parts));
     made.bytes = made.body.byteLength;

@@ -70,7 +70,7 @@ async function failForAll(call: CatalogueCall, answer: () => Response | Promise<
   upstream.use(route(`*/${path.replace(/\{(\w+)\}/g, ":$1")}`, answer));
   const url = `${process.env["UPSTREAM_URL"]}/${path.replace(/\{\w+\}/g, "x")}`;
   const asking = Array.from({ length: times }, (_, number) =>
-    request(`${url}?${number}`, { call: `${method} ${path}`, init: { method } }),
+    request(`${url}?${number}`, { init: { method } }),
   );
   await Promise.allSettled(asking);
 }

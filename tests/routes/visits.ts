@@ -3,7 +3,7 @@ import * as entry from "~/entry.server";
 import { clearPicks } from "~/choose-your-starter/picks.server";
 import { clearCache } from "~/upstream/cache.server";
 import { catalogue } from "~mocks/catalogue.server";
-import { resetCircuits } from "~/upstream/circuits.server";
+import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
 import { starterGame } from "~/choose-your-starter/api.server";
 import { handlers } from "~mocks/handlers";
 import { upstream } from "~mocks/index";
@@ -127,7 +127,7 @@ export function dataOf({ key }: Asked): unknown {
 function forgetAll(): void {
   clearCache();
   clearPicks();
-  resetCircuits();
+  resetCircuitBreakers();
 }
 
 /**

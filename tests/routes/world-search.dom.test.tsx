@@ -5,7 +5,7 @@ import { SearchResults } from "~/world/search-results";
 import { loader, meta } from "~/routes/_main.world._index/route";
 import { worldIndex } from "~/world/world-entries.server";
 import { clearCache } from "~/upstream/cache.server";
-import { resetCircuits } from "~/upstream/circuits.server";
+import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
 import type { FoundPage } from "~/world/found-pages";
 import { mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
@@ -17,7 +17,7 @@ import { countUpstreamRequests } from "./sample-comic";
 // What a search finds is looked for in one index, as visitors do: to make it takes half a second.
 beforeAll(() => {
   clearCache();
-  resetCircuits();
+  resetCircuitBreakers();
 });
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);

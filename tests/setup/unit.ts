@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { upstream } from "~mocks/index";
 import { clearCache } from "~/upstream/cache.server";
-import { resetCircuits } from "~/upstream/circuits.server";
+import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
 import { isWhole, seed } from "./sample";
 
 // Properties are tried by the same examples everywhere, as samples are; by new ones with `npm run test:all`.
@@ -20,7 +20,7 @@ vi.mock("~/upstream/transport.server", async (original) => ({
 // Files share their modules, and with them what the site keeps.
 beforeAll(() => {
   clearCache();
-  resetCircuits();
+  resetCircuitBreakers();
   upstream.listen({ onUnhandledRequest: "error" });
 });
 afterEach(() => upstream.resetHandlers());

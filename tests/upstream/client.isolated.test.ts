@@ -99,7 +99,7 @@ async function client(environment: Record<string, string> = {}, answerBudget = 5
       });
     },
     encodePath,
-    request: (url: string, init: RequestInit) => send(url, { call: "x", init }),
+    request: (url: string, init: RequestInit) => send(url, { init }),
     stated,
   };
 }
