@@ -6,7 +6,8 @@ import type { MenuLink, Submenu } from "./shell.schema";
 import type { SubSite } from "~/http/sub-site";
 import { ContinueItem, ContinueScript } from "~/reading/continue";
 import { FoxMark } from "~/ui/fox-mark";
-import { GuildMark } from "./guild-mark";
+import { Drawing } from "~/ui/drawing";
+import guildMark from "./drawings/guild.svg?raw";
 import { SchemeSwitch } from "./scheme-switch";
 import { Wordmark } from "./wordmark";
 import styles from "./site-header.module.css";
@@ -43,7 +44,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         className={styles.brand}
         aria-current={pathname === (guild ? "/cga" : "/") ? "page" : undefined}
       >
-        {guild ? <GuildMark /> : <FoxMark />}
+        {guild ? <Drawing svg={guildMark} /> : <FoxMark />}
         <Wordmark subSite={subSite} />
       </a>
       <button type="button" className={styles.hamburger} popovertarget={menuId}>

@@ -9,9 +9,9 @@ import type { Transformation } from "./api.server";
 import { Share } from "~/sharing/share";
 import { Picture } from "~/ui/picture";
 import { isHydrated } from "~/ui/use-hydrated";
-import { ChaseZapping } from "./chase-zapping";
 import { portraitPath } from "./portrait";
-import { ScorchMark } from "./scorch-mark";
+import scorchMark from "./drawings/scorch-mark.svg";
+import { ChaseZapping } from "./chase-zapping";
 import "~/styles/generators.css";
 import styles from "./result-page.module.css";
 import { becoming } from "./words";
@@ -114,7 +114,7 @@ function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emb
 function Missed() {
   return (
     <article className={styles.poster}>
-      <ScorchMark className={styles.mark} />
+      <img src={scorchMark} alt="" width={240} height={128} className={styles.scorch} />
       <h1>
         <strong>Oops! I guess I missed...</strong>
       </h1>
