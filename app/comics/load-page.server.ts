@@ -5,8 +5,7 @@ import { chapterPages, latestPage, readPage, shapeOf, type ComicPage } from "./a
 import type { Comic } from "./chapters.schema";
 import { comicBySlug } from "./comic.server";
 import { pageAddress, type PageRef } from "~/reading/page-ref";
-import { defaultHosts } from "~/sharing/hosts";
-import { shareAddress } from "~/sharing/share-address";
+import { composeAddress, defaultHosts } from "~/sharing/networks";
 import { env } from "~/env.server";
 import { dayToCome } from "./day-to-come";
 import { beside } from "./beside";
@@ -248,7 +247,7 @@ async function shareOf(slug: string, place: PageRef): Promise<string> {
   const { title } = await comicBySlug(slug);
   const text = `${title}, chapter ${place.chapter}, page ${place.page} is out!`;
   const url = env.SITE_URL + pageAddress(slug, place);
-  return shareAddress("bluesky", defaultHosts.bluesky, { text, url });
+  return composeAddress("bluesky", defaultHosts.bluesky, { text, url });
 }
 
 function numbersOf(pages: readonly ComicPage[] = []): number[] {

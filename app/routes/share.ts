@@ -4,52 +4,29 @@ import { env } from "~/env.server";
 import { ownPath } from "~/http/own-path";
 import { readFields, readForm, refusal } from "~/http/read-form.server";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
-import { defaultHosts, hostOrDefault, networks, type Network } from "~/sharing/hosts";
-import { refusedPage } from "~/sharing/refused-page.server";
-import { rememberedHosts, rememberHosts } from "~/sharing/remembered-hosts.server";
-import { shareAddress } from "~/sharing/share-address";
+import { composeAddress, defaultHosts, parseHostOrDefault } from "~/sharing/networks";
 
-/** Longer than any address of a result. */
-const longestPath = 2_500;
+/** Characters; the addresses of results are shorter. */
+const MAX_PATH_LENGTH = 2_500;
 
 const share = z.object({
-  network: z.enum(networks),
-  path: z.string().max(longestPath).transform(ownPath).pipe(z.string()),
+  network: z.enum(["bluesky", "mastodon"]),
+  path: z.string().max(MAX_PATH_LENGTH).transform(ownPath).pipe(z.string()),
   text: z.string().default(""),
   host: z.string().default(""),
 });
 
-/**
- * Leads to where a network offers a post to send: for those without JavaScript, who cannot be led
- * there by the page itself. The server a visitor names is never asked for anything.
- */
+/** Redirects visitors without JavaScript to a network's page for a new post. The site never calls the named server. */
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), share, {});
   if (problems) throw refusal(400, "This form has nothing to share.");
   const { network, path, text, host: typed } = values;
-
-  const kept = rememberedHosts(request);
-  const host = hostFor(network, typed, kept);
-  if (!host) return refusedPage(path);
-
-  const shared = { text, url: env.SITE_URL + path };
-  const away = redirectAway(shareAddress(network, host, shared), 303);
-  if (isHosted(network) && typed.trim() !== "") {
-    away.headers.append("Set-Cookie", rememberHosts({ ...kept, [network]: host }));
+  const host = parseHostOrDefault(network, typed);
+  if (!host) {
+    const message = `This is not a server. Go back and enter just its name, like ${defaultHosts[network]}.`;
+    throw refusal(400, message);
   }
-  return away;
+  return redirectAway(composeAddress(network, host, { text, url: env.SITE_URL + path }), 303);
 }
 
 export const loader = () => redirectTo("/");
-
-type Hosts = ReturnType<typeof rememberedHosts>;
-
-function isHosted(network: Network): network is keyof typeof defaultHosts {
-  return Object.hasOwn(defaultHosts, network);
-}
-
-/** What was typed, or else the server of the last time, or else the network's own. */
-function hostFor(network: Network, typed: string, kept: Hosts): string | undefined {
-  if (!isHosted(network)) return "twitter.com";
-  return hostOrDefault(network, typed.trim() === "" ? (kept[network] ?? "") : typed);
-}

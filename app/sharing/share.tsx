@@ -1,109 +1,76 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useDocumentTrait } from "~/document/rendering";
+import { readStorage, writeStorage } from "~/ui/browser-storage";
+import { useSiteData } from "~/ui/site-data";
 import { useHydrated } from "~/ui/use-hydrated";
-import { defaultHosts, hostOrDefault, type HostedNetwork, type Network } from "./hosts";
-import { shareAddress } from "./share-address";
-import { keepHost, keptHost } from "./kept-hosts";
+import { composeAddress, defaultHosts, parseHost, parseHostOrDefault } from "./networks";
+import type { HostedNetwork } from "./networks";
 import styles from "./share.module.css";
 
 interface ShareProps {
-  /** Own path and query of what is shared: an address that keeps showing it. */
+  /** Path and query of a page that keeps showing what is shared. */
   path: string;
-  /** What the post says; the address follows it. */
+  /** Text of the post; the address follows it. */
   text: string;
 }
 
-/**
- * Ways to show somebody a result: the device's own and the link first, the networks when asked for.
- * Without JavaScript each network is a form that `/share` answers; with it the page leads there by
- * itself.
- */
+/** Ways to share a result: the device's own, its address, and three networks. */
 export function Share({ path, text }: ShareProps) {
   useDocumentTrait("formsLeadAway");
+  const { siteUrl = "" } = useSiteData();
   return (
     <section className={styles.share} aria-labelledby="share-heading">
-      <h2 id="share-heading">Show somebody</h2>
-      {/* What was said of one link is not true of the next. */}
+      <h2 id="share-heading">Share</h2>
+      {/* The message about one address is not true of the next. */}
       <DeviceButtons key={path} path={path} text={text} />
-      <details className={styles.networks}>
-        <summary>Twitter, Bluesky, Mastodon</summary>
-        <NetworkForm network="twitter" path={path} text={text}>
-          <ShareButton network="twitter" />
-        </NetworkForm>
-        <HostForm network="bluesky" label="Bluesky host" path={path} text={text} />
-        <HostForm network="mastodon" label="Mastodon server" path={path} text={text} />
-      </details>
+      <a
+        className="button quiet"
+        href={composeAddress("twitter", "", { text, url: siteUrl + path })}
+      >
+        Share on Twitter
+      </a>
+      <HostForm network="bluesky" label="Bluesky host" path={path} text={text} />
+      <HostForm network="mastodon" label="Mastodon server" path={path} text={text} />
     </section>
   );
 }
 
-const names: Record<Network, string> = {
-  twitter: "Twitter",
-  bluesky: "Bluesky",
-  mastodon: "Mastodon",
-};
+const storageKey = (network: HostedNetwork) => `share:${network}`;
 
-function ShareButton({ network }: { network: Network }) {
-  return (
-    <button type="submit" name="network" value={network} className="button">
-      <span className="visually-hidden">Share on</span> {names[network]}
-    </button>
-  );
-}
+/** Host names, addresses and accounts of a server; the browser checks it before the form is sent. */
+const hostPattern = String.raw`\s*(https?:\/\/|@[\w.\-]+@)?[^\s\/@:?#]+\.[^\s\/@:?#]+\/?\s*`;
 
-interface NetworkFormProps extends ShareProps {
-  network: Network;
-  /** Gives the server to share on; nothing where it is not known yet. */
-  chooseHost?: () => string | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** A form of its own for each network: Enter in a field sends the post where the field says. */
-function NetworkForm({
-  network,
-  path,
-  text,
-  chooseHost = () => "",
-  className,
-  children,
-}: NetworkFormProps) {
-  // A policy that the document came with may not let a form lead to another site; a page may go.
-  const go = (event: FormEvent) => {
-    event.preventDefault();
-    const host = chooseHost();
-    if (host === undefined) return;
-    location.assign(shareAddress(network, host, { text, url: absolute(path) }));
-  };
-  return (
-    <form method="post" action="/share" className={className} onSubmit={go}>
-      <input type="hidden" name="path" value={path} />
-      <input type="hidden" name="text" value={text} />
-      {children}
-    </form>
-  );
-}
-
+/**
+ * A form that leads to the page for a new post on a server of a network. Without JavaScript `/share` redirects there;
+ * with it the page goes there itself, because the policy of an earlier document may forbid forms to leave the site.
+ */
 function HostForm({
   network,
   label,
-  ...shared
+  path,
+  text,
 }: ShareProps & { network: HostedNetwork; label: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current && field.current.value === "") field.current.value = keptHost(network);
+    // Pages come from shared caches and cannot contain it.
+    if (field.current?.value === "") {
+      field.current.value = parseHost(readStorage(storageKey(network)) ?? "") ?? "";
+    }
   }, [network]);
 
-  const chooseHost = () => {
-    const input = field.current!;
-    const host = hostOrDefault(network, input.value);
-    input.setCustomValidity(host ? "" : `A server is just its name, like ${defaultHosts[network]}`);
-    input.reportValidity();
-    if (host) keepHost(network, input.value.trim() && host);
-    return host;
+  const onSubmit = (event: FormEvent) => {
+    const typed = field.current!.value;
+    const host = parseHostOrDefault(network, typed);
+    // The server explains what is wrong.
+    if (!host) return;
+    event.preventDefault();
+    writeStorage(storageKey(network), typed.trim() && host);
+    location.assign(composeAddress(network, host, { text, url: toAbsolute(path) }));
   };
   return (
-    <NetworkForm network={network} chooseHost={chooseHost} className={styles.host} {...shared}>
+    <form method="post" action="/share" className={styles.host} onSubmit={onSubmit}>
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="text" value={text} />
       <label>
         <span>{label}</span>
         <input
@@ -111,62 +78,60 @@ function HostForm({
           type="text"
           name="host"
           placeholder={defaultHosts[network]}
+          pattern={hostPattern}
+          title={`The name of a server, like ${defaultHosts[network]}`}
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={300}
-          onChange={(event) => event.currentTarget.setCustomValidity("")}
         />
       </label>
-      <ShareButton network={network} />
-    </NetworkForm>
+      <button type="submit" name="network" value={network} className="button quiet">
+        <span className="visually-hidden">Share on</span>
+        {network === "mastodon" ? " Mastodon" : " Bluesky"}
+      </button>
+    </form>
   );
 }
 
-/** What only a running page can do. The room for it is there before; without scripts it is not. */
+/** The buttons that need JavaScript. They keep their room until it runs; without it there is none. */
 function DeviceButtons({ path, text }: ShareProps) {
   const isHydrated = useHydrated();
-  const [copied, setCopied] = useState<"yes" | "no" | undefined>();
+  const [copied, setCopied] = useState<"yes" | "no">();
   useEffect(() => {
     if (copied !== "yes") return;
     const timer = setTimeout(() => setCopied(undefined), 4_000);
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(absolute(path));
-      setCopied("yes");
-    } catch {
-      // Not every browser lets every page write there.
-      setCopied("no");
-    }
-  };
+  const copy = () =>
+    navigator.clipboard.writeText(toAbsolute(path)).then(
+      () => setCopied("yes"),
+      // Some browsers allow this in secure contexts alone.
+      () => setCopied("no"),
+    );
   const share = () =>
-    navigator.share({ text, url: absolute(path) }).catch(() => {
-      // Closed without sharing, which is nobody's failure.
+    navigator.share({ text, url: toAbsolute(path) }).catch(() => {
+      // The visitor closed the dialog.
     });
 
   return (
     <div className={styles.device} data-running={isHydrated || undefined}>
-      {(!isHydrated || hasShareSheet()) && (
+      {(!isHydrated || "share" in navigator) && (
         <button type="button" className="button" onClick={() => void share()}>
           Share…
         </button>
       )}
-      <button type="button" className={`button quiet ${styles.copy}`} onClick={() => void copy()}>
-        <span data-covered={copied === "yes" || undefined}>Copy link</span>
-        <span aria-hidden="true">{copied === "yes" && "Copied!"}</span>
+      <button type="button" className="button" onClick={() => void copy()}>
+        Copy link
       </button>
-      <span role="status" className="visually-hidden">
-        {copied === "yes" && "Copied!"}
-      </span>
+      <span role="status">{copied === "yes" && "Copied!"}</span>
       {copied === "no" && (
         <label className={styles.address}>
           <span>Copy this address</span>
           <input
             readOnly
-            value={absolute(path)}
+            value={toAbsolute(path)}
             onFocus={(event) => event.currentTarget.select()}
             ref={(input) => input?.focus()}
           />
@@ -176,10 +141,6 @@ function DeviceButtons({ path, text }: ShareProps) {
   );
 }
 
-function absolute(path: string): string {
+function toAbsolute(path: string): string {
   return new URL(path, location.origin).href;
-}
-
-function hasShareSheet(): boolean {
-  return "share" in navigator;
 }

@@ -9,7 +9,6 @@ import { ownPath } from "~/http/own-path";
 import { readCookies, readPreferences } from "~/http/preferences.server";
 import { readPlace, startFrom, writePlace } from "~/overlay/kept-place";
 import { parseBookmark } from "~/reading/bookmark";
-import { rememberedHosts, rememberHosts } from "~/sharing/remembered-hosts.server";
 import { catalogue } from "~mocks/catalogue.server";
 import { unwrap } from "~/upstream/envelope";
 import { UpstreamError } from "~/upstream/failure";
@@ -207,25 +206,11 @@ describe("cookies", () => {
   it("of any text are read without a throw, and say only what this site knows", () => {
     check(
       fc.property(text, text, (name, value) => {
-        const request = withCookie(
-          `data-theme=${value}; ${name}; data-saver=${value}; share=${value}`,
-        );
+        const request = withCookie(`data-theme=${value}; ${name}; data-saver=${value}`);
         const { scheme, dataSaver } = readPreferences(request);
         expect([undefined, "light", "dark"]).toContain(scheme);
         expect(typeof dataSaver).toBe("boolean");
         expect(() => readCookies(request)).not.toThrow();
-        for (const host of Object.values(rememberedHosts(request))) {
-          expect(new URL(`https://${host}`).hostname).toBe(host);
-        }
-      }),
-    );
-  });
-
-  it("keep the servers they are given", () => {
-    check(
-      fc.property(fc.domain({ size: "small" }), (mastodon) => {
-        const [cookie = ""] = rememberHosts({ mastodon }).split(";");
-        expect(rememberedHosts(withCookie(cookie))).toEqual({ mastodon });
       }),
     );
   });

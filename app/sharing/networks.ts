@@ -1,0 +1,71 @@
+/** The networks of many servers, and the server of those who name none. */
+export const defaultHosts = { bluesky: "bsky.app", mastodon: "mastodon.social" } as const;
+
+/** A network whose server a visitor can choose. */
+export type HostedNetwork = keyof typeof defaultHosts;
+
+type Network = HostedNetwork | "twitter";
+
+/** Characters of a post; the address that follows has room of its own. */
+export const MAX_POST_LENGTH = 300;
+
+/** Characters of a host name in the DNS. */
+const MAX_HOST_LENGTH = 253;
+
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * Reads the host name of a server from what a visitor typed or pasted: `fox.example`, its address
+ * (`https://fox.example/`) or an account (`@me@fox.example`), in any case and any alphabet.
+ *
+ * @returns the host name in the letters of the DNS; undefined for text that also names a path, a port or a
+ * password, for IP addresses, and for names without a dot
+ */
+export function parseHost(text: string): string | undefined {
+  const given = text.trim();
+  const [, name = given] = /^(?:https?:\/\/|@[\w.-]+@)([^/]*)\/?$/i.exec(given) ?? [];
+  // The URL parser would drop or reorder some of these characters.
+  if (name.length > MAX_HOST_LENGTH || /[\s\p{C}/\\?#@:%[\]]/u.test(name)) return undefined;
+  const address = `https://${name}`;
+  if (!URL.canParse(address)) return undefined;
+  const { hostname } = new URL(address);
+  const labels = hostname.split(".");
+  const isName =
+    labels.length > 1 &&
+    hostname.length <= MAX_HOST_LENGTH &&
+    labels.every((part) => label.test(part)) &&
+    // The URL parser writes IP addresses of any notation as four decimal numbers.
+    !/^\d+$/.test(labels.at(-1)!);
+  return isName ? hostname : undefined;
+}
+
+/** Parses the server to share on: the network's default for blank text, undefined for an invalid one. */
+export function parseHostOrDefault(network: HostedNetwork, text: string): string | undefined {
+  return text.trim() === "" ? defaultHosts[network] : parseHost(text);
+}
+
+/** A post: text, and the absolute address it is about. */
+interface Post {
+  text: string;
+  url: string;
+}
+
+/**
+ * Builds the address of a network's page for a new post, filled in.
+ *
+ * @param host the server as `parseHost` returns it; ignored for Twitter
+ */
+export function composeAddress(network: Network, host: string, { text, url }: Post): string {
+  // Array.from keeps characters whole; encodeURIComponent throws on a lone surrogate.
+  const shortened = Array.from(text).slice(0, MAX_POST_LENGTH).join("");
+  const words = encodeURIComponent(shortened.replace(/\p{Surrogate}/gu, "\ufffd"));
+  const link = encodeURIComponent(url);
+  switch (network) {
+    case "twitter":
+      return `https://twitter.com/intent/tweet?text=${words}&url=${link}`;
+    case "bluesky":
+      return `https://${host}/intent/compose?text=${words}%20${link}`;
+    case "mastodon":
+      return `https://${host}/share?text=${words}%20${link}`;
+  }
+}
