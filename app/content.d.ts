@@ -36,6 +36,10 @@ declare module "~content/downloads.yaml" {
   const content: import("../scripts/content-schemas").Content<"downloads.yaml">;
   export = content;
 }
+declare module "~content/guild.yaml" {
+  const content: import("../scripts/content-schemas").Content<"guild.yaml">;
+  export = content;
+}
 declare module "~content/links.yaml" {
   const content: import("../scripts/content-schemas").Content<"links.yaml">;
   export = content;

@@ -9,6 +9,7 @@ import {
 } from "../app/characters/characters.schema";
 import { charitiesSchema } from "../app/charities/charities.schema";
 import { comicsSchema } from "../app/comics/chapters.schema";
+import { guildSchema } from "../app/guild/guild.schema";
 import { linksSchema, menusSchema } from "../app/shell/shell.schema";
 import {
   downloadsSchema,
@@ -45,6 +46,7 @@ export const contentSchemas = {
   "charities.yaml": charitiesSchema,
   "comics.yaml": comicsSchema,
   "downloads.yaml": downloadsSchema,
+  "guild.yaml": guildSchema,
   "links.yaml": linksSchema,
   "menus.yaml": menusSchema,
   "patch-notes.yaml": patchNotesSchema,

@@ -3,7 +3,6 @@ import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { optionalFlowHtml, optionalInlineHtml, optionalText, text } from "~/upstream/fields.server";
-import { textOf } from "~/upstream/html/text";
 
 const option = z.object({
   shortName: text,
@@ -11,10 +10,10 @@ const option = z.object({
   alignment: optionalText,
 });
 
-/** A line of a character list. */
+/** A character in a list. */
 export type CharacterOption = z.output<typeof option>;
 
-// A field that a record leaves out is a row that its sheet leaves out. Any may hold links.
+// A missing field is left out of the sheet. Any field may hold links.
 const line = optionalInlineHtml;
 const html = optionalFlowHtml;
 
@@ -61,7 +60,6 @@ const guildCharacter = z.object({
 /** A member of the guild. */
 export type GuildCharacter = z.output<typeof guildCharacter>;
 
-/** The calls of this area. */
 export const characterCalls = {
   list: readCall("v1/characters", {
     summary: "The characters of the comic, in the order of the page",
@@ -87,43 +85,22 @@ export const characterCalls = {
   }),
 };
 
-/** What a record says in a line, for where no markup can be: titles, descriptions, attributes. */
-export interface CharacterWords {
-  quote: string;
-  species: string;
-  gender: string;
-  /** In both measures, as far as it has them. */
-  height: string;
-  wears: string;
-}
-
-/** The words of a record without their markup. */
-export function wordsOf(character: MainCharacter | GuildCharacter): CharacterWords {
-  return {
-    quote: textOf(character.quote),
-    species: textOf(character.species),
-    gender: textOf(character.gender),
-    height: [character.heightUs, character.heightMetric].map(textOf).filter(Boolean).join(" / "),
-    wears: "armor" in character ? textOf(character.armor) : "",
-  };
-}
-
 /** Source: `v1/characters`, in the order of the page. */
-export function characterOptions(): Promise<CharacterOption[]> {
+export function fetchCharacterOptions(): Promise<CharacterOption[]> {
   return fetchData(characterCalls.list);
 }
 
 /** Source: `v1/characters/{id}`. An empty record is a failure: it has no category. */
-export function mainCharacterByName(name: string): Promise<MainCharacter> {
+export function fetchCharacter(name: string): Promise<MainCharacter> {
   return fetchData(characterCalls.record, { name });
 }
 
 /** Source: `v1/guildcharacters`, in the order of the page. */
-export function guildCharacterOptions(): Promise<CharacterOption[]> {
+export function fetchGuildCharacterOptions(): Promise<CharacterOption[]> {
   return fetchData(characterCalls.guildList);
 }
 
 /** Source: `v1/guildcharacters/{id}`. An empty record is a failure: it has no category. */
-export function guildCharacterByName(name: string): Promise<GuildCharacter> {
+export function fetchGuildCharacter(name: string): Promise<GuildCharacter> {
   return fetchData(characterCalls.guildRecord, { name });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beside, castGroups, displayName, mainCast } from "./cast-list";
+import { findNeighbors, castGroups, displayName, mainCast } from "./cast-list";
 
 const present = (shortName: string, alignment = "") => ({
   shortName,
@@ -53,7 +53,7 @@ describe("the groups of the cast", () => {
   });
 });
 
-describe("the characters beside one", () => {
+describe("the neighbors of a character", () => {
   const names = ["chase", "vixy", "snow"];
 
   it.each([
@@ -62,7 +62,7 @@ describe("the characters beside one", () => {
     ["snow", "vixy", undefined],
     ["nobody", undefined, undefined],
   ])("of %s are %s and %s", (name, previous, next) => {
-    expect(beside(names, name)).toEqual({ previous, next });
+    expect(findNeighbors(names, name)).toEqual({ previous, next });
   });
 });
 

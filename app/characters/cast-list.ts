@@ -1,4 +1,4 @@
-/** A line of a character list, as far as grouping goes. */
+/** The fields of a listed character that grouping needs. */
 export interface Listed {
   shortName: string;
   category: string;
@@ -11,10 +11,7 @@ export interface CastGroup<Character extends Listed> {
   members: Character[];
 }
 
-/**
- * The four groups of the main site's cast, in the order of the page; guild members are not part of
- * it, and a group nobody is in is left out.
- */
+/** The groups of the main site's cast, in the order of the page, without guild members and without empty groups. */
 export function castGroups<Character extends Listed>(
   characters: readonly Character[],
 ): CastGroup<Character>[] {
@@ -57,8 +54,8 @@ export function displayName(shortName: string): string {
   return shortName.charAt(0).toUpperCase() + shortName.slice(1);
 }
 
-/** The names before and after one in a list; nothing at the ends, or when it is not in the list. */
-export function beside(
+/** The names before and after one in a list: undefined at the ends, and for a name that is not in the list. */
+export function findNeighbors(
   names: readonly string[],
   name: string,
 ): { previous: string | undefined; next: string | undefined } {

@@ -1,49 +1,37 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Thing } from "schema-dts";
-import type { CharacterWords } from "./api.server";
 import type { WrittenPage } from "~/document/page-handle";
 import { pageMeta, siteName, type MetaArguments } from "~/document/page-meta";
+import type { CharacterSheet } from "./sheet.server";
 
-/** What a character's meta tags are made of. */
-export interface DescribedCharacter {
-  name: string;
-  preview: string;
-  words: CharacterWords;
-}
-
-/**
- * The meta tags of a character sheet.
- *
- * @param section whose cast the character is of
- * @param previewAlt what the preview picture shows
- */
+/** The meta tags of a character sheet. */
 export function characterMeta(
   args: MetaArguments,
-  section: "Characters" | "Caudalglen",
-  { name, preview, words: { quote, species } }: DescribedCharacter,
-  previewAlt: string,
+  sheet: CharacterSheet | undefined,
 ): MetaDescriptor[] {
-  const what = species ? `${name} (${species})` : name;
+  if (!sheet) return [];
+  const { cast, name, preview, portrait, texts } = sheet;
+  const { quote, species } = texts;
+  const isGuild = cast === "cga/characters";
+  const title = species ? `${name} (${species})` : name;
   return pageMeta(args, {
     title: name,
-    section,
-    description: quote ? `${what}: “${quote}”` : `${what}, a character of Talechasers.`,
+    section: isGuild ? "Caudalglen" : "Characters",
+    description: quote ? `${title}: “${quote}”` : `${title}, a character of Talechasers.`,
     keywords: ["character sheet", ...(species ? [species] : [])],
     type: "article",
-    image: { url: preview, alt: previewAlt },
+    image: { url: preview, alt: isGuild ? portrait.figure : portrait.scene },
   });
 }
 
-/**
- * A character as what it is, somebody in a comic: by themselves, schema.org's persons are people who live.
- */
+/** The structured data of a sheet. A person of schema.org is real, so the comic contains it as its character. */
 export function characterData({
   data,
   site,
-}: WrittenPage<DescribedCharacter | undefined>): readonly Thing[] {
+}: WrittenPage<CharacterSheet | undefined>): readonly Thing[] {
   if (!data) return [];
-  const { name, preview, words } = data;
-  const { species, quote, gender } = words;
+  const { name, preview, texts } = data;
+  const { species, quote, gender } = texts;
   return [
     {
       "@type": "ComicSeries",

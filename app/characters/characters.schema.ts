@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/** The addresses of the two casts. */
+const casts = z.enum(["characters", "cga/characters"]);
+export type Cast = z.output<typeof casts>;
+
 const hexColor = z.string("must be in quotes").regex(/^#[\da-f]{6}$/, "must be as in #d9632b");
 
 /** content/characters/palettes.yaml: the colors that a character is drawn in, by short name and place. */
@@ -9,10 +13,10 @@ export const palettesSchema = z.strictObject({
   colorsByName: z.record(z.string(), hexColor),
 });
 
-/** content/characters/drawing-terms.yaml: whether fans may draw a character, and what to mind. */
+/** content/characters/drawing-terms.yaml: whether fans may draw a character, and what to observe. */
 export const drawingTermsSchema = z.strictObject({
   /** What holds for everybody, by whose cast they are of. */
-  drawingRules: z.record(z.enum(["characters", "cga/characters"]), z.string()),
+  drawingRules: z.record(casts, z.string()),
   /** The answers by short name: Chase's for the comic, the clerk's for the guild. */
   drawingTerms: z.record(z.string(), z.strictObject({ answer: z.string(), mind: z.string() })),
 });

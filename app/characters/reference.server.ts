@@ -3,25 +3,22 @@ import { appearances, castComic } from "~content/characters/appearances.yaml";
 import { displayName } from "./cast-list";
 import { drawingRules, drawingTerms } from "~content/characters/drawing-terms.yaml";
 import { colorsByName, palettes } from "~content/characters/palettes.yaml";
-import type { PaletteColor } from "./characters.schema";
+import type { Cast, PaletteColor } from "./characters.schema";
 import { tieKinds, ties } from "~content/characters/ties.yaml";
 import { comicOf } from "~/comics/chapters";
 import { textOf } from "~/upstream/html/text";
 
-/** Whose cast a sheet is of, by the address of that cast. */
-export type Cast = keyof typeof drawingRules;
-
-/** Somebody on a character's map. */
+/** Somebody with a tie to a character. */
 export interface Related {
   name: string;
   /** Of their sheet, for those who have one. */
   cast?: Cast;
   shortName?: string;
   /** What they are to the character. */
-  words?: string;
+  words: string | undefined;
 }
 
-/** What fans ask of a sheet besides its record; what there is nothing of is empty. */
+/** What fans look for besides the record. */
 export interface Reference {
   palette: readonly PaletteColor[];
   ties: readonly { title: string; people: readonly Related[] }[];
@@ -29,11 +26,8 @@ export interface Reference {
   drawing: { answer: string; mind: string; rules: string } | undefined;
 }
 
-/**
- * What the site knows of a character besides their record, and what the record says of colors and of
- * other characters.
- */
-export function referenceOf(
+/** The parts of a sheet that come from content files, and the colors and links of its record. */
+export function buildReference(
   cast: Cast,
   shortName: string,
   record: MainCharacter | GuildCharacter,
@@ -41,13 +35,13 @@ export function referenceOf(
   const terms = entryOf(drawingTerms, shortName);
   return {
     palette: [...Object.entries(entryOf(palettes, shortName) ?? {}), ...favoriteColor(record)],
-    ties: tiesOf(`${cast}/${shortName}`, record),
-    appearances: cast === "characters" ? appearancesOf(shortName) : [],
+    ties: findTies(`${cast}/${shortName}`, record),
+    appearances: cast === "characters" ? findAppearances(shortName) : [],
     drawing: terms && { ...terms, rules: drawingRules[cast] },
   };
 }
 
-/** The favorite color of a record that has one, where its words are known or hold a code. */
+/** The favorite color of a record, if its text is in the palettes file or contains a color code. */
 function favoriteColor(record: MainCharacter | GuildCharacter): PaletteColor[] {
   const words = "favoriteColor" in record ? textOf(record.favoriteColor) : "";
   const [code] = /#[\da-f]{6}\b/i.exec(words) ?? [];
@@ -56,7 +50,7 @@ function favoriteColor(record: MainCharacter | GuildCharacter): PaletteColor[] {
   return known ? [[`Favorite: ${words}`, known]] : [];
 }
 
-function tiesOf(address: string, record: MainCharacter | GuildCharacter): Reference["ties"] {
+function findTies(address: string, record: MainCharacter | GuildCharacter): Reference["ties"] {
   const known = ties.flatMap(({ kind, one, other, otherToOne, oneToOther }) => {
     if (one === address) return [{ kind, address: other, words: otherToOne }];
     return other === address ? [{ kind, address: one, words: oneToOther }] : [];
@@ -69,9 +63,9 @@ function tiesOf(address: string, record: MainCharacter | GuildCharacter): Refere
       title: title as string,
       people: known
         .filter((tie) => tie.kind === kind)
-        .map((tie) => related(tie.address, tie.words)),
+        .map((tie) => toRelated(tie.address, tie.words)),
     })),
-    { title: "In the story", people: named.map((sheet) => related(sheet)) },
+    { title: "In the story", people: named.map((sheet) => toRelated(sheet)) },
   ].filter(({ people }) => people.length > 0);
 }
 
@@ -83,20 +77,14 @@ function sheetsNamedBy(record: MainCharacter | GuildCharacter): string[] {
   return [...new Set(Array.from(links, ([, sheet = ""]) => sheet))].slice(0, 12);
 }
 
-function related(address: string, words?: string): Related {
-  const said = words === undefined ? {} : { words };
+function toRelated(address: string, words?: string): Related {
   const at = address.lastIndexOf("/");
-  if (at < 0) return { name: address, ...said };
+  if (at < 0) return { name: address, words };
   const shortName = address.slice(at + 1);
-  return {
-    name: displayName(shortName),
-    cast: address.slice(0, at) as Cast,
-    shortName,
-    ...said,
-  };
+  return { name: displayName(shortName), cast: address.slice(0, at) as Cast, shortName, words };
 }
 
-function appearancesOf(shortName: string): Reference["appearances"] {
+function findAppearances(shortName: string): Reference["appearances"] {
   const chapters = comicOf(castComic)?.chapters ?? [];
   const pages = entryOf(appearances, shortName) ?? {};
   return chapters.flatMap(({ number, title }) => {
@@ -112,7 +100,7 @@ function appearancesOf(shortName: string): Reference["appearances"] {
   });
 }
 
-/** What a table has for a name; nothing for names that only look like one, such as `constructor`. */
+/** The own entry of a table: undefined for names such as `constructor`. */
 function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

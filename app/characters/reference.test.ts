@@ -4,7 +4,7 @@ import { comics } from "~mocks/data/comics";
 import { appearances, castComic } from "~content/characters/appearances.yaml";
 import { drawingTerms } from "~content/characters/drawing-terms.yaml";
 import { colorsByName, palettes } from "~content/characters/palettes.yaml";
-import { referenceOf } from "./reference.server";
+import { buildReference } from "./reference.server";
 import { ties } from "~content/characters/ties.yaml";
 
 const everybody = [...Object.keys(characters), ...Object.keys(guildCharacters)];
@@ -12,7 +12,7 @@ const empty = { ties: [], appearances: [], drawing: undefined };
 
 /** The reference of a record that says little. */
 const referenceOfStranger = (record: object, name = "stranger") =>
-  referenceOf("characters", name, record as never);
+  buildReference("characters", name, record as never);
 
 describe("what fans ask of a sheet", () => {
   it("is known of everybody, and of nobody else", () => {

@@ -1,37 +1,17 @@
 import { Link } from "@remix-run/react";
-import { guildCharacterPicture, mainCharacterPicture } from "./character-pictures";
+import { portraitPicture } from "./character-pictures";
 import type { Reference, Related } from "./reference.server";
 import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import styles from "./reference.module.css";
 import "~/styles/skies.css";
 
-/** The colors of a character as the caption of their picture, with codes that one click selects. */
-export function Palette({ colors }: { colors: Reference["palette"] }) {
-  if (colors.length === 0) return null;
-  return (
-    <figcaption>
-      <ul className={styles.palette}>
-        {colors.map(([where, hex]) => (
-          <li key={where}>
-            <svg fill={hex} aria-hidden="true">
-              <rect width="100%" height="100%" />
-            </svg>
-            <span>{where}</span> <code>{hex}</code>
-          </li>
-        ))}
-      </ul>
-    </figcaption>
-  );
-}
-
-/** Who is who to a character, as a map with the character at its head. */
-export function TieMap({ name, ties }: { name: string; ties: Reference["ties"] }) {
+/** The people around a character, by what connects them. */
+export function TieMap({ ties }: { ties: Reference["ties"] }) {
   if (ties.length === 0) return null;
   return (
     <section aria-labelledby="ties" className={styles.ties}>
       <h2 id="ties">Who is who</h2>
-      <p className={styles.self}>{name}</p>
       <ul className={styles.branches}>
         {ties.map(({ title, people }) => (
           <li key={title}>
@@ -59,14 +39,17 @@ function Person({ name, cast, shortName, words }: Related) {
       </>
     );
   }
-  const picture =
-    cast === "characters" ? mainCharacterPicture(shortName, 1) : guildCharacterPicture(shortName);
   return (
     <>
       <Link to={`/${cast}/${shortName}`}>
         <span className={styles.face} data-cast={cast}>
           <img
-            src={pictureAddress(pictureHost, "thumbnail", picture, "small")}
+            src={pictureAddress(
+              pictureHost,
+              "thumbnail",
+              portraitPicture(cast, shortName),
+              "small",
+            )}
             alt=""
             width="900"
             height="1200"
@@ -106,16 +89,16 @@ export function Appearances({ chapters }: { chapters: Reference["appearances"] }
 }
 
 /** Whether fans may draw a character, and where to show what they drew. */
-export function Drawing({ drawing }: { drawing: Reference["drawing"] }) {
-  if (!drawing) return null;
+export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
+  if (!terms) return null;
   return (
     <section aria-labelledby="drawing" className={styles.drawing}>
       <h2 id="drawing">May I draw them?</h2>
       <p>
-        <strong>{drawing.answer}</strong> {drawing.mind}
+        <strong>{terms.answer}</strong> {terms.mind}
       </p>
       <p className={styles.rules}>
-        {drawing.rules} <Link to="/galleries/fan-art">Where the fan art hangs</Link>
+        {terms.rules} <Link to="/galleries/fan-art">See fan art</Link>
       </p>
     </section>
   );

@@ -1,32 +1,135 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { GuildCharacter, MainCharacter } from "./api.server";
 import { displayName } from "./cast-list";
+import { mainCharacterPicture, portraitPicture } from "./character-pictures";
+import { Palette } from "./palette";
+import { Appearances, DrawingTerms, TieMap } from "./reference";
+import type { CharacterSheet } from "./sheet.server";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { Html } from "~/ui/html";
+import { Picture } from "~/ui/picture";
 import styles from "./sheet.module.css";
 import "~/styles/skies.css";
 
-/** A row of a sheet: a label and its value. A row without a value is left out. */
-export type SheetRow = readonly [label: string, value: SafeHtml];
-
-/** The facts of a character as a definition list. */
-export function SheetFacts({ rows }: { rows: readonly SheetRow[] }) {
+/** The sheet of a character of the comic, or a member's card in the guild's register. */
+export function Sheet({ sheet }: { sheet: CharacterSheet }) {
+  const { cast, shortName, name, character, portrait, reference } = sheet;
+  const isGuild = cast === "cga/characters";
+  const isPresent = character.category === "PRESENT";
+  const storyTitles = isGuild
+    ? ["In the register", "Before the guild"]
+    : isPresent
+      ? ["About", "Background"]
+      : ["Life", "Story"];
   return (
-    <dl className={styles.facts}>
-      {rows
-        .filter(([, value]) => value !== "")
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <Html as="dd" html={value} />
-          </div>
-        ))}
-    </dl>
+    <article className={isGuild ? `${styles.sheet} ${styles.card}` : styles.sheet}>
+      <header className={styles.heading}>
+        <h1>
+          {"fullName" in character && character.fullName ? (
+            <Html as="span" html={character.fullName} />
+          ) : (
+            name
+          )}
+        </h1>
+        {character.quote && (
+          <blockquote>
+            <p>
+              “<Html as="span" html={character.quote} />”
+            </p>
+          </blockquote>
+        )}
+      </header>
+      <div className={styles.looks}>
+        <figure className={styles.figure}>
+          <Picture
+            path={portraitPicture(cast, shortName)}
+            alt={portrait.figure}
+            size="medium"
+            width={900}
+            height={1200}
+            priority
+          />
+        </figure>
+        <Palette colors={reference.palette} />
+      </div>
+      <div className={styles.text}>
+        <dl className={styles.facts}>
+          {toFacts(character)
+            .filter(([, value]) => value !== "")
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <Html as="dd" html={value} />
+              </div>
+            ))}
+        </dl>
+        <div className={styles.stories}>
+          <Story title={storyTitles[0]!} html={character.story1} />
+          {!isGuild && (
+            <figure className={styles.scene}>
+              <Picture
+                path={mainCharacterPicture(shortName, 2)}
+                alt={portrait.scene}
+                size="large"
+                width={1200}
+                height={900}
+              />
+            </figure>
+          )}
+          <Story title={storyTitles[1]!} html={character.story2} />
+        </div>
+        <TieMap ties={reference.ties} />
+        <Appearances chapters={reference.appearances} />
+        <DrawingTerms terms={reference.drawing} />
+      </div>
+      <SheetNeighbors sheet={sheet} />
+    </article>
   );
 }
 
-/** A titled text of a sheet; without a text there is no title either. */
-export function SheetStory({ title, html }: { title: string; html: SafeHtml }) {
+type Fact = readonly [label: string, value: SafeHtml];
+
+function toFacts(character: MainCharacter | GuildCharacter): Fact[] {
+  const height = [character.heightUs, character.heightMetric].filter(Boolean).join(" / ");
+  const begin: Fact[] = [
+    ["Also known as", character.otherNames],
+    ["Species", character.species],
+    ["Scientific name", character.speciesScientificName],
+    ["Gender", character.gender],
+  ];
+  const end: Fact[] = [
+    ["Likes", character.likes],
+    ["Dislikes", character.dislikes],
+    ["Traits", character.traits],
+    ["Abilities", character.abilities],
+  ];
+  if ("armor" in character) {
+    return [
+      ...begin,
+      ["Class", character.characterClass],
+      ["Role", character.role],
+      ["Height", height as SafeHtml],
+      ["Primary weapon", character.primaryWeapon],
+      ["Secondary weapon", character.secondaryWeapon],
+      ["Magic element", character.magicElement],
+      ["Armor", character.armor],
+      ...end,
+    ];
+  }
+  return [
+    ...begin,
+    [character.category === "PRESENT" ? "Age" : "Lifetime", character.lifetime],
+    ["Height", height as SafeHtml],
+    ["Occupation", character.occupation],
+    ["Favorite color", character.favoriteColor],
+    ["Favorite food", character.favoriteFood],
+    ...end,
+    ["Skills", character.skills],
+  ];
+}
+
+/** A titled text; without a text there is no title either. */
+function Story({ title, html }: { title: string; html: SafeHtml }) {
   if (!html) return null;
   return (
     <section className={styles.story}>
@@ -36,49 +139,18 @@ export function SheetStory({ title, html }: { title: string; html: SafeHtml }) {
   );
 }
 
-/** The name and what the character says of themselves. */
-export function SheetHeading({ name, quote }: { name: ReactNode; quote: SafeHtml }) {
+/** Links to the characters before and after this one, in the order of the list. */
+function SheetNeighbors({ sheet: { cast, previous, next } }: { sheet: CharacterSheet }) {
   return (
-    <header className={styles.heading}>
-      <h1>{name}</h1>
-      {quote && (
-        <blockquote>
-          <p>
-            “<Html as="span" html={quote} />”
-          </p>
-        </blockquote>
-      )}
-    </header>
-  );
-}
-
-/** A height in both measures, as far as the record has them. */
-export function heightOf({ heightUs, heightMetric }: { heightUs: string; heightMetric: string }) {
-  return [heightUs, heightMetric].filter(Boolean).join(" / ") as SafeHtml;
-}
-
-/** The characters before and after this one, in the order of the list. */
-export function SheetNeighbours({
-  base,
-  previous,
-  next,
-  all,
-}: {
-  base: string;
-  previous: string | undefined;
-  next: string | undefined;
-  all: ReactNode;
-}) {
-  return (
-    <nav aria-label="Characters" className={styles.neighbours}>
+    <nav aria-label="Characters" className={styles.neighbors}>
       {previous && (
-        <Link to={`${base}/${previous}`} rel="prev" className="button quiet">
+        <Link to={`/${cast}/${previous}`} rel="prev" className="button quiet">
           ← {displayName(previous)}
         </Link>
       )}
-      <Link to={base}>{all}</Link>
+      <Link to={`/${cast}`}>{cast === "characters" ? "All characters" : "All members"}</Link>
       {next && (
-        <Link to={`${base}/${next}`} rel="next" className="button quiet">
+        <Link to={`/${cast}/${next}`} rel="next" className="button quiet">
           {displayName(next)} →
         </Link>
       )}

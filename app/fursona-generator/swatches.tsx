@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { labelOn } from "./contrast";
+import { useCopy } from "~/ui/use-copy";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Paw } from "~/ui/paw";
 import "~/styles/generators.css";
@@ -17,18 +17,7 @@ interface Color {
  */
 export function Swatches({ colors }: { colors: readonly Color[] }) {
   const isHydrated = useHydrated();
-  const [said, setSaid] = useState({ text: "", times: 0 });
-
-  const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
-  const copy = async (code: string) => {
-    try {
-      await navigator.clipboard.writeText(code);
-      say(`Copied ${code}`);
-    } catch {
-      // No secure context, or the visitor would rather not.
-      say(`I couldn’t copy that. The code is ${code}`);
-    }
-  };
+  const { copy, message } = useCopy();
 
   return (
     <div className={styles.palette}>
@@ -53,8 +42,7 @@ export function Swatches({ colors }: { colors: readonly Color[] }) {
         {isHydrated ? "Tap a color to copy its code." : "Tap a color to see its code."}
       </p>
       <p role="status" className={styles.status}>
-        {/* Another element each time, so that the same words are heard again. */}
-        {said.text && <span key={said.times}>{said.text}</span>}
+        {message}
       </p>
     </div>
   );

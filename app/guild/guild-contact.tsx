@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
-import { guildContact } from "./guild";
+import { contact } from "~content/guild.yaml";
 import styles from "./guild-hall.module.css";
 
 /** How to reach the guild, and, outside the story, its artist. */
 export function GuildContact() {
   return (
     <>
-      <h1>Send word</h1>
-      <p className="lead">{guildContact.intro}</p>
+      <h1>Contact the guild</h1>
+      <p className="lead">{contact.intro}</p>
       <section className={styles.rules} aria-label="Ways to reach the guild">
         <dl className={styles.ways}>
-          {guildContact.ways.map(({ name, text }) => (
+          {contact.ways.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>
@@ -19,7 +19,7 @@ export function GuildContact() {
         </dl>
       </section>
       <p className={styles.outside}>
-        {guildContact.outside}{" "}
+        {contact.outside}{" "}
         <Link to="/contact" reloadDocument>
           To the contact page
         </Link>

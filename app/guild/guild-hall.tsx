@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { guildFees, guildIntro, guildPhotoAlt, houseRules } from "./guild";
+import { fees, houseRules, intro, photo } from "~content/guild.yaml";
 import { guildPhoto } from "~/characters/character-pictures";
 import { Picture } from "~/ui/picture";
 import styles from "./guild-hall.module.css";
@@ -12,25 +12,18 @@ export function GuildHall() {
         <h1>Caudalglen Guild of Adventurers</h1>
       </header>
       <figure className={styles.photo}>
-        <Picture
-          path={guildPhoto}
-          alt={guildPhotoAlt}
-          size="large"
-          width={1600}
-          height={1000}
-          priority
-        />
+        <Picture path={guildPhoto} alt={photo} size="large" width={1600} height={1000} priority />
       </figure>
       <div className={styles.intro}>
-        {guildIntro.map((text) => (
+        {intro.map((text) => (
           <p key={text}>{text}</p>
         ))}
         <p className={styles.doors}>
           <Link to="/cga/characters" className="button">
-            Open the register
+            See the members
           </Link>
           <Link to="/cga/contact" className="button quiet">
-            Send word
+            Contact the guild
           </Link>
         </p>
       </div>
@@ -45,9 +38,9 @@ export function GuildHall() {
         </ol>
       </section>
       <section className={styles.rules} aria-labelledby="fees">
-        <h2 id="fees">The charter’s fees</h2>
+        <h2 id="fees">Fees</h2>
         <dl>
-          {guildFees.map(({ job, fee }) => (
+          {fees.map(({ job, fee }) => (
             <div key={job}>
               <dt>{job}</dt>
               <dd>{fee}</dd>

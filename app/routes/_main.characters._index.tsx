@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { castGroups } from "~/characters/cast-list";
-import { CastList } from "~/characters/cast-page";
+import { CastList } from "~/characters/cast";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
-import { characterOptions } from "~/characters/api.server";
+import { fetchCharacterOptions } from "~/characters/api.server";
 
 export const handle: PageHandle = { start: "never" };
 
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const characters = await characterOptions().catch(toErrorPage(request));
+  const characters = await fetchCharacterOptions().catch(toErrorPage(request));
   const inOrder = castGroups(characters).flatMap(({ members }) => members);
   const { items, pagination } = paginate(inOrder, request, pageSizes.pictures);
   return { groups: castGroups(items), pagination };

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { TopicSpread } from "~/world/spread";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { worldContent, worldTopics } from "~/world/api.server";
+import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
 import { topicMeta } from "~/world/guide-meta";
 import { bestiarySlug, isSlug } from "~/world/slugs";
@@ -22,8 +22,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!shelf || !isSlug(slug)) throw errorPage(request);
 
   const [spread, names] = await Promise.all([
-    worldContent("bestiary", subsection, slug).catch(toErrorPage(request)),
-    worldTopics(subsection).catch(orMissing(context)),
+    fetchWorldContent("bestiary", subsection, slug).catch(toErrorPage(request)),
+    fetchWorldTopics(subsection).catch(orMissing(context)),
   ]);
   const topics = creatureTopics(names ?? [], subsection);
   const topic = findTopic(topics, `bestiary/${subsection}`, slug);

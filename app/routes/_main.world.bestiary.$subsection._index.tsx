@@ -4,7 +4,7 @@ import { PlateList } from "~/world/plate-list";
 import { TopicSpread } from "~/world/spread";
 import bestiarySubsections from "~content/world/bestiary.yaml";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { worldTopics } from "~/world/api.server";
+import { fetchWorldTopics } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
 import { topicMeta } from "~/world/guide-meta";
 import { describePlate } from "~/world/topic-page.server";
@@ -23,7 +23,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const subsection = bestiarySubsections.find((known) => known.slug === slug);
   if (!subsection) throw errorPage(request);
 
-  const names = await worldTopics(slug).catch(toErrorPage(request));
+  const names = await fetchWorldTopics(slug).catch(toErrorPage(request));
   const topics = creatureTopics(names, slug);
   if (topics.length === 0) throw errorPage(request);
   const topic = findTopic(bestiaryTopics, "bestiary", slug);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { TopicSpread } from "~/world/spread";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { worldContent } from "~/world/api.server";
+import { fetchWorldContent } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
 import { topicMeta } from "~/world/guide-meta";
 import { isSlug, plainSlug } from "~/world/slugs";
@@ -25,8 +25,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
   // The plants of a subsection are the ones its own page links to.
   const [spread, around] = await Promise.all([
-    worldContent("botanary", subsection, slug).catch(toErrorPage(request)),
-    worldContent("botanary", subsection).catch(orMissing(context)),
+    fetchWorldContent("botanary", subsection, slug).catch(toErrorPage(request)),
+    fetchWorldContent("botanary", subsection).catch(orMissing(context)),
   ]);
   const plants = around ? plantTopics(subsection, [...around.pageLeft, ...around.pageRight]) : [];
   const topic = findTopic(plants, `botanary/${subsection}`, slug);

@@ -4,7 +4,7 @@ import { PlateList } from "~/world/plate-list";
 import { TopicSpread } from "~/world/spread";
 import { orMissing } from "~/http/missing.server";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { worldContent, worldTopics } from "~/world/api.server";
+import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
 import { topicMeta } from "~/world/guide-meta";
 import { isSlug, plainSlug } from "~/world/slugs";
@@ -21,8 +21,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!isSlug(slug)) throw errorPage(request);
 
   const [spread, names] = await Promise.all([
-    worldContent("botanary", slug).catch(toErrorPage(request)),
-    worldTopics("botanary").catch(orMissing(context)),
+    fetchWorldContent("botanary", slug).catch(toErrorPage(request)),
+    fetchWorldTopics("botanary").catch(orMissing(context)),
   ]);
   const topics = botanaryTopics(names ?? []);
   const topic = findTopic(topics, "botanary", slug);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TopicSpread } from "~/world/spread";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { worldContent } from "~/world/api.server";
+import { fetchWorldContent } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
 import { topicMeta } from "~/world/guide-meta";
 import { plainSlug } from "~/world/slugs";
@@ -21,7 +21,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const topic = classTopics.find((known) => known.slug === slug);
   if (!topic) throw errorPage(request);
 
-  const spread = await worldContent("magic", "classes", slug).catch(toErrorPage(request));
+  const spread = await fetchWorldContent("magic", "classes", slug).catch(toErrorPage(request));
   redirectToCanonical(request, topic.path);
   return buildTopicPage(topic, spread, shelf, classTopics);
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { GuildRegister } from "~/characters/guild-register";
+import { GuildRegister } from "~/characters/cast";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
-import { guildCharacterOptions } from "~/characters/api.server";
+import { fetchGuildCharacterOptions } from "~/characters/api.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const members = await guildCharacterOptions().catch(toErrorPage(request));
+  const members = await fetchGuildCharacterOptions().catch(toErrorPage(request));
   const { items, pagination } = paginate(members, request, pageSizes.pictures);
   return { names: items.map(({ shortName }) => shortName), pagination };
 }

@@ -4,7 +4,7 @@ import { pageMeta } from "~/document/page-meta";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Send word to the guild",
+    title: "Contact the guild",
     section: "Caudalglen",
     description: "Four ways to reach the Caudalglen Guild of Adventurers, one of them a bell.",
     keywords: ["guild", "contact", "Caudalglen"],

@@ -59,7 +59,7 @@ export const worldCalls = {
  *
  * Source: `v1/world/topics/{topic}`.
  */
-export function worldTopics(topic: string): Promise<string[]> {
+export function fetchWorldTopics(topic: string): Promise<string[]> {
   return fetchData(worldCalls.topics, { topic });
 }
 
@@ -71,7 +71,7 @@ export function worldTopics(topic: string): Promise<string[]> {
  * @param topic none for the page of the subsection itself
  * @throws {UpstreamError} also when both pages are empty
  */
-export function worldContent(
+export function fetchWorldContent(
   section: string,
   subsection: string,
   topic?: string,

@@ -10,8 +10,8 @@ import { magicClasses } from "~content/world/magic-classes.yaml";
 import schools from "~content/world/schools.yaml";
 import type { FrontMatter } from "~/ui/prose";
 import {
-  characterOptions,
-  guildCharacterOptions,
+  fetchCharacterOptions,
+  fetchGuildCharacterOptions,
   type CharacterOption,
 } from "~/characters/api.server";
 import { orUndefined } from "~/upstream/failure";
@@ -19,7 +19,7 @@ import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { inSlices, nextTurn } from "~/upstream/slices";
 import aliases from "~content/world/aliases.yaml";
-import { worldContent, worldTopics, type WorldSpread } from "./api.server";
+import { fetchWorldContent, fetchWorldTopics, type WorldSpread } from "./api.server";
 import { fold } from "~/ui/search-words";
 import { indexOf, search, type Find, type SearchEntry, type SearchIndex } from "./search";
 import { capitalized } from "./slugs";
@@ -80,17 +80,17 @@ export async function worldIndex(): Promise<{ index: Promise<SearchIndex>; compl
 
 async function askForLists(): Promise<Lists> {
   const shelvesWithPlants = async () => {
-    const shelves = await worldTopics("botanary").catch(orUndefined);
+    const shelves = await fetchWorldTopics("botanary").catch(orUndefined);
     const pages = botanaryTopics(shelves ?? [])
       .slice(0, mostShelves)
-      .map(({ slug }) => worldContent("botanary", slug).catch(orUndefined));
+      .map(({ slug }) => fetchWorldContent("botanary", slug).catch(orUndefined));
     return { shelves, plants: await Promise.all(pages) };
   };
   const [creatures, botanary, cast, guild] = await Promise.all([
-    Promise.all(bestiarySubsections.map(({ slug }) => worldTopics(slug).catch(orUndefined))),
+    Promise.all(bestiarySubsections.map(({ slug }) => fetchWorldTopics(slug).catch(orUndefined))),
     shelvesWithPlants(),
-    characterOptions().catch(orUndefined),
-    guildCharacterOptions().catch(orUndefined),
+    fetchCharacterOptions().catch(orUndefined),
+    fetchGuildCharacterOptions().catch(orUndefined),
   ]);
   return { creatures, ...botanary, cast, guild };
 }

@@ -1,9 +1,9 @@
-import { guildCharacterByName, mainCharacterByName } from "~/characters/api.server";
+import { fetchGuildCharacter, fetchCharacter } from "~/characters/api.server";
 import { cached, cachePolicies } from "~/upstream/cache.server";
 import { outcomeOf } from "~/upstream/failure";
 import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
-import { worldContent } from "./api.server";
+import { fetchWorldContent } from "./api.server";
 
 /** The words of pages, without markup, by address. */
 export type WorldTexts = Readonly<Record<string, string>>;
@@ -56,11 +56,11 @@ async function htmlAt(address: string): Promise<string[]> {
   const [, place = "", ...names] = address.split("/").map(decodeURIComponent);
   if (place === "world") {
     const [section = "", subsection = "", topic] = names;
-    const { pageLeft, pageRight } = await worldContent(section, subsection, topic);
+    const { pageLeft, pageRight } = await fetchWorldContent(section, subsection, topic);
     return [[...pageLeft, ...pageRight].join(" ")];
   }
   const name = names.at(-1) ?? "";
   const { category: _, ...sheet } =
-    place === "cga" ? await guildCharacterByName(name) : await mainCharacterByName(name);
+    place === "cga" ? await fetchGuildCharacter(name) : await fetchCharacter(name);
   return Object.values(sheet);
 }

@@ -3,13 +3,13 @@ import type { z } from "zod";
 import type { ApiCall, WriteCall } from "~/upstream/api-call";
 import { fetchData, fetchText, send } from "~/upstream/call.server";
 import { catalogue } from "~mocks/catalogue.server";
-import { mainCharacterByName } from "~/characters/api.server";
+import { fetchCharacter } from "~/characters/api.server";
 import { latestPage } from "~/comics/api.server";
 import { donationsTo } from "~/charities/api.server";
 import { chaseFeed } from "~/comics/feed.server";
 import { shopEntries } from "~/shop/api.server";
 import { startGame } from "~/choose-your-starter/api.server";
-import { worldContent } from "~/world/api.server";
+import { fetchWorldContent } from "~/world/api.server";
 import { defaultSettings } from "~/choose-your-starter/settings";
 import type { CallName, DataOf } from "~mocks/call-names";
 import { failCall, mockCall, onCall } from "~mocks/calls";
@@ -28,8 +28,8 @@ describe("mockCall", () => {
   it("answers for one value of a parameter, or for all", async () => {
     mockCall("v1/characters/{name}", { category: "PAST" });
     mockCall("v1/characters/vixy", { category: "PRESENT", fullName: "Vixy" });
-    expect(await mainCharacterByName("vixy")).toMatchObject({ fullName: "Vixy" });
-    expect(await mainCharacterByName("anybody")).toMatchObject({ category: "PAST" });
+    expect(await fetchCharacter("vixy")).toMatchObject({ fullName: "Vixy" });
+    expect(await fetchCharacter("anybody")).toMatchObject({ category: "PAST" });
   });
 
   it("keeps apart calls whose paths begin alike, and parameters that share a segment", async () => {
@@ -86,7 +86,7 @@ describe("onCall", () => {
     onCall("v1/world/content/world/{section}/{subsection}/{topic}", ({ params }) =>
       ok({ pageLeft: [`<p>${params.section} ${params.topic}</p>`] }),
     );
-    expect(await worldContent("magic", "elements", "fire")).toMatchObject({
+    expect(await fetchWorldContent("magic", "elements", "fire")).toMatchObject({
       pageLeft: ["<p>magic fire</p>"],
     });
   });

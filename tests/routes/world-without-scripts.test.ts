@@ -80,7 +80,7 @@ describe("the world without scripts", () => {
     const isolde = await open("/characters/isolde");
     expect(isolde.getByText("Lifetime")).toBeTruthy();
     expect(isolde.getByRole("heading", { name: "Story" })).toBeTruthy();
-    const register = await follow(link(await open("/cga"), "Open the register"));
+    const register = await follow(link(await open("/cga"), "See the members"));
     expect(title(await follow(link(register, "Wren")))).toBe("Wren");
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { tmpdir } from "node:os";
 import { http, HttpResponse } from "msw";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { mainCharacterByName } from "~/characters/api.server";
+import { fetchCharacter } from "~/characters/api.server";
 import { advancePage, chapterPages, latestPage } from "~/comics/api.server";
 import { commissionInfo, commissionTypes } from "~/commissions/api.server";
 import { donationsTo, donationTotal } from "~/charities/api.server";
@@ -13,7 +13,7 @@ import { loadItem, listItems } from "~/galleries/api.server";
 import { generatorSpecies } from "~/generators/api.server";
 import { badgesOf, pokemonPlayers } from "~/stream/api.server";
 import { shopEntries } from "~/shop/api.server";
-import { worldContent, worldTopics } from "~/world/api.server";
+import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { replay } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { recordedHandlers } from "~mocks/recorded";
@@ -28,9 +28,9 @@ const questions: Record<string, () => Promise<unknown>> = {
   latest: () => latestPage("talechasers"),
   chapter: () => chapterPages("talechasers", 2),
   advance: () => advancePage("talechasers", { chapter: 1, page: 4 }, "next"),
-  character: () => mainCharacterByName("chase"),
-  topics: () => worldTopics("feral"),
-  topic: () => worldContent("bestiary", "feral", "grove-stag"),
+  character: () => fetchCharacter("chase"),
+  topics: () => fetchWorldTopics("feral"),
+  topic: () => fetchWorldContent("bestiary", "feral", "grove-stag"),
   gallery: () => listItems("fan-art"),
   item: () => loadItem("fan-art", "paper-forest"),
   commissions: () => commissionInfo(),
@@ -105,7 +105,7 @@ describe("a recording", () => {
 
   it("leaves what it does not have to the handlers behind it", async () => {
     replay(folder);
-    expect(await mainCharacterByName("ruby")).toMatchObject({ category: "PRESENT" });
+    expect(await fetchCharacter("ruby")).toMatchObject({ category: "PRESENT" });
     expect((await fetch("http://upstream.test/v1/characters/..%2f..%2fetc")).status).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-import { characterOptions, guildCharacterOptions } from "~/characters/api.server";
+import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { mainCast } from "~/characters/cast-list";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { textAddress } from "~/comics/chapter-text-address";
@@ -11,7 +11,7 @@ import type { orMissing } from "~/http/missing.server";
 import { scrollAddress } from "~/reading/page-ref";
 import { onceFor } from "~/upstream/once-for";
 import { nextTurn } from "~/upstream/slices";
-import { worldTopics } from "~/world/api.server";
+import { fetchWorldTopics } from "~/world/api.server";
 import bestiarySubsections from "~content/world/bestiary.yaml";
 import elements from "~content/world/elements.yaml";
 import { magicClasses } from "~content/world/magic-classes.yaml";
@@ -40,22 +40,26 @@ export const lists: Readonly<
   "/comics/$comic/$chapter/text": async (missing) =>
     Promise.all(Object.keys(comics).map((slug) => chapterTexts(slug, missing))),
   "/characters/$name": async (missing) => [
-    await listed(characterOptions().catch(missing), (cast) => named("/characters", mainCast(cast))),
+    await listed(fetchCharacterOptions().catch(missing), (cast) =>
+      named("/characters", mainCast(cast)),
+    ),
   ],
   "/cga/characters/$name": async (missing) => [
-    await listed(guildCharacterOptions().catch(missing), (cast) => named("/cga/characters", cast)),
+    await listed(fetchGuildCharacterOptions().catch(missing), (cast) =>
+      named("/cga/characters", cast),
+    ),
   ],
   "/world/bestiary/$subsection": () => [below("/world/bestiary", bestiarySubsections)],
   "/world/bestiary/$subsection/$topic": (missing) =>
     Promise.all(
       bestiarySubsections.map(({ slug }) =>
-        listed(worldTopics(slug).catch(missing), (names) =>
+        listed(fetchWorldTopics(slug).catch(missing), (names) =>
           topics(`/world/bestiary/${slug}`, names, bestiarySlug),
         ),
       ),
     ),
   "/world/botanary/$subsection": async (missing) => [
-    await listed(worldTopics("botanary").catch(missing), (names) =>
+    await listed(fetchWorldTopics("botanary").catch(missing), (names) =>
       topics("/world/botanary", names, plainSlug),
     ),
   ],

@@ -4,7 +4,7 @@ import { proseMeta } from "~/ui/prose";
 import { SectionSpread } from "~/world/spread";
 import { PlateList } from "~/world/plate-list";
 import { errorPage, toErrorPage } from "~/http/redirects.server";
-import { worldTopics } from "~/world/api.server";
+import { fetchWorldTopics } from "~/world/api.server";
 import { botanaryTopics } from "~/world/topics";
 import { Pagination } from "~/ui/pagination";
 import { pageSizes, paginate } from "~/ui/paginate";
@@ -13,7 +13,7 @@ import Intro, { frontmatter } from "./intro.mdx";
 export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const shelves = botanaryTopics(await worldTopics("botanary").catch(toErrorPage(request)));
+  const shelves = botanaryTopics(await fetchWorldTopics("botanary").catch(toErrorPage(request)));
   if (shelves.length === 0) throw errorPage(request);
   const { items, pagination } = paginate(shelves, request, pageSizes.pictures);
   return { shelves: items, pagination };

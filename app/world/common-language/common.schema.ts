@@ -38,8 +38,6 @@ const spellingRule = z.strictObject({
   example: z.string().regex(/^.+: [a-z ]+$/, "must be a word and its letters"),
 });
 
-export type SpellingRule = z.output<typeof spellingRule>;
-
 /** content/world/common-script.yaml: the characters, and how they are used. */
 export const commonScriptSchema = z.strictObject({
   letters: z

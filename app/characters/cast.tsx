@@ -1,0 +1,99 @@
+import { Link } from "@remix-run/react";
+import { displayName, type CastGroup, type Listed } from "./cast-list";
+import { portraitPicture } from "./character-pictures";
+import type { Cast } from "./characters.schema";
+import { Pagination } from "~/ui/pagination";
+import type { PageOfList } from "~/ui/paginate";
+import { pictureAddress } from "~/ui/picture-address";
+import { useSiteData } from "~/ui/site-data";
+import { SpeechBubble } from "~/ui/speech-bubble";
+import styles from "./cast.module.css";
+import "~/styles/skies.css";
+
+/** The characters of the comic in their groups. */
+export function CastList({
+  groups,
+  pagination,
+}: {
+  groups: readonly CastGroup<Listed>[];
+  pagination: PageOfList;
+}) {
+  return (
+    <div className={styles.cast}>
+      <header>
+        <h1>Characters</h1>
+        <p className="lead">
+          Who chases tales, who gets in the way, who has yet to arrive, and who began it all.
+        </p>
+        <p>
+          How does he do that? See <Link to="/chasemagic">Chase’s magic</Link>, with prices.
+        </p>
+      </header>
+      {groups.length === 0 && (
+        <SpeechBubble>
+          <p>Everybody is out chasing something. Try again in a while!</p>
+        </SpeechBubble>
+      )}
+      {groups.map(({ title, members }) => {
+        const id = title.toLowerCase().replace(/[^a-z]+/g, "-");
+        return (
+          <section key={title} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <CharacterLinks cast="characters" names={members.map(({ shortName }) => shortName)} />
+          </section>
+        );
+      })}
+      <Pagination {...pagination} />
+    </div>
+  );
+}
+
+/** The members of the guild. */
+export function GuildRegister({
+  names,
+  pagination,
+}: {
+  names: readonly string[];
+  pagination: PageOfList;
+}) {
+  return (
+    <>
+      <h1>Guild members</h1>
+      <p className="lead">
+        Everyone who has signed for a bed, a peg in the hall and a share of the dishes.
+      </p>
+      {names.length === 0 ? (
+        <SpeechBubble>
+          <p>Everybody is out on a job. The kettle is on; come back in a while.</p>
+        </SpeechBubble>
+      ) : (
+        <CharacterLinks cast="cga/characters" names={names} />
+      )}
+      <Pagination {...pagination} />
+    </>
+  );
+}
+
+/** Portraits that link to the sheets. */
+function CharacterLinks({ cast, names }: { cast: Cast; names: readonly string[] }) {
+  const { pictureHost } = useSiteData();
+  return (
+    <ul className={styles.links}>
+      {names.map((name) => (
+        <li key={name}>
+          <Link to={`/${cast}/${name}`}>
+            <img
+              src={pictureAddress(pictureHost, "thumbnail", portraitPicture(cast, name), "medium")}
+              alt=""
+              width="900"
+              height="1200"
+              loading="lazy"
+              decoding="async"
+            />
+            <span>{displayName(name)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import portraits from "~content/characters/portraits.yaml";
+import { env } from "~/env.server";
+import { orMissing } from "~/http/missing.server";
+import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { pictureAddress } from "~/ui/picture-address";
+import { textOf } from "~/upstream/html/text";
+import {
+  fetchCharacter,
+  fetchCharacterOptions,
+  fetchGuildCharacter,
+  fetchGuildCharacterOptions,
+  type GuildCharacter,
+  type MainCharacter,
+} from "./api.server";
+import { displayName, findNeighbors, isGuildCategory, mainCast } from "./cast-list";
+import { mainCharacterPicture, portraitPicture } from "./character-pictures";
+import type { Cast, Portrait } from "./characters.schema";
+import { buildReference } from "./reference.server";
+
+/** A record without markup, for titles, descriptions and attributes. */
+export interface CharacterTexts {
+  quote: string;
+  species: string;
+  gender: string;
+  /** In both measures, as far as the record has them. */
+  height: string;
+  armor: string;
+}
+
+/**
+ * The data of a character's sheet. The neighbors are missing when the list cannot be loaded.
+ *
+ * @throws {Response} to the error page when the record cannot be loaded or belongs to the other sub-site
+ */
+export async function loadSheet(cast: Cast, { params, request, context }: LoaderFunctionArgs) {
+  const isGuild = cast === "cga/characters";
+  const shortName = params["name"] ?? "";
+  const [character, options] = await Promise.all([
+    (isGuild ? fetchGuildCharacter : fetchCharacter)(shortName).catch(toErrorPage(request)),
+    (isGuild ? fetchGuildCharacterOptions : fetchCharacterOptions)().catch(orMissing(context)),
+  ]);
+  if (isGuildCategory(character.category) !== isGuild) throw errorPage(request);
+
+  const fullName = "fullName" in character ? textOf(character.fullName) : "";
+  const name = fullName || displayName(shortName);
+  const texts = toTexts(character);
+  const listed = isGuild ? (options ?? []) : mainCast(options ?? []);
+  const preview = isGuild ? portraitPicture(cast, shortName) : mainCharacterPicture(shortName, 2);
+  return {
+    cast,
+    shortName,
+    name,
+    character,
+    texts,
+    portrait: describePortrait(shortName, name, texts),
+    reference: buildReference(cast, shortName, character),
+    ...findNeighbors(
+      listed.map((option) => option.shortName),
+      shortName,
+    ),
+    preview: pictureAddress(env.CDN_URL ?? "/cdn", "desktop", preview, "medium"),
+  };
+}
+
+export type CharacterSheet = Awaited<ReturnType<typeof loadSheet>>;
+
+function toTexts(character: MainCharacter | GuildCharacter): CharacterTexts {
+  return {
+    quote: textOf(character.quote),
+    species: textOf(character.species),
+    gender: textOf(character.gender),
+    height: [character.heightUs, character.heightMetric].map(textOf).filter(Boolean).join(" / "),
+    armor: "armor" in character ? textOf(character.armor) : "",
+  };
+}
+
+/** Descriptions of a character's pictures: those of the content file, else made of the record. */
+export function describePortrait(
+  shortName: string,
+  name: string,
+  { species, gender, height, armor }: CharacterTexts,
+): Required<Portrait> {
+  const written = Object.hasOwn(portraits, shortName) ? portraits[shortName] : undefined;
+  const looks = [species, gender, height].filter(Boolean).join(", ");
+  const sentences = [
+    looks ? `${name} in full figure: ${looks}.` : `${name} in full figure.`,
+    armor && `Wears: ${armor}.`,
+  ];
+  return {
+    figure: written?.figure ?? sentences.filter(Boolean).join(" "),
+    scene: written?.scene ?? `${name} in a scene of the story.`,
+  };
+}
