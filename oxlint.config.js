@@ -19,7 +19,7 @@ const rooms = {
   search: Object.keys(below),
   sharing: Object.keys(below),
   "preview-images": Object.keys(below),
-  generators: Object.keys(below),
+  generators: [...Object.keys(below), "search"],
   reading: Object.keys(below),
   shell: [...Object.keys(below), "reading"],
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import { fullName } from "~/generators/full-name";
+import { fullName } from "~/generators/choices";
 
 /** What there is to say of a character in one breath. */
 interface Named {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenCategory } from "~/generators/chosen-category.server";
+import { chosenCategory } from "~/generators/api.server";
 import { choiceOf } from "~/http/read-form.server";
 import { colorCounts, colorSets, defaultFursona, fursonaModifiers } from "./fursona";
 

@@ -1,15 +1,19 @@
 import { z } from "zod";
+import { choiceOf } from "~/http/read-form.server";
 import { readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
+import { orUndefined } from "~/upstream/failure";
 import { boundedList, entriesOf, optional, text } from "~/upstream/fields.server";
-import { onceFor } from "~/upstream/once-for";
 import { categories, valuesOf } from "./choices";
 
 const species = z.object({ name: text, subNames: optional(boundedList(text, 200), []) });
-const speciesLists = z.object({ result: z.record(z.string(), z.array(species)) });
+const listedSpecies = species.extend({ category: z.string() });
 
-/** The lists as one, because a list is validated in slices. */
+/** A species by its category and name, and its kinds. */
+export type Species = z.output<typeof listedSpecies>;
+
+/** Joins the lists of all categories, because one list is validated in slices. */
 function flattenLists(data: unknown): unknown {
   const lists = entriesOf((data as { result?: unknown } | undefined)?.result);
   return lists?.flatMap(([category, list]) =>
@@ -19,28 +23,15 @@ function flattenLists(data: unknown): unknown {
   );
 }
 
-/** The lists again, once for each answer. */
-const groupByCategory = onceFor((all: z.output<typeof listedSpecies>[]): SpeciesLists => {
-  const lists = new Map<string, z.output<typeof species>[]>();
-  for (const { category, ...entry } of all) {
-    const list = lists.get(category);
-    if (list) list.push(entry);
-    else lists.set(category, [entry]);
-  }
-  return Object.fromEntries(lists);
-});
-
-const listedSpecies = species.extend({ category: z.string() });
-
-/** What a generator can come up with: its species by category, in the order of the upstream. */
-export type SpeciesLists = z.output<typeof speciesLists>["result"];
-
-/** A category in what is asked of a generator; all of them are asked for by leaving it out. */
+/** The category in a request to a generator; it is left out for all categories. */
 export const requestedCategory = z
   .enum(valuesOf(categories).filter((value) => value !== "ALL"))
   .optional();
 
-/** The calls that both generators share. */
+/** The category in the form of a generator. */
+export const chosenCategory = choiceOf(categories, "Please pick a category from the list.");
+
+/** The calls of both generators. */
 export const generatorCalls = {
   species: readCall("v1/generators/{generator}/lists/species", {
     summary: "What a generator can come up with: its species by category",
@@ -49,16 +40,29 @@ export const generatorCalls = {
         .enum(["transformation", "fursona"])
         .meta({ description: "A generator", examples: ["transformation"] }),
     },
-    data: speciesLists,
+    data: z.object({ result: z.record(z.string(), z.array(species)) }),
     read: z.array(listedSpecies),
     prepare: flattenLists,
     cache: cachePolicies.story,
   }),
 };
 
-/** Source: `v1/generators/{generator}/lists/species`. */
-export async function generatorSpecies(
-  generator: "transformation" | "fursona",
-): Promise<SpeciesLists> {
-  return groupByCategory(await fetchData(generatorCalls.species, { generator }));
+type Generator = "transformation" | "fursona";
+
+/** The species of a generator, category by category. Source: `v1/generators/{generator}/lists/species`. */
+export function fetchSpecies(generator: Generator): Promise<Species[]> {
+  return fetchData(generatorCalls.species, { generator });
+}
+
+/**
+ * Finds the category in which a generator lists a creature.
+ *
+ * @returns "" for a creature that it does not list, undefined if the list is not available
+ */
+export async function findCategory(
+  generator: Generator,
+  name: string,
+): Promise<string | undefined> {
+  const all = await fetchSpecies(generator).catch(orUndefined);
+  return all && (all.find((species) => species.name === name)?.category ?? "");
 }

@@ -30,3 +30,8 @@ export function withArticle(words: string): string {
   const vowel = /^[aeiou]/i.test(words) && !soundsOtherwise.test(words);
   return `${vowel ? "an" : "a"} ${words}`;
 }
+
+/** Joins the name of a creature, kind first: "Arctic Fox". */
+export function fullName({ name, subName }: { name: string; subName: string }): string {
+  return subName ? `${subName} ${name}` : name;
+}

@@ -1,68 +1,72 @@
 import { pageSizes, paginate, type PageOfList } from "~/ui/paginate";
-import { readQuery } from "~/ui/search-words";
-import { generatorSpecies } from "./api.server";
-import {
-  categoryId,
-  countSpecies,
-  groupsOf,
-  searchSpecies,
-  type Species,
-  type SpeciesGroup,
-} from "./species-search";
+import { fold, readQuery } from "~/ui/search-words";
+import type { Species } from "./api.server";
+import { fullName } from "./choices";
 
-/** A category of a list: how much is in it, and where it begins, as a link from the list. */
-export interface CategoryLink {
-  category: string;
-  count: number;
-  to: string;
-}
-
-/** A list of species, or the part of a long one that an address asks for by `?q=` and `?page=`. */
+/** The page of a list of species that `?q=` and `?page=` of an address ask for. */
 export interface SpeciesList {
-  lists: Readonly<Record<string, readonly Species[]>>;
-  /** Of a list that is too long to be sent, and searched, as a whole. */
-  part?: { all: number; found: number; pagination: PageOfList; categories: CategoryLink[] };
+  query: string;
+  /** Number of species in the whole list. */
+  total: number;
+  /** Number of species that match the query. */
+  found: number;
+  /** The species of the page by category. */
+  groups: { id: string; category: string; species: Species[] }[];
+  /** The categories of all pages, and where each begins. */
+  categories: { category: string; count: number; to: string }[];
+  pagination: PageOfList;
 }
 
-/**
- * What the list of a generator shows at an address.
- *
- * @throws {UpstreamError} when there is none
- */
-export async function speciesList(
-  generator: "transformation" | "fursona",
-  request: Request,
-): Promise<SpeciesList> {
-  const lists = await generatorSpecies(generator);
-  const groups = groupsOf(lists);
-  const all = countSpecies(groups);
-  if (all <= pageSizes.lines) return { lists };
-
+/** Reads the query and the page from an address, and finds what a list shows there. */
+export function listSpecies(all: readonly Species[], request: Request): SpeciesList {
   const query = readQuery(new URL(request.url).searchParams);
-  const fitting = searchSpecies(groups, query);
-  const found = fitting.flatMap(({ category, species }) =>
-    species.map((one) => ({ category, one })),
-  );
+  const found = searchSpecies(all, query);
   const { items, pagination } = paginate(found, request, pageSizes.lines);
-  const shown = new Map<string, Species[]>();
-  for (const { category, one } of items) {
-    const species = shown.get(category) ?? [];
-    species.push(one);
-    shown.set(category, species);
-  }
-  return {
-    lists: Object.fromEntries(shown),
-    part: { all, found: found.length, pagination, categories: linksAcross(fitting, query) },
-  };
-}
-
-/** Links to the categories of a list in pages: each on the page where it begins. */
-function linksAcross(groups: readonly SpeciesGroup[], query: string): CategoryLink[] {
   let before = 0;
-  return groups.map(({ category, species: { length: count } }) => {
+  const categories = groupSpecies(found).map(({ id, category, species: { length: count } }) => {
     const page = String(Math.floor(before / pageSizes.lines) + 1);
     before += count;
     const search = new URLSearchParams(query ? { q: query, page } : { page });
-    return { category, count, to: `?${search.toString()}#${categoryId(category)}` };
+    const list = pagination.pages > 1 ? `?${search.toString()}` : "";
+    return { category, count, to: `${list}#${id}` };
+  });
+  const groups = groupSpecies(items);
+  return { query, total: all.length, found: found.length, groups, categories, pagination };
+}
+
+function groupSpecies(all: readonly Species[]): SpeciesList["groups"] {
+  const groups = new Map<string, Species[]>();
+  for (const species of all) {
+    const group = groups.get(species.category);
+    if (group) group.push(species);
+    else groups.set(species.category, [species]);
+  }
+  return Array.from(groups, ([category, species]) => ({
+    id: `all-${fold(category).replaceAll(" ", "-")}`,
+    category,
+    species,
+  }));
+}
+
+/**
+ * Finds the species whose name contains every word of a query, with all their kinds, and otherwise the kinds
+ * whose full name does: "arctic f" finds the arctic fox only. Case, accents and signs are ignored.
+ *
+ * @param query an empty one finds everything, one of signs alone nothing
+ */
+export function searchSpecies(all: readonly Species[], query: string): Species[] {
+  if (!query.trim()) return [...all];
+  const words = fold(query).split(" ");
+  if (!words[0]) return [];
+  const matches = (name: string) => {
+    const folded = fold(name);
+    return words.every((word) => folded.includes(word));
+  };
+  return all.flatMap((species) => {
+    if (matches(species.name)) return [species];
+    const subNames = species.subNames.filter((subName) =>
+      matches(fullName({ ...species, subName })),
+    );
+    return subNames.length > 0 ? [{ ...species, subNames }] : [];
   });
 }

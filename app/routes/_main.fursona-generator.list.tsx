@@ -4,11 +4,8 @@ import { fursonaPath } from "~/fursona-generator/address";
 import { SpeciesListPage } from "~/generators/species-list-page";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { speciesList } from "~/generators/species-list.server";
-
-export { searchesInPage as shouldRevalidate } from "~/generators/species-list-page";
-
-// The search of the list, and the page of a long one.
+import { fetchSpecies } from "~/generators/api.server";
+import { listSpecies } from "~/generators/species-list.server";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -19,15 +16,17 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return speciesList("fursona", request).catch(toErrorPage(request));
+  const all = await fetchSpecies("fursona").catch(toErrorPage(request));
+  return listSpecies(all, request);
 }
 
 export default function FursonaList() {
   return (
     <SpeciesListPage
       title="Everybody I can think of"
-      back={{ to: fursonaPath, label: "Back to the fursona generator" }}
-      {...useLoaderData<typeof loader>()}
+      generator={fursonaPath}
+      back="Back to the fursona generator"
+      list={useLoaderData<typeof loader>()}
     >
       <p className="lead">
         These are all the creatures the fursona generator draws from, each with its kinds. If yours

@@ -4,11 +4,9 @@ import { SpeciesListPage } from "~/generators/species-list-page";
 import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { speciesList } from "~/generators/species-list.server";
+import { fetchSpecies } from "~/generators/api.server";
+import { listSpecies } from "~/generators/species-list.server";
 
-export { searchesInPage as shouldRevalidate } from "~/generators/species-list-page";
-
-// The search of the list, and the page of a long one.
 export const handle: PageHandle = {
   examples: ["/tf-generator/list", "/tf-generator/list?q=fox"],
 };
@@ -22,15 +20,17 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return speciesList("transformation", request).catch(toErrorPage(request));
+  const all = await fetchSpecies("transformation").catch(toErrorPage(request));
+  return listSpecies(all, request);
 }
 
 export default function TransformationList() {
   return (
     <SpeciesListPage
       title="What you could become"
-      back={{ to: "/tf-generator", label: "Back to the TF generator" }}
-      {...useLoaderData<typeof loader>()}
+      generator="/tf-generator"
+      back="Back to the TF generator"
+      list={useLoaderData<typeof loader>()}
     >
       <p className="lead">
         Everything I can turn you into, the small print included. I take no responsibility for hats

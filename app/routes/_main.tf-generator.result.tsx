@@ -10,7 +10,7 @@ import {
   type TransformationKind,
 } from "~/tf-generator/shared-result.server";
 import { countOnly, defaultTransformation } from "~/tf-generator/transformation";
-import { categoryOf } from "~/generators/categories.server";
+import { findCategory } from "~/generators/api.server";
 import { badgeAddress } from "~/preview-images/emblems";
 import { portraitPath } from "~/tf-generator/portrait";
 import { describePlate } from "~/world/topic-page.server";
@@ -67,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The emblem of the creature's kind, for one that the field guide has no picture of. */
 async function emblemOf(result: Transformation): Promise<string | undefined> {
   if (!result.success || portraitPath(result.link)) return undefined;
-  const listed = categoryOf("transformation", result.name);
+  const listed = findCategory("transformation", result.name);
   return badgeAddress(await settledWithin(listed, listPatience, undefined));
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealFursona } from "~/fursona-generator/shared-result.server";
-import { categoryOf } from "~/generators/categories.server";
+import { findCategory } from "~/generators/api.server";
 import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile } from "~/preview-images/preview-file.server";
@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!shared) return noPreview(404);
   const { result } = shared;
   const file = await previewFile(`fursona ${JSON.stringify(result)}`, async () => {
-    const category = await categoryOf("fursona", result.name);
+    const category = await findCategory("fursona", result.name);
     const invitation = invitationTo("/fursona-generator");
     return {
       svg: fursonaPoster(result, { category, invitation }),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealTransformation } from "~/tf-generator/shared-result.server";
-import { categoryOf } from "~/generators/categories.server";
+import { findCategory } from "~/generators/api.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
 import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
@@ -24,7 +24,7 @@ async function draw(result: Transformation): Promise<Drawing> {
   const path = portraitPath(result.link);
   const [portrait, category] = await Promise.all([
     path && hostPicture(path, plate),
-    result.success ? categoryOf("transformation", result.name) : "",
+    result.success ? findCategory("transformation", result.name) : "",
   ]);
   return {
     svg: transformationPoster(result, {

@@ -1,5 +1,4 @@
-import { fullName } from "~/generators/full-name";
-import { withArticle } from "~/generators/choices";
+import { fullName, withArticle } from "~/generators/choices";
 import type { Transformation } from "./api.server";
 import { ink } from "~/preview-images/colours";
 import { badge } from "~/preview-images/emblems";

@@ -1,5 +1,4 @@
-import { withArticle } from "~/generators/choices";
-import { fullName } from "~/generators/full-name";
+import { fullName, withArticle } from "~/generators/choices";
 import type { Transformation } from "./api.server";
 
 /** What somebody became, to go on a sentence with: "an Arctic Fox, made of felt"; "" for nothing. */

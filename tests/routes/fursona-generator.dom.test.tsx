@@ -14,6 +14,7 @@ import {
 import { sealFursona } from "~/fursona-generator/shared-result.server";
 import { sealTransformation } from "~/tf-generator/shared-result.server";
 import { action, loader, meta } from "~/routes/_main.fursona-generator._index";
+import type { SpeciesList } from "~/generators/species-list.server";
 import { loader as listLoader } from "~/routes/_main.fursona-generator.list";
 import type { Fursona } from "~/fursona-generator/api.server";
 import { fursonaCreatures } from "~mocks/generators/fursona";
@@ -423,10 +424,8 @@ describe("the page", () => {
 describe("the list", () => {
   it("has every creature by category", async () => {
     const { data } = await responseOf(listLoader, `${path}/list`);
-    const { lists } = data as { lists: Record<string, { name: string }[]> };
-    const names = Object.values(lists)
-      .flat()
-      .map(({ name }) => name);
+    const { groups } = data as SpeciesList;
+    const names = groups.flatMap(({ species }) => species.map(({ name }) => name));
     expect(names).toEqual(fursonaCreatures.map(({ name }) => name));
   });
 

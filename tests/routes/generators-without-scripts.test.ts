@@ -169,7 +169,7 @@ describe("a transformation without scripts", () => {
     const none = await submit(button(found, "Search"), { q: "nothing of the sort" });
     expect(none.address).toBe(`${path}/list?q=nothing+of+the+sort`);
     expect(none.getByText(/Nothing found for/)).toBeTruthy();
-    const all = await follow(link(none, "Show all of them"));
+    const all = await follow(link(none, "Show all creatures"));
     expect(all.address).toBe(`${path}/list`);
     expect(creatures(all).length).toBeGreaterThan(250);
   });

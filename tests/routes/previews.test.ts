@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { sealFursona } from "~/fursona-generator/shared-result.server";
 import { sealTransformation } from "~/tf-generator/shared-result.server";
-import { categoryOf } from "~/generators/categories.server";
+import { findCategory } from "~/generators/api.server";
 import { pictureRights } from "~/document/picture-rights";
 import { loader as fursonaPreview } from "~/routes/fursona-generator.preview[.]png";
 import { loader as teamPicture } from "~/routes/choose-your-starter.team[.]png";
@@ -204,8 +204,8 @@ describe("the preview of a transformation", () => {
   it("has the emblem of the kind that the generator lists the creature as", async () => {
     const lists = { Mammals: [{ name: "Pawthing" }], Fish: [{ name: "Finthing" }] };
     mockCall("v1/generators/transformation/lists/species", { result: lists });
-    expect(await categoryOf("transformation", "Finthing")).toBe("Fish");
-    expect(await categoryOf("transformation", "Nothing")).toBe("");
+    expect(await findCategory("transformation", "Finthing")).toBe("Fish");
+    expect(await findCategory("transformation", "Nothing")).toBe("");
   });
 
   it("comes without it, for now, where the lists cannot be had", async () => {

@@ -382,7 +382,9 @@ describe("the full list", () => {
   it("comes from the upstream", async () => {
     mockCall("v1/generators/{generator}/lists/species", { result: { Fish: [{ name: "Koi" }] } });
     const { data } = await responseOf(listLoader, `${path}/list`);
-    expect(data).toEqual({ lists: { Fish: [{ name: "Koi", subNames: [] }] } });
+    expect(data).toMatchObject({
+      groups: [{ category: "Fish", species: [{ name: "Koi", subNames: [] }] }],
+    });
   });
 });
 

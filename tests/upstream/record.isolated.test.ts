@@ -10,7 +10,7 @@ import { donationsTo, donationTotal } from "~/charities/api.server";
 import { downloadLocation } from "~/site-info/downloads-api.server";
 import { chaseFeed } from "~/comics/feed.server";
 import { loadItem, listItems } from "~/galleries/api.server";
-import { generatorSpecies } from "~/generators/api.server";
+import { fetchSpecies } from "~/generators/api.server";
 import { badgesOf, pokemonPlayers } from "~/stream/api.server";
 import { shopEntries } from "~/shop/api.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
@@ -37,7 +37,7 @@ const questions: Record<string, () => Promise<unknown>> = {
   types: () => commissionTypes(),
   shop: () => shopEntries(),
   download: () => downloadLocation("super-fox"),
-  species: () => generatorSpecies("fursona"),
+  species: () => fetchSpecies("fursona"),
   players: () => pokemonPlayers(),
   badges: () => badgesOf("marsh_marigold"),
   total: () => donationTotal(),
