@@ -14,7 +14,7 @@ import {
   text,
 } from "~/upstream/fields.server";
 import { textOf } from "~/upstream/html/text";
-import { asFragment, namePanels, openingOf } from "./page-words.server";
+import { asFragment, describePage, namePanels } from "./page-words.server";
 
 const pageNumber = z.number().int().nonnegative();
 
@@ -153,8 +153,8 @@ export async function readPage(entry: ComicPage, comic: string, chapter: number)
     excerpt: excerpt(textOf(commentary)),
     /** What the page shows and says; empty for a page without words. */
     transcript: namePanels(words, entry),
-    /** Its first sentence, for the picture. */
-    opening: openingOf(words),
+    /** The alternative text of the picture. */
+    alt: describePage(page, words),
   };
 }
 

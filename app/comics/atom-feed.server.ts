@@ -13,7 +13,7 @@ import type { Chapter, Comic } from "./chapters.schema";
 import { comicBySlug } from "./comic.server";
 import { comicPicture } from "./comic-picture";
 import { comicFeedPath } from "./feed-path";
-import { describe } from "./shown-page";
+import { titleOfChapter } from "./page-data/load-page.server";
 
 /** Chapters that a feed looks for new pages in, from the newest back. */
 const mostChapters = 3;
@@ -52,14 +52,13 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
 
 async function entriesOf(comic: Comic, number: number): Promise<FeedEntry[]> {
   const pages = await chapterPages(comic.slug, number);
-  const title = comic.chapters.find((chapter) => chapter.number === number)?.title ?? "";
-  const chapter = { number, title, count: pages.length };
+  const chapter = { number, title: titleOfChapter(comic, number) };
   return newestPages(pages).map((page) => entryOf(comic, chapter, page));
 }
 
 function entryOf(
   comic: Comic,
-  chapter: Chapter & { count: number },
+  chapter: Chapter,
   { page, imageId, commentary, date }: ComicPage & { date: string },
 ): FeedEntry {
   const { number, title } = chapter;
@@ -70,7 +69,7 @@ function entryOf(
     comicPicture(comic.slug, number, imageId),
     "medium",
   );
-  const alt = describe(comic.title, chapter, { page, opening: "" });
+  const alt = `${comic.title}, chapter ${number}, page ${page}`;
   const content = () => {
     const words = textOf(commentary.slice(0, MAX_QUOTED_HTML) as RawHtml);
     const quoted = words.length > MAX_QUOTED ? `${words.slice(0, MAX_QUOTED)}…` : words;

@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
 import { EndCard } from "./end-card";
-import type { loadComic } from "./load-page.server";
-import { beside as besidePage } from "./beside";
-import { toEnds, type AdjacentPages } from "./order";
+import { getAdjacentPages } from "./page-data/adjacent-pages";
 import type { LoadedScroll } from "./load-scroll.server";
 import { scrollAddress } from "~/reading/page-ref";
 import { Pagination } from "~/ui/pagination";
@@ -12,19 +10,13 @@ import { RetryWithoutScript } from "~/ui/picture-status";
 import styles from "./chapter-scroll.module.css";
 import { DataSaverSwitch, ScrollSwitch } from "./preference-switch";
 import { ScrollPage } from "./scroll-page";
-import { describe } from "./shown-page";
 import { useKeepBookmark } from "./use-keep-place";
 import { useScrollPosition } from "./use-place-in-scroll";
 
-interface ChapterScrollProps {
-  comic: Awaited<ReturnType<typeof loadComic>>;
-  chapter: LoadedScroll;
-}
-
 /** A chapter of a comic, or a part of a long one: its pages one below the other. */
-export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
+export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
+  const { comic, number, title, count, pages, pagination, before, end } = chapter;
   const { slug } = comic;
-  const { number, title, count, pages, pagination, before, end } = chapter;
   const { page: part, pages: parts } = pagination;
   const own = scrollAddress(slug, { chapter: number });
   const partAddress = (which: number) => own + (pageSearch({ page: which, pages: parts }) ?? "");
@@ -34,17 +26,6 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
     after:
       part < parts ? partAddress(part + 1) : next && scrollAddress(slug, { chapter: next.chapter }),
   };
-  const around = (page: number) => ({
-    ...toEnds({ chapter: number, page }, comic),
-    ...besidePage(
-      { chapter: number, page },
-      {
-        pages: pages.map((other) => other.page),
-        ...(before && { before: [before.page] }),
-        ...(next && { after: [next.page] }),
-      },
-    ),
-  });
   const { here, figure, scroll } = useScrollPosition(`${number} ${part}`, beside);
   const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
 
@@ -78,7 +59,7 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
           comic={comic}
           chapter={number}
           page={page}
-          alt={describe(comic.title, chapter, page)}
+          alt={page.alt}
           isFirst={index === 0}
           // Before a browser says so, it is the first.
           isHere={here === undefined ? index === 0 : here === page.page}
@@ -87,7 +68,7 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
 
       <footer className={styles.below}>
         <Pagination {...pagination} />
-        {end && <EndCard page={{ ...end, count, comic, chapter }} />}
+        {end && <EndCard page={{ ...end, comic, chapter }} />}
         <p className={styles.way}>
           <Link to={`/comics/${slug}?open=${number}#chapter-${number}`}>All chapters</Link>
         </p>
@@ -96,15 +77,7 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
         <DataSaverSwitch />
       </footer>
 
-      {here !== undefined && (
-        <KeepBookmark
-          comic={comic}
-          chapter={chapter}
-          page={here}
-          controls={around(here)}
-          figure={figure}
-        />
-      )}
+      {here !== undefined && <KeepBookmark chapter={chapter} page={here} figure={figure} />}
       <noscript>
         {/* Keeps in a cookie that the reader is on these pages; see the route. */}
         <img src={`/reading/${slug}/${number}/${first}?to=${last}`} alt="" width="1" height="1" />
@@ -113,15 +86,23 @@ export function ChapterScroll({ comic, chapter }: ChapterScrollProps) {
   );
 }
 
-/** Keeps the reader's place, as on a page by itself; nothing is to be seen of it. */
-function KeepBookmark({
-  figure,
-  ...place
-}: ChapterScrollProps & {
+interface KeepBookmarkProps {
+  chapter: LoadedScroll;
   page: number;
-  controls: AdjacentPages;
   figure: RefObject<HTMLElement>;
-}) {
-  useKeepBookmark(place, figure);
+}
+
+/** Moves the bookmark along, in a component of its own so that scrolling renders no pages. */
+function KeepBookmark({ chapter, page, figure }: KeepBookmarkProps) {
+  const { comic, number, pages, before, end } = chapter;
+  const next = end?.controls.next;
+  const refs = [
+    ...(before ? [before] : []),
+    ...pages.map((one) => ({ chapter: number, page: one.page })),
+    ...(next ? [next] : []),
+  ];
+  const index = refs.findIndex((ref) => ref.chapter === number && ref.page === page);
+  const controls = getAdjacentPages(refs, index, comic);
+  useKeepBookmark({ comic, chapter, page, controls }, figure);
   return null;
 }

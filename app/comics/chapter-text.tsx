@@ -5,12 +5,7 @@ import { Html } from "~/ui/html";
 import { Pagination } from "~/ui/pagination";
 import { textAddress } from "./chapter-text-address";
 import styles from "./chapter-text.module.css";
-import type { ChapterTexts } from "./load-text.server";
-
-interface ChapterTextProps extends ChapterTexts {
-  comic: { slug: string; title: string };
-  chapter: { number: number; title: string };
-}
+import type { LoadedText } from "./load-text.server";
 
 /** A chapter as one text, without its pictures: to be read aloud, on a slow line, or on paper. */
 export function ChapterText({
@@ -20,7 +15,7 @@ export function ChapterText({
   pagination,
   previous,
   next,
-}: ChapterTextProps) {
+}: LoadedText) {
   const { number } = chapter;
   return (
     <article className={styles.text}>

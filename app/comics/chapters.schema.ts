@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SpreadStart } from "./spreads";
+import type { SpreadStart } from "./page-data/spreads";
 
 const spreadStarts = ["cover", "first"] as const satisfies SpreadStart[];
 

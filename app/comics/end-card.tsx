@@ -7,12 +7,11 @@ import { comicPicture } from "./comic-picture";
 import styles from "./end-card.module.css";
 import { TurnLink } from "./page-controls";
 import { SaveLink } from "./saved/save-link";
-import type { PageViewModel } from "./shown-page";
+import type { PageViewModel } from "./page-data/page-view-model";
 
 interface EndCardProps {
-  page: Pick<PageViewModel, "page" | "count" | "controls" | "nextImage" | "share"> & {
-    comic: Pick<PageViewModel["comic"], "slug" | "pageShape" | "latest" | "expected">;
-    chapter: Pick<PageViewModel["chapter"], "number" | "nextTitle">;
+  page: Pick<PageViewModel, "page" | "comic" | "controls" | "nextImage" | "share"> & {
+    chapter: Pick<PageViewModel["chapter"], "number" | "count" | "nextTitle">;
   };
   /** How a page is turned; without, the next chapter is a scroll, too. */
   turn?: (place: PageRef) => void;
@@ -20,12 +19,12 @@ interface EndCardProps {
 
 /** What comes after the last page of a chapter, and after the newest of all; nothing in between. */
 export function EndCard({ page, turn }: EndCardProps) {
-  const { comic, chapter, count, controls, nextImage } = page;
+  const { comic, chapter, controls, nextImage } = page;
   const { dataSaver } = useSiteData();
   const { next } = controls;
   const saving = (
     <p className={styles.save}>
-      <SaveLink comic={comic.slug} chapter={chapter.number} count={count} />
+      <SaveLink comic={comic.slug} chapter={chapter.number} count={chapter.count} />
     </p>
   );
   if (next) {

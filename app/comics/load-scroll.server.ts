@@ -1,16 +1,19 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
+import { MAX_SCROLL_PAGES, scrollAddress, type PageRef } from "~/reading/page-ref";
 import { pageSearch, paginate } from "~/ui/paginate";
 import { chapterPages, readPage } from "./api.server";
 import { comicBySlug } from "./comic.server";
-import { loadPage } from "./load-page.server";
-import { type PageRef, MAX_SCROLL_PAGES, scrollAddress } from "~/reading/page-ref";
+import { loadComic, loadPage, titleOfChapter } from "./page-data/load-page.server";
+
+/** A chapter, or a part of a long one, as one scroll. */
+export type LoadedScroll = Awaited<ReturnType<typeof loadScroll>>;
 
 /**
- * A chapter as one scroll, or the part of it that the address asks for, and what lies beside it. A chapter
- * before it that cannot be had leaves its link out.
+ * Loads a chapter as one scroll, or the part of it that the address asks for. A chapter before it that cannot
+ * be loaded leaves its link out.
  *
- * @throws {UpstreamError} when the comic or the chapter cannot be had
+ * @throws {UpstreamError} when the comic or the chapter cannot be loaded
  */
 export async function loadScroll(
   slug: string,
@@ -18,52 +21,46 @@ export async function loadScroll(
   request: Request,
   context: AppLoadContext,
 ) {
-  const { chapters } = await comicBySlug(slug);
-  const pages = await chapterPages(slug, number);
-  const { items, pagination } = paginate(pages, request, MAX_SCROLL_PAGES);
+  const [comic, own, all] = await Promise.all([
+    loadComic(slug, context),
+    comicBySlug(slug),
+    chapterPages(slug, number),
+  ]);
+  const { items, pagination } = paginate(all, request, MAX_SCROLL_PAGES);
   const before =
     number > 1 && pagination.page === 1
       ? await chapterPages(slug, number - 1).catch(orMissing(context))
       : undefined;
-  const last = before?.at(-1)?.page;
-  const titleOf = (which: number) =>
-    chapters.find((chapter) => chapter.number === which)?.title ?? "";
-  const shown = items.map(async (item) => {
-    const { page, imageId, commentary, opening } = await readPage(item, slug, number);
-    return { page, imageId, commentary, opening };
+  const pages = items.map(async (item) => {
+    const { page, imageId, commentary, alt } = await readPage(item, slug, number);
+    return { page, imageId, commentary, alt };
   });
   const isEnd = pagination.page === pagination.pages;
+  const last = { chapter: number, page: all.at(-1)!.page };
   return {
+    comic,
     number,
-    title: titleOf(number),
-    count: pages.length,
-    pages: await Promise.all(shown),
+    title: titleOfChapter(own, number),
+    nextTitle: titleOfChapter(own, number + 1),
+    count: all.length,
+    pages: await Promise.all(pages),
     pagination,
-    /** The end of the chapter before. */
-    before:
-      last === undefined
-        ? undefined
-        : { chapter: number - 1, page: last, title: titleOf(number - 1) },
-    nextTitle: titleOf(number + 1),
-    /** The last page of the chapter with what comes after it, where that is shown. */
-    end: isEnd
-      ? await endOf(slug, { chapter: number, page: pages.at(-1)!.page }, context)
-      : undefined,
+    /** The last page of the chapter before. */
+    before: before && {
+      chapter: number - 1,
+      page: before.at(-1)!.page,
+      title: titleOfChapter(own, number - 1),
+    },
+    /** The last page of the chapter, if this part has it. */
+    end: isEnd ? (await loadPage(slug, last, context)).page : undefined,
   };
 }
 
-async function endOf(slug: string, place: PageRef, context: AppLoadContext) {
-  const { page, controls, nextImage, share } = await loadPage(slug, place, context);
-  return { page, controls, nextImage, share };
-}
-
-/** A chapter, or a part of one, as its scroll shows it. */
-export type LoadedScroll = Awaited<ReturnType<typeof loadScroll>>;
-
 /**
- * The address of a page in its scroll, with the part it is in; of the page before one that there is not.
+ * Returns the address of a page in its scroll, with the part it is in. For a page that does not exist it is the
+ * address of the page before it.
  *
- * @throws {UpstreamError} when the chapter cannot be had
+ * @throws {UpstreamError} when the chapter cannot be loaded
  */
 export async function addressInPart(slug: string, { chapter, page }: PageRef): Promise<string> {
   const pages = await chapterPages(slug, chapter);

@@ -3,14 +3,16 @@ import { orMissing } from "~/http/missing.server";
 import { paginate } from "~/ui/paginate";
 import { UpstreamError } from "~/upstream/failure";
 import { chapterPages, latestPage, readPage } from "./api.server";
+import { comicBySlug } from "./comic.server";
+import { titleOfChapter } from "./page-data/load-page.server";
 import { MAX_TEXT_PAGES } from "./chapter-text-address";
 import { hasWords, unnamePanels } from "./page-words.server";
 
 /**
- * A chapter as text, a long one in parts: its pages in order, those without words too, and whether the
- * chapters beside it can be read so. One of these that cannot be had just now is left out.
+ * Loads a chapter as text, a long one in parts, and the numbers of the chapters beside it that have text.
+ * A chapter beside it that cannot be loaded is left out.
  *
- * @throws {UpstreamError} when the chapter cannot be had, or none of its pages has words
+ * @throws {UpstreamError} when the chapter cannot be loaded, or none of its pages has words
  */
 export async function loadText(
   slug: string,
@@ -18,6 +20,7 @@ export async function loadText(
   request: Request,
   context: AppLoadContext,
 ) {
+  const comic = await comicBySlug(slug);
   const pages = await chapterPages(slug, number);
   if (!pages.some(hasWords)) throw new UpstreamError("no-data", "the chapter has no words");
   const latest = await latestPage(slug).catch(orMissing(context));
@@ -36,8 +39,8 @@ export async function loadText(
     isThere(number + 1),
     Promise.all(items.map(read)),
   ]);
-  return { texts, pagination, previous, next };
+  const chapter = { number, title: titleOfChapter(comic, number), count: pages.length };
+  return { comic: { slug, title: comic.title }, chapter, texts, pagination, previous, next };
 }
 
-/** A chapter as its page of text shows it. */
-export type ChapterTexts = Awaited<ReturnType<typeof loadText>>;
+export type LoadedText = Awaited<ReturnType<typeof loadText>>;

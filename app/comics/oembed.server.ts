@@ -6,7 +6,7 @@ import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
 import { comicBySlug } from "./comic.server";
 import { comicPicture } from "./comic-picture";
-import { findPage } from "./load-page.server";
+import { findPage } from "./page-data/load-page.server";
 
 /** The forms that a page is shown in elsewhere, narrow to wide, with the pixels that the picture host draws. */
 const forms: readonly { variant: PictureVariant; size: PictureSize; width: number }[] = [

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { pageAddress, type PageRef } from "~/reading/page-ref";
-import type { AdjacentPages } from "./order";
+import type { AdjacentPages } from "./page-data/adjacent-pages";
 import { isPlainClick } from "~/ui/use-own-links";
 import styles from "./page-controls.module.css";
 

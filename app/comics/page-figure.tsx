@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import type { SinglePage, PageViewModel } from "./shown-page";
+import type { SinglePage, PageViewModel } from "./page-data/page-view-model";
 import { comicPicture } from "./comic-picture";
 import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeDialog, FullSizeLink, fullSizeHash } from "~/ui/full-size-dialog";
@@ -8,7 +8,7 @@ import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
 import { useHealingPicture, type WatchedPicture } from "~/ui/use-healing-picture";
 import styles from "./page-figure.module.css";
-import { isWide } from "./spreads";
+import { isWide } from "./page-data/spreads";
 import { roomForTwo } from "./use-room-for-two";
 import { useTurnDirection } from "./use-turn-direction";
 

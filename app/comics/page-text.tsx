@@ -5,7 +5,7 @@ import { textAddress } from "./chapter-text-address";
 import { OneOrTwo } from "./one-or-two";
 import styles from "./page-text.module.css";
 import { WordsSwitch } from "./preference-switch";
-import type { SinglePage } from "./shown-page";
+import type { SinglePage } from "./page-data/page-view-model";
 
 interface PageTextProps {
   page: SinglePage;

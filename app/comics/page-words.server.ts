@@ -37,8 +37,14 @@ const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 /** What ends with a full stop, and no sentence. */
 const title = /\b(?:Mr|Mrs|Ms|Dr|St)\.\s*$/;
 
+/** The alternative text of a page's picture: its number, and the first sentence of its words. */
+export function describePage(page: number, words = "" as SafeHtml): string {
+  const opening = firstSentence(words);
+  return opening ? `Page ${page}. ${opening}` : `Page ${page}`;
+}
+
 /** The first sentence of a fragment, without its full stop; cut where it is far too long for a picture's text. */
-export function openingOf(fragment: SafeHtml, longest = 300): string {
+export function firstSentence(fragment: SafeHtml, longest = 300): string {
   let opening = "";
   for (const { segment } of sentences.segment(textOf(fragment).slice(0, longest))) {
     opening += segment;

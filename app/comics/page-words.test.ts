@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RawHtml, SafeHtml } from "~/upstream/safe-html";
-import { asFragment, hasWords, namePanels, openingOf, unnamePanels } from "./page-words.server";
+import { asFragment, hasWords, namePanels, firstSentence, unnamePanels } from "./page-words.server";
 
 const written = (transcript: string, ...texts: string[]) => ({
   transcript: transcript as RawHtml,
@@ -38,10 +38,12 @@ describe("the opening", () => {
     ["<p>Mr. Preston reads</p><p>He sighs.</p>", "Mr. Preston reads He sighs"],
     ["", ""],
   ])("of %s is %j", (html, opening) => {
-    expect(openingOf(safe(html))).toBe(opening);
+    expect(firstSentence(safe(html))).toBe(opening);
   });
 
   it("of an endless sentence is no longer than a picture's text can be", () => {
-    expect(openingOf(safe(`<p>${"and so on ".repeat(500)}</p>`)).length).toBeLessThanOrEqual(300);
+    expect(firstSentence(safe(`<p>${"and so on ".repeat(500)}</p>`)).length).toBeLessThanOrEqual(
+      300,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { pageAddress, type PageRef, scrollAddress } from "~/reading/page-ref";
-import type { SinglePage, PageViewModel } from "./shown-page";
+import type { PageData } from "./page-data/load-page.server";
+import { toPageViewModel, type PageViewModel, type SinglePage } from "./page-data/page-view-model";
 import { comicPicture } from "./comic-picture";
 import { InlineScript } from "~/document/inline-script";
 import resumeScript from "~/reading/resume-script?inline-script";
@@ -12,9 +13,9 @@ import { useFetchAhead } from "~/ui/use-fetch-ahead";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
 import { useWarmPicture } from "~/ui/use-warm-picture";
 import { DataSaverSwitch, FitSwitch } from "./preference-switch";
-import { getPrefetchedPictures, usePrefetchedPages } from "./pages-ahead";
+import { getPrefetchedPictures, usePrefetchedPages } from "./page-data/prefetched-pages";
 import { OneOrTwo } from "./one-or-two";
-import { isStrip, isWide } from "./spreads";
+import { isStrip, isWide } from "./page-data/spreads";
 import { hasRoomForTwo, roomForTwo, useRoomForTwo } from "./use-room-for-two";
 import { EndCard } from "./end-card";
 import { PageControls } from "./page-controls";
@@ -25,7 +26,8 @@ import styles from "./reader.module.css";
 import { useKeepBookmark, useKeepRead } from "./use-keep-place";
 
 /** A page of a comic: the picture, the controls around it, and what the author says of it. */
-export function Reader({ page }: { page: PageViewModel }) {
+export function Reader({ data }: { data: PageData }) {
+  const page = toPageViewModel(data);
   const { comic, chapter, controls } = page;
   const { slug } = comic;
   const chosen = useSiteData().fit;
@@ -60,12 +62,7 @@ export function Reader({ page }: { page: PageViewModel }) {
   useKeepRead(nearest);
   useKeepBookmark(farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
-  usePrefetchedPages(
-    slug,
-    { chapter: chapter.number, page: page.page },
-    mayFetch ? shown.controls.next : undefined,
-    chosen === "two",
-  );
+  usePrefetchedPages(data, mayFetch ? shown.controls.next : undefined, chosen === "two");
   useWarmPicture(mayFetch ? beside.next[0] : undefined, "large");
   useWarmPicture(mayFetch ? beside.next[1] : undefined, "large");
 
@@ -202,7 +199,14 @@ interface ProgressProps {
 }
 
 /** Where that is among the pages of the chapter, whose numbers may have gaps. */
-function Progress({ of: { position, count }, from, room }: ProgressProps) {
+function Progress({
+  of: {
+    position,
+    chapter: { count },
+  },
+  from,
+  room,
+}: ProgressProps) {
   return (
     <label className={styles.progress} data-room={room}>
       <progress value={position} max={count} />

@@ -7,7 +7,7 @@ import { comicOf } from "./chapters";
 import type { Chapter, Comic } from "./chapters.schema";
 import { comicPicture } from "./comic-picture";
 import { oembedAddress } from "./oembed-address";
-import type { PageViewModel } from "./shown-page";
+import type { PageViewModel } from "./page-data/page-view-model";
 
 type Named = Pick<Comic, "slug" | "title">;
 

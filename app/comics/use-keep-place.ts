@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
 import { moveBookmark } from "~/reading/bookmark";
 import { readResumeDepth, resumeHash } from "~/reading/resume";
-import type { AdjacentPages } from "./order";
-import type { PageViewModel } from "./shown-page";
+import type { AdjacentPages } from "./page-data/adjacent-pages";
+import type { PageViewModel } from "./page-data/page-view-model";
 import {
   addReadPage,
   storedBookmark,

@@ -1,20 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useMatches, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
-import { loadPage } from "~/comics/load-page.server";
-import { invalidatePrefetched, resolvePageData } from "~/comics/pages-ahead";
-import { parsePageParams } from "~/comics/place.server";
+import { loadPage } from "~/comics/page-data/load-page.server";
+import { toPageViewModel } from "~/comics/page-data/page-view-model";
+import { resolvePageData } from "~/comics/page-data/prefetched-pages";
+import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader";
+import { pageData, pageLinks } from "~/comics/structured-data";
 import { hasRoomForTwo } from "~/comics/use-room-for-two";
-import { isStale, toPageViewModel, type PageData } from "~/comics/shown-page";
+import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageData, pageLinks } from "~/comics/structured-data";
 import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
-import type { PageHandle, WrittenPage } from "~/document/page-handle";
+
+export { unlessPrefetched as shouldRevalidate } from "~/comics/page-data/prefetched-pages";
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle = import.meta.env.SSR
   ? {
@@ -24,28 +27,15 @@ export const handle: PageHandle = import.meta.env.SSR
     }
   : {};
 
-function structuredData(page: WrittenPage) {
-  return page.data ? pageData(page, toPageViewModel(partsOf(page.matches))) : [];
+function structuredData(page: WrittenPage<Loaded | undefined>) {
+  return page.data ? pageData(page, toPageViewModel(page.data)) : [];
 }
-
-interface Match {
-  data?: unknown;
-  params: Record<string, string | undefined>;
-}
-
-/** What is shown at an address, by the routes of the comic, its chapter and the page, the last of a page. */
-function partsOf(matches: readonly Match[]): PageData {
-  const [comic, chapter, page] = matches.slice(-3).map(({ data }) => data);
-  const { params } = matches.at(-1)!;
-  const place = { chapter: Number(params["chapter"]), page: Number(params["page"]) };
-  return resolvePageData(params["comic"] ?? "", place, { comic, chapter, page } as PageData);
-}
-
-export { withPageNotAtHand as shouldRevalidate } from "~/comics/should-revalidate";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { comic, chapter, page, ...shown } = toPageViewModel(partsOf(args.matches));
+  const { comic, chapter, page, ...shown } = toPageViewModel(
+    resolvePageData(args.params, args.data),
+  );
   const { pictureHost = "/cdn" } = args.matches[0]!.data as Partial<SiteData>;
   const picture = comicPicture(comic.slug, chapter.number, shown.imageId);
   const [left, right] = hasRoomForTwo() ? (shown.inSpread?.pages ?? []) : [];
@@ -69,15 +59,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ComicPage() {
-  const parts = partsOf(useMatches());
-  const isOutgrown = isStale(parts);
-  const { revalidate } = useRevalidator();
-  const { chapter, page } = parts;
-  // A turn ends what was asked for before it: it is asked for again on the page that was turned to.
-  useEffect(() => {
-    if (!isOutgrown) return;
-    invalidatePrefetched();
-    revalidate();
-  }, [isOutgrown, chapter.number, page.page, revalidate]);
-  return <Reader page={toPageViewModel(parts)} />;
+  const data = resolvePageData(useParams(), useLoaderData<typeof loader>());
+  return <Reader data={data} />;
 }

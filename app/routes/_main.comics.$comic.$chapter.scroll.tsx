@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
 import { addressInPart, loadScroll } from "~/comics/load-scroll.server";
-import { parsePageParams } from "~/comics/place.server";
+import { parsePageParams } from "~/comics/page-params.server";
 import { ChapterScroll } from "~/comics/chapter-scroll";
 import { chapterData } from "~/comics/structured-data";
-import { describe } from "~/comics/shown-page";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
@@ -13,31 +12,21 @@ import { parsePageNumber } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
 import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
-import type { loader as comicLoader } from "./_main.comics.$comic";
 
-// Starts by itself: pictures heal, and the place is kept, by what the reader has for it.
 export const handle: PageHandle = {
   examples: ["/comics/talechasers/2/scroll"],
   ...(import.meta.env.SSR && { structuredData }),
 };
 
 function structuredData(page: WrittenPage<Awaited<ReturnType<typeof loader>> | undefined>) {
-  const comic = page.matches.find(({ id }) => id === comicRoute)?.data as
-    | Awaited<ReturnType<typeof comicLoader>>
-    | undefined;
-  return page.data && comic ? chapterData(page, comic, page.data) : [];
+  return page.data ? chapterData(page, page.data.comic, page.data) : [];
 }
 
 export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
 
-const comicRoute = "routes/_main.comics.$comic";
-
-export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof comicLoader>> = (
-  args,
-) => {
-  const comic = args.matches.find(({ id }) => id === comicRoute)?.data;
-  if (!args.data || !comic) return [];
-  const { number, title, pages, pagination } = args.data;
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { comic, number, title, pages, pagination } = args.data;
   const { pictureHost = "/cdn" } = args.matches[0]!.data as Partial<SiteData>;
   const [first, last] = [pages[0]!, pages.at(-1)!];
   const part = pagination.pages > 1 ? `, pages ${first.page} to ${last.page}` : "";
@@ -56,7 +45,7 @@ export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof 
         comicPicture(comic.slug, number, first.imageId),
         "medium",
       ),
-      alt: describe(comic.title, args.data, first),
+      alt: first.alt,
     },
   });
 };
@@ -73,6 +62,5 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ChapterScrollPage() {
-  const comic = useRouteLoaderData<typeof comicLoader>(comicRoute)!;
-  return <ChapterScroll comic={comic} chapter={useLoaderData<typeof loader>()} />;
+  return <ChapterScroll chapter={useLoaderData<typeof loader>()} />;
 }

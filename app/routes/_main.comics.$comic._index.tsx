@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ComicLanding } from "~/comics/comic-landing";
 import { orMissing } from "~/http/missing.server";
 import { readPreferences } from "~/http/preferences.server";
@@ -8,12 +8,12 @@ import { pageMeta } from "~/document/page-meta";
 import { comicFeedPath } from "~/comics/feed-path";
 import { comicData } from "~/comics/structured-data";
 import { comicBySlug } from "~/comics/comic.server";
+import { loadComic } from "~/comics/page-data/load-page.server";
 import { runsOf } from "~/comics/read-marks";
 import { type PageRef, parsePageNumber } from "~/reading/page-ref";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { chapterPages, latestPage, type ComicPage } from "~/comics/api.server";
 import { hasWords } from "~/comics/page-words.server";
-import type { loader as comicLoader } from "./_main.comics.$comic";
 import type { HeadLink, PageHandle, WrittenPage } from "~/document/page-handle";
 
 export const handle: PageHandle = {
@@ -21,42 +21,28 @@ export const handle: PageHandle = {
   ...(import.meta.env.SSR && { links, structuredData }),
 };
 
-type Written = WrittenPage<Awaited<ReturnType<typeof loader>> | undefined>;
+type Loaded = Awaited<ReturnType<typeof loader>>;
+type Written = WrittenPage<Loaded | undefined>;
 
-function links({ data, matches }: Written): HeadLink[] {
-  const comic = comicAmong(matches);
-  if (!data?.hasFeed || !comic) return [];
-  const { slug, title } = comic;
+function links({ data }: Written): HeadLink[] {
+  if (!data?.hasFeed) return [];
+  const { slug, title } = data.comic;
   const feed = { title: `${title}: new pages`, href: comicFeedPath(slug) };
   return [{ rel: "alternate", type: "application/atom+xml", ...feed }];
 }
 
 function structuredData(page: Written) {
-  const { data, matches } = page;
-  const comic = comicAmong(matches);
-  if (!data || !comic) return [];
-  const { description, firstPage } = data.cover;
-  return comicData(page, { ...comic, description }, data.chapters, firstPage);
+  if (!page.data) return [];
+  const { comic, chapters } = page.data;
+  return comicData(page, comic, chapters, comic.firstPage);
 }
 
-function comicAmong(matches: WrittenPage["matches"]) {
-  return matches.find(({ id }) => id === comicRoute)?.data as
-    | Awaited<ReturnType<typeof comicLoader>>
-    | undefined;
-}
-
-const comicRoute = "routes/_main.comics.$comic";
-
-export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof comicLoader>> = (
-  args,
-) => {
-  const comic = args.matches.find(({ id }) => id === comicRoute)?.data;
-  return pageMeta(args, {
-    title: comic ? `Read ${comic.title}` : "Comic",
-    description: args.data?.cover.description ?? "A webcomic.",
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data ? `Read ${args.data.comic.title}` : "Comic",
+    description: args.data?.comic.description ?? "A webcomic.",
     keywords: ["read online", "shapeshifting", "fantasy comic"],
   });
-};
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const comic = await comicBySlug(params["comic"] ?? "").catch(toErrorPage(request));
@@ -71,14 +57,18 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     comic.chapters.find((chapter) => chapter.number === asked && isOut(chapter))?.number ??
     comic.defaultChapter;
   const pagesOf = (chapter: number) => chapterPages(comic.slug, chapter).catch(orMissing(context));
-  const [first, pages, ...newest] = await Promise.all([
+  const [loaded, first, pages, ...newest] = await Promise.all([
+    loadComic(comic.slug, context),
     pagesOf(1),
     open <= latest.chapter ? pagesOf(open) : undefined,
     ...newestChapters(latest).map(pagesOf),
   ]);
   const { tagline, description, defaultChapter } = comic;
   return {
-    cover: { tagline, description, defaultChapter, firstPage: first?.[0] && thumbnail(first[0]) },
+    comic: {
+      ...{ ...loaded, tagline, description, defaultChapter },
+      firstPage: first?.[0] && thumbnail(first[0]),
+    },
     chapters: comic.chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
     open: { chapter: open, overview: pages && overviewOf(pages, request) },
     hasFeed: newest.some((pages) => pages?.some(({ date }) => date)),
@@ -118,7 +108,5 @@ function overviewOf(pages: readonly ComicPage[], request: Request) {
 }
 
 export default function ComicLandingPage() {
-  const comic = useRouteLoaderData<typeof comicLoader>(comicRoute)!;
-  const { cover, ...shown } = useLoaderData<typeof loader>();
-  return <ComicLanding comic={{ ...comic, ...cover }} {...shown} />;
+  return <ComicLanding {...useLoaderData<typeof loader>()} />;
 }

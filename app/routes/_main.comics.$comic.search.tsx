@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { latestPage } from "~/comics/api.server";
+import { comicBySlug } from "~/comics/comic.server";
 import { ComicSearch } from "~/comics/comic-search";
 import { searchComic } from "~/comics/search.server";
 import type { PageHandle } from "~/document/page-handle";
@@ -10,7 +11,6 @@ import { fromLoader } from "~/http/document-headers";
 import { toErrorPage } from "~/http/redirects.server";
 import { mostResults } from "~/search/shards";
 import { readQuery } from "~/ui/search-words";
-import type { loader as comicLoader } from "./_main.comics.$comic";
 
 export const headers = fromLoader;
 
@@ -24,14 +24,9 @@ export const handle: PageHandle = {
   ],
 };
 
-const comicRoute = "routes/_main.comics.$comic";
-
-export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof comicLoader>> = (
-  args,
-) => {
-  const comic = args.matches.find(({ id }) => id === comicRoute)?.data;
-  if (!args.data || !comic) return [];
-  const { query } = args.data;
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { comic, query } = args.data;
   return pageMeta(args, {
     title: query ? `“${query}”` : "Search",
     section: comic.title,
@@ -42,20 +37,22 @@ export const meta: MetaFunction<typeof loader, Record<typeof comicRoute, typeof 
 };
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const slug = params["comic"] ?? "";
+  const { slug, title, pageShape } = await comicBySlug(params["comic"] ?? "").catch(
+    toErrorPage(request),
+  );
+  const comic = { slug, title, pageShape };
   const query = readQuery(new URL(request.url).searchParams);
-  if (!query) return { query };
+  if (!query) return { comic, query };
   const latest = await latestPage(slug).catch(toErrorPage(request));
   const results = await searchComic(slug, latest, query);
   const isFull = results.found.length === mostResults;
   return data(
-    { query, results: { ...results, isFull } },
+    { comic, query, results: { ...results, isFull } },
     // What could not be searched now should be searched next time, by everyone.
     results.complete ? {} : { headers: { "Cache-Control": cacheControl.never } },
   );
 }
 
 export default function ComicSearchPage() {
-  const comic = useRouteLoaderData<typeof comicLoader>(comicRoute)!;
-  return <ComicSearch comic={comic} {...useLoaderData<typeof loader>()} />;
+  return <ComicSearch {...useLoaderData<typeof loader>()} />;
 }

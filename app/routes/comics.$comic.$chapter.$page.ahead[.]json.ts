@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { loadPrefetchedPages } from "~/comics/load-page.server";
-import { parsePageParams } from "~/comics/place.server";
+import { loadPrefetchedPages } from "~/comics/page-data/load-page.server";
+import { parsePageParams } from "~/comics/page-params.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse, noFile } from "~/http/file-response.server";
 import { outcomeOf } from "~/upstream/failure";

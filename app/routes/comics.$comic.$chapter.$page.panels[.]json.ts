@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadPanels } from "~/comics/panels/load-panels.server";
-import { parsePageParams } from "~/comics/place.server";
+import { parsePageParams } from "~/comics/page-params.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse, noFile } from "~/http/file-response.server";
 import { outcomeOf } from "~/upstream/failure";

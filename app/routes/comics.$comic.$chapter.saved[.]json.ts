@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { parsePageParams } from "~/comics/place.server";
+import { parsePageParams } from "~/comics/page-params.server";
 import { listChapter } from "~/comics/saved/list.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";

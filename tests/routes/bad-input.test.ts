@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
-import {
-  countUpstreamRequests,
-  loadLanding as landing,
-  loadShownPage as page,
-} from "./sample-comic";
+import { countUpstreamRequests, loadShownPage as page } from "./sample-comic";
 
 withFreshUpstream();
 

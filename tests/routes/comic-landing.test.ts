@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loader } from "~/routes/_main.comics.$comic._index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
-import { countUpstreamRequests, imageId, loadLanding, upstreamHas } from "./sample-comic";
+import { countUpstreamRequests, imageId, upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -9,7 +10,7 @@ beforeEach(() => {
 });
 
 const open = (search = "", { comic = "talechasers" } = {}) =>
-  responseOf(loadLanding, `/comics/${comic}${search}`, { comic });
+  responseOf(loader, `/comics/${comic}${search}`, { comic });
 
 interface Landing {
   comic: {

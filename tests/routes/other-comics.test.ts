@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
-import { loadLanding as landing, loadShownPage as page } from "./sample-comic";
+import { loadShownPage as page } from "./sample-comic";
 
 withFreshUpstream();
 

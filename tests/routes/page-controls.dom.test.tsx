@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { PageControls } from "~/comics/page-controls";
-import type { AdjacentPages } from "~/comics/order";
+import type { AdjacentPages } from "~/comics/page-data/adjacent-pages";
 import { renderOnSite } from "./rendering";
 
 const at = (chapter: number, page: number) => ({ chapter, page });

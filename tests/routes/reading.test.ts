@@ -122,9 +122,7 @@ describe("a reader without scripts", () => {
     const page = await visitor().open(at.path);
     const opener = page.getByRole("link", { name: /Open the picture in full size$/ });
     expect(opener.getAttribute("href")).toMatch(new RegExp(`^/cdn/base/.*${at.imageId}`));
-    expect(page.find("figure a img").getAttribute("alt")).toMatch(
-      /^Talechasers, chapter 2, In Your Paws: page 3; one of 7 pages\. Against pale blue/,
-    );
+    expect(page.find("figure a img").getAttribute("alt")).toMatch(/^Page 3\. Against pale blue/);
     expect(page.find('meta[property="og:image"]').getAttribute("content")).toMatch(
       /^http.*\/comics\/talechasers\/2\/\w+\.png/,
     );

@@ -1,24 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { http, HttpResponse } from "msw";
-import { toPageViewModel } from "~/comics/shown-page";
-import { loader as chapter } from "~/routes/_main.comics.$comic.$chapter";
+import { toPageViewModel } from "~/comics/page-data/page-view-model";
 import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
-import { loader as landing } from "~/routes/_main.comics.$comic._index";
-import { loader as comic } from "~/routes/_main.comics.$comic";
 import { upstream } from "~mocks/index";
 
-/** Loads a page as the reader shows it: with its comic and its chapter, all at once. */
-export async function loadShownPage(args: LoaderFunctionArgs) {
-  const parts = await Promise.all([comic(args), chapter(args), page(args)]);
-  const { partner } = parts[2];
-  return toPageViewModel({ comic: parts[0], chapter: parts[1], page: parts[2], partner });
-}
-
-/** Loads the landing page of a comic, with the comic. */
-export async function loadLanding(args: LoaderFunctionArgs) {
-  const [own, parent] = await Promise.all([landing(args), comic(args)]);
-  return { ...own, comic: { ...parent, ...own.cover } };
-}
+/** Loads a page as the reader shows it. */
+export const loadShownPage = async (args: LoaderFunctionArgs) => toPageViewModel(await page(args));
 
 /** The picture id of a page in these comics. */
 export const imageId = (chapter: number, page: number) => `image-${chapter}-${page}`;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import * as entry from "~/entry.server";
 import { loader as home } from "~/routes/_main._index";
 import { loader as sitemap } from "~/routes/[sitemap.xml]/route";
@@ -12,7 +13,7 @@ import { upstream } from "~mocks/index";
 import { scenarioHandlers, scenarioOf, scenarios } from "~mocks/scenarios";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf, origin } from "./route-response";
-import { loadLanding as landing, loadShownPage as page } from "./sample-comic";
+import { loadShownPage as page } from "./sample-comic";
 import { siteWith } from "./site-pages";
 
 withFreshUpstream();

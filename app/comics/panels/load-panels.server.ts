@@ -9,7 +9,7 @@ import { outcomeOf, UpstreamError } from "~/upstream/failure";
 import type { Panel } from "../api.server";
 import { comicBySlug } from "../comic.server";
 import { comicPicture } from "../comic-picture";
-import { findPage } from "../load-page.server";
+import { findPage } from "../page-data/load-page.server";
 import type { Search } from "./worker";
 
 /** The form in which a picture is fetched: a frame one pixel wide on a page 2,000 pixels wide stays visible. */

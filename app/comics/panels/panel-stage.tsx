@@ -4,7 +4,7 @@ import { PictureStatus } from "~/ui/picture-status";
 import type { Turn } from "~/ui/turns";
 import { useHealingPicture } from "~/ui/use-healing-picture";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
-import type { PageViewModel } from "../shown-page";
+import type { PageViewModel } from "../page-data/page-view-model";
 import { frameOf, wholePage } from "./framing";
 import styles from "./panel-view.module.css";
 import type { KnownPanel } from "./use-panels";

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject 
 import { pageAddress, type PageRef } from "~/reading/page-ref";
 import { writeStorage } from "~/ui/browser-storage";
 import { useFragmentDialog } from "~/ui/use-fragment-dialog";
-import type { PageViewModel } from "../shown-page";
+import type { PageViewModel } from "../page-data/page-view-model";
 import { wholePage } from "./framing";
 import { PanelStage } from "./panel-stage";
 import styles from "./panel-view.module.css";

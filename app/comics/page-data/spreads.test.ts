@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { spreadsOf, type SpreadStart } from "./spreads";
+import { findSpreads, type SpreadStart } from "./spreads";
 
 const page = { width: 11, height: 17 };
 const wide = { width: 22, height: 17 };
@@ -8,7 +8,7 @@ const strip = { width: 8, height: 60 };
 
 /** The pages of each spread, counted from 1. */
 function laidOut(shapes: readonly (typeof page)[], start: SpreadStart): number[][] {
-  const spreads = [...new Set(spreadsOf(shapes, start))];
+  const spreads = [...new Set(findSpreads(shapes, start))];
   return spreads.map(({ first, last }) => (first === last ? [first + 1] : [first + 1, last + 1]));
 }
 
@@ -57,7 +57,7 @@ describe("pages side by side", () => {
   it("are left forth and back by the same steps", () => {
     fc.assert(
       fc.property(...chapters, (shapes, start) => {
-        const spreads = spreadsOf(shapes, start);
+        const spreads = findSpreads(shapes, start);
         spreads.forEach((spread, at) => {
           expect(spread.first <= at && at <= spread.last).toBe(true);
           const next = spreads[spread.last + 1];

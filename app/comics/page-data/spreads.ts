@@ -32,7 +32,7 @@ export function isWide({ width, height }: Shape): boolean {
  *
  * @param shapes of the pages, in reading order
  */
-export function spreadsOf(shapes: readonly Shape[], start: SpreadStart): Spread[] {
+export function findSpreads(shapes: readonly Shape[], start: SpreadStart = "cover"): Spread[] {
   const standsAlone = (at: number): boolean => {
     const shape = shapes[at];
     return !shape || isWide(shape) || isStrip(shape) || (at === 0 && start === "cover");

@@ -1,31 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PageRef } from "~/reading/page-ref";
-import { beside, type Surroundings } from "./beside";
-import { toEnds, type Ends, type AdjacentPages } from "./order";
+import { getAdjacentPages, type AdjacentPages } from "./adjacent-pages";
 
 const at = (chapter: number, page: number): PageRef => ({ chapter, page });
 
-/** All controls of a page. */
-const neighbours = (place: PageRef, around: Surroundings & Ends): AdjacentPages => ({
-  ...beside(place, around),
-  ...toEnds(place, around),
-});
-
 /** A comic as chapters of page numbers, and the controls of any of its pages. */
 function reader(chapters: Record<number, number[]>) {
-  const numbers = Object.keys(chapters).map(Number);
-  const last = Math.max(...numbers);
+  const pages = Object.entries(chapters).flatMap(([chapter, numbers]) =>
+    numbers.map((page) => at(Number(chapter), page)),
+  );
+  const ends = { first: pages[0], latest: pages.at(-1) };
   return {
-    places: numbers.flatMap((chapter) => chapters[chapter]!.map((page) => at(chapter, page))),
-    controls: ({ chapter, page }: PageRef): AdjacentPages =>
-      neighbours(at(chapter, page), {
-        pages: chapters[chapter] ?? [],
-        ...(chapters[chapter - 1] && { before: chapters[chapter - 1]! }),
-        ...(chapters[chapter + 1] && { after: chapters[chapter + 1]! }),
-        first: at(1, chapters[1]![0]!),
-        latest: at(last, chapters[last]!.at(-1)!),
-      }),
+    pages,
+    controls: ({ chapter, page }: PageRef): AdjacentPages => {
+      const index = pages.findIndex((one) => one.chapter === chapter && one.page === page);
+      return getAdjacentPages(pages, index, ends);
+    },
   };
 }
 
@@ -69,43 +60,30 @@ describe("at the ends", () => {
   });
 
   it("a comic of one page has nowhere to turn", () => {
-    expect(neighbours(at(1, 1), { pages: [1], first: at(1, 1), latest: at(1, 1) })).toEqual({});
+    expect(reader({ 1: [1] }).controls(at(1, 1))).toEqual({});
   });
 
   it("first leads to the first page that was not withdrawn", () => {
-    const around = { pages: [3, 4], first: at(1, 3), latest: at(1, 4) };
-    expect(neighbours(at(1, 4), around).first).toEqual(at(1, 3));
-    expect(neighbours(at(1, 3), around)).not.toHaveProperty("first");
+    const { controls } = reader({ 1: [3, 4] });
+    expect(controls(at(1, 4)).first).toEqual(at(1, 3));
+    expect(controls(at(1, 3))).not.toHaveProperty("first");
   });
 });
 
-describe("when something around the page could not be had", () => {
-  it("an unknown first page is page 1 of chapter 1", () => {
-    expect(neighbours(at(2, 2), { pages: [1, 2, 3] }).first).toEqual(at(1, 1));
-  });
+describe("when an end of the comic is not known", () => {
+  const pages = [at(2, 1), at(2, 2), at(2, 3)];
 
-  it("no other page is passed off as the latest", () => {
-    const around = neighbours(at(2, 2), { pages: [1, 2, 3] });
-    expect(around.next).toEqual(at(2, 3));
-    expect(around).not.toHaveProperty("latest");
-  });
-
-  it("a missing next chapter does not hide the latest page", () => {
-    const around = { pages: [1, 2], first: at(1, 1), latest: at(3, 8) };
-    expect(neighbours(at(2, 2), around)).toEqual({
+  it("first leads to page 1 of chapter 1, and latest is left out", () => {
+    expect(getAdjacentPages(pages, 1, {})).toEqual({
       first: at(1, 1),
       previous: at(2, 1),
-      latest: at(3, 8),
+      next: at(2, 3),
     });
   });
 
-  it("a missing chapter before does not hide the first page", () => {
-    const around = { pages: [1, 2], first: at(1, 1), latest: at(2, 2) };
-    expect(neighbours(at(2, 1), around)).toEqual({
-      first: at(1, 1),
-      next: at(2, 2),
-      latest: at(2, 2),
-    });
+  it("the ends are offered without a page beside", () => {
+    const ends = { first: at(1, 1), latest: at(3, 8) };
+    expect(getAdjacentPages([at(2, 2)], 0, ends)).toEqual(ends);
   });
 });
 
@@ -119,18 +97,18 @@ describe("any comic", () => {
 
   it("is read from the first page to the latest by next, each page once", () => {
     fc.assert(
-      fc.property(comic, ({ places, controls: of }) => {
-        const read = [places[0]!];
+      fc.property(comic, ({ pages, controls: of }) => {
+        const read = [pages[0]!];
         for (let next = of(read[0]!).next; next; next = of(next).next) read.push(next);
-        expect(read).toEqual(places);
+        expect(read).toEqual(pages);
       }),
     );
   });
 
   it("next then previous returns, and previous then next", () => {
     fc.assert(
-      fc.property(comic, ({ places, controls: of }) => {
-        for (const place of places) {
+      fc.property(comic, ({ pages, controls: of }) => {
+        for (const place of pages) {
           const { next, previous } = of(place);
           if (next) expect(of(next).previous).toEqual(place);
           if (previous) expect(of(previous).next).toEqual(place);
@@ -141,11 +119,11 @@ describe("any comic", () => {
 
   it("offers first with previous, and latest with next", () => {
     fc.assert(
-      fc.property(comic, ({ places, controls: of }) => {
-        for (const place of places) {
+      fc.property(comic, ({ pages, controls: of }) => {
+        for (const place of pages) {
           const { first, previous, next, latest } = of(place);
-          expect(first).toEqual(previous && places[0]);
-          expect(latest).toEqual(next && places.at(-1));
+          expect(first).toEqual(previous && pages[0]);
+          expect(latest).toEqual(next && pages.at(-1));
         }
       }),
     );

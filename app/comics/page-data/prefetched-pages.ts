@@ -1,0 +1,149 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { comparePages, pageAddress, type PageRef } from "~/reading/page-ref";
+import { isWithinPage } from "~/ui/fragment";
+import { comicPicture } from "../comic-picture";
+import type { PageData, PrefetchedPages } from "./load-page.server";
+
+/** A prefetched page is shown without a request for so long; the newest page may soon be another. */
+const PREFETCHED_MS = 10 * 60_000;
+const NEWEST_PREFETCHED_MS = 60_000;
+/** The pages that were shown longest ago are removed first. */
+const MAX_PREFETCHED_PAGES = 200;
+
+interface Entry {
+  data: PageData;
+  /** After this time, in milliseconds, a turn asks the server again. */
+  expires: number;
+}
+
+/** By address, in the order in which they were shown or stored last. */
+const entries = new Map<string, Entry>();
+
+function touch(key: string, entry: Entry): void {
+  entries.delete(key);
+  entries.set(key, entry);
+  if (entries.size > MAX_PREFETCHED_PAGES) entries.delete(entries.keys().next().value!);
+}
+
+/**
+ * Stores prefetched pages.
+ *
+ * @param inSpreads whether the reader chose spreads: a page is stored only with its whole spread
+ */
+export function storePrefetched(
+  { comic, chapters, pages }: PrefetchedPages,
+  inSpreads = false,
+): void {
+  for (const page of pages) {
+    const { spread, controls } = page;
+    const partner = pages.find((one) => one.chapter === page.chapter && one.page === spread?.other);
+    if (inSpreads && (!spread || (spread.other !== undefined && !partner))) continue;
+    const chapter = chapters.find(({ number }) => number === page.chapter)!;
+    const isNewest = !(spread?.controls ?? controls).next;
+    touch(pageAddress(comic.slug, page), {
+      data: { comic, chapter, page, partner },
+      expires: Date.now() + (isNewest ? NEWEST_PREFETCHED_MS : PREFETCHED_MS),
+    });
+  }
+}
+
+/** Makes the next turns ask the server. Pages that are shown stay, so entries expire instead of going. */
+export function invalidatePrefetched(): void {
+  for (const entry of entries.values()) entry.expires = 0;
+}
+
+function getPrefetched(comic: string, ref: PageRef | undefined): PageData | undefined {
+  const entry = ref && entries.get(pageAddress(comic, ref));
+  return entry && entry.expires > Date.now() ? entry.data : undefined;
+}
+
+/** Whether a page can be shown without a request. */
+export function isPrefetched(comic: string, ref: PageRef): boolean {
+  return getPrefetched(comic, ref) !== undefined;
+}
+
+/** The pictures of a prefetched page: its own, and that of the other page of its spread. */
+export function getPrefetchedPictures(
+  comic: string,
+  ref: PageRef | undefined,
+  inSpreads = false,
+): string[] {
+  const data = getPrefetched(comic, ref);
+  if (!data) return [];
+  const pages = [data.page, ...(inSpreads && data.partner ? [data.partner] : [])];
+  return pages.map(({ chapter, imageId }) => comicPicture(comic, chapter, imageId));
+}
+
+/**
+ * Returns the data of the page at an address: what the loader returned if it is of that page, else what was
+ * prefetched for it, expired or not. A turn within prefetched pages runs no loader.
+ */
+export function resolvePageData(params: RouteParams, loaded: PageData): PageData {
+  const ref = toPageRef(params);
+  if (loaded.page.chapter === ref.chapter && loaded.page.page === ref.page) return loaded;
+  const key = pageAddress(params["comic"] ?? "", ref);
+  const entry = entries.get(key);
+  if (!entry) return loaded;
+  touch(key, entry);
+  return entry.data;
+}
+
+type RouteParams = Readonly<Record<string, string | undefined>>;
+
+const toPageRef = (params: RouteParams): PageRef => ({
+  chapter: Number(params["chapter"]),
+  page: Number(params["page"]),
+});
+
+/** A turn to a prefetched page runs no loader, so that the router renders it synchronously. */
+export const unlessPrefetched: ShouldRevalidateFunction = (visit) => {
+  if (!visit.defaultShouldRevalidate || isWithinPage(visit)) return false;
+  if (visit.currentUrl.href === visit.nextUrl.href) return true;
+  return !isPrefetched(visit.nextParams["comic"] ?? "", toPageRef(visit.nextParams));
+};
+
+/**
+ * Prefetches the pages around the one that is read, when the next one is not prefetched yet. All are
+ * invalidated when the loader returns a newer page of the comic, or the reader changes to or from spreads.
+ *
+ * @param next where the next turn leads; none while nothing may be fetched
+ */
+export function usePrefetchedPages(
+  { comic: { slug, latest }, page }: PageData,
+  next: PageRef | undefined,
+  inSpreads: boolean,
+): void {
+  const [, setChanges] = useState(0);
+  const address = pageAddress(slug, page);
+  const isWanted = next !== undefined && !isPrefetched(slug, next);
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    void window
+      .fetch(`${address}/ahead.json${inSpreads ? "?spreads" : ""}`, {
+        signal: leaving.signal,
+        priority: "low",
+      })
+      .then((response) => (response.ok ? (response.json() as Promise<PrefetchedPages>) : undefined))
+      // The turn asks again, and reports errors.
+      .catch(() => undefined)
+      .then((fetched) => {
+        if (!fetched) return;
+        storePrefetched(fetched, inSpreads);
+        // Renders the pictures beside this one, which a finger can drag into view.
+        setChanges((count) => count + 1);
+      });
+    return () => leaving.abort();
+  }, [isWanted, address, inSpreads]);
+
+  const known = useRef({ inSpreads, latest });
+  useEffect(() => {
+    const before = known.current;
+    const isNewer = latest && before.latest && comparePages(latest, before.latest) > 0;
+    if (!isNewer && inSpreads === before.inSpreads) return;
+    known.current = { inSpreads, latest: isNewer ? latest : before.latest };
+    invalidatePrefetched();
+    setChanges((count) => count + 1);
+  }, [inSpreads, latest]);
+}
