@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inclusions, shinyOdds, teamSize, type Inclusion, type StarterSettings } from "./settings";
 import { readCall, textParameter, writeCall } from "~/upstream/api-call";
 import { fetchData, send } from "~/upstream/call.server";
+import { UpstreamError } from "~/upstream/failure";
 import { boundedList, optional, optionalText, text } from "~/upstream/fields.server";
 
 const pick = z.object({
@@ -11,11 +12,11 @@ const pick = z.object({
 });
 
 /** A Pokémon of the game: its number in the National Dex, its name, and whether it is a shiny one. */
-export type Pick = z.output<typeof pick>;
+export type Starter = z.output<typeof pick>;
 
 const game = z.object({
   id: optionalText,
-  /** The three of this round; a finished game may have none. */
+  /** The options of the current round; a finished game may have none. */
   left: optional(pick),
   center: optional(pick),
   right: optional(pick),
@@ -23,7 +24,6 @@ const game = z.object({
   teamSize: z.int().min(1).max(12),
 });
 
-/** A game as it stands. */
 export type StarterGame = z.output<typeof game>;
 
 const id = textParameter("Id of a game", "0b8a6f0e-52a9-4f5e-9f0c-2f3f5a0f6c1d");
@@ -31,7 +31,6 @@ const exclusions = Object.fromEntries(
   inclusions.map(({ field }) => [field, z.boolean()]),
 ) as Record<Inclusion, z.ZodBoolean>;
 
-/** The calls of this area. */
 export const starterGameCalls = {
   start: writeCall("POST", "v1/tools/pokemon/choose-your-starter", {
     summary: "Starts a game, and answers its id",
@@ -83,17 +82,26 @@ export function startGame(settings: StarterSettings): Promise<string> {
   );
 }
 
-/** A game as it stands. Source: `GET …/{id}`. */
-export function starterGame(id: string): Promise<StarterGame> {
+/** Source: `GET v1/tools/pokemon/choose-your-starter/{id}`. */
+export function fetchGame(id: string): Promise<StarterGame> {
   return fetchData(starterGameCalls.game, { id });
 }
 
-/** Takes one of the three of this round. Source: `POST …/{id}`. @returns the game after it */
-export function pickStarter(id: string, pokemon: number): Promise<StarterGame> {
-  return send(starterGameCalls.pick, { id }, { id: pokemon });
+/**
+ * Takes one of the three options. Source: `POST v1/tools/pokemon/choose-your-starter/{id}`.
+ *
+ * @returns the game after it; undefined if the game has left the round, as after a double click
+ */
+export async function pickStarter(id: string, pokemon: number): Promise<StarterGame | undefined> {
+  try {
+    return await send(starterGameCalls.pick, { id }, { id: pokemon });
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 409) return undefined;
+    throw error;
+  }
 }
 
-/** Ends a game early. Source: `DELETE …/{id}`. */
+/** Ends a game early. Source: `DELETE v1/tools/pokemon/choose-your-starter/{id}`. */
 export async function endGame(id: string): Promise<void> {
   await send(starterGameCalls.end, { id });
 }

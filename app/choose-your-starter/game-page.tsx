@@ -1,31 +1,31 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { gamePath } from "./addresses";
-import { describeBoard, roundOf, withPick, type Board } from "./rounds";
-import { compiling, unreachable } from "./settings";
-import { FormFailure } from "~/ui/fields/form-failure";
-import { SubmitButton } from "~/ui/fields/post-form";
-import { useOneAtATime } from "~/ui/fields/use-one-at-a-time";
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { FormFailure, usePendingPost } from "~/ui/fields/post-form";
+import { isTypingTarget } from "~/ui/turns";
+import { describeBoard, optionOfKey, roundOf, withPick, type Board } from "./rounds";
+import { compiling, gamePath, unreachable } from "./settings";
 import styles from "./game-page.module.css";
-import { Options } from "./options";
-import { TeamSlots } from "./team-slots";
+import { StarterName, StarterPicture } from "./starter";
 import { Unreachable } from "./unreachable";
 
 interface GamePageProps {
   id: string;
-  /** The game as it stands; missing when it could not be had. */
+  /** The current round; undefined if the game is not available. */
   board: Board | undefined;
-  /** What the last form was answered, if it did not lead on. */
+  /** The response to the last post, unless it was a redirect. */
   answer: { failure?: string } | undefined;
 }
 
-/** A running game: three to choose from, the team so far, and a way to stop. */
+/** A running game: three options, the team so far, and a button that ends the game. */
 export function GamePage({ id, board, answer }: GamePageProps) {
-  const { isBusy, onSubmit } = useOneAtATime();
-  const picked = usePickUnderWay(board);
+  const { isPending, pressed, onSubmit } = usePendingPost();
+  const options = usePickKeys();
   if (!board) return <Unreachable path={gamePath(id)} message={answer?.failure ?? unreachable} />;
 
-  const shown = withPick(board, picked);
-  const isCompiling = shown.team.length === board.teamSize;
+  const isEnding = pressed === "end";
+  const picked = isEnding ? undefined : Number(pressed);
+  const { team } = withPick(board, picked);
+  const isCompiling = team.length === board.teamSize;
   return (
     <div className={styles.game}>
       <header className={styles.head}>
@@ -35,26 +35,99 @@ export function GamePage({ id, board, answer }: GamePageProps) {
             Round {roundOf(board)} of {board.teamSize}
           </p>
         )}
-        {/* One announcement for each round, and one for the end. */}
+        {/* Screen readers hear one announcement a round. */}
         <p role="status" className={isCompiling ? styles.compiling : "visually-hidden"}>
           {isCompiling ? compiling : describeBoard(board)}
         </p>
       </header>
       <FormFailure answer={answer} />
-      <Options board={board} picked={picked} isBusy={isBusy} onSubmit={onSubmit} />
-      <TeamSlots team={shown.team} teamSize={board.teamSize} />
+      <Form
+        ref={options}
+        method="post"
+        replace
+        preventScrollReset
+        className={styles.options}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="round" value={board.team.length} />
+        {board.options.map((option, index) => (
+          // The key is the position, so that focus stays there from round to round.
+          <button
+            type="submit"
+            key={index}
+            name="pick"
+            value={option.id}
+            className={styles.option}
+            // The attribute "disabled" would take focus away.
+            aria-disabled={isPending || undefined}
+            aria-keyshortcuts={String(index + 1)}
+            data-picked={option.id === picked || undefined}
+          >
+            <kbd className={styles.key} aria-hidden="true">
+              {index + 1}
+            </kbd>
+            <StarterPicture {...option} />
+            <StarterName {...option} />
+          </button>
+        ))}
+      </Form>
+      <TeamSlots team={team} teamSize={board.teamSize} />
       <Form method="post" replace className={styles.end} onSubmit={onSubmit}>
-        <SubmitButton intent="end" busy="Ending…" quiet>
-          End this game
-        </SubmitButton>
+        <button
+          type="submit"
+          name="intent"
+          value="end"
+          className="button quiet"
+          aria-disabled={isPending || undefined}
+        >
+          {isEnding ? "Ending…" : "End this game"}
+        </button>
       </Form>
     </div>
   );
 }
 
-/** The pick of this round that is on its way to the server. */
-function usePickUnderWay(board: Board | undefined): number | undefined {
-  const { formData } = useNavigation();
-  const isOfRound = formData?.get("round") === String(board?.team.length);
-  return isOfRound ? Number(formData?.get("pick")) : undefined;
+function TeamSlots({ team, teamSize }: Pick<Board, "team" | "teamSize">) {
+  const slots = Array.from({ length: teamSize }, (_, index) => team[index]);
+  return (
+    <section className={styles.team} aria-labelledby="team">
+      <h2 id="team">Your team</h2>
+      <ol>
+        {slots.map((starter, index) =>
+          starter ? (
+            <li key={index} className={styles.taken}>
+              <StarterPicture {...starter} />
+              <StarterName {...starter} />
+            </li>
+          ) : (
+            <li key={index}>
+              <span aria-hidden="true">{index + 1}</span>
+              <span className="visually-hidden">free</span>
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+/** Presses the buttons of the form whose ref it returns by the keys 1 to 3, anywhere on the page. */
+function usePickKeys() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // A key that is held down would choose the whole team.
+      if (event.defaultPrevented || event.repeat || isTypingTarget(event.target)) return;
+      // An open dialog or menu takes the keys.
+      if (document.querySelector("dialog[open], :popover-open")) return;
+      const index = optionOfKey(event);
+      const button = form.current?.querySelectorAll("button")[index ?? -1];
+      if (!button) return;
+      event.preventDefault();
+      form.current?.requestSubmit(button);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return form;
 }

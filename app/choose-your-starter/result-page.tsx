@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { resultPath, setupPath, teamPicturePath } from "./addresses";
-import { boastOf, describeTeam, type Starter } from "./rounds";
+import { resultPath, setupPath, teamPicturePath } from "./settings";
+import { postOf, describeTeam, type Starter } from "./rounds";
 import { unreachable } from "./settings";
 import { Share } from "~/sharing/share";
 import styles from "./result-page.module.css";
-import { StarterName } from "./starter-name";
+import { StarterName } from "./starter";
 import { Unreachable } from "./unreachable";
 
 interface ResultPageProps {
@@ -47,7 +47,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
           ))}
         </ol>
       </section>
-      <Share path={resultPath(id)} text={boastOf(team)} />
+      <Share path={resultPath(id)} text={postOf(team)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  boardOf,
-  boastOf,
+  toBoard,
+  postOf,
   describeBoard,
   describeTeam,
   isFinished,
@@ -30,11 +30,11 @@ describe("a board", () => {
   };
 
   it("has the three of its round from left to right, and the team", () => {
-    expect(boardOf(game)).toEqual(board);
+    expect(toBoard(game)).toEqual(board);
   });
 
   it("leaves out what is not offered", () => {
-    expect(boardOf({ ...game, left: undefined, center: undefined }).options).toEqual([starter(6)]);
+    expect(toBoard({ ...game, left: undefined, center: undefined }).options).toEqual([starter(6)]);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe("in words", () => {
 
   it("a team names everyone, and says who is shiny", () => {
     expect(describeTeam(board.team)).toBe("A team of 2: Name 1, shiny Name 2");
-    expect(boastOf(board.team)).toBe(
+    expect(postOf(board.team)).toBe(
       "I chose my starters: Name 1, ✨Name 2. Which ones would you take home?",
     );
   });

@@ -1,12 +1,12 @@
-import type { Choice } from "~/ui/fields/choice";
+import type { Choice } from "~/ui/fields/fields";
 
-/** Where the options come from: the number is the upstream's generation. */
+/** The pools of Pokémon; the value is the number of a generation. */
 export const pools = [
   { value: "0", label: "National Dex" },
   { value: "9", label: "Scarlet/Violet only" },
 ] as const satisfies readonly Choice[];
 
-/** How likely an option is a shiny one, as sent, and as read. The first is the default. */
+/** The odds that an option is shiny. The first is the default. */
 export const shinyOdds = [
   { value: "1/4096", label: "1 in 4096", odds: 1 / 4096 },
   { value: "1/8192", label: "1 in 8192", odds: 1 / 8192 },
@@ -15,7 +15,7 @@ export const shinyOdds = [
   { value: "0", label: "Never", odds: 0 },
 ] as const;
 
-/** What may be left out of the pool, by the field of the upstream's settings. */
+/** The kinds of Pokémon that can be left out of the pool, by their field. */
 export const inclusions = [
   { field: "includeNfe", label: "Not fully evolved" },
   { field: "includeLegendary", label: "Legendary" },
@@ -25,16 +25,15 @@ export const inclusions = [
 
 export type Inclusion = (typeof inclusions)[number]["field"];
 
-/** How many Pokémon make a team. */
+/** Number of Pokémon of a team. */
 export const teamSize = 6;
 
-/** The settings a game starts with, as the form has them. */
+/** The values of the setup form. */
 export type StarterSettings = Record<Inclusion, boolean> & {
   pool: (typeof pools)[number]["value"];
   shinyOdds: (typeof shinyOdds)[number]["value"];
 };
 
-/** What the form starts with. */
 export const defaultSettings: StarterSettings = {
   pool: "0",
   shinyOdds: "1/4096",
@@ -44,8 +43,27 @@ export const defaultSettings: StarterSettings = {
   includePseudoLegendary: true,
 };
 
-/** The words of the game for what went wrong. */
+/** Messages of the game. */
 export const startFailed = "An error has occurred. Please try again!";
 export const unreachable = "Could not communicate with the server. Please try again!";
-/** Shown while the last pick is on its way. */
+/** Shown while the last pick is being sent. */
 export const compiling = "Compiling your results!";
+
+export const notOffered = "That one is not among these three. Choose again!";
+
+export const setupPath = "/choose-your-starter";
+
+/** The address of a running game. */
+export function gamePath(id: string): string {
+  return `${setupPath}/game?id=${id}`;
+}
+
+/** The address of a finished game, which is the one to share. */
+export function resultPath(id: string): string {
+  return `${setupPath}/result?id=${id}`;
+}
+
+/** The address of the picture of a team, 1200 by 630 pixels. */
+export function teamPicturePath(id: string): string {
+  return `${setupPath}/team.png?id=${id}`;
+}

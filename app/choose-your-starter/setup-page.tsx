@@ -1,14 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { FormResponse } from "~/http/form-response";
-import { gamePath, setupPath } from "./addresses";
+import { gamePath, setupPath } from "./settings";
 import { defaultSettings, inclusions, pools, shinyOdds, type StarterSettings } from "./settings";
-import { FormFailure } from "~/ui/fields/form-failure";
-import { PostForm, SubmitButton } from "~/ui/fields/post-form";
-import { RadioField } from "~/ui/fields/radio-field";
-import { SelectField } from "~/ui/fields/select-field";
-import { ToggleField } from "~/ui/fields/toggle-field";
+import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
+import { CheckboxField, RadioField, SelectField } from "~/ui/fields/fields";
 import styles from "./setup-page.module.css";
-import { StarterPicture } from "./starter-picture";
+import { StarterPicture } from "./starter";
 
 interface SetupPageProps {
   /** A game that can be continued: its id, and the round it is in. */
@@ -59,10 +56,10 @@ function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
           <fieldset className={styles.inclusions}>
             <legend>Include</legend>
             {inclusions.map(({ field, label }) => (
-              <ToggleField key={field} name={field} label={label} />
+              <CheckboxField key={field} name={field} label={label} />
             ))}
           </fieldset>
-          <RadioField legend="Shiny odds" name="shinyOdds" choices={shinyOdds} />
+          <RadioField label="Shiny odds" name="shinyOdds" choices={shinyOdds} />
           <SubmitButton busy="Starting…">Start</SubmitButton>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { Pick, StarterGame } from "./api.server";
+import type { Starter, StarterGame } from "./api.server";
 import { ink } from "~/preview-images/colours";
 import { coverLetters, paper, poster } from "~/preview-images/frame.server";
 import { fill, group, oval, slab, stroke, twinkle, type Point } from "~/preview-images/shapes";
@@ -10,7 +10,7 @@ const margin = 40;
 const top = 112;
 
 /** The team of a game: who was picked, and the places that are still free. */
-export type Team = readonly (Pick | undefined)[];
+export type Team = readonly (Starter | undefined)[];
 
 /** The team of a game as it stands. */
 export function teamOf({ selectedPokemon, teamSize }: StarterGame): Team {
@@ -60,7 +60,7 @@ function pictureSide(w: number, h: number): number {
   return Math.min(h + 8, w * 0.55);
 }
 
-function card({ name, shiny }: Pick, picture: string | undefined, w: number, h: number): string {
+function card({ name, shiny }: Starter, picture: string | undefined, w: number, h: number): string {
   const edge = slab(0, 0, w, h, 22);
   const side = pictureSide(w, h);
   const textLeft = side + 8;

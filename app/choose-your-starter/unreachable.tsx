@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { setupPath } from "./addresses";
+import { setupPath } from "./settings";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./unreachable.module.css";

@@ -3,8 +3,7 @@ import { categories } from "~/generators/choices";
 import { colorCounts, colorSets, fursonaModifiers, type FursonaQuery } from "./fursona";
 import type { FormResponse } from "~/http/form-response";
 import { PostForm, SubmitButton } from "~/ui/fields/post-form";
-import { RadioField } from "~/ui/fields/radio-field";
-import { SelectField } from "~/ui/fields/select-field";
+import { RadioField, SelectField } from "~/ui/fields/fields";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./fursona-form.module.css";
 
@@ -37,7 +36,7 @@ export function FursonaForm({ query, answer, again }: FursonaFormProps) {
           <div className={styles.fields}>
             <SelectField label="Category" name="category" choices={categories} />
             <SelectField label="Modifier" name="modifier" choices={fursonaModifiers} />
-            <RadioField legend="Number of colors" name="colors" choices={counts} />
+            <RadioField label="Number of colors" name="colors" choices={counts} />
             <div className={styles.set}>
               <SelectField
                 label="Color set"

@@ -2,7 +2,7 @@ import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { FursonaQuery } from "./fursona";
 import type { FormResponse } from "~/http/form-response";
-import { FormFailure } from "~/ui/fields/form-failure";
+import { FormFailure } from "~/ui/fields/post-form";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { fursonaPath } from "./address";
 import { FursonaForm } from "./fursona-form";

@@ -1,5 +1,5 @@
 import type { Category } from "~/generators/choices";
-import type { Choice } from "~/ui/fields/choice";
+import type { Choice } from "~/ui/fields/fields";
 
 /** What else a character may be, or be made of. */
 export const fursonaModifiers = [

@@ -1,4 +1,4 @@
-import type { Choice } from "~/ui/fields/choice";
+import type { Choice } from "~/ui/fields/fields";
 
 /** The categories of creatures, as both generators offer them. */
 export const categories = [

@@ -8,15 +8,14 @@ import { sayWhenLost } from "~/http/form-response";
 import { formAgain, readFields, readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { gamePath } from "~/choose-your-starter/addresses";
-import { starterSettings } from "~/choose-your-starter/forms.server";
 import {
-  rememberedGameId,
-  rememberGame,
-  unfinishedGame,
-} from "~/choose-your-starter/remembered-game.server";
-import { boardOf, roundOf } from "~/choose-your-starter/rounds";
-import { defaultSettings, startFailed } from "~/choose-your-starter/settings";
+  gameCookie,
+  loadUnfinishedGame,
+  readGameCookie,
+  starterSettings,
+} from "~/choose-your-starter/game.server";
+import { toBoard, roundOf } from "~/choose-your-starter/rounds";
+import { defaultSettings, gamePath, startFailed } from "~/choose-your-starter/settings";
 import { startGame } from "~/choose-your-starter/api.server";
 
 export const headers = fromLoader;
@@ -30,10 +29,10 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const id = rememberedGameId(request);
-  const game = id && (await unfinishedGame(id));
-  const held = game ? { id, round: roundOf(boardOf(game)), teamSize: game.teamSize } : undefined;
-  // What a cookie had a say in changes with every round.
+  const id = readGameCookie(request);
+  const game = id && (await loadUnfinishedGame(id));
+  const held = game ? { id, round: roundOf(toBoard(game)), teamSize: game.teamSize } : undefined;
+  // The game that the cookie names changes with every round.
   return data({ held }, id ? { headers: { "Cache-Control": cacheControl.never } } : {});
 }
 
@@ -44,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const id = await startGame(values).catch(orUndefined);
   if (!id) return formAgain(502, { values, failure: startFailed });
   const started = redirectTo(gamePath(id), 303);
-  started.headers.append("Set-Cookie", rememberGame(id));
+  started.headers.append("Set-Cookie", gameCookie(id));
   return started;
 }
 

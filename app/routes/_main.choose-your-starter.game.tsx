@@ -1,6 +1,21 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { endGame, pickStarter, type StarterGame } from "~/choose-your-starter/api.server";
 import { GamePage } from "~/choose-your-starter/game-page";
+import {
+  clearGameCookie,
+  loadGame,
+  requireGameId,
+  starterPick,
+} from "~/choose-your-starter/game.server";
+import { isFinished, toBoard } from "~/choose-your-starter/rounds";
+import {
+  gamePath,
+  notOffered,
+  resultPath,
+  setupPath,
+  unreachable,
+} from "~/choose-your-starter/settings";
 import type { PageHandle } from "~/document/page-handle";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
@@ -8,15 +23,7 @@ import { sayWhenLost } from "~/http/form-response";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
-import { requestedGame, requestedId } from "~/choose-your-starter/requested-game.server";
-import { starterPick } from "~/choose-your-starter/forms.server";
-import { forgetting } from "~/choose-your-starter/remembered-game.server";
-import { pickOnce } from "~/choose-your-starter/picks.server";
-import { boardOf, isFinished, notOffered } from "~/choose-your-starter/rounds";
-import { unreachable } from "~/choose-your-starter/settings";
 import { isUnknown, orUndefined } from "~/upstream/failure";
-import { endGame, type StarterGame } from "~/choose-your-starter/api.server";
 
 export const headers = fromLoader;
 
@@ -33,16 +40,16 @@ export const meta: MetaFunction = (args) =>
 const never = { "Cache-Control": cacheControl.never };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const id = requestedId(request);
-  const game = await requestedGame(request, id);
+  const id = requireGameId(request);
+  const game = await loadGame(request, id);
   if (!game) return data({ id, board: undefined }, { status: 503, headers: never });
   if (isFinished(game)) throw replaceWith(resultPath(id));
-  return data({ id, board: boardOf(game) }, { headers: never });
+  return data({ id, board: toBoard(game) }, { headers: never });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const id = requestedId(request);
+  const id = requireGameId(request);
   return readIntent(form, ["pick", "end"]) === "end" ? end(request, id) : pick(request, id, form);
 }
 
@@ -50,38 +57,38 @@ async function end(request: Request, id: string) {
   try {
     await endGame(id);
   } catch (error) {
-    // One that is not known has ended already.
+    // A game that the upstream does not know has ended.
     if (!isUnknown(error)) return refused(502, unreachable);
   }
-  return forgetting(request, id, redirectTo(setupPath, 303));
+  return clearGameCookie(request, id, redirectTo(setupPath, 303));
 }
 
 async function pick(request: Request, id: string, form: FormData) {
   const { values: chosen, problems } = readFields(form, starterPick, {});
   if (problems) return refused(400, notOffered);
-  const game = await requestedGame(request, id);
+  const game = await loadGame(request, id);
   if (!game) return refused(502, unreachable);
-  // From a page that the game has moved on from: a double click, another tab, a form sent again.
+  // A double click, another tab, or a form sent again: the game has left this round.
   if (isFinished(game) || game.selectedPokemon.length !== chosen.round) return toGame(id, game);
-  const board = boardOf(game);
+  const board = toBoard(game);
   if (!board.options.some((option) => option.id === chosen.pick)) return refused(400, notOffered);
   try {
-    const after = await pickOnce(id, chosen.round, chosen.pick);
+    const after = await pickStarter(id, chosen.pick);
     const answer = toGame(id, after);
-    return after && isFinished(after) ? forgetting(request, id, answer) : answer;
+    return after && isFinished(after) ? clearGameCookie(request, id, answer) : answer;
   } catch (error) {
     orUndefined(error);
     return refused(502, unreachable, board);
   }
 }
 
-/** To a game as it stands, where that is known; its page knows otherwise. */
+/** Redirects to the result of a finished game, otherwise to the game. */
 function toGame(id: string, game: StarterGame | undefined): Response {
   return redirectTo(game && isFinished(game) ? resultPath(id) : gamePath(id), 303);
 }
 
-/** The game's page once more, with what went wrong, and with the board if the loader has none. */
-function refused(status: 400 | 502, failure: string, board?: ReturnType<typeof boardOf>) {
+/** Shows the page again with a failure; the board is for a loader that cannot load the game. */
+function refused(status: 400 | 502, failure: string, board?: ReturnType<typeof toBoard>) {
   return formAgain(status, { failure, board });
 }
 

@@ -6,8 +6,8 @@ import { ResultPage } from "~/choose-your-starter/result-page";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
-import { gamePath, teamPicturePath } from "~/choose-your-starter/addresses";
-import { requestedGame, requestedId } from "~/choose-your-starter/requested-game.server";
+import { gamePath, teamPicturePath } from "~/choose-your-starter/settings";
+import { loadGame, requireGameId } from "~/choose-your-starter/game.server";
 import { describeTeam, isFinished } from "~/choose-your-starter/rounds";
 
 export const headers = fromLoader;
@@ -26,8 +26,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const id = requestedId(request);
-  const game = await requestedGame(request, id);
+  const id = requireGameId(request);
+  const game = await loadGame(request, id);
   if (!game) {
     const headers = { "Cache-Control": cacheControl.never };
     return data({ id, team: undefined }, { status: 503, headers });

@@ -3,16 +3,16 @@ import { hostPicture } from "~/preview-images/host-picture.server";
 import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
 import { teamOf, teamPoster, type Team } from "~/choose-your-starter/team-poster.server";
-import { gameId } from "~/choose-your-starter/game-id";
+import { parseGameId } from "~/choose-your-starter/game.server";
 import { outcomeOf } from "~/upstream/failure";
-import { starterGame } from "~/choose-your-starter/api.server";
+import { fetchGame } from "~/choose-your-starter/api.server";
 
 /** The picture of a team, to show with a link or, with `?download=1`, to keep. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const id = gameId(searchParams.get("id"));
+  const id = parseGameId(searchParams.get("id"));
   if (!id) return noPreview(404);
-  const game = await starterGame(id).catch(failedStatus);
+  const game = await fetchGame(id).catch(failedStatus);
   if (typeof game === "number") return noPreview(game);
 
   const team = teamOf(game);

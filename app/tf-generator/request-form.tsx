@@ -10,10 +10,8 @@ import {
   type TransformationQuery,
 } from "./transformation";
 import type { FormResponse } from "~/http/form-response";
-import { FormFailure } from "~/ui/fields/form-failure";
-import { PostForm, SubmitButton } from "~/ui/fields/post-form";
-import { RadioField } from "~/ui/fields/radio-field";
-import { SelectField } from "~/ui/fields/select-field";
+import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
+import { RadioField, SelectField } from "~/ui/fields/fields";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./request-form.module.css";
 
@@ -54,7 +52,7 @@ function Fields({
       {sorts.map(({ field, label }) => (
         <RadioField
           key={field}
-          legend={label}
+          label={label}
           name={field}
           choices={sortings}
           disabled={isHydrated && onlyCount === 1 && values[field] !== "ONLY"}
@@ -63,7 +61,7 @@ function Fields({
       ))}
       <div>
         <RadioField
-          legend="Modifier"
+          label="Modifier"
           name="modifier"
           choices={modifiers}
           describedBy="modifier-hint"

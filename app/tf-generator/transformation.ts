@@ -1,5 +1,5 @@
 import type { Category } from "~/generators/choices";
-import type { Choice } from "~/ui/fields/choice";
+import type { Choice } from "~/ui/fields/fields";
 
 /** Whether a sort of creatures is among what one may become, left out of it, or all of it. */
 export const sortings = [

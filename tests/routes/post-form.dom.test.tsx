@@ -2,9 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ActionFunction } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { PostForm, SubmitButton } from "~/ui/fields/post-form";
-import { RadioField } from "~/ui/fields/radio-field";
-import { SelectField } from "~/ui/fields/select-field";
-import { ToggleField } from "~/ui/fields/toggle-field";
+import { CheckboxField, RadioField, SelectField } from "~/ui/fields/fields";
 import { renderOnSite } from "./rendering";
 
 interface Wishes {
@@ -37,8 +35,8 @@ function Page({ initial }: { initial: Wishes }) {
       {(now) => (
         <>
           <SelectField label="Size" name="size" choices={sizes} disabled={now.count === 0} />
-          <RadioField legend="Count" name="count" choices={counts} />
-          <ToggleField label="Wings" name="wings" />
+          <RadioField label="Count" name="count" choices={counts} />
+          <CheckboxField label="Wings" name="wings" />
           <output>{JSON.stringify(now)}</output>
           <SubmitButton intent="go" busy="Going…">
             Go!

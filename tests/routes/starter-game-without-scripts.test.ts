@@ -1,8 +1,7 @@
 import { within } from "@testing-library/dom";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { setupPath } from "~/choose-your-starter/addresses";
-import { startFailed, unreachable } from "~/choose-your-starter/settings";
+import { setupPath, startFailed, unreachable } from "~/choose-your-starter/settings";
 import type { CallName } from "~mocks/call-names";
 import { onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";

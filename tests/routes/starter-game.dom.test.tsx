@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GamePage } from "~/choose-your-starter/game-page";
 import { ResultPage } from "~/choose-your-starter/result-page";
 import { SetupPage } from "~/choose-your-starter/setup-page";
-import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
+import { gamePath, resultPath, setupPath } from "~/choose-your-starter/settings";
 import type { Board } from "~/choose-your-starter/rounds";
 import {
   compiling,

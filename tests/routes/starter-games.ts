@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { defaultSettings } from "~/choose-your-starter/settings";
-import { pickStarter, startGame, starterGame } from "~/choose-your-starter/api.server";
+import { pickStarter, startGame, fetchGame } from "~/choose-your-starter/api.server";
 import { upstream } from "~mocks/index";
 import { responseOf, type RouteResponse } from "./route-response";
 
@@ -34,10 +34,10 @@ export async function playedGame(rounds = 0): Promise<string> {
 }
 
 async function pickLeft(id: string): Promise<void> {
-  await pickStarter(id, (await starterGame(id)).left!.id);
+  await pickStarter(id, (await fetchGame(id)).left!.id);
 }
 
-export const teamOf = async (id: string) => (await starterGame(id)).selectedPokemon;
+export const teamOf = async (id: string) => (await fetchGame(id)).selectedPokemon;
 
 /** Counts what reaches the upstream from now on, by method. */
 export function counted() {

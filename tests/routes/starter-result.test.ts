@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader, meta } from "~/routes/_main.choose-your-starter.result";
-import { gamePath, resultPath, setupPath } from "~/choose-your-starter/addresses";
+import { gamePath, resultPath, setupPath } from "~/choose-your-starter/settings";
 import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";

@@ -1,7 +1,7 @@
 import { delay, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { action, loader } from "~/routes/_main.choose-your-starter._index";
-import { setupPath } from "~/choose-your-starter/addresses";
+import { setupPath } from "~/choose-your-starter/settings";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";

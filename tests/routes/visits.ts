@@ -1,10 +1,9 @@
 import { getResponse, http, HttpResponse } from "msw";
 import * as entry from "~/entry.server";
-import { clearPicks } from "~/choose-your-starter/picks.server";
 import { clearCache } from "~/upstream/cache.server";
 import { catalogue } from "~mocks/catalogue.server";
 import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
-import { starterGame } from "~/choose-your-starter/api.server";
+import { fetchGame } from "~/choose-your-starter/api.server";
 import { handlers } from "~mocks/handlers";
 import { upstream } from "~mocks/index";
 import { origin } from "./route-response";
@@ -32,7 +31,7 @@ const transformation = { category: "ALL", extinct: "EXCLUDE", mythical: "EXCLUDE
 export async function allVisits(): Promise<Visit[]> {
   await upstreamHasAnEvent();
   const [running, played, ending] = [await playedGame(), await playedGame(6), await playedGame()];
-  const pick = String((await starterGame(running)).left!.id);
+  const pick = String((await fetchGame(running)).left!.id);
   return [
     ...screens.filter(([, status]) => status === 200).map(([path]) => ({ path })),
     { path: "/comics/talechasers/latest" },
@@ -123,10 +122,9 @@ export function dataOf({ key }: Asked): unknown {
   return type.includes("json") ? (JSON.parse(body) as { data: unknown }).data : undefined;
 }
 
-/** Forgets all answers, picks and failures. */
+/** Forgets all answers and failures. */
 function forgetAll(): void {
   clearCache();
-  clearPicks();
   resetCircuitBreakers();
 }
 
@@ -140,7 +138,6 @@ export async function visit(
   replaced: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ outcome: Outcome; asked: Asked[] }> {
   clearCache();
-  clearPicks();
   asked = [];
   bodies = replaced;
   const init = form ? { method: "POST", body: new URLSearchParams(form) } : {};

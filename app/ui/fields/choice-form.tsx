@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { Choice } from "./choice";
+import type { Choice } from "./fields";
 import styles from "./choice-form.module.css";
 
 interface ChoiceFormProps {

@@ -1,36 +1,44 @@
-import { Form, useNavigation, type FormProps } from "@remix-run/react";
-import { createContext, useContext, useRef, useState, type ReactNode } from "react";
+import { Form, useLocation, useNavigation, type FormProps } from "@remix-run/react";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
+import type { FormEvent, ReactNode, RefObject } from "react";
 import type { FormResponse, Problems } from "~/http/form-response";
+import { FoxMark } from "../fox-mark";
+import { SpeechBubble } from "../speech-bubble";
 import styles from "./fields.module.css";
-import { useFormValues } from "./use-form-values";
-import { useOneAtATime } from "./use-one-at-a-time";
+
+type FieldValue = string | number | boolean;
 
 interface PostFormProps<Values> extends Pick<FormProps, "className" | "preventScrollReset"> {
-  /** The address it is posted to, which is the page's own. */
+  /** Address of the page whose action reads the form. */
   action: string;
-  /** What its fields say until the page is told otherwise. */
+  /** The values of the fields before the first post. */
   initial: Values;
-  /** What the last post was answered, if it did not lead on. */
+  /** The response to the last post, unless it was a redirect. */
   answer: FormResponse<Values> | undefined;
-  /** What is in it, for what it says now. */
+  /** Renders the fields; `values` are those of the inputs. */
   children: (values: Values) => ReactNode;
 }
 
-/** What a field knows of its form. */
-interface Surroundings {
-  /** What the document was written with. */
-  written: Readonly<Record<string, string | number | boolean>>;
-  now: Surroundings["written"];
+interface FormState {
+  /** The values that the inputs were rendered with. */
+  initial: Readonly<Record<string, FieldValue>>;
+  values: FormState["initial"];
   problems: Readonly<Record<string, string | undefined>>;
+  pending: { isPending: boolean; pressed: string | undefined };
 }
 
-const FormContext = createContext<Surroundings>({ written: {}, now: {}, problems: {} });
+const FormContext = createContext<FormState>({
+  initial: {},
+  values: {},
+  problems: {},
+  pending: { isPending: false, pressed: undefined },
+});
 
 /**
- * A form that the page's own action answers. What a visitor does before the application starts
- * stays, what is wrong is said beside its field, and one post is under way at a time.
+ * A form for the action of the page, with uncontrolled inputs: input before hydration is kept. Problems appear
+ * beside their fields, and one post is under way at a time.
  */
-export function PostForm<Values extends Record<keyof Values, string | number | boolean>>({
+export function PostForm<Values extends Record<keyof Values, FieldValue>>({
   initial,
   answer,
   children,
@@ -39,14 +47,14 @@ export function PostForm<Values extends Record<keyof Values, string | number | b
   const element = useRef<HTMLFormElement>(null);
   const given = answer?.values ?? initial;
   const { values, onChange, onSent } = useFormValues(element, given);
-  const [written] = useState(given);
-  const { onSubmit } = useOneAtATime();
+  const [first] = useState(given);
+  const { onSubmit, ...pending } = usePendingPost();
   const problems: Problems<Values> = answer?.problems ?? {};
   return (
     <Form
       ref={element}
       method="post"
-      // A reload shows what the server says: browsers would restore what was there before a reset.
+      // After a reload browsers would restore the values of before a reset.
       autoComplete="off"
       onChange={onChange}
       onSubmit={(event) => {
@@ -55,32 +63,51 @@ export function PostForm<Values extends Record<keyof Values, string | number | b
       }}
       {...form}
     >
-      <FormContext.Provider value={{ written, now: values, problems }}>
+      <FormContext.Provider value={{ initial: first, values, problems, pending }}>
         {children(values)}
       </FormContext.Provider>
     </Form>
   );
 }
 
+/**
+ * Tells in the frame of the press that a post is under way, which the router does later, and prevents a second one.
+ *
+ * @returns `pressed`: the value of the button that sent it; `onSubmit`: the handler of all forms of the page
+ */
+export function usePendingPost() {
+  const isPosting = useNavigation().formMethod === "POST";
+  // Every response, a failure too, gives the location another key.
+  const { key } = useLocation();
+  const [sent, setSent] = useState<{ key: string; pressed: string | undefined }>();
+  const isPending = isPosting || sent?.key === key;
+  const onSubmit = (event: FormEvent) => {
+    if (isPending) return event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    setSent({ key, pressed: (submitter as HTMLButtonElement | null)?.value });
+  };
+  return { isPending, pressed: isPending ? sent?.pressed : undefined, onSubmit };
+}
+
 interface FieldProps {
   name: string;
   disabled?: boolean | undefined;
-  /** The id of what else is said about the field. */
+  /** The id of a further description. */
   describedBy?: string | undefined;
 }
 
-/** What is said of a field by its form: its first value, what is wrong, and what describes it. */
+/** The state of a field in its form. */
 export function useField({ name, disabled, describedBy }: FieldProps) {
-  const { written, now, problems } = useContext(FormContext);
+  const { initial, values, problems } = useContext(FormContext);
   const problem = problems[name];
   const id = `${name}-problem`;
   return {
-    first: written[name],
+    initial: initial[name],
     describedBy: [problem && id, describedBy].filter(Boolean).join(" ") || undefined,
     after: (
       <>
-        {/* What is disabled is not sent, and would be forgotten. */}
-        {disabled && <input type="hidden" name={name} value={String(now[name])} />}
+        {/* Browsers do not send disabled inputs. */}
+        {disabled && <input type="hidden" name={name} value={String(values[name])} />}
         {problem && (
           <p id={id} role="alert" className={styles.problem}>
             {problem}
@@ -92,9 +119,9 @@ export function useField({ name, disabled, describedBy }: FieldProps) {
 }
 
 interface SubmitButtonProps {
-  /** What it asks for, where a form has several. */
+  /** Value of the field `intent`, in a form with several buttons. */
   intent?: string;
-  /** What it says while it is answered. */
+  /** Text while its post is under way. */
   busy: string;
   quiet?: boolean;
   disabled?: boolean;
@@ -102,29 +129,102 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** A button that sends its form, and says so; while it does, it keeps the focus. */
-export function SubmitButton({
-  intent,
-  busy,
-  quiet,
-  disabled,
-  describedBy,
-  children,
-}: SubmitButtonProps) {
-  const { formMethod, formData } = useNavigation();
-  const isBusy = formMethod === "POST";
-  const isAsked = isBusy && (intent === undefined || formData?.get("intent") === intent);
+/** A button that sends its form and shows that it does. It is not disabled then, so that it keeps focus. */
+export function SubmitButton({ intent, busy, quiet, children, ...props }: SubmitButtonProps) {
+  const { isPending, pressed } = useContext(FormContext).pending;
   return (
     <button
       type="submit"
       name={intent && "intent"}
       value={intent}
       className={`${quiet ? "button quiet" : "button"} ${styles.send}`}
-      disabled={disabled}
-      aria-disabled={isBusy || undefined}
-      aria-describedby={describedBy}
+      disabled={props.disabled}
+      aria-disabled={isPending || undefined}
+      aria-describedby={props.describedBy}
     >
-      {isAsked ? busy : children}
+      {isPending && (pressed ?? "") === (intent ?? "") ? busy : children}
     </button>
   );
+}
+
+/** Shows the failure of the last post, scrolled into view, until the next post is under way. */
+export function FormFailure({ answer }: { answer: { failure?: string } | undefined }) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const isPosting = useNavigation().formMethod === "POST";
+  useEffect(() => {
+    bubble.current?.scrollIntoView({ block: "nearest" });
+  }, [answer, isPosting]);
+  if (isPosting || !answer?.failure) return null;
+  return (
+    <div ref={bubble} role="alert" className={styles.failure}>
+      <SpeechBubble speaker={<FoxMark />}>
+        <p>{answer.failure}</p>
+      </SpeechBubble>
+    </div>
+  );
+}
+
+/**
+ * Follows the values of uncontrolled inputs. The inputs are set only when the server's values differ from those
+ * that were sent.
+ *
+ * @param given the server's values; a new object is a new response
+ */
+function useFormValues<Values extends Record<keyof Values, FieldValue>>(
+  form: RefObject<HTMLFormElement>,
+  given: Values,
+) {
+  const [values, setValues] = useState(given);
+  const agreed = useRef(given);
+  useEffect(() => {
+    const hasChanged = namesOf(given).some((name) => agreed.current[name] !== given[name]);
+    agreed.current = given;
+    if (hasChanged) writeInputs(form.current!, given);
+    setValues(readInputs(form.current!, given));
+  }, [form, given]);
+  return {
+    values,
+    onChange: () => setValues(readInputs(form.current!, given)),
+    onSent: () => {
+      agreed.current = readInputs(form.current!, given);
+    },
+  };
+}
+
+const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values)[];
+
+/** The inputs of a field, disabled ones too; hidden ones repeat them. */
+function inputsOf(form: HTMLFormElement, name: PropertyKey): HTMLInputElement[] {
+  return ([...form.elements] as HTMLInputElement[]).filter(
+    (input) => input.name === name && input.type !== "hidden",
+  );
+}
+
+function readInputs<Values extends Record<keyof Values, FieldValue>>(
+  form: HTMLFormElement,
+  like: Values,
+): Values {
+  const values = { ...like };
+  for (const name of namesOf(like)) {
+    const inputs = inputsOf(form, name);
+    const input = inputs.find(({ type, checked }) => type !== "radio" || checked);
+    if (!input) continue;
+    const read = { string: input.value, number: Number(input.value), boolean: input.checked };
+    values[name] = read[typeof like[name] as keyof typeof read] as Values[keyof Values];
+  }
+  return values;
+}
+
+function writeInputs<Values extends Record<keyof Values, FieldValue>>(
+  form: HTMLFormElement,
+  values: Values,
+): void {
+  for (const name of namesOf(values)) {
+    const value = values[name];
+    for (const input of inputsOf(form, name)) {
+      if (typeof value === "boolean") input.checked = value;
+      else if (input.type === "radio") input.checked = input.value === String(value);
+      else input.value = String(value);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readFields } from "~/http/read-form.server";
-import { starterPick, starterSettings } from "./forms.server";
+import { starterPick, starterSettings } from "./game.server";
 import { defaultSettings } from "./settings";
 
 type Fields = readonly (readonly [string, string | File])[];

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { preferenceCookie, readCookies } from "~/http/preferences.server";
+import { choiceOf, toggle } from "~/http/read-form.server";
+import { errorPage, replaceWith } from "~/http/redirects.server";
+import { settledWithin } from "~/upstream/deadline.server";
+import { isUnknown, orUndefined } from "~/upstream/failure";
+import { fetchGame, type StarterGame } from "./api.server";
+import { isFinished } from "./rounds";
+import { pools, setupPath, shinyOdds, type StarterSettings } from "./settings";
+
+const GAME_COOKIE = "starter";
+
+/** The setup page does not wait longer for a game that it could offer to continue. */
+const UNFINISHED_GAME_TIMEOUT_MS = 700;
+
+const inclusion = toggle("Please tick this, or leave it out.");
+
+/** The form of the setup page. */
+export const starterSettings = z.object({
+  pool: choiceOf(pools, "Please pick a pool from the list."),
+  shinyOdds: choiceOf(shinyOdds, "Please pick one of these odds."),
+  includeNfe: inclusion,
+  includeLegendary: inclusion,
+  includeMythical: inclusion,
+  includePseudoLegendary: inclusion,
+}) satisfies z.ZodType<StarterSettings>;
+
+/** The form of a round: the chosen Pokémon, and the number of those chosen before. */
+export const starterPick = z.object({
+  pick: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number),
+  round: z
+    .string()
+    .regex(/^(?:0|[1-9]\d?)$/)
+    .transform(Number),
+});
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Parses the id of a game: a UUID, returned in lower case; undefined for anything else. */
+export function parseGameId(text: string | null | undefined): string | undefined {
+  return text && uuid.test(text) ? text.toLowerCase() : undefined;
+}
+
+/** Reads the id from the address of a page. @throws a redirect to the setup page if it is missing or invalid */
+export function requireGameId(request: Request): string {
+  const id = parseGameId(new URL(request.url).searchParams.get("id"));
+  if (!id) throw replaceWith(setupPath);
+  return id;
+}
+
+/**
+ * Loads the game of a page, or undefined if the upstream does not answer, or answers with a game that cannot end.
+ *
+ * @throws a redirect to the error page for a game that the upstream does not know
+ */
+export async function loadGame(request: Request, id: string): Promise<StarterGame | undefined> {
+  try {
+    const game = await fetchGame(id);
+    return isFinished(game) || game.left || game.center || game.right ? game : undefined;
+  } catch (error) {
+    if (isUnknown(error)) throw errorPage(request);
+    return undefined;
+  }
+}
+
+/** The id of the game that the visitor started last. */
+export function readGameCookie(request: Request): string | undefined {
+  return parseGameId(readCookies(request)[GAME_COOKIE]);
+}
+
+export function gameCookie(id: string): string {
+  return preferenceCookie(GAME_COOKIE, id);
+}
+
+/** Clears the cookie in a response if it names this game. */
+export function clearGameCookie(request: Request, id: string, response: Response): Response {
+  if (readGameCookie(request) === id) {
+    response.headers.append("Set-Cookie", preferenceCookie(GAME_COOKIE, "", 0));
+  }
+  return response;
+}
+
+/** Loads a game that can be continued, if the upstream answers in time. */
+export async function loadUnfinishedGame(id: string): Promise<StarterGame | undefined> {
+  const loading = fetchGame(id).catch(orUndefined);
+  const game = await settledWithin(loading, UNFINISHED_GAME_TIMEOUT_MS, undefined);
+  return game && !isFinished(game) ? game : undefined;
+}

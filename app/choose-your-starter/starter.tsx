@@ -1,0 +1,25 @@
+import { Picture } from "~/ui/picture";
+import type { Starter } from "./rounds";
+import styles from "./game-page.module.css";
+
+/** The picture of a Pokémon. Decorative: its name stands beside it. */
+export function StarterPicture({ id, shiny }: Pick<Starter, "id" | "shiny">) {
+  const path = `pokemon/${shiny ? "shiny/" : ""}${id}.png`;
+  return <Picture path={path} alt="" size="small" width={480} height={480} />;
+}
+
+/** The name of a Pokémon; shiny ones are marked by a sign and by the word. */
+export function StarterName({ name, shiny }: Pick<Starter, "name" | "shiny">) {
+  return (
+    <span className={styles.name}>
+      {shiny && (
+        <>
+          <span className={styles.shiny}>
+            <span aria-hidden="true">✨</span> shiny
+          </span>{" "}
+        </>
+      )}
+      {name}
+    </span>
+  );
+}
