@@ -40,6 +40,10 @@ declare module "~content/guild.yaml" {
   const content: import("../scripts/content-schemas").Content<"guild.yaml">;
   export = content;
 }
+declare module "~content/gym-challenge.yaml" {
+  const content: import("../scripts/content-schemas").Content<"gym-challenge.yaml">;
+  export = content;
+}
 declare module "~content/links.yaml" {
   const content: import("../scripts/content-schemas").Content<"links.yaml">;
   export = content;
@@ -60,6 +64,10 @@ declare module "~content/schedule.yaml" {
 }
 declare module "~content/stickers.yaml" {
   const content: import("../scripts/content-schemas").Content<"stickers.yaml">;
+  export = content;
+}
+declare module "~content/stream.yaml" {
+  const content: import("../scripts/content-schemas").Content<"stream.yaml">;
   export = content;
 }
 declare module "~content/videos.yaml" {

@@ -17,7 +17,7 @@ import {
   stickersSchema,
 } from "../app/site-info/site-info.schema";
 import { scheduleSchema } from "../app/stream/schedule.schema";
-import { videosSchema } from "../app/stream/videos.schema";
+import { gymChallengeSchema, streamSchema, videosSchema } from "../app/stream/stream.schema";
 import {
   commonLessonsSchema,
   commonScriptSchema,
@@ -47,11 +47,13 @@ export const contentSchemas = {
   "comics.yaml": comicsSchema,
   "downloads.yaml": downloadsSchema,
   "guild.yaml": guildSchema,
+  "gym-challenge.yaml": gymChallengeSchema,
   "links.yaml": linksSchema,
   "menus.yaml": menusSchema,
   "patch-notes.yaml": patchNotesSchema,
   "schedule.yaml": scheduleSchema,
   "stickers.yaml": stickersSchema,
+  "stream.yaml": streamSchema,
   "videos.yaml": videosSchema,
   "world/aliases.yaml": aliasesSchema,
   "world/bestiary.yaml": bestiarySchema,

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** What every prose page shares, so that its file holds front matter and Markdown alone. */
 const shared = `
 import { Prose, proseMeta } from "~/ui/prose";
-export const handle = { start: "never", crumb: frontmatter.crumb };
+export const handle = { start: "never", crumb: frontmatter.crumb, frames: frontmatter.frames };
 export const meta = (args) => proseMeta(args, frontmatter);
 export default function ProsePage({ children }) {
   return <Prose title={frontmatter.title}>{children}</Prose>;

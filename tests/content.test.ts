@@ -5,7 +5,7 @@ import { contentSchemas, type ContentFile } from "../scripts/content-schemas";
 
 const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" });
 const code = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+  .filter((file) => /(?<!\.test|\.d)\.(tsx?|mdx)$/.test(file))
   .map((file) => readFileSync(`app/${file}`, "utf8"));
 
 it.each(files.filter((file) => /\.(?:yaml|mdx?)$/.test(file) && file !== "README.md"))(

@@ -73,13 +73,13 @@ export const galleryCalls = {
 };
 
 /** The items of a gallery with their dates, in its order. Source: `v1/galleries/{gallery}`. */
-export function listDatedItems(gallery: GallerySlug): Promise<DatedItem[]> {
+export function fetchDatedItems(gallery: GallerySlug): Promise<DatedItem[]> {
   return fetchData(galleryCalls.list, { gallery });
 }
 
 /** The items of a gallery, in its order. */
-export async function listItems(gallery: GallerySlug): Promise<ListedItem[]> {
-  return undated(await listDatedItems(gallery));
+export async function fetchItems(gallery: GallerySlug): Promise<ListedItem[]> {
+  return undated(await fetchDatedItems(gallery));
 }
 
 /** Items as pages show them: their dates are for feeds. */
@@ -92,7 +92,7 @@ export const undated = onceFor((items: DatedItem[]) =>
  *
  * Source: `v1/galleries/{gallery}/items/{item}`, where `{}` and status 404 mean that there is none.
  */
-export async function loadItem(gallery: GallerySlug, id: string): Promise<Item | undefined> {
+export async function fetchItem(gallery: GallerySlug, id: string): Promise<Item | undefined> {
   try {
     return await fetchData(galleryCalls.item, { gallery, item: id });
   } catch (error) {

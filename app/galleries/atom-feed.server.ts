@@ -6,7 +6,7 @@ import { xmlText } from "~/http/xml";
 import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress } from "~/ui/picture-address";
 import { onceFor } from "~/upstream/once-for";
-import { listDatedItems, type DatedItem } from "./api.server";
+import { fetchDatedItems, type DatedItem } from "./api.server";
 import type { Gallery } from "./galleries";
 import { galleryFeedPath, galleryPath } from "./item-position";
 
@@ -20,7 +20,7 @@ const newestItems = onceFor((items: DatedItem[]) => selectNewest(items));
  */
 export async function galleryFeed(gallery: Gallery): Promise<string | undefined> {
   const { slug, title, description, isOwn } = gallery;
-  const entries = newestItems(await listDatedItems(slug)).map((item) => entryOf(slug, item));
+  const entries = newestItems(await fetchDatedItems(slug)).map((item) => entryOf(slug, item));
   if (entries.length === 0) return undefined;
   const outline = {
     title: `${siteName}: ${title.toLowerCase()}`,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { mainCharacterPicture } from "~/characters/character-pictures";
 import type { ListedItem } from "~/galleries/api.server";
 import { galleryPath } from "~/galleries/item-position";
-import { attic, drawingShape } from "~/stream/drawings";
+import { pictures } from "~content/stream.yaml";
 import { Picture } from "~/ui/picture";
 import { plateShape } from "~/world/plate";
 import styles from "./section-cards.module.css";
@@ -60,7 +60,7 @@ export function SectionCards({ newestArt }: { newestArt: ListedItem | undefined 
           title="The stream"
           line="Drawing, games, and Vixy at the buttons."
         >
-          <Picture path={attic.path} alt="" size="small" {...drawingShape} />
+          <Picture path={pictures.attic.path} alt="" size="small" width={1280} height={720} />
         </SectionCard>
       </ul>
     </section>

@@ -1,25 +1,25 @@
 import { Link } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import { schedulePath } from "~/stream/addresses";
-import { TimedStates, LiveTimesScript, listTimedStates, StreamTime } from "~/stream/live-times";
+import { LiveTimesScript, StreamTime, TimedStates } from "~/stream/live-times";
 import type { StreamStatus } from "~/stream/stream-status.server";
 
-/** When the next stream is, or that one is on, for a status row. */
+/** The next stream or the live one, for a row of the status table. */
 export function StreamStatusCell({ stream }: { stream: StreamStatus }) {
   if (stream.isUnscheduled) return <LiveNow>come in</LiveNow>;
-  const states = listTimedStates(stream, {
-    before: ({ start, playing }) => (
-      <>
-        <Link to={schedulePath}>{playing}</Link>,{" "}
-        <StreamTime time={start} form="brief" zone={stream.zone} />
-      </>
-    ),
-    during: ({ playing }) => <LiveNow>{playing}</LiveNow>,
-    after: <Link to={schedulePath}>When I am on next</Link>,
-  });
   return (
     <>
-      <TimedStates states={states} />
+      <TimedStates
+        stream={stream}
+        before={({ start, playing }) => (
+          <>
+            <Link to={schedulePath}>{playing}</Link>,{" "}
+            <StreamTime time={start} form="brief" zone={stream.zone} />
+          </>
+        )}
+        during={({ playing }) => <LiveNow>{playing}</LiveNow>}
+        after={<Link to={schedulePath}>Stream schedule</Link>}
+      />
       <LiveTimesScript />
     </>
   );

@@ -11,7 +11,7 @@ import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { ownAccountLink } from "~/shell/artist-data";
-import { listItems } from "~/galleries/api.server";
+import { fetchItems } from "~/galleries/api.server";
 import { commissionStatus, soon } from "~/commissions/api.server";
 import { getStreamStatus } from "~/stream/stream-status.server";
 
@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [commissions, latest, art] = await Promise.all([
     soon(commissionStatus()),
     latestPage(comic.slug).catch(orMissing(context)),
-    listItems("fan-art").catch(orMissing(context)),
+    fetchItems("fan-art").catch(orMissing(context)),
   ]);
   const pages =
     latest && (await chapterPages(comic.slug, latest.chapter).catch(orMissing(context)));

@@ -11,7 +11,7 @@ import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.s
 import { missingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
 import { pictureAddress } from "~/ui/picture-address";
-import { loadItem, listItems } from "~/galleries/api.server";
+import { fetchItem, fetchItems } from "~/galleries/api.server";
 import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
 
@@ -39,8 +39,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
   if (!gallery) throw missingPage(request);
   const id = params["item"] ?? "";
-  const asked = loadItem(gallery.slug, id);
-  const onWall = listItems(gallery.slug).catch(orMissing(context));
+  const asked = fetchItem(gallery.slug, id);
+  const onWall = fetchItems(gallery.slug).catch(orMissing(context));
   // Over the grid, an item that cannot be had, or that there is none of, does not open.
   const isOver = isClientNavigation(request);
   const item = await (isOver ? asked.catch(orMissing(context)) : asked.catch(toErrorPage(request)));

@@ -7,7 +7,7 @@ import { galleryOf } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { missingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
-import { listDatedItems, undated } from "~/galleries/api.server";
+import { fetchDatedItems, undated } from "~/galleries/api.server";
 import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
 import type { loader as pieceLoader } from "./_main.galleries.$gallery.$item";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
   if (!gallery) throw missingPage(request);
-  const all = (await listDatedItems(gallery.slug).catch(orMissing(context))) ?? [];
+  const all = (await fetchDatedItems(gallery.slug).catch(orMissing(context))) ?? [];
   const { items, pagination } = paginate(undated(all), request, pageSizes.pictures);
   return { gallery, items: items, pagination, hasFeed: all.some(({ date }) => date) };
 }

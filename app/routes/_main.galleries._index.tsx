@@ -4,7 +4,7 @@ import { GalleryHub } from "~/galleries/gallery-hub";
 import { galleries } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { pageMeta } from "~/document/page-meta";
-import { listItems } from "~/galleries/api.server";
+import { fetchItems } from "~/galleries/api.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
@@ -21,7 +21,7 @@ const samples = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const lists = await Promise.all(
-    galleries.map(({ slug }) => listItems(slug).catch(orMissing(context))),
+    galleries.map(({ slug }) => fetchItems(slug).catch(orMissing(context))),
   );
   return {
     galleries: galleries.map(({ slug, title, line }, index) => {

@@ -6,9 +6,9 @@ import { keepUntil } from "~/http/cache-policy";
 import { StreamHome } from "~/stream/stream-home";
 import { pageMeta } from "~/document/page-meta";
 import { calendarPath } from "~/stream/addresses";
-import { attic } from "~/stream/drawings";
 import { getStreamStatus } from "~/stream/stream-status.server";
-import { streamPreview } from "~/stream/preview";
+import { previewImage } from "~/ui/preview-picture";
+import { pictures } from "~content/stream.yaml";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
@@ -19,7 +19,7 @@ export const meta: MetaFunction = (args) => [
     description:
       "Chase draws and plays live from an attic in Bluerock: when, what, how to behave in chat, and where to go from there.",
     keywords: ["stream", "Twitch", "art stream", "furry streamer"],
-    image: streamPreview(args, attic),
+    image: previewImage(args, pictures.attic),
   }),
   { tagName: "link", rel: "alternate", type: "text/calendar", href: calendarPath },
 ];

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { GymChallenge } from "~/stream/gym-challenge";
-import { stadium } from "~/stream/drawings";
-import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
-import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
+import { pictures } from "~content/stream.yaml";
 import type { PageHandle } from "~/document/page-handle";
-import { streamPreview } from "~/stream/preview";
-import { pokemonPlayers } from "~/stream/api.server";
+import { pageMeta } from "~/document/page-meta";
+import { orMissing } from "~/http/missing.server";
+import { toErrorPage } from "~/http/redirects.server";
+import { fetchPlayers, fetchChallenger, type Challenger } from "~/stream/api.server";
+import { GymChallenge } from "~/stream/gym-challenge";
+import { pageSearch, paginate } from "~/ui/paginate";
+import { previewImage } from "~/ui/preview-picture";
+import { settledWithin } from "~/upstream/deadline.server";
 
 export const handle: PageHandle = { start: "never" };
 
@@ -18,14 +20,26 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     description:
       "Eight gyms, an Elite Four, and the rules for bronze, silver and gold: challenge Chase to a Pokémon battle on stream.",
     keywords: ["Pokémon", "gym challenge", "gym leader", "Elite Four", "badges"],
-    image: streamPreview(args, stadium),
+    image: previewImage(args, pictures.stadium),
     search: args.data && pageSearch(args.data.pagination),
   });
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const all = await pokemonPlayers().catch(toErrorPage(request));
-  const { items, pagination } = paginate(all, request, pageSizes.lines);
-  return { players: items, pagination };
+/** One upstream call for each challenger bounds the page. */
+const CHALLENGERS_PER_PAGE = 40;
+
+/** How long the page waits for badges; late calls go on and fill the cache. */
+const BADGES_TIMEOUT_MS = 250;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const players = await fetchPlayers().catch(toErrorPage(request));
+  const { items, pagination } = paginate(players, request, CHALLENGERS_PER_PAGE);
+  const load = async (player: string): Promise<Challenger> => {
+    const badges = settledWithin(fetchChallenger(player), BADGES_TIMEOUT_MS, undefined);
+    const challenger = await badges.catch(orMissing(context));
+    context.isIncomplete ||= challenger === undefined;
+    return challenger ?? { player };
+  };
+  return { challengers: await Promise.all(items.map(load)), pagination };
 }
 
 export default function GymChallengePage() {

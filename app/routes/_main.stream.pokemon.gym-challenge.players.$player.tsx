@@ -5,8 +5,8 @@ import { orUndefined } from "~/upstream/failure";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { gymChallengePath } from "~/stream/addresses";
-import { pinUp } from "~/stream/badge-slots";
-import { badgesOf } from "~/stream/api.server";
+import { arrangeBadges } from "~/stream/badges";
+import { fetchBadges } from "~/stream/api.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
@@ -26,9 +26,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params }: LoaderFunctionArgs) {
   const player = params["player"] ?? "";
   if (player.trim() === "") throw redirectTo(gymChallengePath);
-  const badges = await badgesOf(player).catch(orUndefined);
+  const badges = await fetchBadges(player).catch(orUndefined);
   if (!badges?.length) throw redirectTo("/404");
-  return { player, ...pinUp(badges) };
+  return { player, ...arrangeBadges(badges) };
 }
 
 export default function PlayerPage() {

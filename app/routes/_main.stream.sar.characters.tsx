@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { RoyaleCharacters } from "~/stream/royale-characters";
 import { pageMeta } from "~/document/page-meta";
-import { royaleIsland } from "~/stream/drawings";
-import { streamPreview } from "~/stream/preview";
+import { previewImage } from "~/ui/preview-picture";
+import { pictures } from "~content/stream.yaml";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) =>
     description:
       "Seven characters of Talechasers to send into a match of Super Animal Royale, and Chase as eleven other animals.",
     keywords: ["Super Animal Royale", "characters", "channel points"],
-    image: streamPreview(args, royaleIsland),
+    image: previewImage(args, pictures.island),
   });
 
 export default function RoyaleCharactersPage() {

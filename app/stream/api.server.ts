@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { isAddressable } from "./addresses";
-import { calendarDay, type Badge, type BadgeLevel } from "./badges";
+import { arrangeBadges, calendarDay, type Badge, type BadgeLevel } from "./badges";
 import { listCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
+import { isUnknown } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
 
 const handle = z
@@ -11,7 +12,7 @@ const handle = z
   .max(1_000)
   .refine(isAddressable, { error: "expected a name that an address can hold" });
 
-// A name is part of a picture's address. Stars end at three, whatever an upstream counts up to.
+// The name is part of a picture's address. A level above 3 has three stars.
 const badge = z.object({
   badge: z.string().regex(/^[\w-]{1,60}$/),
   level: z
@@ -21,13 +22,13 @@ const badge = z.object({
   awardDate: z.string().transform(calendarDay).catch(undefined),
 });
 
-/** The site shows a badge of any level and date; an upstream keeps to these. */
+/** What the contract allows; the site also shows badges with other levels and dates. */
 const promisedBadge = badge.extend({
   level: z.int().min(0).max(3),
   awardDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
 });
 
-/** The calls of this area. */
+/** The calls about the gym challenge. */
 export const playerCalls = {
   players: listCall("v1/stream/games/pokemon/players", {
     summary: "The handles of all challengers",
@@ -43,17 +44,33 @@ export const playerCalls = {
   }),
 };
 
-/**
- * Source: `v1/stream/games/pokemon/players`: the handles of all challengers, each once, in the order of the
- * page. One that can be no address is left out.
- */
-export async function pokemonPlayers(): Promise<string[]> {
-  return eachOnce(await fetchData(playerCalls.players));
+/** The handles of all challengers, each once, without those that no address can hold. */
+export async function fetchPlayers(): Promise<string[]> {
+  return removeDuplicates(await fetchData(playerCalls.players));
 }
 
-const eachOnce = onceFor((handles: string[]) => [...new Set(handles)]);
+const removeDuplicates = onceFor((handles: string[]) => [...new Set(handles)]);
 
-/** Source: `v1/stream/games/pokemon/players/{player}`. A badge that does not fit is left out. */
-export async function badgesOf(player: string): Promise<Badge[]> {
+export function fetchBadges(player: string): Promise<Badge[]> {
   return fetchData(playerCalls.badges, { player });
+}
+
+/** A challenger in the list; the slugs of their badges are missing while the upstream does not answer. */
+export interface Challenger {
+  player: string;
+  elementBadges?: string[];
+  otherBadges?: string[];
+}
+
+export async function fetchChallenger(player: string): Promise<Challenger> {
+  const badges = await fetchBadges(player).catch((error: unknown) => {
+    if (isUnknown(error)) return [];
+    throw error;
+  });
+  const { elements, boxes } = arrangeBadges(badges);
+  return {
+    player,
+    elementBadges: elements.flatMap(({ badge }) => badge?.slug ?? []),
+    otherBadges: boxes.flat().flatMap((badge) => badge?.slug ?? []),
+  };
 }

@@ -1,45 +1,98 @@
+import elements from "~content/world/elements.yaml";
+
 /** How far a challenger came: 0 took part, 1 bronze, 2 silver, 3 gold. */
 export type BadgeLevel = 0 | 1 | 2 | 3;
 
-/** What a challenger won. */
+/** A badge as the upstream has it. */
 export interface Badge {
-  /** Its name, an element or something else, as in the address of its picture. */
+  /** The slug of an element or of an event, as in the address of its picture. */
   badge: string;
   level: BadgeLevel;
-  /** `YYYY-MM-DD`; nothing for a day that nobody wrote down. */
+  /** `YYYY-MM-DD`; undefined for an unknown day. */
   awardDate: string | undefined;
 }
 
-const medals = ["", "Bronze", "Silver", "Gold"] as const;
+/** A badge as a page shows it. */
+export interface BadgeView {
+  slug: string;
+  title: string;
+  level: BadgeLevel;
+  tooltip: string;
+}
 
-/** The opening month was no gym of its own, and its badge is called what everybody called the month. */
+/** The slots of a challenger's page. */
+export interface BadgeBoard {
+  /** One slot for each of the twelve elements, in their order. */
+  elements: readonly { name: string; badge: BadgeView | undefined }[];
+  /** Two boxes of four slots for all other badges. */
+  boxes: readonly (readonly (BadgeView | undefined)[])[];
+}
+
+const BOX_SLOTS = 4;
+
+/**
+ * Puts each badge of an element into its slot, and the others into the boxes in their order while there is room. Of
+ * several badges with one slug the highest level counts, then the earliest date.
+ */
+export function arrangeBadges(badges: readonly Badge[]): BadgeBoard {
+  const best = new Map<string, Badge>();
+  for (const badge of badges) {
+    const known = best.get(badge.badge);
+    if (!known || isBetter(badge, known)) best.set(badge.badge, badge);
+  }
+  const slots = elements.map(({ slug, name }) => {
+    const badge = best.get(slug);
+    best.delete(slug);
+    return { name, badge: badge && toView(badge) };
+  });
+  const others = [...best.values()].map(toView);
+  return {
+    elements: slots,
+    boxes: [0, BOX_SLOTS].map((from) =>
+      Array.from({ length: BOX_SLOTS }, (_, index) => others[from + index]),
+    ),
+  };
+}
+
+function isBetter(badge: Badge, than: Badge): boolean {
+  if (badge.level !== than.level) return badge.level > than.level;
+  return (badge.awardDate ?? "9") < (than.awardDate ?? "9");
+}
+
+function toView(badge: Badge): BadgeView {
+  const { badge: slug, level } = badge;
+  return { slug, level, title: badgeTitle(slug), tooltip: badgeTooltip(badge) };
+}
+
+/** The first month had no gym; its badge is named after the month. */
 const specialTitles: Readonly<Record<string, string>> = { megamay2023: "Mega May 2023" };
 
-/** What a badge is for: `fire` is Fire, `elite-four` Elite Four, and Mega May 2023 what it is however it is spelled. */
-export function badgeTitle(badge: string): string {
-  const bare = badge.toLowerCase().replace(/[^a-z0-9]/g, "");
-  if (Object.hasOwn(specialTitles, bare)) return specialTitles[bare]!;
-  return badge
+/** The title of a badge by its slug: `elite-four` is "Elite Four". */
+export function badgeTitle(slug: string): string {
+  const letters = slug.toLowerCase().replace(/[^a-z0-9]/g, "");
+  if (Object.hasOwn(specialTitles, letters)) return specialTitles[letters]!;
+  return slug
     .split(/[-_]+/)
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 }
 
+const medals = ["", "Bronze", "Silver", "Gold"] as const;
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** What a badge says when it is asked, such as "Completed the Gold Fire Gym Challenge on May 18, 2024". */
+/** As in "Completed the Gold Fire Gym Challenge on May 18, 2024". */
 export function badgeTooltip({ badge, level, awardDate }: Badge): string {
-  const deed = level === 0 ? "Participated in the" : `Completed the ${medals[level]}`;
+  const achievement = level === 0 ? "Participated in the" : `Completed the ${medals[level]}`;
   const day = awardDate === undefined ? "" : ` on ${dayFormat.format(new Date(awardDate))}`;
-  return `${deed} ${badgeTitle(badge)} Gym Challenge${day}`;
+  return `${achievement} ${badgeTitle(badge)} Gym Challenge${day}`;
 }
 
-/** The day of an ISO date or moment; nothing for a day that is in no calendar. */
+/** The day of an ISO date or date-time; undefined for a day that no calendar has. */
 export function calendarDay(text: string): string | undefined {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(text.trim()) ?? [];
   if (day === undefined) return undefined;
-  // The parser rolls the 31st of a short month over into the next.
+  // The parser turns the 31st of a short month into the 1st of the next.
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day) ? undefined : day;
 }

@@ -2,11 +2,11 @@ import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from "i
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block as zoneBlock } from "timezones-ical-library";
 import { links } from "~content/links.yaml";
-import { firstDay, slotOf, weekdays } from "./planned-streams.server";
+import { firstDay, getSlot, weekdays } from "./planned-streams.server";
 import type { Schedule } from "./schedule.schema";
 
-/** How often a calendar should look for changes. Seconds. */
-const refresh = 6 * 60 * 60;
+/** How often calendars should look for changes. */
+const REFRESH_SECONDS = 6 * 60 * 60;
 
 const byDay = Object.values({
   Monday: ICalWeekday.MO,
@@ -19,13 +19,13 @@ const byDay = Object.values({
 });
 
 /**
- * The schedule as an iCalendar file. Its times are local ones with the rules of their zone: in UTC a weekly stream
- * would be an hour off for half of the year.
+ * The schedule as an iCalendar file. It has local times and the rules of their zone: in UTC a weekly stream would be
+ * an hour off for half of the year.
  *
- * @param siteUrl public origin of the site; its host makes the names of the events the site's own
- * @param editedAt the time of the last edit of the schedule: an instant
+ * @param siteUrl the public origin; its host makes the ids of the events unique
+ * @param editedAt the instant of the last edit of the schedule
  */
-export function calendarOf(schedule: Schedule, siteUrl: string, editedAt: string): string {
+export function buildCalendar(schedule: Schedule, siteUrl: string, editedAt: string): string {
   const { zone, weekly, exceptions } = schedule;
   const { host } = new URL(siteUrl);
   const url = `${siteUrl}/stream`;
@@ -34,15 +34,15 @@ export function calendarOf(schedule: Schedule, siteUrl: string, editedAt: string
     description: "When Chase draws and plays live.",
     prodId: { company: "Talechasers", product: "stream schedule" },
     method: ICalCalendarMethod.PUBLISH,
-    // Of each event; a calendar's own would be that of its stamps, too, which are in UTC.
+    // Each event names its zone: that of the calendar would also apply to the stamps, which are in UTC.
     timezone: { name: null, generator: (name) => zoneBlock(name)[0] ?? null },
-    ttl: refresh,
+    ttl: REFRESH_SECONDS,
     url,
   });
   const add = (id: string, slot: Times, more: object = {}) =>
     calendar.createEvent({
       id: `${id}@${host}`,
-      ...timesOf(slot, zone),
+      ...eventTimes(slot, zone),
       stamp: new Date(editedAt),
       lastModified: new Date(editedAt),
       timezone: zone,
@@ -70,7 +70,7 @@ export function calendarOf(schedule: Schedule, siteUrl: string, editedAt: string
     );
   }
   for (const exception of exceptions) {
-    const slot = slotOf(exception, weekly);
+    const slot = getSlot(exception, weekly);
     if (!slot) continue;
     if (exception.is === "extra") add(exception.id, slot);
     if (exception.is !== "changed") continue;
@@ -87,9 +87,9 @@ interface Times {
   playing: string;
 }
 
-function timesOf({ on, at, minutes }: Times, zone: string) {
+function eventTimes({ on, at, minutes }: Times, zone: string) {
   const start = localTime(on, at);
-  // What lasts is counted, whatever the clocks do meanwhile.
+  // The length counts, even when the clocks change meanwhile.
   return { start, end: start.toZonedDateTime(zone).add({ minutes }).toPlainDateTime() };
 }
 

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { calendarOf } from "./calendar.server";
+import { buildCalendar } from "./calendar.server";
 import { streamsBetween } from "./planned-streams.server";
 import schedule from "~content/schedule.yaml";
 import type { Schedule } from "./schedule.schema";
@@ -39,12 +39,12 @@ describe("the calendar", () => {
   it("has the streams of the site, over both changes of the clocks", () => {
     const streams = streamsBetween(schedule, ...year);
     expect(streams.length).toBeGreaterThan(150);
-    expect(expanded(calendarOf(schedule, site, editedAt), ...year)).toEqual(streams);
+    expect(expanded(buildCalendar(schedule, site, editedAt), ...year)).toEqual(streams);
   });
 
   it.each(["Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata"])("has them in %s", (zone) => {
     const there: Schedule = { ...schedule, zone };
-    expect(expanded(calendarOf(there, site, editedAt), ...year)).toEqual(
+    expect(expanded(buildCalendar(there, site, editedAt), ...year)).toEqual(
       streamsBetween(there, ...year),
     );
   });
@@ -55,7 +55,7 @@ describe("the calendar", () => {
     const weekly = [{ ...first!, weekday: "Sunday", at } as const];
     const night: Schedule = { ...schedule, weekly, exceptions: [] };
     const [there, here] = [
-      expanded(calendarOf(night, site, editedAt), ...year),
+      expanded(buildCalendar(night, site, editedAt), ...year),
       streamsBetween(night, ...year),
     ];
     const apart = here.map(({ start }, index) => Math.abs(start - there[index]!.start) / 3_600_000);
@@ -65,7 +65,9 @@ describe("the calendar", () => {
   });
 
   it("has each under a name that stays, and the time that all was written", () => {
-    const calendar = new ICAL.Component(ICAL.parse(calendarOf(schedule, site, editedAt)) as never);
+    const calendar = new ICAL.Component(
+      ICAL.parse(buildCalendar(schedule, site, editedAt)) as never,
+    );
     const names = calendar.getAllSubcomponents("vevent").map((event) => {
       expect(String(event.getFirstPropertyValue("dtstamp"))).toBe(editedAt);
       const other = event.getFirstPropertyValue("recurrence-id");
@@ -73,11 +75,11 @@ describe("the calendar", () => {
     });
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain("tuesday@talechasers.example");
-    expect(calendarOf(schedule, site, editedAt)).toBe(calendarOf(schedule, site, editedAt));
+    expect(buildCalendar(schedule, site, editedAt)).toBe(buildCalendar(schedule, site, editedAt));
   });
 
   it("is written as the standard has it", () => {
-    const text = calendarOf(schedule, site, editedAt);
+    const text = buildCalendar(schedule, site, editedAt);
     expect(text.endsWith("END:VCALENDAR") || text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

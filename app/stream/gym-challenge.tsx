@@ -1,26 +1,28 @@
 import { Link } from "@remix-run/react";
-import { eliteFour, eliteFourRules, gyms, openGyms, ratings, rules } from "./gym-challenge-rules";
-import type { MagicElement } from "~/world/world.schema";
-import { pictureAddress } from "~/ui/picture-address";
+import { eliteFourRules, openGyms, ratings, rules } from "~content/gym-challenge.yaml";
+import elements from "~content/world/elements.yaml";
 import { playerPath } from "./addresses";
+import type { Challenger } from "./api.server";
 import { FoxMark } from "~/ui/fox-mark";
-import { useSiteData } from "~/ui/site-data";
 import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
+import { pictureAddress } from "~/ui/picture-address";
+import { useSiteData } from "~/ui/site-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import "~/styles/stream.css";
 import styles from "./gym-challenge.module.css";
 
-/** The rules of the gym challenge, and everybody who took it. */
-export function GymChallenge({
-  players,
-  pagination,
-}: {
-  players: readonly string[];
+const GYMS = 8;
+
+interface GymChallengeProps {
+  challengers: readonly Challenger[];
   pagination: PageOfList;
-}) {
+}
+
+/** The rules of the gym challenge, and the challengers with their badges. */
+export function GymChallenge({ challengers, pagination }: GymChallengeProps) {
   return (
-    <div className={styles.page}>
+    <div className="stack">
       <header>
         <h1>Gym challenge</h1>
         <p className="lead">
@@ -31,7 +33,7 @@ export function GymChallenge({
 
       <section aria-labelledby="gyms">
         <h2 id="gyms">The gyms</h2>
-        <Badges of={gyms} open={openGyms} />
+        <ElementBadges from={0} to={GYMS} />
       </section>
 
       <section aria-labelledby="rules" className={styles.rules}>
@@ -54,11 +56,11 @@ export function GymChallenge({
           Every gym can be taken at three ratings, and each adds a star to your badge. Show up and
           lose, and there is a badge for having shown up.
         </p>
-        <ol className={styles.ratings}>
+        <ol className={`cards ${styles.ratings}`}>
           {ratings.map(({ name, team, rule }) => (
             <li key={name} data-rating={name}>
               <h3>{name}</h3>
-              <p className={styles.team}>{team} Pokémon</p>
+              <p className="note">{team} Pokémon</p>
               <p>{rule}</p>
             </li>
           ))}
@@ -67,7 +69,7 @@ export function GymChallenge({
 
       <section aria-labelledby="elite">
         <h2 id="elite">The Elite Four</h2>
-        <Badges of={eliteFour} />
+        <ElementBadges from={GYMS} />
         <ul>
           {eliteFourRules.map((rule) => (
             <li key={rule}>{rule}</li>
@@ -77,20 +79,36 @@ export function GymChallenge({
 
       <section aria-labelledby="challengers">
         <h2 id="challengers">The challengers</h2>
-        {players.length === 0 ? (
+        {challengers.length === 0 ? (
           <SpeechBubble speaker={<FoxMark />}>
             <p>Nobody has dared so far. The hats are ironed. Will you be the first?</p>
           </SpeechBubble>
         ) : (
-          <ul className={styles.players}>
-            {players.map((player) => (
-              <li key={player}>
-                <Link to={playerPath(player)}>
-                  <bdi>{player}</bdi>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <>
+            <p>The twelve badges are for the elements. Up to eight more are for special events.</p>
+            <ul className={`cards ${styles.challengers}`}>
+              {challengers.map(({ player, elementBadges, otherBadges = [] }) => (
+                <li key={player}>
+                  <Link to={playerPath(player)} className="card-link">
+                    <bdi>{player}</bdi>
+                  </Link>
+                  {elementBadges && (
+                    <>
+                      <span className="note">
+                        {elementBadges.length} of {elements.length} badges
+                        {otherBadges.length > 0 && `, ${otherBadges.length} special`}
+                      </span>
+                      <span className={styles.icons}>
+                        {[...elementBadges, ...otherBadges].map((slug) => (
+                          <BadgeIcon key={slug} slug={slug} />
+                        ))}
+                      </span>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         <Pagination {...pagination} />
       </section>
@@ -98,30 +116,31 @@ export function GymChallenge({
   );
 }
 
-/** The badges there are to win; the first few doors may stand open. */
-function Badges({ of: elements, open = 0 }: { of: readonly MagicElement[]; open?: number }) {
-  const { pictureHost } = useSiteData();
+/** The badges of some of the elements, with those gyms marked that are open to all. */
+function ElementBadges({ from, to }: { from: number; to?: number }) {
   return (
-    <ol className={styles.badges}>
-      {elements.map(({ slug, name }, index) => (
+    <ol className={`plain-list ${styles.badges}`}>
+      {elements.slice(from, to).map(({ slug, name }, index) => (
         <li key={slug}>
-          <img
-            src={pictureAddress(
-              pictureHost,
-              "thumbnail",
-              `stream/pokemon/badges/${slug}.png`,
-              "small",
-            )}
-            alt=""
-            width={400}
-            height={400}
-            loading="lazy"
-            decoding="async"
-          />
+          <BadgeIcon slug={slug} />
           {name}
-          {index < open && <small>open to all</small>}
+          {from + index < openGyms && <small>open to all</small>}
         </li>
       ))}
     </ol>
+  );
+}
+
+function BadgeIcon({ slug }: { slug: string }) {
+  const { pictureHost } = useSiteData();
+  return (
+    <img
+      src={pictureAddress(pictureHost, "thumbnail", `stream/pokemon/badges/${slug}.png`, "small")}
+      alt=""
+      width={400}
+      height={400}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

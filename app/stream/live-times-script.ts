@@ -1,4 +1,4 @@
-/** Stands after the clocks of a document, so that they are right at its first paint, with or without the application. */
+/** Runs after the times of a document, before its first paint, with or without the application. */
 import { startLiveTimes } from "./start-live-times";
 
 startLiveTimes();

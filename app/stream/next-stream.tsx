@@ -1,36 +1,13 @@
 import { links } from "~content/links.yaml";
-import { TimedStates, listTimedStates, StreamTime } from "./live-times";
+import { StreamTime, TimedStates } from "./live-times";
 import styles from "./next-stream.module.css";
 import type { StreamStatus } from "./stream-status.server";
 
-/** The next stream, or the one that is on, from the page's first moment to its last. */
+/** The next stream, or the one that is live. */
 export function NextStream({ stream }: { stream: StreamStatus }) {
   const { zone, isUnscheduled } = stream;
-  const states = listTimedStates(stream, {
-    before: ({ start, playing }) => (
-      <>
-        <p className={styles.state}>Next stream</p>
-        <p className={styles.playing}>{playing}</p>
-        <p>
-          <StreamTime time={start} form="full" zone={zone} />
-        </p>
-      </>
-    ),
-    during: ({ end, playing }) => (
-      <>
-        <LiveNow />
-        <p className={styles.playing}>
-          <a href={links.twitch}>{playing}</a>
-        </p>
-        <p>
-          On Twitch until about <StreamTime time={end} form="clock" zone={zone} />.
-        </p>
-      </>
-    ),
-    after: <p>What comes next is not in the calendar yet.</p>,
-  });
   return (
-    <div className={styles.card}>
+    <div className={`card ${styles.card}`}>
       {isUnscheduled && (
         <div>
           <LiveNow />
@@ -39,7 +16,30 @@ export function NextStream({ stream }: { stream: StreamStatus }) {
           </p>
         </div>
       )}
-      <TimedStates states={states} />
+      <TimedStates
+        stream={stream}
+        before={({ start, playing }) => (
+          <>
+            <p className={styles.state}>Next stream</p>
+            <p className={styles.playing}>{playing}</p>
+            <p>
+              <StreamTime time={start} form="full" zone={zone} />
+            </p>
+          </>
+        )}
+        during={({ end, playing }) => (
+          <>
+            <LiveNow />
+            <p className={styles.playing}>
+              <a href={links.twitch}>{playing}</a>
+            </p>
+            <p>
+              On Twitch until about <StreamTime time={end} form="clock" zone={zone} />.
+            </p>
+          </>
+        )}
+        after={<p>What comes next is not in the calendar yet.</p>}
+      />
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { Temporal } from "temporal-polyfill";
 import type { ClockTime, Day, Exception, Schedule, WeeklyStream } from "./schedule.schema";
 
-/** One stream on the schedule. */
+/** One stream on the schedule; times in milliseconds of `Date.now`. */
 export interface PlannedStream {
-  /** Its start and end, by `Date.now`. */
   start: number;
   end: number;
   playing: string;
 }
 
-/** The same as the schedule has it. */
+/** A stream in the time of the schedule's zone. */
 interface Slot {
   on: Day;
   at: ClockTime;
@@ -21,43 +20,33 @@ export const weekdays: readonly WeeklyStream["weekday"][] = [
   ...(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const),
 ];
 
-/** The first day of a weekly stream, on or after the one since when there is one. */
+/** The first day of a weekly stream, on or after its `since`. */
 export function firstDay({ since, weekday }: WeeklyStream): Temporal.PlainDate {
   const day = Temporal.PlainDate.from(since);
   return day.add({ days: (weekdays.indexOf(weekday) + 8 - day.dayOfWeek) % 7 });
 }
 
 /**
- * The streams that are on at some time from one moment to another, in their order. A time that the clocks
- * skip is as much later as they go forward, and of one that they repeat it is the first: as calendars read it.
- *
- * @param from by `Date.now`, as `to`
+ * The streams that overlap a span of time, in their order. As in calendars, a time that the clocks skip is moved
+ * forward by the change, and of a time that they repeat the first counts.
  */
 export function streamsBetween(schedule: Schedule, from: number, to: number): PlannedStream[] {
   const [first, last] = [dayAt(schedule, from).subtract({ days: 2 }), dayAt(schedule, to)];
   return schedule.weekly
-    .flatMap((weekly) => slotsOf(weekly, schedule.exceptions, first, last))
-    .concat(schedule.exceptions.flatMap((exception) => slotOf(exception, schedule.weekly) ?? []))
-    .map((slot) => plannedAt(slot, schedule.zone))
+    .flatMap((weekly) => listSlots(weekly, schedule.exceptions, first, last))
+    .concat(schedule.exceptions.flatMap((exception) => getSlot(exception, schedule.weekly) ?? []))
+    .map((slot) => toPlannedStream(slot, schedule.zone))
     .filter(({ start, end }) => end > from && start < to)
     .sort((a, b) => a.start - b.start);
 }
 
-/** The day in the schedule's zone. @param time by `Date.now` */
+/** The day of a time in the schedule's zone. */
 export function dayAt({ zone }: Pick<Schedule, "zone">, time: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-/** When a slot begins, as the clock in a zone says it and in truth. */
-export function startOf({ on, at }: Pick<Slot, "on" | "at">, zone: string): Temporal.ZonedDateTime {
-  return Temporal.PlainDate.from(on).toZonedDateTime({
-    timeZone: zone,
-    plainTime: Temporal.PlainTime.from(at),
-  });
-}
-
-/** What an exception puts on the schedule; nothing for one that takes off. */
-export function slotOf(exception: Exception, weekly: readonly WeeklyStream[]): Slot | undefined {
+/** The slot that an exception adds or moves; nothing for a stream that is off. */
+export function getSlot(exception: Exception, weekly: readonly WeeklyStream[]): Slot | undefined {
   if (exception.is === "extra") return exception;
   const changed = weekly.find(({ id }) => id === exception.stream);
   if (exception.is === "off" || !changed) return undefined;
@@ -65,8 +54,8 @@ export function slotOf(exception: Exception, weekly: readonly WeeklyStream[]): S
   return { on: exception.on, at, minutes, playing, ...exception.to };
 }
 
-/** Those of a weekly stream that are as in every week. */
-function slotsOf(
+/** The slots of a weekly stream without its exceptions. */
+function listSlots(
   weekly: WeeklyStream,
   exceptions: readonly Exception[],
   first: Temporal.PlainDate,
@@ -85,7 +74,9 @@ function slotsOf(
   }
 }
 
-function plannedAt(slot: Slot, zone: string): PlannedStream {
-  const start = startOf(slot, zone).epochMilliseconds;
+function toPlannedStream(slot: Slot, zone: string): PlannedStream {
+  const plainTime = Temporal.PlainTime.from(slot.at);
+  const day = Temporal.PlainDate.from(slot.on);
+  const start = day.toZonedDateTime({ timeZone: zone, plainTime }).epochMilliseconds;
   return { start, end: start + slot.minutes * 60_000, playing: slot.playing };
 }

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { pictureAddress } from "~/ui/picture-address";
+import { useSiteData } from "~/ui/site-data";
 import { gymChallengePath } from "./addresses";
-import type { BadgeCase } from "./badge-slots";
-import { BadgeSlot } from "./badge-slot";
+import type { BadgeBoard, BadgeView } from "./badges";
+import "~/styles/stream.css";
 import styles from "./player-progress.module.css";
 
-/** The case of a challenger: the twelve elements, and a box on either side for everything else. */
-export function PlayerProgress({ player, elements, boxes }: BadgeCase & { player: string }) {
-  const [dismissed, setDismissed] = useDismissal();
-  const rouse = () => setDismissed(false);
+/** The badges of a challenger: the twelve elements, and a box on either side for all others. */
+export function PlayerProgress({ player, elements, boxes }: BadgeBoard & { player: string }) {
+  const { isDismissed, restore } = useEscapeDismissal();
   return (
     <div className={styles.page}>
       <header>
@@ -17,14 +18,19 @@ export function PlayerProgress({ player, elements, boxes }: BadgeCase & { player
         </h1>
         <p className="lead">Hover or tap and hold on a badge to get more details!</p>
       </header>
-      <div className={styles.case} data-dismissed={dismissed || undefined}>
+      <div
+        className={styles.board}
+        data-dismissed={isDismissed || undefined}
+        onPointerOut={restore}
+        onBlur={restore}
+      >
         <section aria-labelledby="elements" className={styles.main}>
           <h2 id="elements" className="visually-hidden">
             Elements
           </h2>
-          <ul className={styles.elements}>
-            {elements.map(({ name, pinned }) => (
-              <BadgeSlot key={name} name={name} pinned={pinned} onLeave={rouse} />
+          <ul className={`card plain-list ${styles.elements}`}>
+            {elements.map(({ name, badge }) => (
+              <BadgeSlot key={name} name={name} badge={badge} />
             ))}
           </ul>
         </section>
@@ -33,9 +39,9 @@ export function PlayerProgress({ player, elements, boxes }: BadgeCase & { player
             Other badges
           </h2>
           {boxes.map((box, number) => (
-            <ul key={number} className={styles.box}>
-              {box.map((pinned, slot) => (
-                <BadgeSlot key={slot} pinned={pinned} onLeave={rouse} />
+            <ul key={number} className={`card plain-list ${styles.box}`}>
+              {box.map((badge, slot) => (
+                <BadgeSlot key={slot} badge={badge} />
               ))}
             </ul>
           ))}
@@ -50,9 +56,9 @@ export function PlayerProgress({ player, elements, boxes }: BadgeCase & { player
   );
 }
 
-/** Whether the Escape key has put the words of the badges away. */
-function useDismissal() {
-  const [dismissed, setDismissed] = useState(false);
+/** Whether Escape has hidden the tooltips: WCAG 1.4.13 asks for a way that moves neither pointer nor focus. */
+function useEscapeDismissal() {
+  const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === "Escape") setDismissed(true);
@@ -60,5 +66,86 @@ function useDismissal() {
     document.addEventListener("keydown", dismiss);
     return () => document.removeEventListener("keydown", dismiss);
   }, []);
-  return [dismissed, setDismissed] as const;
+  return { isDismissed, restore: () => setDismissed(false) };
+}
+
+/** A badge with its tooltip, which a style shows on hover and focus, or a placeholder. */
+function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefined }) {
+  const { pictureHost } = useSiteData();
+  const hold = useHold();
+  const label = name ?? badge?.title;
+  const tooltipId = `about-${badge?.slug}`;
+  return (
+    <li className={styles.slot}>
+      {badge ? (
+        <>
+          <button type="button" className={styles.badge} aria-describedby={tooltipId} {...hold}>
+            <img
+              src={pictureAddress(
+                pictureHost,
+                "thumbnail",
+                `stream/pokemon/badges/${badge.slug}.png`,
+              )}
+              alt={`${badge.title} badge`}
+              width={400}
+              height={400}
+              decoding="async"
+            />
+            <Stars level={badge.level} />
+          </button>
+          <span role="tooltip" id={tooltipId} className={styles.tooltip}>
+            {badge.tooltip}
+          </span>
+        </>
+      ) : (
+        <span className={styles.placeholder}>
+          <span className="visually-hidden">{name ? `No ${name} badge yet` : "Empty slot"}</span>
+        </span>
+      )}
+      {label && (
+        <span className={styles.name} aria-hidden="true">
+          {label}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** A finger that scrolls has left by then. */
+const HOLD_MS = 150;
+
+/** Focuses a button that a finger holds or taps: not every browser does, and none before the finger is up. */
+function useHold() {
+  const timer = useRef<number>();
+  const stop = () => window.clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  return {
+    onPointerDown: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+      if (pointerType !== "touch") return;
+      timer.current = window.setTimeout(
+        () => currentTarget.focus({ preventScroll: true }),
+        HOLD_MS,
+      );
+    },
+    onPointerUp: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+      stop();
+      if (pointerType === "touch") currentTarget.focus({ preventScroll: true });
+    },
+    onPointerCancel: stop,
+  };
+}
+
+/** A star for bronze, two for silver, three for gold; the rest in outline. */
+function Stars({ level }: { level: number }) {
+  return (
+    <svg viewBox="0 0 78 26" className={styles.stars} data-level={level} aria-hidden="true">
+      {[0, 1, 2].map((star) => (
+        <path
+          key={star}
+          className={star < level ? styles.won : undefined}
+          d={`M${13 + star * 26} 2.5l3.2 6.9 7.5.9-5.5 5.2 1.4 7.4-6.6-3.7-6.6 3.7 1.4-7.4-5.5-5.2 7.5-.9Z`}
+        />
+      ))}
+    </svg>
+  );
 }

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
-import { chaseAlternates, sarCharacters } from "./sar-characters";
-import styles from "./royale.module.css";
-import { Token } from "./token";
+import { chaseAnimals, royaleCharacters } from "~content/stream.yaml";
+import { pictureAddress, shrink } from "~/ui/picture-address";
+import { useSiteData } from "~/ui/site-data";
+import styles from "./royale-characters.module.css";
 
-/** Whom viewers can send into a match. */
+/** The characters that viewers can send into a match. */
 export function RoyaleCharacters() {
   return (
     <>
@@ -12,40 +13,70 @@ export function RoyaleCharacters() {
         Redeem one on stream, and the next match is theirs: their looks, their manners, their
         chances.
       </p>
-      <ul className={styles.characters}>
-        {sarCharacters.map(({ shortName, fullName, altText, description }) => (
+      <ul className={`cards ${styles.characters}`}>
+        {royaleCharacters.map(({ shortName, fullName, altText, description }) => (
           <li key={shortName}>
-            <Token shortName={shortName} alt={altText} />
+            <CharacterIcon shortName={shortName} alt={altText} />
             <div>
               <h2>
                 <Link to={`/characters/${shortName}`}>{fullName}</Link>
               </h2>
               <p>{description}</p>
             </div>
-            {shortName === "chase" && <Alternates />}
+            {shortName === "chase" && <ChaseAnimals />}
           </li>
         ))}
       </ul>
       <p>
-        <Link to="/stream/sar">Back to the island</Link>
+        <Link to="/stream/sar" className="touch-link">
+          Back to Super Animal Royale
+        </Link>
       </p>
     </>
   );
 }
 
-function Alternates() {
+function ChaseAnimals() {
   return (
-    <section className={styles.alternates} aria-labelledby="alternates">
-      <h3 id="alternates">Or as another animal</h3>
+    <section className={styles.animals} aria-labelledby="animals">
+      <h3 id="animals">Or as another animal</h3>
       <p>He’s a shapeshifter, after all. It costs one charge, and the scarf stays on.</p>
-      <ul>
-        {chaseAlternates.map(({ shortName, animal }) => (
+      <ul className="plain-list">
+        {chaseAnimals.map(({ shortName, animal }) => (
           <li key={shortName}>
-            <Token shortName={shortName} alt="" />
+            <CharacterIcon shortName={shortName} alt="" />
             {animal}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The icons of all characters in a row, as a decoration. */
+export function RoyaleIcons() {
+  return (
+    <ul className={`actions plain-list ${styles.row}`} aria-hidden="true">
+      {royaleCharacters.map(({ shortName }) => (
+        <li key={shortName}>
+          <CharacterIcon shortName={shortName} alt="" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CharacterIcon({ shortName, alt }: { shortName: string; alt: string }) {
+  const { pictureHost, dataSaver } = useSiteData();
+  const size = dataSaver ? shrink("large") : "large";
+  return (
+    <img
+      src={pictureAddress(pictureHost, "thumbnail", `stream/sar/${shortName}.png`, size)}
+      alt={alt}
+      width={400}
+      height={400}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

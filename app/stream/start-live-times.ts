@@ -1,26 +1,27 @@
-import { ownTime, ownZone, type TimeForm } from "./stream-times";
+import { formatLocalTime, type TimeForm } from "./stream-times";
 
-/** The longest delay that browsers' timers take. */
+/** The longest delay of a timer. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * Completes what the server wrote for everyone: times go into the zone of this browser (`StreamTime`), and of the states of
- * `TimedStates` the first that is not over is shown, now and whenever the next begins.
+ * Writes the times of the document (`StreamTime`) in the zone of this browser, and shows of each `TimedStates` the
+ * first state that is not over, now and when the next begins.
  *
  * @returns a function that stops it
  */
 export function startLiveTimes(): () => void {
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-form]")) {
-    time.textContent = ownTime(Date.parse(time.dateTime), time.dataset["form"] as TimeForm);
+    time.textContent = formatLocalTime(Date.parse(time.dateTime), time.dataset["form"] as TimeForm);
   }
-  for (const zone of document.querySelectorAll("[data-zone]")) zone.textContent = ownZone;
+  for (const zone of document.querySelectorAll("[data-zone]"))
+    zone.textContent = "your own time zone";
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showStates = () => {
     clearTimeout(timer);
     timer = setTimeout(showStates, showCurrentStates(Date.now()));
   };
   showStates();
-  // A document that comes back from the browser's cache missed its timers.
+  // A document from the back-forward cache missed its timers.
   addEventListener("pageshow", showStates);
   return () => {
     clearTimeout(timer);
@@ -28,7 +29,7 @@ export function startLiveTimes(): () => void {
   };
 }
 
-/** @returns milliseconds until a state that is shown ends */
+/** @returns milliseconds until the first of the shown states ends */
 function showCurrentStates(now: number): number {
   let delay = MAX_DELAY_MS;
   for (const clock of document.querySelectorAll("[data-timed-states]")) {

@@ -1,70 +1,15 @@
 import { Link } from "@remix-run/react";
 import { links } from "~content/links.yaml";
-import { attic } from "./drawings";
+import { chatRules, pictures, played, streamPages } from "~content/stream.yaml";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import { LinkCards } from "./link-cards";
 import { LiveTimesScript } from "./live-times";
-import { LinkCards, type LinkCard } from "./link-cards";
 import { NextStream } from "./next-stream";
+import { StreamPicture } from "./stream-picture";
 import type { StreamStatus } from "./stream-status.server";
-import { Scene } from "./scene";
 import { WeekAhead } from "./week-ahead";
 import styles from "./stream-home.module.css";
-
-const played: readonly { name: string; line: string }[] = [
-  {
-    name: "Drawing",
-    line: "Pages of the comic and commissions, from the first bad line to the last good one.",
-  },
-  { name: "Mario", line: "I jump. Chat sighs." },
-  {
-    name: "Pokémon",
-    line: "The gym challenge, drafted teams, and long talks about what is fair.",
-  },
-  {
-    name: "Super Animal Royale",
-    line: "Viewers decide who I am. It is usually somebody on wheels.",
-  },
-];
-
-const chatRules: readonly string[] = [
-  "Be kind. If a joke needs somebody to be smaller than you, tell another.",
-  "Everybody’s ears are their own: ask before you boop.",
-  "English in chat where you can, so that Vixy can follow. Greetings are welcome in any language.",
-  "No spoilers, and no backseat driving unless I shout “HELP.”",
-  "Keep it fit for the nine-year-old in the third row. There is one.",
-  "No politics, no selling, no links from strangers.",
-  "What Vixy says counts. She warns once, in a friendly voice, and you will remember the voice.",
-];
-
-const cards: readonly LinkCard[] = [
-  {
-    to: "/stream/bluerock",
-    name: "Bluerock",
-    line: "The town behind my chair, and why it’s blue.",
-  },
-  {
-    to: "/stream/vixy",
-    name: "Vixy",
-    line: "She reads the chat, runs the lamps and takes the blame for the sound.",
-  },
-  {
-    to: "/stream/pokemon",
-    name: "Pokémon",
-    line: "The gym challenge with all its badges, and a game of choosing.",
-  },
-  { to: "/stream/mario", name: "Mario", line: "Two short films about falling." },
-  {
-    to: "/stream/sar",
-    name: "Super Animal Royale",
-    line: "64 animals, one island, and seven characters you can send me in as.",
-  },
-  {
-    to: "/stream/charities",
-    name: "Charities",
-    line: "What we have raised together, and for whom.",
-  },
-];
 
 interface StreamHomeProps {
   stream: StreamStatus;
@@ -72,11 +17,11 @@ interface StreamHomeProps {
   subscription: string;
 }
 
-/** What the stream is, when it is, and how to behave in it. */
+/** The stream: the schedule, the programme, the chat rules, and links to its pages. */
 export function StreamHome({ stream, subscription }: StreamHomeProps) {
   return (
-    <div className={styles.page}>
-      <Scene {...attic} />
+    <div className="stack">
+      <StreamPicture {...pictures.attic} />
       <header className={styles.welcome}>
         <div>
           <h1>The stream</h1>
@@ -86,9 +31,9 @@ export function StreamHome({ stream, subscription }: StreamHomeProps) {
           </p>
         </div>
         <NextStream stream={stream} />
-        {/* At once: on a slow line what comes below is not there yet when this is painted. */}
+        {/* On a slow connection the rest of the page is not there yet when this is painted. */}
         <LiveTimesScript />
-        <p className={styles.ways}>
+        <p className="actions">
           <a href="#schedule" className="button">
             See the schedule
           </a>
@@ -121,8 +66,8 @@ export function StreamHome({ stream, subscription }: StreamHomeProps) {
         </section>
       </div>
       <section aria-labelledby="more">
-        <h2 id="more">Behind the lamp</h2>
-        <LinkCards cards={cards} />
+        <h2 id="more">More about the stream</h2>
+        <LinkCards cards={streamPages} />
       </section>
       <SpeechBubble speaker={<FoxMark />}>
         <p>

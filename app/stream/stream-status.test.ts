@@ -17,7 +17,7 @@ const at = (moment: string, schedule = plan(), isLive?: boolean) => {
   const local = (time: number) => new Date(time - 4 * 3_600_000).toISOString().slice(0, 16);
   return {
     ...stream,
-    next: stream.next.map(({ start }) => local(start)),
+    upcoming: stream.upcoming.map(({ start }) => local(start)),
     week: stream.week.map(({ start }) => local(start)),
     changesAt: local(changesAt),
   };
@@ -31,7 +31,10 @@ const [tuesday, saturday, nextTuesday] = [
 describe("what a page says of the streams", () => {
   it("is the next ones, and those of seven days from today", () => {
     const monday = at("2026-06-15T12:00");
-    expect(monday).toMatchObject({ next: [tuesday, saturday, nextTuesday], isUnscheduled: false });
+    expect(monday).toMatchObject({
+      upcoming: [tuesday, saturday, nextTuesday],
+      isUnscheduled: false,
+    });
     expect(monday.week).toEqual([tuesday, saturday]);
   });
 
@@ -44,8 +47,8 @@ describe("what a page says of the streams", () => {
   });
 
   it("begins with the one that is on, until it is over", () => {
-    expect(at("2026-06-16T21:59").next[0]).toBe(tuesday);
-    expect(at("2026-06-16T22:00").next[0]).toBe(saturday);
+    expect(at("2026-06-16T21:59").upcoming[0]).toBe(tuesday);
+    expect(at("2026-06-16T22:00").upcoming[0]).toBe(saturday);
   });
 
   it("names what is next after weeks without any", () => {
@@ -65,14 +68,14 @@ describe("what a page says of the streams", () => {
     ]).flat();
     const rest = at("2026-07-01T12:00", plan(...summer));
     expect(rest).toMatchObject({ week: [] });
-    expect(rest.next[0]).toBe("2026-08-01T20:00");
+    expect(rest.upcoming[0]).toBe("2026-08-01T20:00");
   });
 });
 
 describe("what the upstream knows", () => {
   it("overrules the schedule: it is on though nobody planned it", () => {
     const live = at("2026-06-15T12:00", plan(), true);
-    expect(live).toMatchObject({ isUnscheduled: true, next: [tuesday, saturday, nextTuesday] });
+    expect(live).toMatchObject({ isUnscheduled: true, upcoming: [tuesday, saturday, nextTuesday] });
   });
 
   it("is no news while the schedule says so, too", () => {
@@ -83,7 +86,7 @@ describe("what the upstream knows", () => {
     const off = at("2026-06-16T21:00", plan(), false);
     expect(off).toMatchObject({
       isUnscheduled: false,
-      next: [saturday, nextTuesday, "2026-06-27T20:00"],
+      upcoming: [saturday, nextTuesday, "2026-06-27T20:00"],
     });
     expect(off.week).toEqual([saturday]);
   });

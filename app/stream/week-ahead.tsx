@@ -1,23 +1,23 @@
 import { StreamTime, TimeZoneName } from "./live-times";
 import type { StreamStatus } from "./stream-status.server";
 import { calendarPath } from "./addresses";
-import { lengthOf } from "./stream-times";
+import { formatLength } from "./stream-times";
 import styles from "./week-ahead.module.css";
 
 interface WeekAheadProps {
   stream: StreamStatus;
-  /** The schedule's address for calendars, which fetch it again by themselves. */
+  /** The schedule's address for calendars. */
   subscription: string;
 }
 
-/** The streams of the seven days to come, what is not as usual in them, and how to have them in a calendar. */
+/** The streams of the next seven days, with exceptions from the schedule and links for calendars. */
 export function WeekAhead({ stream: { zone, week, notices }, subscription }: WeekAheadProps) {
   return (
     <section id="schedule" aria-labelledby="week" className={styles.week}>
       <h2 id="week">The week ahead</h2>
       <div className={styles.columns}>
         {notices.length > 0 && (
-          <ul className={styles.notices}>
+          <ul className={`plain-list ${styles.notices}`}>
             {notices.map((notice) => (
               <li key={notice}>{notice}</li>
             ))}
@@ -45,7 +45,8 @@ export function WeekAhead({ stream: { zone, week, notices }, subscription }: Wee
                       <StreamTime time={stream.start} form="clock" zone={zone} />
                     </th>
                     <td>
-                      {stream.playing} <span className={styles.length}>{lengthOf(stream)}</span>
+                      {stream.playing}{" "}
+                      <span className={`note ${styles.length}`}>{formatLength(stream)}</span>
                     </td>
                   </tr>
                 ))}
@@ -53,7 +54,7 @@ export function WeekAhead({ stream: { zone, week, notices }, subscription }: Wee
             </table>
           )}
         </div>
-        <p className={styles.ways}>
+        <p className="actions">
           <a href={subscription} className="button">
             Subscribe in your calendar
           </a>

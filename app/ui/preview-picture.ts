@@ -8,3 +8,8 @@ export function previewPicture({ matches }: MetaArguments, path: string): string
     | undefined;
   return pictureAddress(root?.pictureHost ?? "/cdn", "desktop", path, "medium");
 }
+
+/** The image of `pageMeta` for a picture on the picture host. */
+export function previewImage(args: MetaArguments, { path, alt }: { path: string; alt: string }) {
+  return { url: previewPicture(args, path), alt };
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pageMeta, type MetaArguments } from "~/document/page-meta";
+import { previewImage } from "./preview-picture";
 import styles from "./prose.module.css";
 
 /** The front matter of a Markdown page. */
@@ -10,6 +11,9 @@ export interface FrontMatter {
   keywords?: readonly string[];
   /** See `PageHandle`. */
   crumb?: string;
+  frames?: readonly string[];
+  /** The preview image, by its path on the picture host. */
+  image?: { path: string; alt: string };
 }
 
 /**
@@ -27,6 +31,10 @@ export function Prose({ title, children }: { title: string; children?: ReactNode
 }
 
 /** The meta tags of a Markdown page, from its front matter. */
-export function proseMeta(args: MetaArguments, frontMatter: FrontMatter) {
-  return pageMeta(args, { ...frontMatter, type: "article" });
+export function proseMeta(args: MetaArguments, { image, ...frontMatter }: FrontMatter) {
+  return pageMeta(args, {
+    ...frontMatter,
+    image: image && previewImage(args, image),
+    type: "article",
+  });
 }

@@ -9,8 +9,8 @@ import { emblems } from "~content/charities.yaml";
 import { comicPicture } from "~/comics/comic-picture";
 import { guideSections } from "~/routes/_main.world._index/sections";
 import { stickers } from "~content/stickers.yaml";
-import { attic, bluerockByNight, drawingShape, royaleIsland, stadium } from "~/stream/drawings";
-import { chaseAlternates, sarCharacters } from "~/stream/sar-characters";
+import { chaseAnimals, pictures, royaleCharacters } from "~content/stream.yaml";
+import { streamPictureShape } from "~/stream/stream-picture";
 import { marioVideos, vixyVideos } from "~content/videos.yaml";
 import elements from "~content/world/elements.yaml";
 import { characters, guildCharacters } from "~mocks/data/characters";
@@ -44,7 +44,7 @@ const named = [
   ...stickers.map(({ name }) => `stickers/${name}.png`),
   ...elements.map(({ slug }) => `stream/pokemon/badges/${slug}.png`),
   ...otherBadges.map((name) => `stream/pokemon/badges/${name}.png`),
-  ...[...sarCharacters, ...chaseAlternates].map(({ shortName }) => `stream/sar/${shortName}.png`),
+  ...[...royaleCharacters, ...chaseAnimals].map(({ shortName }) => `stream/sar/${shortName}.png`),
   ...commissionTypes.map(({ exampleImage }) => `commissions/${exampleImage}/1.png`),
   ...[...fanArt, ...commissionPieces].map(({ location }) => location),
   ...shopEntries.map(({ name }) => `shop/${name}.png`),
@@ -53,7 +53,8 @@ const named = [
 ];
 
 const scenes = [
-  ...[attic, bluerockByNight, stadium, royaleIsland].map(({ path }) => path),
+  "stream/bluerock.png",
+  ...Object.values(pictures).map(({ path }) => path),
   ...[...vixyVideos, ...marioVideos].map(({ poster }) => poster.path),
 ];
 
@@ -67,7 +68,8 @@ describe("the drawings", () => {
   });
 
   it("have the shape that the site leaves for scenes and posters of the stream", async () => {
-    for (const path of scenes) expect(await readPicture(path), path).toMatchObject(drawingShape);
+    for (const path of scenes)
+      expect(await readPicture(path), path).toMatchObject(streamPictureShape);
   });
 
   it("are shared by all Pokémon, in other colors where they are shiny", async () => {

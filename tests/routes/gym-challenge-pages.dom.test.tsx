@@ -2,8 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { GymChallenge } from "~/stream/gym-challenge";
 import { PlayerProgress } from "~/stream/player-progress";
-import { pinUp } from "~/stream/badge-slots";
-import type { Badge } from "~/stream/badges";
+import { arrangeBadges, type Badge } from "~/stream/badges";
 import { renderOnSite } from "./rendering";
 
 afterEach(() => void vi.useRealTimers());
@@ -12,8 +11,8 @@ describe("the rules", () => {
   /** What has to be said, in whatever words. */
   const facts: readonly (readonly [rule: string, words: RegExp])[] = [
     ["eight gyms", /8 gyms/],
-    ["three doors open to all", /first 3 gyms are open to all/],
-    ["doors that open later", /unlocks once you have defeated a certain number/],
+    ["three gyms open to all", /first 3 gyms are open to all/],
+    ["gyms that unlock later", /unlocks once you have defeated a certain number/],
     ["level 50", /set to level 50/],
     ["the timer", /timer .* expire forfeits/],
     ["offensive names", /offensive name.* forfeits .* bans/],
@@ -29,22 +28,24 @@ describe("the rules", () => {
   const whole = { pagination: { page: 1, pages: 1 } };
 
   it.each(facts)("tell of %s", (_rule, words) => {
-    renderOnSite(<GymChallenge players={[]} {...whole} />);
+    renderOnSite(<GymChallenge challengers={[]} {...whole} />);
     const said = [...document.querySelectorAll("p, li")].map(({ textContent }) => textContent);
     expect(said.some((text) => words.test(text ?? ""))).toBe(true);
   });
 
-  it("do not say how many gyms a later door asks for", () => {
-    renderOnSite(<GymChallenge players={[]} {...whole} />);
-    const doors = within(screen.getByRole("heading", { name: "The doors" }).parentElement!);
-    const numbers = doors
+  it("do not say how many gyms a later gym asks for", () => {
+    renderOnSite(<GymChallenge challengers={[]} {...whole} />);
+    const section = within(
+      screen.getByRole("heading", { name: "The gyms", level: 3 }).parentElement!,
+    );
+    const numbers = section
       .getAllByRole("listitem")
       .flatMap(({ textContent }) => textContent?.match(/\d+/g) ?? []);
     expect(numbers).toEqual(["8", "3"]);
   });
 
   it("name eight gyms, three of them open, and four behind them", () => {
-    renderOnSite(<GymChallenge players={[]} {...whole} />);
+    renderOnSite(<GymChallenge challengers={[]} {...whole} />);
     const names = (region: string) =>
       within(within(screen.getByRole("region", { name: region })).getAllByRole("list")[0]!)
         .getAllByRole("listitem")
@@ -62,9 +63,25 @@ describe("the rules", () => {
     expect(names("The Elite Four")).toEqual(["Space", "Time", "Light", "Dark"]);
   });
 
-  it("are followed by everybody who took them up", () => {
-    renderOnSite(<GymChallenge players={["vixy", "../x", "<b>š</b>"]} {...whole} />);
+  it("are followed by the challengers, with their badges where they are known", () => {
+    const players = [
+      { player: "vixy", elementBadges: ["fire", "frost"], otherBadges: ["mega-may-2023"] },
+      { player: "../x", elementBadges: [], otherBadges: [] },
+      { player: "<b>š</b>" },
+    ];
+    renderOnSite(<GymChallenge challengers={players} {...whole} />);
     const list = within(screen.getByRole("region", { name: "The challengers" }));
+    expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "vixy2 of 12 badges, 1 special",
+      "../x0 of 12 badges",
+      "<b>š</b>",
+    ]);
+    const icons = [...document.querySelectorAll("li:has(bdi) img")];
+    expect(icons.map((icon) => icon.getAttribute("src"))).toEqual(
+      ["fire", "frost", "mega-may-2023"].map(
+        (slug) => `/cdn/thumb/stream/pokemon/badges/${slug}.png?size=small`,
+      ),
+    );
     expect(
       list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
     ).toEqual([
@@ -75,7 +92,7 @@ describe("the rules", () => {
   });
 
   it("are followed by a word from the fox when nobody did", () => {
-    renderOnSite(<GymChallenge players={[]} {...whole} />);
+    renderOnSite(<GymChallenge challengers={[]} {...whole} />);
     const list = within(screen.getByRole("region", { name: "The challengers" }));
     expect(list.getByText(/Nobody has dared/)).toBeTruthy();
     expect(list.queryByRole("list")).toBeNull();
@@ -90,7 +107,7 @@ describe("the progress of a challenger", () => {
     { badge: "mega-may-2023", level: 2, awardDate: "2023-05-27" },
   ];
   const open = (player = "vixy") =>
-    renderOnSite(<PlayerProgress player={player} {...pinUp(badges)} />);
+    renderOnSite(<PlayerProgress player={player} {...arrangeBadges(badges)} />);
 
   it("has its heading and its hint", () => {
     open();

@@ -1,15 +1,19 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader as challengeLoader } from "~/routes/_main.stream.pokemon.gym-challenge._index";
 import { loader as playerLoader } from "~/routes/_main.stream.pokemon.gym-challenge.players.$player";
 import { loader as playersLoader } from "~/routes/stream.pokemon.gym-challenge.players._index";
 import { gymChallengePath, playerPath } from "~/stream/addresses";
-import type { BadgeCase } from "~/stream/badge-slots";
+import type { Challenger } from "~/stream/api.server";
+import type { BadgeBoard } from "~/stream/badges";
+import { clearCache } from "~/upstream/cache.server";
+import elements from "~content/world/elements.yaml";
 import { players } from "~mocks/data/players";
 import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { responseOf, errorPageOf } from "./route-response";
+import { errorPageOf, origin, responseOf } from "./route-response";
 
 withFreshUpstream();
 // What fails or is left out is logged by design.
@@ -27,12 +31,29 @@ const answering = (path: string, data: unknown) =>
 
 async function listed(): Promise<unknown> {
   const { data } = await responseOf(challengeLoader, gymChallengePath);
-  return (data as { players: unknown }).players;
+  return (data as { challengers: Challenger[] }).challengers.map(({ player }) => player);
 }
 
 describe("the list of challengers", () => {
   it("is the upstream's, in its order", async () => {
     expect(await listed()).toEqual(Object.keys(players));
+  });
+
+  it("has the badges of each, and is stored by nobody while some are missing", async () => {
+    const open = async () => {
+      const context: AppLoadContext = {};
+      const request = new Request(origin + gymChallengePath);
+      const { challengers } = await challengeLoader({ request, params: {}, context });
+      return { first: challengers[0], isIncomplete: context.isIncomplete };
+    };
+    const { first, isIncomplete } = await open();
+    expect(first?.player).toBe("marsh_marigold");
+    expect(first?.elementBadges).toEqual(elements.map(({ slug }) => slug));
+    expect(first?.otherBadges).toContain("mega-may-2023");
+    expect(isIncomplete).toBe(false);
+    clearCache();
+    failCall("v1/stream/games/pokemon/players/{player}", "refused");
+    expect(await open()).toEqual({ first: { player: "marsh_marigold" }, isIncomplete: true });
   });
 
   it.each([[[]], [{}], [""]])("may be empty: %j", async (none) => {
@@ -48,9 +69,9 @@ describe("the list of challengers", () => {
   it("leaves out, with a line in the log, what can be nobody's address", async () => {
     answering(url, ["", "  ", ".", "..", "../x", "a%2Fb", 7, null, { name: "x" }, "fine"]);
     expect(await listed()).toEqual(["fine"]);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/left out item 0 \(.*\) and 4 more$/),
-    );
+    expect(warn.mock.calls.filter(([line]) => /left out/.test(String(line)))).toEqual([
+      [expect.stringMatching(/left out item 0 \(.*\) and 4 more$/)],
+    ]);
   });
 
   it.each(["..x", "__proto__", "🦊", "a b", "100%", "<b>x", "x".repeat(500), "?a=b#c"])(
@@ -84,17 +105,17 @@ describe("the list of challengers", () => {
 describe("the page of a challenger", () => {
   const open = (player: string | undefined) =>
     responseOf(playerLoader, `${gymChallengePath}/players/x`, { player });
-  const caseOf = async (player: string) =>
-    (await open(player)).data as BadgeCase & { player: string };
+  const boardOf = async (player: string) =>
+    (await open(player)).data as BadgeBoard & { player: string };
 
   it.each(Object.keys(players))("shows %s", async (player) => {
     const { status, data } = await open(player);
     expect([status, (data as { player: string }).player]).toEqual([200, player]);
   });
 
-  it("shows a full case", async () => {
-    const { elements, boxes } = await caseOf("marsh_marigold");
-    expect(elements.every(({ pinned }) => pinned?.level === 3)).toBe(true);
+  it("shows a full board", async () => {
+    const { elements, boxes } = await boardOf("marsh_marigold");
+    expect(elements.every(({ badge }) => badge?.level === 3)).toBe(true);
     expect(boxes.flat().every(Boolean)).toBe(true);
     expect(boxes[0]?.[0]?.tooltip).toBe(
       "Completed the Gold Mega May 2023 Gym Challenge on May 27, 2023",
@@ -141,9 +162,9 @@ describe("the page of a challenger", () => {
       { badge: "a/../b", level: 1, awardDate: "2024-05-18" },
       { badge: "", level: 1, awardDate: "2024-05-18" },
     ]);
-    const { elements, boxes } = await caseOf("vixy");
-    const pinned = elements.flatMap((slot) => slot.pinned ?? []);
-    expect(pinned.map(({ badge, level }) => [badge, level])).toEqual([
+    const { elements, boxes } = await boardOf("vixy");
+    const badges = elements.flatMap((slot) => slot.badge ?? []);
+    expect(badges.map(({ slug, level }) => [slug, level])).toEqual([
       ["fire", 3],
       ["frost", 0],
     ]);
@@ -155,8 +176,8 @@ describe("the page of a challenger", () => {
     "says nothing of the day for a date of %j",
     async (awardDate) => {
       answering(`${url}/:player`, [{ badge: "fire", level: 2, awardDate }]);
-      const { elements } = await caseOf("vixy");
-      expect(elements[0]?.pinned?.tooltip).toBe("Completed the Silver Fire Gym Challenge");
+      const { elements } = await boardOf("vixy");
+      expect(elements[0]?.badge?.tooltip).toBe("Completed the Silver Fire Gym Challenge");
     },
   );
 

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loader as wall, shouldRevalidate } from "~/routes/_main.galleries.$gallery";
+import { loader as grid, shouldRevalidate } from "~/routes/_main.galleries.$gallery";
 import { loader as piece } from "~/routes/_main.galleries.$gallery.$item";
 import { mockCall } from "~mocks/calls";
 import { sample } from "../setup/sample";
@@ -66,9 +66,9 @@ const lists: readonly [path: string, call: string, data: unknown, item: string, 
   [
     "/stream/pokemon/gym-challenge",
     "v1/stream/games/pokemon/players",
-    some(1_100, (at) => `player_${at}`),
+    some(100, (at) => `player_${at}`),
     "a[href*='/players/player_']",
-    500,
+    40,
   ],
   [
     "/stream/charities/kka",
@@ -139,7 +139,7 @@ describe("a search of a long list of species", () => {
   });
 });
 
-describe("a piece of a long wall", () => {
+describe("an item of a long gallery", () => {
   const [, call, data] = lists.find(([path]) => path.startsWith("/galleries"))!;
   beforeEach(() => {
     answers(call, data);
@@ -161,7 +161,7 @@ describe("a piece of a long wall", () => {
     });
   });
 
-  it("keeps the page of the wall it was opened from", async () => {
+  it("keeps the page of the grid it was opened from", async () => {
     const guest = visitor();
     let page = await guest.open("/galleries/fan-art?page=2&from=elsewhere");
     page = await guest.follow(inMain(page).getByRole("link", { name: "Piece 201" }));
@@ -177,7 +177,7 @@ describe("a piece of a long wall", () => {
     ["/galleries/fan-art/p201?page=2", "/galleries/fan-art?page=2", false],
     ["/galleries/fan-art/p201?page=2", "/galleries/fan-art", true],
     ["/galleries/fan-art", "/galleries/fan-art?page=2", true],
-  ])("the wall is asked for again from %s to %s: %j", (from, to, isAsked) => {
+  ])("the grid is requested again from %s to %s: %j", (from, to, isAsked) => {
     const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, "http://x"));
     const params = { gallery: "fan-art" };
     expect(
@@ -188,10 +188,10 @@ describe("a piece of a long wall", () => {
     ).toBe(isAsked);
   });
 
-  it("hangs on the page that an address asks for", async () => {
-    const { data: shownWall } = await responseOf(wall, "/galleries/fan-art?page=3", {
+  it("is on the page that an address asks for", async () => {
+    const { data: shownGrid } = await responseOf(grid, "/galleries/fan-art?page=3", {
       gallery: "fan-art",
     });
-    expect(shownWall).toMatchObject({ pieces: { length: 50 }, pagination: { page: 3, pages: 3 } });
+    expect(shownGrid).toMatchObject({ items: { length: 50 }, pagination: { page: 3, pages: 3 } });
   });
 });

@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { gamersOutreachEvents } from "~content/charities.yaml";
 import { formatCents } from "~/charities/money";
-import { chaseAlternates } from "~/stream/sar-characters";
+import { chaseAnimals } from "~content/stream.yaml";
 import { failCall, mockCall } from "~mocks/calls";
 import { donations, raised } from "~mocks/data/donations";
 import { players } from "~mocks/data/players";
@@ -46,7 +46,7 @@ describe("the stream without scripts", () => {
     expect(characters.address).toBe("/stream/sar/characters");
     const others = within(characters.getByRole("region", { name: "Or as another animal" }));
     expect(texts(others.getAllByRole("listitem"))).toEqual(
-      chaseAlternates.map(({ animal }) => animal),
+      chaseAnimals.map(({ animal }) => animal),
     );
   });
 });

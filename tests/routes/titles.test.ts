@@ -111,7 +111,7 @@ it("a page names what it is a part of after itself", async () => {
     ["/world/magic/elements", "Elements · Magic · Talechasers"],
     ["/cga/404", "Page missing · Caudalglen · Talechasers"],
     ["/tf-generator/list", "The full list · TF Generator · Talechasers"],
-    ["/stream/vixy", "Vixy · Stream · Talechasers"],
+    ["/stream/vixy", "Vixy, at the controls · Stream · Talechasers"],
     ["/characters/vixy", "Vixana Teale · Characters · Talechasers"],
   ]) {
     expect((await headOf(path!)).title).toBe(title);

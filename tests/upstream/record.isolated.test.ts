@@ -9,9 +9,9 @@ import { commissionInfo, commissionTypes } from "~/commissions/api.server";
 import { donationsTo, donationTotal } from "~/charities/api.server";
 import { downloadLocation } from "~/site-info/downloads-api.server";
 import { chaseFeed } from "~/comics/feed.server";
-import { loadItem, listItems } from "~/galleries/api.server";
+import { fetchItem, fetchItems } from "~/galleries/api.server";
 import { fetchSpecies } from "~/generators/api.server";
-import { badgesOf, pokemonPlayers } from "~/stream/api.server";
+import { fetchBadges, fetchPlayers } from "~/stream/api.server";
 import { shopEntries } from "~/shop/api.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { replay } from "~mocks/calls";
@@ -31,15 +31,15 @@ const questions: Record<string, () => Promise<unknown>> = {
   character: () => fetchCharacter("chase"),
   topics: () => fetchWorldTopics("feral"),
   topic: () => fetchWorldContent("bestiary", "feral", "grove-stag"),
-  gallery: () => listItems("fan-art"),
-  item: () => loadItem("fan-art", "paper-forest"),
+  gallery: () => fetchItems("fan-art"),
+  item: () => fetchItem("fan-art", "paper-forest"),
   commissions: () => commissionInfo(),
   types: () => commissionTypes(),
   shop: () => shopEntries(),
   download: () => downloadLocation("super-fox"),
   species: () => fetchSpecies("fursona"),
-  players: () => pokemonPlayers(),
-  badges: () => badgesOf("marsh_marigold"),
+  players: () => fetchPlayers(),
+  badges: () => fetchBadges("marsh_marigold"),
   total: () => donationTotal(),
   donations: () => donationsTo({ shortName: "als", year: 2024 }),
   feed: () => chaseFeed(),

@@ -4,7 +4,7 @@ import { chapterPages, latestPage } from "~/comics/api.server";
 import { textAddress } from "~/comics/chapter-text-address";
 import comics from "~content/comics.yaml";
 import { hasWords } from "~/comics/page-words.server";
-import { listItems } from "~/galleries/api.server";
+import { fetchItems } from "~/galleries/api.server";
 import { galleries } from "~/galleries/galleries";
 import { galleryPath } from "~/galleries/item-position";
 import type { orMissing } from "~/http/missing.server";
@@ -69,7 +69,7 @@ export const lists: Readonly<
   "/galleries/$gallery/$item": (missing) =>
     Promise.all(
       galleries.map(({ slug }) =>
-        listed(listItems(slug).catch(missing), (items) =>
+        listed(fetchItems(slug).catch(missing), (items) =>
           items.map(({ id }) => galleryPath(slug, id)),
         ),
       ),

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import eras from "~content/world/history.yaml";
 import type { Era } from "~/world/world.schema";
 import { redirectTo } from "~/http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
+import { proseMeta } from "~/ui/prose";
 import History, { frontmatter } from "./prose.mdx";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { ...frontmatter, type: "article" });
+export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
 
 const shownFirst: Era["slug"] = "post-cataclysm";
 

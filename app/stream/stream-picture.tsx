@@ -1,0 +1,16 @@
+import { Picture } from "~/ui/picture";
+import type { StreamPicture as PictureData } from "./stream.schema";
+import "~/styles/stream.css";
+import styles from "./stream-picture.module.css";
+
+/** All pictures of the stream have this shape. */
+export const streamPictureShape = { width: 1280, height: 720 } as const;
+
+/** A wide picture on a page of the stream. */
+export function StreamPicture({ path, alt }: PictureData) {
+  return (
+    <div className={styles.frame}>
+      <Picture path={path} alt={alt} size="large" {...streamPictureShape} priority />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+const slug = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
+/** A picture of a stream page by its path on the picture host. */
+const picture = z.strictObject({ path: z.string(), alt: z.string() });
+const linkCard = z.strictObject({ to: z.string(), name: z.string(), line: z.string() });
+
+/** content/stream.yaml. */
+export const streamSchema = z.strictObject({
+  played: z.array(z.strictObject({ name: z.string(), line: z.string() })),
+  chatRules: z.array(z.string()),
+  streamPages: z.array(linkCard),
+  pokemonPages: z.array(linkCard),
+  pictures: z.strictObject({ attic: picture, stadium: picture, island: picture }),
+  royaleCharacters: z.array(
+    z.strictObject({
+      /** In the addresses of the character sheet and of the icon. */
+      shortName: slug,
+      fullName: z.string(),
+      altText: z.string(),
+      description: z.string(),
+    }),
+  ),
+  chaseAnimals: z.array(z.strictObject({ shortName: slug, animal: z.string() })),
+});
+
+/** content/gym-challenge.yaml. */
+export const gymChallengeSchema = z.strictObject({
+  openGyms: z.int().min(0).max(8),
+  rules: z.array(z.strictObject({ title: z.string(), rules: z.array(z.string()) })),
+  ratings: z.array(
+    z.strictObject({
+      name: z.enum(["Bronze", "Silver", "Gold"]),
+      team: z.int().min(1).max(6),
+      rule: z.string(),
+    }),
+  ),
+  eliteFourRules: z.array(z.string()),
+});
+
+const video = z.strictObject({
+  /** Names the video in addresses, `?video={slug}`. */
+  slug,
+  /** Its id on YouTube. */
+  id: z.string().regex(/^[\w-]{11}$/, "must be eleven letters, digits, _ or -"),
+  title: z.string(),
+  line: z.string(),
+  seconds: z.int().min(1),
+  poster: picture,
+});
+
+/** content/videos.yaml. */
+export const videosSchema = z.strictObject({
+  vixyVideos: z.array(video),
+  marioVideos: z.array(video),
+});
+
+export type StreamPicture = z.output<typeof picture>;
+export type LinkCard = z.output<typeof linkCard>;
+export type StreamVideo = z.output<typeof video>;
