@@ -7,6 +7,7 @@ import type { DonationSummary } from "./donation-summary";
 import { emblems } from "~content/charities.yaml";
 import type { Charity, CharityEvent } from "./charities.schema";
 import { ChoiceForm } from "~/ui/fields/choice-form";
+import { Loading } from "~/ui/loading";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { Picture } from "~/ui/picture";
@@ -79,10 +80,7 @@ function Donations({
         {/* Focus stays with the form; this is how another event is heard, and the news then tell its sum. */}
         <div aria-live="polite">
           {isLoading ? (
-            <p id="event" className={styles.loading}>
-              <span className={styles.spinner} aria-hidden="true" />
-              Counting the coins…
-            </p>
+            <Loading id="event">Loading donations…</Loading>
           ) : (
             <h2 id="event">{fullName}</h2>
           )}

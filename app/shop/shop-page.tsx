@@ -3,6 +3,7 @@ import { Suspense, useEffect } from "react";
 import { links } from "~content/links.yaml";
 import type { ShopEntry } from "./api.server";
 import { Html } from "~/ui/html";
+import { Loading } from "~/ui/loading";
 import { Picture } from "~/ui/picture";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -10,13 +11,13 @@ import styles from "./shop-page.module.css";
 
 type Entries = readonly ShopEntry[];
 
-/** What the studio sells: featured things, and the way to the print-on-demand shop. */
+/** The featured items, and a link to the print-on-demand shop. */
 export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
   return (
     <>
       <h1>Shop</h1>
       <p className="lead">Small things with foxes on them. Every one was drawn at this desk.</p>
-      <Suspense fallback={<Spinner />}>
+      <Suspense fallback={<LoadingShop />}>
         <Await resolve={entries} errorElement={<ToErrorPage />}>
           {(known: Entries) => <Featured entries={known} />}
         </Await>
@@ -32,12 +33,11 @@ export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
   );
 }
 
-function Spinner() {
+function LoadingShop() {
   return (
-    <p className={styles.loading} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
-      Opening the shutters…
-    </p>
+    <div className={styles.loading} role="status">
+      <Loading>Loading the shop…</Loading>
+    </div>
   );
 }
 
@@ -50,7 +50,7 @@ function Featured({ entries }: { entries: Entries }) {
     );
   }
   return (
-    <ul className={styles.entries}>
+    <ul className={`cards ${styles.entries}`}>
       {entries.map(({ title, name, description, link, price, alt }, index) => (
         <li key={index}>
           {name && (
@@ -67,7 +67,7 @@ function Featured({ entries }: { entries: Entries }) {
             <h2>{title}</h2>
             {description && <Html html={description} />}
             {(link || price) && (
-              <p className={styles.offer}>
+              <p className="actions">
                 {price && <strong>{price}</strong>}
                 {link && (
                   <a href={link} className="button" aria-label={`Get it: ${title}`}>
@@ -83,11 +83,11 @@ function Featured({ entries }: { entries: Entries }) {
   );
 }
 
-/** What could not be had goes to the error page, which offers to try again. */
+/** A failed load leads to the error page, which offers to try again. */
 function ToErrorPage() {
   const navigate = useNavigate();
   useEffect(() => {
     navigate("/error?from=%2Fshop", { replace: true });
   }, [navigate]);
-  return <Spinner />;
+  return <LoadingShop />;
 }

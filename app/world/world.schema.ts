@@ -47,9 +47,6 @@ const element = z.strictObject({
 /** content/world/elements.yaml: in the order of the chart (and of the gym badges), four rows of three. */
 export const elementsSchema = z.array(element).length(12);
 
-/** One of the twelve elements. */
-export type MagicElement = z.output<typeof element>;
-
 /** content/world/plates.yaml: descriptions of plates by their path on the picture host. */
 export const platesSchema = z.record(z.string().regex(/^world\/.+\.png$/), z.string());
 

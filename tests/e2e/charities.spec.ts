@@ -56,7 +56,7 @@ test.describe("the choice of a year", () => {
       });
       await select.focus();
       await select.selectOption("2023");
-      await expect(page.getByText("Counting the coins…")).toBeVisible();
+      await expect(page.getByText("Loading donations…")).toBeVisible();
       await expect(page.getByRole("table")).toHaveCount(0);
       await expect(page.getByRole("contentinfo")).not.toBeInViewport();
       release();

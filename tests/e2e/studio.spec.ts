@@ -45,10 +45,10 @@ test.describe("the shop, from within the site", () => {
     });
     await openShop(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
-    await expect(page.getByText("Opening the shutters…")).toBeVisible();
+    await expect(page.getByText("Loading the shop…")).toBeVisible();
     release();
     await expect(page.getByRole("heading", { name: shopEntries[0]!.title })).toBeVisible();
-    await expect(page.getByText("Opening the shutters…")).toHaveCount(0);
+    await expect(page.getByText("Loading the shop…")).toHaveCount(0);
 
     await page.goBack();
     await expect(page).toHaveURL(`${url}/choose-your-starter`);

@@ -75,14 +75,14 @@ describe("the choice of an event", () => {
     const { select, shows, user } = await show("", () => gate.open);
     gate.open = new Promise((resolve) => (release = resolve));
     await user.selectOptions(select, "2023");
-    expect(await screen.findByText("Counting the coins…")).toBeDefined();
+    expect(await screen.findByText("Loading donations…")).toBeDefined();
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.queryByRole("img", { name: /\$/ })).toBeNull();
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
     await act(() => Promise.resolve(release()));
     await shows("2023");
     expect(screen.getByRole("table")).toBeDefined();
-    expect(screen.queryByText("Counting the coins…")).toBeNull();
+    expect(screen.queryByText("Loading donations…")).toBeNull();
   });
 
   it("walked with the arrow keys leaves one step in the history", async () => {
@@ -113,7 +113,7 @@ describe("the choice of an event", () => {
     act(() => void router.navigate("/stream"));
     await waitFor(() => expect(router.state.navigation.state).toBe("loading"));
     expect(screen.getByRole("table")).toBeDefined();
-    expect(screen.queryByText("Counting the coins…")).toBeNull();
+    expect(screen.queryByText("Loading donations…")).toBeNull();
     await act(() => Promise.resolve(release()));
     await screen.findByText("The stream");
   });

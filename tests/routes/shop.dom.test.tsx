@@ -98,7 +98,7 @@ describe("the shop", () => {
     let arrive: (entries: Entries) => void = () => undefined;
     const entries = new Promise<Entries>((resolve) => (arrive = resolve));
     renderOnSite(<ShopPage entries={entries} />, { path: "/shop" });
-    expect(screen.getByRole("status").textContent).toContain("Opening the shutters");
+    expect(screen.getByRole("status").textContent).toContain("Loading the shop");
     await act(() => Promise.resolve(arrive([pin])));
     expect(screen.queryByRole("status")).toBeNull();
     expect(screen.getByRole("heading", { name: "Pin" })).toBeDefined();
