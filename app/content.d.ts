@@ -122,3 +122,7 @@ declare module "~content/world/schools.yaml" {
   const content: import("../scripts/content-schemas").Content<"world/schools.yaml">;
   export = content;
 }
+declare module "~content/world/sections.yaml" {
+  const content: import("../scripts/content-schemas").Content<"world/sections.yaml">;
+  export = content;
+}

@@ -33,6 +33,7 @@ import {
   magicClassesSchema,
   platesSchema,
   schoolsSchema,
+  sectionsSchema,
 } from "../app/world/world.schema";
 
 /** The schema of every file in content/, by its path there. */
@@ -67,6 +68,7 @@ export const contentSchemas = {
   "world/magic-classes.yaml": magicClassesSchema,
   "world/plates.yaml": platesSchema,
   "world/schools.yaml": schoolsSchema,
+  "world/sections.yaml": sectionsSchema,
 } satisfies Record<string, z.ZodType>;
 
 export type ContentFile = keyof typeof contentSchemas;

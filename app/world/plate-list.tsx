@@ -5,16 +5,18 @@ import { plateShape } from "./plate";
 import "~/styles/world.css";
 import styles from "./plate-list.module.css";
 
-/** Entries of the guide as a page of small plates, each a link under its name. */
-export function PlateList({
-  entries,
-}: {
-  entries: readonly (Topic & { line?: string | undefined })[];
-}) {
+interface PlateListProps {
+  entries: readonly (Pick<Topic, "name" | "path" | "plate"> & { line?: string | undefined })[];
+  /** Fills a whole leaf instead of one page of a spread, and crops the names off the plates. */
+  isWide?: boolean;
+}
+
+/** Entries of the guide as small plates, each a link under its name. */
+export function PlateList({ entries, isWide }: PlateListProps) {
   return (
-    <ul className={styles.plates}>
-      {entries.map(({ slug, name, path, plate, line }) => (
-        <li key={slug}>
+    <ul className={isWide ? `${styles.plates} ${styles.wide}` : styles.plates}>
+      {entries.map(({ name, path, plate, line }) => (
+        <li key={path}>
           <Link to={path}>
             <Picture path={plate} alt="" size="small" {...plateShape} />
             <span className={styles.name}>{name}</span>

@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold } from "~/ui/search-words";
-import { excerptOf } from "./excerpt";
-import { foundPage, inGroups } from "./found-pages";
 import { mostResults } from "~/search/shards";
-import { indexOf, search, type SearchEntry, type SearchGroup } from "./search";
+import {
+  excerptOf,
+  groupResults,
+  indexOf,
+  search,
+  toFoundPage,
+  type SearchEntry,
+  type SearchGroup,
+} from "./search.server";
 import { anyText } from "../../tests/setup/any-text";
 
 const entry = (
@@ -199,15 +205,15 @@ describe("folding", () => {
 describe("groups", () => {
   it("stand in the order of their best find, mentions by themselves, and say where a find is", () => {
     const find = (name: string, group: SearchGroup, isMention = false) =>
-      foundPage({ entry: entry(name, group), terms: [], isMention });
+      toFoundPage({ entry: entry(name, group), terms: [], isMention });
     const [a, b, c] = [find("A", "words"), find("B", "topics"), find("C", "words")];
     const d = find("D", "topics", true);
-    expect(inGroups([a, b, c, d])).toEqual([
+    expect(groupResults([a, b, c, d])).toEqual([
       { group: "words", entries: [a, c] },
       { group: "topics", entries: [b] },
       { group: "mentions", entries: [d] },
     ]);
-    expect(inGroups([])).toEqual([]);
+    expect(groupResults([])).toEqual([]);
     expect(b.place).toBe("Topics");
   });
 });

@@ -21,7 +21,7 @@ import { inSlices, nextTurn } from "~/upstream/slices";
 import aliases from "~content/world/aliases.yaml";
 import { fetchWorldContent, fetchWorldTopics, type WorldSpread } from "./api.server";
 import { fold } from "~/ui/search-words";
-import { indexOf, search, type Find, type SearchEntry, type SearchIndex } from "./search";
+import { indexOf, search, type Find, type SearchEntry, type SearchIndex } from "./search.server";
 import { capitalized } from "./slugs";
 import {
   botanaryTopics,

@@ -50,6 +50,11 @@ export const elementsSchema = z.array(element).length(12);
 /** content/world/plates.yaml: descriptions of plates by their path on the picture host. */
 export const platesSchema = z.record(z.string().regex(/^world\/.+\.png$/), z.string());
 
+/** content/world/sections.yaml: the cards of the world's first page. */
+export const sectionsSchema = z.array(
+  z.strictObject({ name: z.string(), path, plate: z.string(), line: z.string() }),
+);
+
 const school = z.strictObject({
   slug: schoolSlug,
   name: z.string(),

@@ -33,7 +33,7 @@ test("the encyclopedia is walked, searched and left again", async ({ page }) => 
 
   await test.step("the search and the script are asked by Enter", async () => {
     await visit(page, "/world");
-    const box = page.getByLabel("Look something up");
+    const box = page.getByLabel("Search the world");
     await box.fill("vixens");
     await box.press("Enter");
     await expect(page).toHaveURL("/world?q=vixens");

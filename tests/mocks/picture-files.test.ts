@@ -7,12 +7,12 @@ import {
 } from "~/characters/character-pictures";
 import { emblems } from "~content/charities.yaml";
 import { comicPicture } from "~/comics/comic-picture";
-import { guideSections } from "~/routes/_main.world._index/sections";
 import { stickers } from "~content/stickers.yaml";
 import { chaseAnimals, pictures, royaleCharacters } from "~content/stream.yaml";
 import { streamPictureShape } from "~/stream/stream-picture";
 import { marioVideos, vixyVideos } from "~content/videos.yaml";
 import elements from "~content/world/elements.yaml";
+import sections from "~content/world/sections.yaml";
 import { characters, guildCharacters } from "~mocks/data/characters";
 import { comics } from "~mocks/data/comics";
 import { commissionTypes } from "~mocks/data/commissions";
@@ -40,7 +40,7 @@ const named = [
     .filter((topic) => topic !== "botanary")
     .map((topic) => `world/bestiary/${topic}.png`),
   ...["pre", "post"].map((era) => `world/geography/${era}-cataclysm.png`),
-  ...guideSections.map(({ plate }) => plate),
+  ...sections.map(({ plate }) => plate),
   ...stickers.map(({ name }) => `stickers/${name}.png`),
   ...elements.map(({ slug }) => `stream/pokemon/badges/${slug}.png`),
   ...otherBadges.map((name) => `stream/pokemon/badges/${name}.png`),

@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { SearchResults } from "~/world/search-results";
+import type { ResultGroup } from "~/world/search.server";
+import { SearchResults } from "~/world/world-search";
 import { loader, meta } from "~/routes/_main.world._index/route";
 import { worldIndex } from "~/world/world-entries.server";
 import { clearCache } from "~/upstream/cache.server";
 import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
-import type { FoundPage } from "~/world/found-pages";
 import { mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
@@ -26,13 +26,14 @@ beforeEach(() => {
 interface World {
   query: string;
   names: string[];
-  results?: { found: FoundPage[]; isNearly: boolean; complete: boolean };
+  results?: { groups: ResultGroup[]; isNearly: boolean; complete: boolean };
 }
 
 const open = (search = "") => responseOf(loader, `/world${search}`);
 const world = async (search?: string) => (await open(search)).data as World;
+const pagesOf = ({ results }: World) => results?.groups.flatMap(({ entries }) => entries) ?? [];
 const found = async (query: string) =>
-  (await world(`?${new URLSearchParams({ q: query }).toString()}`)).results?.found ?? [];
+  pagesOf(await world(`?${new URLSearchParams({ q: query }).toString()}`));
 const first = async (query: string) => (await found(query))[0]?.to;
 
 describe("the overview", () => {
@@ -138,8 +139,9 @@ describe("when lists cannot be had", () => {
     const { headers, data } = await open("?q=glass");
     const { results } = data as World;
     expect(results?.complete).toBe(false);
-    expect(results?.found.map(({ name }) => name)).toContain("Standing Glass");
-    expect(results?.found.map(({ name }) => name)).not.toContain("Glass Widow");
+    const names = pagesOf(data as World).map(({ name }) => name);
+    expect(names).toContain("Standing Glass");
+    expect(names).not.toContain("Glass Widow");
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
@@ -158,9 +160,9 @@ describe("when lists cannot be had", () => {
     upstream.use(
       http.get("*/v1/world/content/world/*/*/*", () => new HttpResponse(null, { status: 503 })),
     );
-    const { results } = await world("?q=foxes");
-    expect(results?.complete).toBe(false);
-    expect(results?.found[0]).toMatchObject({ name: "Foxfolk", excerpt: [] });
+    const data = await world("?q=foxes");
+    expect(data.results?.complete).toBe(false);
+    expect(pagesOf(data)[0]).toMatchObject({ name: "Foxfolk", excerpt: [] });
   });
 
   it("names that no address can hold are left out", async () => {
@@ -191,7 +193,16 @@ describe("the page of results", () => {
     expect(groups[0]).toBe("Magic");
     const magic = within(screen.getByRole("region", { name: "Magic" }));
     expect(magic.getAllByRole("link")[0]!.textContent).toMatch(/^Fire/);
-    expect((screen.getByLabelText("Look something up") as HTMLInputElement).value).toBe("fire");
+    expect((screen.getByLabelText("Search the world") as HTMLInputElement).value).toBe("fire");
+  });
+
+  it("shows six results of a group and folds the others", async () => {
+    await show("glass");
+    const mentions = within(screen.getByRole("region", { name: "Mentioned in" }));
+    const fold = mentions.getByText(/^Show \d+ more$/).closest("details")!;
+    const all = mentions.getAllByRole("link");
+    expect(all.filter((link) => !fold.contains(link))).toHaveLength(6);
+    expect(fold.textContent).toContain(`Show ${all.length - 6} more`);
   });
 
   it("says it kindly when there is nothing, and has a way on", async () => {

@@ -56,7 +56,7 @@ describe("the world without scripts", () => {
 
   it("finds a hound without its hook, and says so when it finds nothing", async () => {
     const { open, follow, submit } = visitor();
-    const search = (await open("/world")).getByLabelText<HTMLInputElement>("Look something up");
+    const search = (await open("/world")).getByLabelText<HTMLInputElement>("Search the world");
     const found = await submit(search.form!.querySelector("button")!, { q: "sarns hound" });
     expect(found.address).toBe("/world?q=sarns+hound");
     const hound = await follow(link(found, /^Šarn's Hound/));

@@ -1,17 +1,17 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SectionSpread } from "~/world/spread";
+import sections from "~content/world/sections.yaml";
 import { PlateList } from "~/world/plate-list";
-import { SearchResults } from "~/world/search-results";
+import { groupResults, toFoundPage } from "~/world/search.server";
+import { SearchResults, WorldSearchBox } from "~/world/world-search";
 import type { PageHandle } from "~/document/page-handle";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
 import { readQuery } from "~/ui/search-words";
+import styles from "./hub.module.css";
 import Overview, { frontmatter } from "./prose.mdx";
-import { guideSections } from "./sections";
 import { suggestedNames } from "./suggested-names.server";
-import { foundPage } from "~/world/found-pages";
 import { searchWorld } from "~/world/world-entries.server";
 
 export const headers = fromLoader;
@@ -38,19 +38,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!query) return { query, names };
   const { found, ...results } = await searchWorld(query);
   return data(
-    { query, names, results: { found: found.map(foundPage), ...results } },
-    // What could not be searched now should be searched next time, by everyone.
+    { query, names, results: { groups: groupResults(found.map(toFoundPage)), ...results } },
+    // An incomplete result is not cached, so that the next search can be complete.
     results.complete ? {} : { headers: { "Cache-Control": cacheControl.never } },
   );
 }
 
 export default function World() {
   const { query, names, ...rest } = useLoaderData<typeof loader>();
-  return "results" in rest ? (
-    <SearchResults query={query} names={names} {...rest.results} />
-  ) : (
-    <SectionSpread intro={<Overview />} label="Sections of the guide">
-      <PlateList entries={guideSections} />
-    </SectionSpread>
+  if ("results" in rest) return <SearchResults query={query} names={names} {...rest.results} />;
+  return (
+    <div className={styles.hub} data-paper="">
+      <Overview />
+      <PlateList entries={sections} isWide />
+      <WorldSearchBox query="" names={names} />
+    </div>
   );
 }

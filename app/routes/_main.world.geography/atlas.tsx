@@ -1,16 +1,15 @@
 import { useLoaderData } from "@remix-run/react";
-import { MapAtlas } from "~/world/map-atlas";
-import { MapLandmarks } from "~/world/map-landmarks";
+import { Landmarks as LandmarkList, WorldMap } from "~/world/map";
 import type { loader } from "./route";
 
-/** The map of the chosen era, where the page's Markdown puts it. */
+/** The map of the chosen era, for the page's Markdown. */
 export function Atlas() {
   const { era, landmarks } = useLoaderData<typeof loader>();
-  return <MapAtlas era={era} landmarks={landmarks} />;
+  return <WorldMap era={era} landmarks={landmarks} />;
 }
 
-/** The landmark list of the chosen era, likewise. */
+/** The landmarks of the chosen era, for the page's Markdown. */
 export function Landmarks() {
   const { era, landmarks } = useLoaderData<typeof loader>();
-  return <MapLandmarks era={era} landmarks={landmarks} />;
+  return <LandmarkList era={era} landmarks={landmarks} />;
 }

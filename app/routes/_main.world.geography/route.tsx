@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { mapPicture, type MapEra } from "~/world/map-atlas";
+import { mapPicture, type MapEra } from "~/world/map";
 import landmarks from "~content/world/landmarks.yaml";
 import type { PageHandle } from "~/document/page-handle";
 import { env } from "~/env.server";

@@ -1,33 +1,49 @@
 import type { SearchOptions, SearchResult } from "minisearch";
-import { fold, longestQuery } from "~/ui/search-words";
+import { countOf, marked, passage, type Piece } from "~/search/excerpt";
 import { contentTerms } from "~/search/search-terms";
 import { bestOf, byWords, nearly, shardsOf, type Ranked, type Shard } from "~/search/shards";
+import { fold, longestQuery } from "~/ui/search-words";
+import { breadcrumbs } from "./breadcrumbs";
 
-/** What something is. */
+/** The kind of an entry. */
 export type SearchGroup = "topics" | "characters" | "magic" | "places" | "words" | "pages";
 
-/** Something of the world that has a name and a page. */
+/** A named thing of the world with a page. */
 export interface SearchEntry {
   name: string;
   group: SearchGroup;
   to: string;
-  /** What it is, in a word or a sentence; may be empty. */
+  /** A description in a word or a sentence; may be empty. */
   line: string;
-  /** What else it is called. */
   aliases?: readonly string[];
-  /** The words of its page, without markup. */
+  /** The text of its page, without markup. */
   text?: string | undefined;
 }
 
-/** An entry that fits a query, and the words of it that do, as terms. */
+/** An entry that matches a query, with the matching terms. */
 export interface Find {
   entry: SearchEntry;
   terms: readonly string[];
-  /** Whether only the words of its page fit. */
+  /** Whether only the text of its page matches. */
   isMention: boolean;
 }
 
-/** How an entry fits a query, best first. */
+/** A result on the page of results. */
+export interface FoundPage {
+  name: string;
+  group: SearchGroup | "mentions";
+  to: string;
+  /** The breadcrumbs of its page: "Bestiary › Feral"; empty for a section. */
+  place: string;
+  excerpt: Piece[];
+}
+
+export interface ResultGroup {
+  group: FoundPage["group"];
+  entries: FoundPage[];
+}
+
+/** How an entry matches a query, best first. */
 const fits = { exact: 0, alias: 1, prefix: 2, word: 3, inside: 4, line: 5, text: 6 } as const;
 
 /** Where nothing is spelled as the query, names are searched that nearly are. */
@@ -119,4 +135,35 @@ function fitOf(match: SearchResult["match"]): number {
 
 function lettersOf(text: string): string {
   return fold(text).replaceAll(" ", "");
+}
+
+/** The excerpt, breadcrumbs and group of a result. */
+export function toFoundPage({ entry, terms, isMention }: Find): FoundPage {
+  const { name, to } = entry;
+  const { pathname } = new URL(to, "http://site");
+  const place = breadcrumbs(pathname)
+    .map((crumb) => (crumb.name === "Cga" ? "Guild" : crumb.name))
+    .filter((crumb) => crumb !== "World")
+    // The last crumb is the result itself, unless the result is a part of its page.
+    .filter((crumb, at, all) => at < all.length - 1 || fold(crumb) !== fold(name))
+    .join(" › ");
+  const group = isMention ? "mentions" : entry.group;
+  return { name, group, to, place, excerpt: excerptOf(entry, terms) };
+}
+
+/** The part of an entry that matches: an alias, its line, or a passage of its page. */
+export function excerptOf(entry: SearchEntry, terms: readonly string[]): Piece[] {
+  const { name, line, aliases = [], text = "" } = entry;
+  const sought = new Set(terms);
+  const has = (words: string) => countOf(words, sought) > 0;
+  const alias = has(name) ? undefined : aliases.find(has);
+  if (alias) return [{ text: "Also ", isFind: false }, ...marked(`${alias}.`, sought)];
+  return marked(has(line) || !text || (line && !has(text)) ? line : passage(text, sought), sought);
+}
+
+/** Results in their groups; the group with the best result first. */
+export function groupResults(found: readonly FoundPage[]): ResultGroup[] {
+  const groups = new Map<ResultGroup["group"], FoundPage[]>();
+  for (const page of found) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
+  return [...groups].map(([group, entries]) => ({ group, entries }));
 }

@@ -1,0 +1,200 @@
+import { Link } from "@remix-run/react";
+import { FullSizeDialog, FullSizeLink } from "~/ui/full-size-dialog";
+import { Picture } from "~/ui/picture";
+import { pictureAddress } from "~/ui/picture-address";
+import { PictureStatus } from "~/ui/picture-status";
+import { useSiteData } from "~/ui/site-data";
+import { useHealingPicture } from "~/ui/use-healing-picture";
+import type { Landmark } from "./world.schema";
+import "~/styles/world.css";
+import styles from "./map.module.css";
+
+/** The two maps of the world, as the address names them. */
+export type MapEra = "post-cataclysm" | "pre-cataclysm";
+
+/** A landmark, and the one at its place on the other map. */
+export interface ListedLandmark extends Landmark {
+  counterpart: { slug: string; name: string } | undefined;
+}
+
+interface MapProps {
+  era: MapEra;
+  landmarks: readonly ListedLandmark[];
+}
+
+const maps: Record<MapEra, { label: string; year: string; alt: string; caption: string }> = {
+  "pre-cataclysm": {
+    label: "Before the Cataclysm",
+    year: "1535\u00a0OR",
+    alt: "Old Casarok: one round continent with the capital, Meridane, at its exact middle, straight roads running to it from every coast, the Elderwood to its east, the Queen’s Causeway to the south and the ice of the Shiver in the north.",
+    caption: "Old Casarok, by the surveyors of the Long Noon.",
+  },
+  "post-cataclysm": {
+    label: "After the Cataclysm",
+    year: "412\u00a0AS",
+    alt: "Casarok after the Cataclysm: a continent torn into a western and an eastern half, strewn with new islets. The dark water of the Wound runs between them from the ice of the Shiver in the north to the Mended Strait in the south. Bluerock and Caudalglen lie in the west, the Glasswood and Emberfall in the east.",
+    caption: "The shattered coasts, as a ferry captain knows them.",
+  },
+};
+
+/** The shape of both drawings; the coordinates of landmarks are in it. */
+const mapShape = { width: 1600, height: 1100 } as const;
+
+/** The width and height of a landmark's button in the drawing: the nearest two are 165 apart. */
+const PIN_SIZE = 110;
+
+/** The drawing of an era on the picture host. */
+export function mapPicture(era: MapEra): string {
+  return `world/geography/${era}.png`;
+}
+
+/** The map of one era with its landmarks, and a link to the other era. */
+export function WorldMap({ era, landmarks }: MapProps) {
+  const { pictureHost } = useSiteData();
+  const path = mapPicture(era);
+  const health = useHealingPicture(path);
+  const full = pictureAddress(pictureHost, "full", path);
+  const { alt, caption } = maps[era];
+  return (
+    <section className={styles.atlas} aria-label="The map">
+      <nav aria-label="Era of the map" className={styles.eras}>
+        {(["pre-cataclysm", "post-cataclysm"] as const).map((each) => (
+          <Link
+            key={each}
+            to={mapAddress(each)}
+            aria-current={each === era ? "page" : undefined}
+            preventScrollReset
+            state={{ keepsFocus: true }}
+          >
+            {maps[each].label} <small>{maps[each].year}</small>
+          </Link>
+        ))}
+      </nav>
+      <figure className={styles.figure}>
+        <div className={styles.frame}>
+          <div className={styles.sheet}>
+            <FullSizeLink href={full}>
+              <Picture
+                path={path}
+                alt={alt}
+                {...mapShape}
+                priority
+                attempt={health.attempt}
+                imageRef={health.element}
+                onLoad={health.onLoad}
+                onError={health.onError}
+              />
+              <span className="visually-hidden">Open the map in full size</span>
+            </FullSizeLink>
+            <Pins landmarks={landmarks} />
+          </div>
+          <PictureStatus picture={health} name="picture">
+            This sheet of the atlas has slipped behind a shelf.
+          </PictureStatus>
+        </div>
+        <figcaption>
+          {caption} <a href="#landmarks">List of landmarks</a>
+        </figcaption>
+      </figure>
+      {landmarks.map((landmark) => (
+        <div
+          key={landmark.slug}
+          id={`place-${landmark.slug}`}
+          popover="auto"
+          role="dialog"
+          aria-label={landmark.name}
+          className={styles.place}
+        >
+          <LandmarkText era={era} landmark={landmark} heading="h2" />
+          <button
+            type="button"
+            className="button quiet"
+            popovertarget={`place-${landmark.slug}`}
+            popovertargetaction="hide"
+          >
+            Close
+          </button>
+        </div>
+      ))}
+      <FullSizeDialog
+        picture={full}
+        alt={alt}
+        standIn={<Picture path={path} alt="" {...mapShape} />}
+      />
+    </section>
+  );
+}
+
+/** A button at each landmark, which opens its text. In an SVG, as the policy of the site forbids style attributes. */
+function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
+  return (
+    <svg viewBox={`0 0 ${mapShape.width} ${mapShape.height}`} className={styles.pins}>
+      {landmarks.map(({ slug, name, x, y }) => (
+        <foreignObject
+          key={slug}
+          x={x - PIN_SIZE / 2}
+          y={y - PIN_SIZE / 2}
+          width={PIN_SIZE}
+          height={PIN_SIZE}
+        >
+          <button type="button" popovertarget={`place-${slug}`} aria-label={name} title={name} />
+        </foreignObject>
+      ))}
+    </svg>
+  );
+}
+
+/** The landmarks of an era. */
+export function Landmarks({ era, landmarks }: MapProps) {
+  return (
+    <section aria-labelledby="landmarks" className={styles.landmarks}>
+      <h2 id="landmarks">
+        {era === "post-cataclysm" ? "Landmarks today" : "Landmarks of Old Casarok"}
+      </h2>
+      <ul>
+        {landmarks.map((landmark) => (
+          <li key={landmark.slug} id={landmark.slug}>
+            <LandmarkText era={era} landmark={landmark} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LandmarkText({
+  era,
+  landmark,
+  heading: Heading,
+}: {
+  era: MapEra;
+  landmark: ListedLandmark;
+  heading: "h2" | "h3";
+}) {
+  const { name, kind, text, counterpart } = landmark;
+  const isToday = era === "post-cataclysm";
+  return (
+    <>
+      <Heading>{name}</Heading>
+      <p className={styles.kind}>
+        {kind}
+        {landmark.era === "both" && ", on both maps"}
+      </p>
+      <p>
+        {text}{" "}
+        {counterpart && (
+          <Link
+            to={`${mapAddress(isToday ? "pre-cataclysm" : "post-cataclysm")}#${counterpart.slug}`}
+          >
+            {isToday ? "Formerly" : "Today"}: {counterpart.name}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The address of a map; the page opens with that of today. */
+function mapAddress(era: MapEra): string {
+  return era === "post-cataclysm" ? "/world/geography" : `/world/geography?era=${era}`;
+}

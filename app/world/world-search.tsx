@@ -1,0 +1,114 @@
+import { Link } from "@remix-run/react";
+import { subSiteOf } from "~/http/sub-site";
+import { ExcerptText } from "~/search/excerpt-text";
+import { SearchBox } from "~/search/search-box";
+import { FoxMark } from "~/ui/fox-mark";
+import { SpeechBubble } from "~/ui/speech-bubble";
+import type { FoundPage, ResultGroup } from "./search.server";
+import styles from "./world-search.module.css";
+
+/** Results of a group that are shown at first. */
+const MAX_SHOWN_RESULTS = 6;
+
+const titles: Record<FoundPage["group"], string> = {
+  topics: "Creatures and plants",
+  characters: "Characters",
+  magic: "Magic",
+  places: "Places",
+  words: "Words and ages",
+  pages: "Pages",
+  mentions: "Mentioned in",
+};
+
+interface SearchResultsProps {
+  query: string;
+  groups: readonly ResultGroup[];
+  /** Whether the results are only similar to the query. */
+  isNearly: boolean;
+  /** Whether every list could be searched. */
+  complete: boolean;
+  names: readonly string[];
+}
+
+export function WorldSearchBox(props: { query: string; names: readonly string[] }) {
+  return (
+    <SearchBox action="/world" label="Search the world" placeholder="a name or a word" {...props} />
+  );
+}
+
+/** The results of a search of the world in groups, or names to search for instead. */
+export function SearchResults({ query, groups, isNearly, complete, names }: SearchResultsProps) {
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <div className={styles.results} data-paper="">
+      <h1>Search results</h1>
+      <WorldSearchBox query={query} names={names} />
+      {count > 0 && (
+        <p role="status" className={styles.muted}>
+          {isNearly ? (
+            <>
+              No results for <q>{query}</q>. These are similar:
+            </>
+          ) : (
+            <>
+              {count} {count === 1 ? "result" : "results"} for <q>{query}</q>
+            </>
+          )}
+        </p>
+      )}
+      {groups.map(({ group, entries }) => (
+        <section key={group} aria-labelledby={group}>
+          <h2 id={group}>{titles[group]}</h2>
+          <ResultCards pages={entries.slice(0, MAX_SHOWN_RESULTS)} />
+          {entries.length > MAX_SHOWN_RESULTS && (
+            <details>
+              <summary>Show {entries.length - MAX_SHOWN_RESULTS} more</summary>
+              <ResultCards pages={entries.slice(MAX_SHOWN_RESULTS)} />
+            </details>
+          )}
+        </section>
+      ))}
+      {count === 0 && (
+        <div role="status">
+          <SpeechBubble speaker={<FoxMark />}>
+            <p>
+              I turned every page twice and shook the atlas: nothing under <q>{query}</q>. A single
+              word often does better than several. Perhaps one of these?
+            </p>
+            <ul className={styles.instead}>
+              {names.slice(0, 6).map((name) => (
+                <li key={name}>
+                  <Link to={`/world?${new URLSearchParams({ q: name }).toString()}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </SpeechBubble>
+        </div>
+      )}
+      {!complete && (
+        <p className={styles.muted}>
+          Some pages could not be searched just now. Try again in a moment.
+        </p>
+      )}
+      <p>
+        <Link to="/world">Back to World</Link>
+      </p>
+    </div>
+  );
+}
+
+function ResultCards({ pages }: { pages: readonly FoundPage[] }) {
+  return (
+    <ul className={styles.cards}>
+      {pages.map(({ name, to, place, excerpt }) => (
+        <li key={`${name} ${to}`}>
+          <Link to={to} reloadDocument={subSiteOf(to) !== "main"}>
+            <strong>{name}</strong>
+            {place && <small>{place}</small>}
+            <ExcerptText pieces={excerpt} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
