@@ -5,62 +5,61 @@ import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { fetchWorldContent } from "./api.server";
 
-/** The words of pages, without markup, by address. */
+/** The texts of pages, without markup, by address. */
 export type WorldTexts = Readonly<Record<string, string>>;
 
-/** Pages that are asked for at once: an upstream in trouble is asked for no more. */
-const atOnce = 10;
-
-/** Characters of a page that are searched. */
-const longest = 6_000;
+const MAX_CONCURRENT_REQUESTS = 10;
+const MAX_SEARCHED_CHARACTERS = 6_000;
 
 /**
- * The words of pages of the upstream, as one copy that is kept as long as those of the pages. A page that
- * there is not has none.
+ * The texts of pages of the upstream, as one cache entry with the TTL of the pages. A page that does not exist has
+ * the text "".
  *
- * @param addresses of topics and characters; asked for when there is no copy
- * @throws {UpstreamError} when any could not be asked for
+ * @param listAddresses lists topics and characters; called when there is no cache entry
+ * @throws {UpstreamError} when any page could not be loaded
  */
-export function worldTexts(addresses: () => Promise<readonly string[]>): Promise<WorldTexts> {
+export function fetchWorldTexts(
+  listAddresses: () => Promise<readonly string[]>,
+): Promise<WorldTexts> {
   return cached("the words of the world", cachePolicies.story, async () => {
-    const all = await addresses();
+    const addresses = await listAddresses();
     const texts: Record<string, string> = {};
-    for (let first = 0; first < all.length; first += atOnce) {
-      const some = all.slice(first, first + atOnce);
-      const answers = await Promise.allSettled(some.map(wordsAt));
-      for (const [at, answer] of answers.entries()) {
-        if (answer.status === "rejected") throw answer.reason;
-        texts[some[at]!] = answer.value;
+    for (let first = 0; first < addresses.length; first += MAX_CONCURRENT_REQUESTS) {
+      const some = addresses.slice(first, first + MAX_CONCURRENT_REQUESTS);
+      const results = await Promise.allSettled(some.map(fetchText));
+      for (const [at, result] of results.entries()) {
+        if (result.status === "rejected") throw result.reason;
+        texts[some[at]!] = result.value;
       }
     }
     return texts;
   });
 }
 
-async function wordsAt(address: string): Promise<string> {
+async function fetchText(address: string): Promise<string> {
   try {
-    const html = (await htmlAt(address)).filter(Boolean).join(" · ");
-    // Read in one line, titles lead to what follows and items are sentences of their own.
-    const read = html
+    const html = (await fetchHtml(address)).filter(Boolean).join(" · ");
+    // On one line a heading needs a colon, and an item a full stop.
+    const punctuated = html
       .replace(/<\/(?:h\d|dt)>/g, ":$&")
       .replace(/(?<=[\p{L}\p{N})](?:<\/\w+>)*)<\/(?:dd|li)>/gu, ".$&");
-    return textOf(read as SafeHtml).slice(0, longest);
+    return textOf(punctuated as SafeHtml).slice(0, MAX_SEARCHED_CHARACTERS);
   } catch (reason) {
     if (outcomeOf(reason) === "unavailable") throw reason;
     return "";
   }
 }
 
-/** The fields of a record, or the one page that a topic is. */
-async function htmlAt(address: string): Promise<string[]> {
-  const [, place = "", ...names] = address.split("/").map(decodeURIComponent);
-  if (place === "world") {
+/** The fields of a character's record, or the one page of a topic. */
+async function fetchHtml(address: string): Promise<string[]> {
+  const [, area = "", ...names] = address.split("/").map(decodeURIComponent);
+  if (area === "world") {
     const [section = "", subsection = "", topic] = names;
     const { pageLeft, pageRight } = await fetchWorldContent(section, subsection, topic);
     return [[...pageLeft, ...pageRight].join(" ")];
   }
   const name = names.at(-1) ?? "";
   const { category: _, ...sheet } =
-    place === "cga" ? await fetchGuildCharacter(name) : await fetchCharacter(name);
+    area === "cga" ? await fetchGuildCharacter(name) : await fetchCharacter(name);
   return Object.values(sheet);
 }

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ResultGroup } from "~/world/search.server";
 import { SearchResults } from "~/world/world-search";
 import { loader, meta } from "~/routes/_main.world._index/route";
-import { worldIndex } from "~/world/world-entries.server";
+import { getWorldIndex } from "~/world/world-index.server";
 import { clearCache } from "~/upstream/cache.server";
 import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
 import { mockCall } from "~mocks/calls";
@@ -113,16 +113,16 @@ describe("the index", () => {
   withFreshUpstream();
 
   it("is made once for all searches of the same answers", async () => {
-    const { index } = await worldIndex();
+    const { index } = await getWorldIndex();
     await found("glass");
-    expect((await worldIndex()).index).toBe(index);
+    expect((await getWorldIndex()).index).toBe(index);
   });
 
   it("is made anew when any answer is another one", async () => {
-    const { index } = await worldIndex();
+    const { index } = await getWorldIndex();
     clearCache();
     mockCall("v1/guildcharacters", [{ shortName: "moth", category: "GUILDMEMBER" }]);
-    expect((await worldIndex()).index).not.toBe(index);
+    expect((await getWorldIndex()).index).not.toBe(index);
     expect(await first("moth")).toBe("/cga/characters/moth");
   });
 });

@@ -12,7 +12,7 @@ import { readQuery } from "~/ui/search-words";
 import styles from "./hub.module.css";
 import Overview, { frontmatter } from "./prose.mdx";
 import { suggestedNames } from "./suggested-names.server";
-import { searchWorld } from "~/world/world-entries.server";
+import { searchWorld } from "~/world/world-index.server";
 
 export const headers = fromLoader;
 

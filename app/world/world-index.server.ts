@@ -1,0 +1,236 @@
+import aliases from "~content/world/aliases.yaml";
+import bestiarySubsections from "~content/world/bestiary.yaml";
+import deities from "~content/world/deities.yaml";
+import elements from "~content/world/elements.yaml";
+import glossary from "~content/world/glossary.yaml";
+import eras from "~content/world/history.yaml";
+import landmarks from "~content/world/landmarks.yaml";
+import { magicClasses } from "~content/world/magic-classes.yaml";
+import schools from "~content/world/schools.yaml";
+import {
+  fetchCharacterOptions,
+  fetchGuildCharacterOptions,
+  type CharacterOption,
+} from "~/characters/api.server";
+import { displayName, isGuildCategory, mainCast } from "~/characters/cast-list";
+import { routeAddress } from "~/http/route-address";
+import type { FrontMatter } from "~/ui/prose";
+import { fold } from "~/ui/search-words";
+import { orUndefined } from "~/upstream/failure";
+import { textOf } from "~/upstream/html/text";
+import type { SafeHtml } from "~/upstream/safe-html";
+import { inSlices, nextTurn } from "~/upstream/slices";
+import { fetchWorldContent, fetchWorldTopics, type WorldSpread } from "./api.server";
+import {
+  indexOf,
+  search,
+  type Find,
+  type SearchEntry,
+  type SearchGroup,
+  type SearchIndex,
+} from "./search.server";
+import { capitalized } from "./slugs";
+import { botanaryTopics, creatureTopics, plantTopics, type Topic } from "./topics";
+import { fetchWorldTexts, type WorldTexts } from "./world-texts.server";
+
+/** Subsections of the botanary whose plants are searched: each costs a request. */
+const MAX_SEARCHED_SHELVES = 50;
+
+/** Pages of a list whose texts are searched: each costs a request. */
+const MAX_READ_PAGES = 20;
+
+/** The upstream's lists; undefined where one could not be loaded. */
+interface Lists {
+  /** The creatures of each subsection of the bestiary. */
+  creatures: readonly (string[] | undefined)[];
+  /** The subsections of the botanary, and the page of each. */
+  shelves: string[] | undefined;
+  plants: readonly (WorldSpread | undefined)[];
+  cast: CharacterOption[] | undefined;
+  guild: CharacterOption[] | undefined;
+}
+
+/** The last index, and the data it was made of. */
+let last: { parts: readonly unknown[]; index: Promise<SearchIndex> } | undefined;
+
+/**
+ * Searches everything that the world has: see `search`.
+ *
+ * @returns the results, and whether all lists could be loaded; the others are searched in any case
+ */
+export async function searchWorld(
+  query: string,
+): Promise<{ found: Find[]; isNearly: boolean; complete: boolean }> {
+  const { index, complete } = await getWorldIndex();
+  return { ...(await search(await index, query)), complete };
+}
+
+/** The index of the world: made again when any part of the upstream's data is another object than before. */
+export async function getWorldIndex(): Promise<{ index: Promise<SearchIndex>; complete: boolean }> {
+  const lists = await fetchLists();
+  const { creatures, shelves, plants, cast, guild } = lists;
+  const texts = await fetchWorldTexts(() => listReadAddresses(lists)).catch(orUndefined);
+  const parts = [...creatures, shelves, ...plants, cast, guild, texts];
+  const isSame =
+    last?.parts.length === parts.length && parts.every((part, at) => part === last?.parts[at]);
+  if (!last || !isSame) last = { parts, index: buildIndex(lists, texts ?? {}) };
+  return { index: last.index, complete: !parts.includes(undefined) };
+}
+
+async function fetchLists(): Promise<Lists> {
+  const fetchBotanary = async () => {
+    const shelves = await fetchWorldTopics("botanary").catch(orUndefined);
+    const pages = botanaryTopics(shelves ?? [])
+      .slice(0, MAX_SEARCHED_SHELVES)
+      .map(({ slug }) => fetchWorldContent("botanary", slug).catch(orUndefined));
+    return { shelves, plants: await Promise.all(pages) };
+  };
+  const [creatures, botanary, cast, guild] = await Promise.all([
+    Promise.all(bestiarySubsections.map(({ slug }) => fetchWorldTopics(slug).catch(orUndefined))),
+    fetchBotanary(),
+    fetchCharacterOptions().catch(orUndefined),
+    fetchGuildCharacterOptions().catch(orUndefined),
+  ]);
+  return { creatures, ...botanary, cast, guild };
+}
+
+/** The pages whose texts are searched, some of each list. Other requests run between two lists. */
+async function listReadAddresses(lists: Lists): Promise<string[]> {
+  const addresses: string[] = [];
+  for (const list of [elementEntries, classEntries, ...listEntries(lists)]) {
+    addresses.push(...list.slice(0, MAX_READ_PAGES).map(({ to }) => to));
+    await nextTurn();
+  }
+  return addresses;
+}
+
+async function buildIndex(lists: Lists, texts: WorldTexts): Promise<SearchIndex> {
+  const index: SearchIndex[number][] = [];
+  // A word with a page of its own is left out: its page is found.
+  const remainingWords = new Map(words.map((word) => [fold(word.name), word]));
+  const add = async (entries: readonly SearchEntry[]) => {
+    const whole: SearchEntry[] = [];
+    for await (const { slice } of inSlices(entries)) {
+      for (const entry of slice) {
+        const { name, to, text = texts[to] } = entry;
+        remainingWords.delete(fold(name));
+        whole.push({ ...entry, aliases: aliases[name] ?? [], text });
+      }
+    }
+    index.push(...(await indexOf(whole)));
+    await nextTurn();
+  };
+  for (const entries of listEntries(lists)) await add(entries);
+  await add(shelfEntries(lists));
+  await add(ownEntries);
+  await add([...remainingWords.values()]);
+  return index;
+}
+
+/** The entries of the upstream's lists, list by list. */
+function* listEntries({
+  creatures,
+  shelves,
+  plants,
+  cast,
+  guild,
+}: Lists): Generator<SearchEntry[]> {
+  for (const [at, { slug }] of bestiarySubsections.entries()) {
+    yield toTopicEntries(creatureTopics(creatures[at] ?? [], slug));
+  }
+  const subsections = botanaryTopics(shelves ?? []);
+  yield plants.flatMap((page, at) =>
+    toTopicEntries(plantTopics(subsections[at]!.slug, fragmentsOf(page))),
+  );
+  yield mainCast(cast ?? []).map(({ shortName, category }) => {
+    const line = category === "PAST" ? "A character from the past." : "A character of the comic.";
+    const to = `/characters/${encodeURIComponent(shortName)}`;
+    return toEntry("characters", displayName(shortName), to, line);
+  });
+  yield (guild ?? [])
+    .filter(({ category }) => isGuildCategory(category))
+    .map(({ shortName }) => {
+      const to = `/cga/characters/${encodeURIComponent(shortName)}`;
+      return toEntry("characters", displayName(shortName), to, "A member of the Caudalglen Guild.");
+    });
+}
+
+function shelfEntries({ shelves, plants }: Lists): SearchEntry[] {
+  return botanaryTopics(shelves ?? []).map(({ name, path }, at) => {
+    const text = textOf(fragmentsOf(plants[at]).join(" ") as SafeHtml);
+    return toEntry("topics", name, path, "Plants of the botanary.", text);
+  });
+}
+
+function fragmentsOf(page: WorldSpread | undefined): SafeHtml[] {
+  return page ? [...page.pageLeft, ...page.pageRight] : [];
+}
+
+function toTopicEntries(topics: readonly Topic[]): SearchEntry[] {
+  return topics.map(({ name, path }) => toEntry("topics", name, path, ""));
+}
+
+function toEntry(
+  group: SearchGroup,
+  name: string,
+  to: string,
+  line: string,
+  text?: string,
+): SearchEntry {
+  return { name, group, to, line, text };
+}
+
+const elementEntries = elements.map(({ slug, name, meaning }) =>
+  toEntry("magic", name, `/world/magic/elements/${slug}`, meaning),
+);
+
+const classEntries = magicClasses.map(({ slug, name, line }) =>
+  toEntry("magic", name, `/world/magic/classes/${slug}`, line),
+);
+
+/** The front matter and the text of the world's Markdown pages, by file. */
+const prose = import.meta.glob<{ frontmatter: FrontMatter; text: string }>(
+  ["/app/routes/_main.world.*.mdx", "/app/routes/_main.world.*/*.mdx"],
+  { eager: true },
+);
+
+/** The entries of the site's own content. */
+const ownEntries: readonly SearchEntry[] = [
+  ...bestiarySubsections.map(({ slug, name, line, intro }) =>
+    toEntry("topics", name, `/world/bestiary/${slug}`, line, intro),
+  ),
+  ...elementEntries,
+  ...classEntries,
+  ...schools.map(({ name, line }) => toEntry("magic", name, "/world/magic/schools", line)),
+  ...landmarks.map(({ slug, name, kind, era, text }) => {
+    const to = `/world/geography${era === "pre" ? "?era=pre-cataclysm" : ""}#${slug}`;
+    const map = era === "pre" ? "Old Casarok" : "today";
+    return toEntry("places", name, to, `${capitalized(kind)}, on the map of ${map}.`, text);
+  }),
+  ...eras.flatMap(({ slug: era, ages }) =>
+    ages.map(({ slug, name, years, text }) => {
+      const to = `/world/history${era === "pre-cataclysm" ? "?ages=pre-cataclysm" : ""}#${slug}`;
+      return toEntry("words", name, to, years, text);
+    }),
+  ),
+  ...Object.entries(prose).map(([file, { frontmatter, text }]) =>
+    toEntry("pages", frontmatter.title, routeAddress(file), frontmatter.description, text),
+  ),
+  toEntry(
+    "pages",
+    "Common",
+    "/world/languages/common",
+    "The script of Casarok: letters, numerals, and your name in it.",
+  ),
+  toEntry("pages", "Chase’s magic", "/chasemagic", "Ten charges, and what each shape costs."),
+];
+
+/** The words of the glossary, and deities that are not in it. */
+const words: readonly SearchEntry[] = [
+  ...glossary.map(({ term, definition, link }) => toEntry("words", term, link, definition)),
+  ...deities
+    .filter(({ name }) => !glossary.some(({ term }) => fold(term) === fold(name)))
+    .map(({ name, title, line }) =>
+      toEntry("words", name, "/world/religion/pantheon", `${title}. ${line}`),
+    ),
+];
