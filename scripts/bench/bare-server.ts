@@ -1,66 +1,86 @@
 /**
- * The bare server of the browser measures: plain copies of the site's comic pages and the same
- * picture files, all of it made at the first request and then sent from memory.
+ * The server that the site is compared with: copies of the site's pages as somebody would write them by hand, made
+ * at the first request and then sent from memory. For an address with `?visit=` it calls the upstream as the site
+ * does, joins strings and compresses them each time.
  */
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { chooseEncoding, type ContentEncoding } from "../../app/http/encoding";
-import { plainPage } from "./bare-page";
-import { announce, given } from "./servers";
+import { JSDOM, VirtualConsole } from "jsdom";
+import { announce } from "./servers";
 
-interface Answer {
-  status: number;
-  type: string;
-  bodies: Record<ContentEncoding, Uint8Array>;
+const site = process.env["BENCH_SITE"]!;
+const upstream = process.env["BENCH_UPSTREAM"]!;
+
+const comicPage = fetch(`${site}/comics/talechasers/2/2`).then((response) => response.text());
+
+/** All the script of a plain page: it applies the stored color scheme and handles its switch. */
+const schemeScript = `(r=>{var t=localStorage.theme;t&&(r.dataset.theme=t);addEventListener("submit",e=>{if(e.target.id=="scheme"){e.preventDefault();r.dataset.theme=localStorage.theme=e.submitter.value}})})(document.documentElement)`;
+
+/** The page without what only the application, or only a visitor without JavaScript, needs. */
+function toPlainPage(html: string): string {
+  // A console without output: jsdom complains of styles that are newer than it.
+  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
+  const unneeded = "script, noscript, dialog, [role=status] span:empty, div[aria-hidden]:empty";
+  for (const element of document.querySelectorAll(unneeded)) element.remove();
+  const script = document.createElement("script");
+  script.textContent = schemeScript;
+  document.head.querySelector("style")?.before(script);
+  const plain = `<!doctype html>${document.documentElement.outerHTML}`;
+  return plain.replace(/<!-- -->|<!--\/?\$-->| data-(?:discover|inlined)="[^"]*"/g, "");
 }
 
-const site = given("BENCH_SITE");
-const answers = new Map<string, Promise<Answer>>();
+interface Copy {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
 
-async function copy(path: string, accept: string): Promise<Answer> {
+async function copyFromSite(path: string, accept: string): Promise<Copy> {
   const response = await fetch(site + path, { headers: { accept } });
   const type = response.headers.get("content-type") ?? "";
   const { status } = response;
+  const headers = { "Content-Type": type, "Cache-Control": "public, max-age=60" };
   if (/^image\/(?!svg)/.test(type)) {
-    const body = new Uint8Array(await response.arrayBuffer());
-    return { status, type, bodies: { br: body, gzip: body, identity: body } };
+    return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };
   }
   const text = await response.text();
-  const body = Buffer.from(type.startsWith("text/html") ? plainPage(text) : text);
+  const body = brotliCompressSync(type.startsWith("text/html") ? toPlainPage(text) : text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+  });
+  return { status, headers: { ...headers, "Content-Encoding": "br" }, body };
+}
+
+const callUpstream = async (path: string): Promise<unknown> =>
+  (await fetch(`${upstream}/v1/${path}`)).json();
+
+async function renderPage(path: string): Promise<Copy> {
+  const [, , , chapter, page] = path.split(/[/?]/);
+  const [pages, latest] = await Promise.all([
+    callUpstream(`comics/talechasers/chapters/${chapter}`),
+    callUpstream("comics/talechasers/latest"),
+  ]);
+  const count = Object.keys((pages as { data: object }).data).length;
+  const heading = `<h1>Page ${page} of ${count}</h1><p>${JSON.stringify(latest)}</p>`;
   return {
-    status,
-    type,
-    // As small as the site makes its own pages.
-    bodies: {
-      br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: gzipSync(body, { level: 9 }),
-      identity: body,
-    },
+    status: 200,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "gzip" },
+    body: gzipSync((await comicPage) + heading),
   };
 }
+
+const copies = new Map<string, Promise<Copy>>();
 
 await announce(
   createServer((request, response) => {
     const path = request.url ?? "/";
-    const key = `${path} ${request.headers.accept}`;
-    let answer = answers.get(key);
-    if (!answer) answers.set(key, (answer = copy(path, request.headers.accept ?? "*/*")));
-    answer.then(
-      ({ status, type, bodies }) => {
-        const accepted = request.headers["accept-encoding"];
-        const encoding = chooseEncoding(typeof accepted === "string" ? accepted : null);
-        const body = bodies[encoding];
-        response.writeHead(status, {
-          "Content-Type": type,
-          "Content-Length": body.byteLength,
-          "Cache-Control": "public, max-age=60",
-          ...(encoding !== "identity" &&
-            bodies.br !== bodies.identity && { "Content-Encoding": encoding }),
-        });
-        response.end(body);
-      },
+    const accept = request.headers.accept ?? "*/*";
+    const key = `${path} ${accept}`;
+    let copy = path.includes("?visit=") ? renderPage(path) : copies.get(key);
+    if (!copy) copies.set(key, (copy = copyFromSite(path, accept)));
+    copy.then(
+      ({ status, headers, body }) =>
+        response.writeHead(status, { ...headers, "Content-Length": body.byteLength }).end(body),
       () => response.destroy(),
     );
   }),
 );
-process.once("SIGTERM", () => process.exit());

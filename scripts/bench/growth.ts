@@ -1,173 +1,107 @@
-import { Agent, request } from "node:http";
-import { quietMachine } from "./quiet";
-import { ownScript, startProcess, startSite, type RunningServer } from "./servers";
-import { median, table, type Measure } from "./table";
-import { longestBlock, loopDelayOptions, memory } from "./visits";
+import { openPage } from "./requests";
+import {
+  loopDelayEnvironment,
+  readMemory,
+  startSite,
+  takeLongestBlock,
+  type RunningServer,
+} from "./servers";
+import { percentile, toMeasure, type Measure } from "./table";
 
-/** How much of everything there is, a tenfold at a time. */
-const sizes = [10, 100, 1_000, 10_000] as const;
+const SMALL = 10;
+const LARGE = 10_000;
 
 interface GrowingPage {
   path: string;
-  /** One thing, however many there are beside it; or no page at all. */
-  kind?: "one" | "map";
-  /** It needs more than the pages before it do: it is opened on a site of its own, which has nothing of theirs. */
-  isAlone?: true;
+  /** Whether the page shows one thing, however many there are beside it. */
+  isOfOne?: true;
+  hasUnlimitedBytes?: true;
 }
 
-/** The pages of what grows, in the order in which they are opened. */
 const pages: readonly GrowingPage[] = [
   { path: "/comics/talechasers" },
-  { path: "/comics/long" },
-  { path: "/comics/talechasers/2/2", kind: "one" },
-  { path: "/comics/long/1/3", kind: "one" },
+  { path: "/comics/talechasers/2/2", isOfOne: true },
   { path: "/comics/talechasers/2/text" },
-  { path: "/comics/talechasers/search?q=jar", isAlone: true },
   { path: "/galleries" },
   { path: "/galleries/fan-art" },
-  { path: "/galleries/fan-art/piece-5", kind: "one" },
+  { path: "/galleries/fan-art/item-5", isOfOne: true },
   { path: "/characters" },
-  { path: "/characters/fox-4", kind: "one" },
-  { path: "/cga/characters" },
+  { path: "/characters/fox-4", isOfOne: true },
   { path: "/world/bestiary/feral" },
-  { path: "/world/bestiary/feral/grove-stag-s-5", kind: "one" },
+  { path: "/world/bestiary/feral/grove-stag-s-5", isOfOne: true },
   { path: "/world/botanary" },
-  { path: "/world/botanary/grove-stag's-5", kind: "one" },
-  { path: "/world?q=stag", isAlone: true },
+  { path: "/world/botanary/grove-stag's-5", isOfOne: true },
   { path: "/stream/charities/als" },
   { path: "/stream/pokemon/gym-challenge" },
-  { path: "/tf-generator/list" },
-  { path: "/tf-generator/list?q=fox" },
-  { path: "/sitemap.xml", kind: "map", isAlone: true },
 ];
 
-/** Opened before, so that what runs for the first time has run: as small as the site is at any size. */
-const others = ["/commissions", "/shop", "/cga", "/world/history", "/stream/sar", "/healthz"];
+/** Pages that read much of the upstream: each is opened on a site of its own. */
+const expensivePages: readonly GrowingPage[] = [
+  { path: "/comics/talechasers/search?q=jar" },
+  { path: "/world?q=stag" },
+  { path: "/sitemap.xml", hasUnlimitedBytes: true },
+];
 
-interface Answer {
-  status: number;
-  milliseconds: number;
+/** Pages that do not grow. They are opened first, so that no figure holds what runs once in a process. */
+const otherPages = ["/commissions", "/shop", "/cga", "/world/history", "/stream/sar", "/healthz"];
+
+interface Cost {
+  page: GrowingPage;
   bytes: number;
+  longestBlockMs: number;
+  repeatedMs: number;
 }
 
-/** What a page costs a site that has so much. */
-interface Cost extends Answer {
-  again: number;
-  calls: number;
-  block: number;
+/** Measures what each page costs where the upstream has 10 and 10,000 of everything. */
+export async function measureGrowth(upstream: string): Promise<Measure[]> {
+  const small = await measureSize(upstream, SMALL);
+  const large = await measureSize(upstream, LARGE);
+  return [
+    ...large.costs.flatMap((cost, index) => toMeasures(cost, small.costs[index]!)),
+    toMeasure(`memory with ${LARGE} of everything`, large.memory, "MB"),
+  ];
 }
 
-/** What each page costs as everything grows: a table for each size, and the goals at the largest. */
-export async function measureGrowth(shared: string) {
-  const upstream = await startProcess(ownScript("growth-upstream.ts"), { BENCH_UPSTREAM: shared });
-  const costs = new Map<number, Map<string, Cost>>();
-  const texts: string[] = [];
-  try {
-    for (const size of sizes) {
-      const together = pages.filter(({ isAlone }) => !isAlone);
-      const alone = pages.filter(({ isAlone }) => isAlone).map((page) => [page]);
-      const ofSize = new Map<string, Cost>();
-      const memories: string[] = [];
-      for (const some of [together, ...alone]) {
-        const site = await startSite(`${upstream.url}/${size}`, loopDelayOptions);
-        try {
-          for (const cost of await costsOf(site, upstream, some)) ofSize.set(...cost);
-          memories.push(`${(memory(site) / 1e6).toFixed(0)} MB`);
-        } finally {
-          await site.stop();
-        }
+async function measureSize(upstream: string, size: number) {
+  const costs: Cost[] = [];
+  let memory = 0;
+  for (const some of [pages, ...expensivePages.map((page) => [page])]) {
+    const site = await startSite(`${upstream}/${size}`, loopDelayEnvironment);
+    try {
+      for (let round = 0; round < 20; round += 1) {
+        for (const path of otherPages) await openPage(site, path);
       }
-      costs.set(size, ofSize);
-      texts.push(`${size} of everything, ${memories.join(", ")}`, tableOf(ofSize));
+      for (const page of some) costs.push(await measurePage(site, page));
+      memory = Math.max(memory, readMemory(site.pid));
+    } finally {
+      await site.stop();
     }
-  } finally {
-    await upstream.stop();
   }
-  return { texts, measures: goalsOf(costs.get(sizes[0])!, costs.get(sizes.at(-1)!)!) };
+  return { costs, memory };
 }
 
-async function costsOf(
-  site: RunningServer,
-  upstream: RunningServer,
-  some: readonly GrowingPage[],
-): Promise<Map<string, Cost>> {
-  const agent = new Agent({ keepAlive: true });
-  const open = (path: string) => answerOf(agent, site.url + path);
-  const costs = new Map<string, Cost>();
-  for (let round = 0; round < 20; round += 1) for (const path of others) await open(path);
-  for (const { path } of some) {
-    await quietMachine();
-    await answerOf(agent, `${upstream.url}/asked`);
-    await longestBlock(site);
-    const first = await open(path);
-    const block = await longestBlock(site);
-    const calls = Number(await (await fetch(`${upstream.url}/asked`)).text());
-    const again: Answer[] = [];
-    for (let round = 0; round < 21; round += 1) again.push(await open(path));
-    const milliseconds = again.map((answer) => answer.milliseconds);
-    costs.set(path, { ...first, again: median(milliseconds), calls, block });
-  }
-  agent.destroy();
-  return costs;
+async function measurePage(site: RunningServer, page: GrowingPage): Promise<Cost> {
+  await takeLongestBlock(site);
+  const { status, bytes } = await openPage(site, page.path);
+  if (status !== 200) throw new Error(`${page.path} answered ${status}.`);
+  const longestBlockMs = await takeLongestBlock(site);
+  const repeated: number[] = [];
+  for (let round = 0; round < 21; round += 1)
+    repeated.push((await openPage(site, page.path)).milliseconds);
+  return {
+    page,
+    repeatedMs: percentile(repeated),
+    bytes,
+    longestBlockMs,
+  };
 }
 
-/** Asks as a browser does, and counts the bytes as they are sent. */
-function answerOf(agent: Agent, url: string): Promise<Answer> {
-  const start = performance.now();
-  return new Promise((resolve, reject) => {
-    const headers = { "Accept-Encoding": "br" };
-    const sent = request(url, { agent, headers }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => (bytes += chunk.byteLength));
-      response.on("end", () => {
-        const milliseconds = performance.now() - start;
-        resolve({ status: response.statusCode ?? 0, milliseconds, bytes });
-      });
-    });
-    sent.on("error", reject);
-    sent.end();
-  });
-}
-
-function tableOf(costs: ReadonlyMap<string, Cost>): string {
-  return table(
-    ["page", "first", "again", "bytes", "calls", "longest block"],
-    Array.from(costs, ([path, { status, milliseconds, again, bytes, calls, block }]) => [
-      status === 200 ? path : `${path} (${status})`,
-      `${milliseconds.toFixed(0)} ms`,
-      `${again.toFixed(1)} ms`,
-      `${bytes.toLocaleString("en")} B`,
-      String(calls),
-      `${block.toFixed(0)} ms`,
-    ]),
-  );
-}
-
-function goalsOf(few: ReadonlyMap<string, Cost>, many: ReadonlyMap<string, Cost>): Measure[] {
-  return pages.flatMap(({ path, kind }): Measure[] => {
-    const [small, large] = [few.get(path)!, many.get(path)!];
-    return [
-      { name: `${path}: longest block`, site: large.block, unit: "ms", goal: { atMost: 50 } },
-      ...(kind === "map"
-        ? []
-        : [
-            {
-              name: `${path}: bytes`,
-              site: large.bytes,
-              unit: "B",
-              goal: { atMost: 40_000 },
-            } as const,
-          ]),
-      ...(kind === "one"
-        ? [
-            {
-              name: `${path}: again, by that at ${sizes[0]}`,
-              site: large.again / small.again,
-              unit: "",
-              goal: { atMost: 2 },
-            } as const,
-          ]
-        : []),
-    ];
-  });
+function toMeasures({ page, ...large }: Cost, small: Cost): Measure[] {
+  const { path, isOfOne, hasUnlimitedBytes } = page;
+  const ratio = large.repeatedMs / small.repeatedMs;
+  return [
+    toMeasure(`${path}: longest block`, large.longestBlockMs, "ms", 50),
+    ...(hasUnlimitedBytes ? [] : [toMeasure(`${path}: bytes`, large.bytes, "B", 40_000)]),
+    ...(isOfOne ? [toMeasure(`${path}: repeated, beside ${SMALL} of all`, ratio, "×", 2)] : []),
+  ];
 }

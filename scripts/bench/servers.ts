@@ -1,5 +1,6 @@
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -7,38 +8,30 @@ import type { AddressInfo } from "node:net";
 export interface RunningServer {
   url: string;
   pid: number;
-  /** Ends it the way a shutdown does, and waits until it has ended. */
+  child: ChildProcess;
+  /** Ends it by SIGTERM and waits for its exit. */
   stop(): Promise<void>;
 }
 
-/** The two that are measured side by side. */
-export interface Servers {
-  site: RunningServer;
-  /** Plain copies of the site's pages. */
-  bare: RunningServer;
-}
-
-/** Starts the upstream that all servers of a run share. */
-export function startSharedUpstream(): Promise<RunningServer> {
-  return startProcess(ownScript("shared-upstream.ts"), {});
-}
+/** Environment of a site that is asked for its `longestBlock`. */
+export const loopDelayEnvironment = {
+  NODE_OPTIONS: `--import=${new URL("loop-delay.mjs", import.meta.url).href}`,
+};
 
 /**
- * Starts the built site as `npm start` does, with nothing between it and the benchmark.
+ * Starts the built site as `npm run serve` does.
  *
  * @param upstream address of its upstream; empty for the embedded one
- * @param nodeOptions more options for Node, such as a profiler's
  */
 export async function startSite(
   upstream: string,
-  nodeOptions: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<RunningServer> {
   const build = "build/serve.js";
   if (!existsSync(build)) throw new Error("There is no build yet: run npm run build first.");
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = await startProcess([...nodeOptions, build], {
+  const server = await startProcess([build], {
     HOST: "127.0.0.1",
     PORT: String(port),
     SITE_URL: url,
@@ -49,56 +42,34 @@ export async function startSite(
   return { ...server, url };
 }
 
-/** Starts the upstream that means no good, beside the shared one. */
-export function startHostileUpstream(shared: string): Promise<RunningServer> {
-  return startProcess(ownScript("hostile-upstream.ts"), { BENCH_UPSTREAM: shared });
+/** Starts the upstream that all servers of a run share. */
+export function startSharedUpstream(): Promise<RunningServer> {
+  return startScript("upstream.ts", {});
 }
 
-/** Starts the server of plain copies of the site's pages. */
-export function startBare(site: string): Promise<RunningServer> {
-  return startProcess(ownScript("bare-server.ts"), { BENCH_SITE: site });
+/** Starts the bare server: plain copies of the site's pages. */
+export function startBare(site: string, upstream: string): Promise<RunningServer> {
+  return startScript("bare-server.ts", { BENCH_SITE: site, BENCH_UPSTREAM: upstream });
 }
 
-/** Starts the bare server that asks the upstream for every page and builds it by itself. */
-export function startBareRendering(site: string, upstream: string): Promise<RunningServer> {
-  return startProcess(ownScript("bare-rendering-server.ts"), {
-    BENCH_SITE: site,
-    BENCH_UPSTREAM: upstream,
-  });
+function startScript(name: string, environment: Record<string, string>): Promise<RunningServer> {
+  return startProcess(["--import", "tsx", new URL(name, import.meta.url).pathname], environment);
 }
 
-/** For the benchmark's own servers: listens on a free port and tells the parent where. */
-export async function announce(server: Server): Promise<void> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-}
-
-/** Reads a variable that the benchmark gives to its own processes. */
-export function given(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing: this is started by npm run bench.`);
-  return value;
-}
-
-/** The arguments that run a script of this folder. */
-export function ownScript(name: string): string[] {
-  return ["--import", "tsx", new URL(name, import.meta.url).pathname];
-}
-
-/** Starts Node and waits for the first line with an address in it. */
-export async function startProcess(
+/** Starts a process of Node, and waits for the first address in its output. */
+async function startProcess(
   args: readonly string[],
   environment: Record<string, string>,
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const exited = once(child, "exit");
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", (chunk: Buffer) => {
+    child.stdout!.on("data", (chunk: Buffer) => {
       const [found] = /http:\/\/[\w.:]+/.exec(chunk.toString()) ?? [];
       if (found) resolve(found);
     });
@@ -107,19 +78,48 @@ export async function startProcess(
   return {
     url,
     pid: child.pid!,
+    child,
     stop: async () => {
       child.kill("SIGTERM");
-      await ended;
+      await exited;
       process.off("exit", kill);
     },
   };
 }
 
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
+/** Makes a server of the benchmark's own listen on a free port, and prints its address for `startProcess`. */
+export async function announce(server: Server): Promise<void> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  process.once("SIGTERM", () => process.exit());
+}
+
+async function findFreePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/** Processor time of a process and its threads so far, in seconds. */
+export function readCpuSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The name in parentheses may hold spaces; user and system time are fields 14 and 15, in hundredths of a second.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Resident memory of a process in megabytes: now, or its peak. */
+export function readMemory(pid: number, field: "VmRSS" | "VmHWM" = "VmRSS"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB$`, "m").exec(status)!;
+  return (Number(kilobytes) * 1_024) / 1e6;
+}
+
+/** The longest block of a site's main thread since the last call, in ms; the site needs `loopDelayEnvironment`. */
+export async function takeLongestBlock({ child }: RunningServer): Promise<number> {
+  child.send("longest block");
+  const [milliseconds] = (await once(child, "message")) as [number];
+  return milliseconds;
 }

@@ -1,96 +1,95 @@
-/** What a measure has to reach. `tolerance` is the noise that a ratio of 1 cannot be told from. */
-type Goal =
-  | { ratioAtMost: number; tolerance?: number }
-  | { ratioAtLeast: number }
-  | { atMost: number };
+/** The goal of a measure; ratios are the site's figure by the bare server's. */
+interface Goal {
+  max?: number | undefined;
+  maxRatio?: number;
+  minRatio?: number;
+}
 
-/** One line of the result: the site's figure, the bare server's, and what was wanted. */
+/** One line of the result. */
 export interface Measure {
   name: string;
   site: number;
-  /** Left out where there is nothing to compare with. */
+  /** The bare server's figure, where there is something to compare with. */
   bare?: number;
-  unit: "ms" | "B" | "MB" | "/s" | "";
+  unit: "ms" | "B" | "MB" | "/s" | "%" | "×" | "";
   goal?: Goal;
 }
 
-/** The middle value; of an even count the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new Error("There is no median of nothing.");
+/** A measure without a bare server's figure. */
+export function toMeasure(
+  name: string,
+  site: number,
+  unit: Measure["unit"],
+  max?: number,
+): Measure {
+  return { name, site, unit, goal: { max } };
+}
+
+/** The name, unit and goal of what is measured by a field of a sample. */
+type Row<Sample> = readonly [string, keyof Sample, Measure["unit"], Goal];
+
+/** Takes samples of the site and of the bare server by turns, and compares the medians of their fields. */
+export async function compareSamples<Sample extends Record<keyof Sample, number>>(
+  rounds: number,
+  sampleSite: () => Promise<Sample>,
+  sampleBare: () => Promise<Sample>,
+  rows: readonly Row<Sample>[],
+): Promise<Measure[]> {
+  const [ofSite, ofBare]: [Sample[], Sample[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    ofSite.push(await sampleSite());
+    ofBare.push(await sampleBare());
+  }
+  return rows.map(([name, field, unit, goal]) => {
+    const median = (samples: readonly Sample[]) => percentile(samples.map((one) => one[field]));
+    return { name, site: median(ofSite), bare: median(ofBare), unit, goal };
+  });
+}
+
+/** The value that this share of the values is below; the median by default. */
+export function percentile(values: readonly number[], share = 0.5): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle]!;
-  return sorted.length % 2 === 1 ? upper : (sorted[middle - 1]! + upper) / 2;
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
 }
 
-/** Whether a measure reached its goal; without a goal, or without a ratio to judge, undefined. */
-function isMet({ site, bare, goal }: Measure): boolean | undefined {
-  if (!goal) return undefined;
-  if ("atMost" in goal) return site <= goal.atMost;
-  if (!bare) return undefined;
-  const ratio = site / bare;
-  return "ratioAtMost" in goal
-    ? ratio <= goal.ratioAtMost + (goal.tolerance ?? 0)
-    : ratio >= goal.ratioAtLeast;
-}
-
-/** The measures as a table, with both figures, their ratio, the goal and whether it is met. */
+/** The measures as a Markdown table that is aligned in a terminal, too. */
 export function measureTable(measures: readonly Measure[]): string {
-  return table(
-    ["measure", "site", "bare", "ratio", "goal", "result"],
-    measures.map((measure) => {
-      const { name, site, bare, unit } = measure;
-      return [
-        name,
-        figure(site, unit),
-        bare === undefined ? "" : figure(bare, unit),
-        bare ? `${(site / bare).toFixed(2)} ×` : "",
-        goalText(measure),
-        verdict(measure),
-      ];
-    }),
+  const rows = measures.map((measure) => {
+    const { name, site, bare, unit } = measure;
+    return [
+      name,
+      formatFigure(site, unit),
+      bare === undefined ? "" : formatFigure(bare, unit),
+      bare ? `${(site / bare).toFixed(2)} ×` : "",
+      formatGoal(measure),
+      formatVerdict(measure),
+    ];
+  });
+  const heading = ["measure", "site", "bare", "ratio", "goal", "result"];
+  const widths = heading.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]!.length)),
   );
+  const rule = widths.map((width) => "-".repeat(width));
+  return [heading, rule, ...rows]
+    .map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(" | ")} |`)
+    .join("\n");
 }
 
-/** Rows under a heading, as a Markdown table whose columns line up in a terminal too. */
-export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [heading, ...rows];
-  const widths = heading.map((_, column) =>
-    Math.max(...all.map((row) => (row[column] ?? "").length)),
-  );
-  const line = (row: readonly string[]) =>
-    `| ${widths
-      .map((width, column) =>
-        column === 0 ? (row[column] ?? "").padEnd(width) : (row[column] ?? "").padStart(width),
-      )
-      .join(" | ")} |`;
-  const rule = `| ${widths
-    .map((width, column) => (column === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`))
-    .join(" | ")} |`;
-  return [line(heading), rule, ...rows.map(line)].join("\n");
+function formatFigure(value: number, unit: Measure["unit"]): string {
+  const maximumFractionDigits = value < 10 ? 2 : 0;
+  return `${value.toLocaleString("en", { maximumFractionDigits })} ${unit}`.trim();
 }
 
-function verdict(measure: Measure): string {
-  const met = isMet(measure);
-  if (met === undefined) return "";
-  return met ? "met" : "not met";
+function formatGoal({ goal: { max, maxRatio, minRatio } = {}, unit }: Measure): string {
+  if (max !== undefined) return `≤ ${formatFigure(max, unit)}`;
+  if (maxRatio) return `≤ ${maxRatio} ×`;
+  return minRatio ? `≥ ${minRatio} ×` : "";
 }
 
-function figure(value: number, unit: Measure["unit"]): string {
-  if (unit === "") return value.toFixed(3);
-  const digits = unit === "ms" && value < 10 ? 1 : 0;
-  return `${value.toLocaleString("en", { maximumFractionDigits: digits })} ${unit}`;
-}
-
-function goalText({ goal, unit }: Measure): string {
-  if (!goal) return "";
-  if ("atMost" in goal) return `≤ ${unit === "" ? goal.atMost : figure(goal.atMost, unit)}`;
-  if ("ratioAtLeast" in goal) return `≥ ${goal.ratioAtLeast.toFixed(2)} ×`;
-  const noise = goal.tolerance ? ` (± ${goal.tolerance.toFixed(2)})` : "";
-  return `≤ ${goal.ratioAtMost.toFixed(2)} ×${noise}`;
-}
-
-/** A cell that is bold where its goal is missed. */
-export function judged(text: string, isMet: boolean): string {
-  return isMet ? text : `**${text}**`;
+function formatVerdict({ site, bare = NaN, goal = {} }: Measure): string {
+  const { max = Infinity, maxRatio = Infinity, minRatio = 0 } = goal;
+  if (Object.values(goal).every((value) => value === undefined)) return "";
+  const ratio = site / bare;
+  const isMet = site <= max && !(ratio > maxRatio) && !(ratio < minRatio);
+  return isMet ? "met" : "not met";
 }

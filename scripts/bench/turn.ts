@@ -1,131 +1,140 @@
 import type { Browser } from "playwright";
 import { lines, openPhone, type Line, type Phone } from "./phone";
-import { selectors } from "./probe";
-import { quietMachine } from "./quiet";
-import type { Servers } from "./servers";
-import { median, type Measure } from "./table";
+import { compareSamples, type Measure } from "./table";
 
-interface Turn {
-  /** From the click to the frame that shows the new page's picture. */
-  painted: number;
-  /** From the click to the end of the movement that brings it in. */
-  still: number;
+const page = "/comics/talechasers/2/2";
+const picture = "img[fetchpriority=high]";
+const nextLink = "main a[rel=next]";
+const TURN_TIMEOUT_MS = 60_000;
+const latestLink = "main a[data-turn=latest]";
+
+/** What a page reports; times in milliseconds since the epoch, because a turn of the bare page loads another document. */
+interface PageEvent {
+  kind: "click" | "picture";
+  /** Path of the picture that is shown. */
+  path: string;
+  at: number;
 }
 
-interface Samples {
-  /** To the next page, from a page at rest. */
-  next: Turn[];
-  /** To a page far away, from a page at rest. */
-  far: Turn[];
-  /** To the next page, as soon as something was to be seen. */
-  early: Turn[];
+/** Runs in the page before its own scripts: reports clicks, and the end of each frame that shows another picture. */
+function reportTurns(selector: string): void {
+  const { benchReport } = window as unknown as { benchReport(event: string): void };
+  const report = (kind: PageEvent["kind"], path: string, time: number) =>
+    benchReport(JSON.stringify({ kind, path, at: performance.timeOrigin + time }));
+  addEventListener("click", ({ timeStamp }) => report("click", "", timeStamp), true);
+  let shown = "";
+  const checkFrame = () => {
+    const image = document.querySelector<HTMLImageElement>(selector);
+    const isLoaded = image?.complete && image.naturalWidth > 0;
+    const path = isLoaded ? new URL(image.currentSrc).pathname : "";
+    if (path !== shown) {
+      shown = path;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => report("picture", path, performance.now());
+      port2.postMessage(null);
+    }
+    requestAnimationFrame(checkFrame);
+  };
+  requestAnimationFrame(checkFrame);
 }
 
-/** Page turns on each line: warm, to a page that was not expected, and before the picture is there. */
+/** Times from the click to the frame that shows the new picture, and the bytes of a turn without its picture. */
+interface Turns {
+  /** To the next page, prefetched. */
+  next: number;
+  /** To a page that is not prefetched. */
+  far: number;
+  /** To the next page, tapped at the first paint. */
+  early: number;
+  bytes: number;
+}
+
+/** Measures page turns on each line, each the first of its kind in its document. */
 export async function measureTurns(
   browser: Browser,
-  servers: Servers,
-  path: string,
+  site: string,
+  bare: string,
   rounds: number,
 ): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const line of lines) {
-    const site: Samples = { next: [], far: [], early: [] };
-    const bare: Samples = { next: [], far: [], early: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      await sample(browser, servers.site.url + path, line, site);
-      await sample(browser, servers.bare.url + path, line, bare);
-    }
-    measures.push(...compare(line, site, bare));
+    measures.push(
+      ...(await compareSamples(
+        rounds,
+        () => measureRound(browser, site, bare, line),
+        () => measureRound(browser, bare, bare, line),
+        [
+          [`${line.name}: next page, prefetched`, "next", "ms", { max: 100 }],
+          [`${line.name}: page that is not prefetched`, "far", "ms", { maxRatio: 1.05 }],
+          [`${line.name}: next page, tapped at first paint`, "early", "ms", { maxRatio: 1.05 }],
+          [`${line.name}: bytes without pictures`, "bytes", "B", { max: 3_000 }],
+        ],
+      )),
+    );
   }
   return measures;
 }
 
-async function sample(browser: Browser, url: string, line: Line, samples: Samples): Promise<void> {
-  const phone = await openPhone(browser, true);
-  try {
-    // At full speed up to the turn: how the page got there is measured elsewhere.
-    phone.open(url);
-    await phone.report("shown", ({ what }) => what === "picture");
-    samples.next.push(await turnAtRest(phone, selectors.next, line));
-    samples.far.push(await turnAtRest(phone, selectors.latest, line));
-  } finally {
-    await phone.close();
-  }
-  samples.early.push(await turnEarly(browser, url, line));
-}
+async function measureRound(
+  browser: Browser,
+  url: string,
+  otherSite: string,
+  line: Line,
+): Promise<Turns> {
+  const rested = await openPhone(browser, otherSite);
+  const events = await watchTurns(rested);
+  await rested.page.goto(url + page);
+  await rested.settle();
+  const before = rested.transfers.length;
+  const next = await turn(rested, events, nextLink, line);
+  await rested.settle();
+  const data = rested.transfers.slice(before).filter((file) => !file.url.includes("/cdn/"));
+  const far = await turn(rested, events, latestLink, line);
+  await rested.close();
 
-async function turnAtRest(phone: Phone, link: string, line: Line): Promise<Turn> {
-  await phone.throttle(undefined);
-  await phone.settle();
-  const place = await phone.placeOf(link);
-  await quietMachine();
-  await phone.throttle(line);
-  phone.forget();
-  await phone.tap(place);
-  return observe(phone);
-}
-
-async function turnEarly(browser: Browser, url: string, line: Line): Promise<Turn> {
-  const phone = await openPhone(browser, true);
-  try {
-    await quietMachine();
-    await phone.throttle(line);
-    phone.open(url);
-    const { targets } = await phone.report("painted");
-    const place = targets["next"];
-    if (!place) throw new Error(`${url} has no next page.`);
-    const before = await phone.page.locator(selectors.picture).getAttribute("src");
-    await phone.tap(place);
-    return await observe(phone, before ?? "");
-  } finally {
-    await phone.close();
-  }
-}
-
-/** @param before address of the picture that was there, should it still arrive */
-async function observe(phone: Phone, before = ""): Promise<Turn> {
-  const clicked = await phone.report("clicked");
-  const old = before.replace(/.*\/|\?.*/g, "");
-  const shown = await phone.report(
-    "shown",
-    ({ what, value, at }) =>
-      what === "picture" && at > clicked.at && value !== "" && !(old && value.endsWith(old)),
+  const starting = await openPhone(browser, otherSite);
+  const startingEvents = await watchTurns(starting);
+  await starting.throttle(line);
+  await starting.page.goto(url + page, { waitUntil: "commit" });
+  await starting.page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    undefined,
+    { polling: 20 },
   );
-  const still = await phone.report("still", ({ at }) => at >= shown.at);
-  return { painted: shown.at - clicked.at, still: still.at - clicked.at };
+  const early = await turn(starting, startingEvents, nextLink);
+  await starting.close();
+  return { next, far, early, bytes: data.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-function compare(line: Line, site: Samples, bare: Samples): Measure[] {
-  const of = (samples: Samples, turn: keyof Samples, field: keyof Turn = "painted") =>
-    median(samples[turn].map((sample) => sample[field]));
-  const plain = { ratioAtMost: 1, tolerance: 0.05 };
-  return [
-    {
-      name: `${line.name}: next page, warm`,
-      site: of(site, "next"),
-      bare: of(bare, "next"),
-      unit: "ms",
-      goal: { atMost: 100 },
-    },
-    {
-      name: `${line.name}: next page, warm, movement over`,
-      site: of(site, "next", "still"),
-      unit: "ms",
-    },
-    {
-      name: `${line.name}: unexpected page, not warm`,
-      site: of(site, "far"),
-      bare: of(bare, "far"),
-      unit: "ms",
-      goal: plain,
-    },
-    {
-      name: `${line.name}: next page, tapped at first paint`,
-      site: of(site, "early"),
-      bare: of(bare, "early"),
-      unit: "ms",
-      goal: plain,
-    },
-  ];
+async function watchTurns({ page: tab, session }: Phone): Promise<PageEvent[]> {
+  const events: PageEvent[] = [];
+  session.on("Runtime.bindingCalled", ({ payload }) => events.push(JSON.parse(payload)));
+  await session.send("Runtime.enable");
+  await session.send("Runtime.addBinding", { name: "benchReport" });
+  await tab.addInitScript(reportTurns, picture);
+  return events;
+}
+
+/** Turns a page and waits for its picture; `line` is that of the turn, where the page came here without one. */
+async function turn(
+  { page: tab, tap, throttle }: Phone,
+  events: PageEvent[],
+  link: string,
+  line?: Line,
+): Promise<number> {
+  if (line) await throttle(undefined);
+  const source = (await tab.locator(picture).getAttribute("src"))!.replace(/\?.*/, "");
+  events.length = 0;
+  await tap(tab.locator(link).first(), line);
+  for (let waited = 0; waited < TURN_TIMEOUT_MS; waited += 50) {
+    const click = events.find(({ kind }) => kind === "click");
+    // The picture of the old page may still arrive.
+    const shown = events.find(
+      ({ kind, path, at }) =>
+        kind === "picture" && path && at > (click?.at ?? NaN) && !source.endsWith(path),
+    );
+    if (click && shown) return shown.at - click.at;
+    await tab.waitForTimeout(50);
+  }
+  throw new Error(`No picture came after a tap on ${link}.`);
 }

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { Agent, request, type IncomingMessage } from "node:http";
+import autocannon from "autocannon";
+import type { RunningServer } from "./servers";
+import { percentile } from "./table";
+
+/** What happened to one request. */
+export interface Answer {
+  status: number;
+  milliseconds: number;
+  /** Bytes of the body as it was sent. */
+  bytes: number;
+}
+
+/** What happened to the requests of a load. */
+export interface Load {
+  answers: Answer[];
+  /** Connections that broke and requests that timed out. */
+  errors: number;
+  /** A percentile of the response times, in milliseconds. */
+  percentile(share: number): number;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Opens a page over a kept connection, without following a redirect. */
+export async function openPage(site: RunningServer, path: string): Promise<Answer> {
+  const start = performance.now();
+  const sent = request(site.url + path, { agent, headers: { "Accept-Encoding": "br" } }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  let bytes = 0;
+  for await (const chunk of response) bytes += (chunk as Buffer).byteLength;
+  return { status: response.statusCode!, milliseconds: performance.now() - start, bytes };
+}
+
+/** Opens every page often, so that the site caches it. */
+export async function warmUp(site: RunningServer, paths: readonly string[]): Promise<void> {
+  await runLoad(site.url, paths, { amount: 400, duration: 0 });
+}
+
+/**
+ * Sends requests for the paths in turn.
+ *
+ * @param paths each fixed, or made for each request
+ * @param options of autocannon; 8 connections and 4 seconds by default
+ */
+export async function runLoad(
+  url: string,
+  paths: readonly (string | (() => string))[],
+  options: Partial<autocannon.Options> = {},
+): Promise<Load> {
+  const answers: Answer[] = [];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    autocannon(
+      {
+        url,
+        connections: 8,
+        duration: 4,
+        timeout: 30,
+        headers: { "accept-encoding": "gzip, deflate, br", accept: "text/html,image/avif" },
+        requests: paths.map((path) =>
+          typeof path === "string"
+            ? { path }
+            : { setupRequest: (request) => ({ ...request, path: path() }) },
+        ),
+        ...options,
+      },
+      (error: Error | null, done) => (error ? reject(error) : resolve(done)),
+    ).on("response", (_client, status, bytes, milliseconds) => {
+      answers.push({ status, milliseconds, bytes });
+    });
+  });
+  const times = answers.map(({ milliseconds }) => milliseconds);
+  return {
+    answers,
+    errors: result.errors,
+    percentile: (share) => percentile(times, share),
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * The upstream of the measured servers: the embedded one, whose answers are kept in memory, so that its own speed is
+ * no part of a figure. Beside that
+ * - `/{N}/v1/…` is an upstream with N of everything;
+ * - `/answer-shape/{index}` makes all calls answer with that shape, until `/answer-shape/none`;
+ * - the gallery `fan-art` has 200 items, and characters and pictures with certain names are expensive.
+ */
+import { createServer } from "node:http";
+import { startUpstream } from "../../mocks/server";
+import { makeGrownData } from "./grown-data";
+import { makeHostileAnswer, makeShapedData } from "./hostile-answers";
+import { announce } from "./servers";
+
+interface Answer {
+  status?: number;
+  type: string;
+  body: Buffer | string;
+}
+
+/** Pictures of the sample for the items of the larger gallery. */
+const pictures = ["crayon-picnic", "paper-forest", "pixel-quest", "star-chart", "story-scarf"];
+const { url: embedded } = await startUpstream("healthy");
+const kept = new Map<string, Promise<Answer>>();
+let shape: string | undefined;
+
+async function askEmbedded(method: string, path: string, accept: string): Promise<Answer> {
+  const original = path.replace(
+    /fan-art\/item-(\d+)\.png/,
+    (_name, at) => `fan-art/${pictures[Number(at) % pictures.length]}.png`,
+  );
+  const response = await fetch(embedded + original, { method, headers: { accept } });
+  return {
+    status: response.status,
+    type: response.headers.get("content-type") ?? "",
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+function toAnswer(data: string): Answer {
+  return { type: "application/json", body: `{"code":"CHASE-1000","message":"OK","data":${data}}` };
+}
+
+/** What is made for the benchmark, if the path asks for that. */
+function answerForMeasure(url: string): Answer | undefined {
+  const [, index] = /^\/answer-shape\/(\d+|none)$/.exec(url) ?? [];
+  if (index) {
+    shape = makeShapedData(Number(index));
+    return { type: "text/plain", body: "" };
+  }
+  if (shape !== undefined && url.startsWith("/v1/")) return toAnswer(shape);
+  const [, count, path = ""] = /^(?:\/(\d+))?\/v1\/(.*)$/.exec(url) ?? [];
+  if (count || path.startsWith("galleries/fan-art")) {
+    const data = makeGrownData(Number(count ?? 200), path);
+    if (data !== undefined) return toAnswer(JSON.stringify(data));
+  }
+  return makeHostileAnswer(url);
+}
+
+await announce(
+  createServer((request, response) => {
+    request.resume();
+    const url = request.url ?? "/";
+    const accept = request.headers.accept ?? "*/*";
+    const path = url.replace(/^\/\d+\//, "/");
+    const key = `${path} ${accept}`;
+    const made = answerForMeasure(url);
+    let answer = made ? Promise.resolve(made) : kept.get(key);
+    answer ??= askEmbedded(request.method ?? "GET", path, accept);
+    // A generator answers by chance.
+    if (!made && !path.startsWith("/v1/generators/")) kept.set(key, answer);
+    answer.then(
+      ({ status = 200, type, body }) =>
+        response.writeHead(status, { "Content-Type": type, Vary: "Accept" }).end(body),
+      () => response.destroy(),
+    );
+  }),
+);
