@@ -3,7 +3,7 @@
  * at the first request and then sent from memory. For an address with `?visit=` it calls the upstream as the site
  * does, joins strings and compresses them each time.
  */
-import { createServer, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { JSDOM, VirtualConsole } from "jsdom";
 import { announce } from "./servers";
