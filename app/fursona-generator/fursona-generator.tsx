@@ -1,24 +1,30 @@
-import { Link, useNavigationType } from "@remix-run/react";
+import { Link, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { FursonaQuery } from "./fursona";
 import type { FormResponse } from "~/http/form-response";
-import { FormFailure } from "~/ui/fields/post-form";
+import { RadioField, SelectField } from "~/ui/fields/fields";
+import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
+import { useHydrated } from "~/ui/use-hydrated";
+import { categories } from "~/generators/choices";
 import { placeFocus } from "~/ui/use-navigation-focus";
-import { fursonaPath } from "./address";
-import { FursonaForm } from "./fursona-form";
+import {
+  colorCounts,
+  colorSets,
+  fursonaModifiers,
+  fursonaPath,
+  type FursonaQuery,
+} from "./fursona";
 import styles from "./fursona-generator.module.css";
 import { FursonaResult, type Shown } from "./fursona-result";
 
 interface FursonaGeneratorProps {
-  /** What the form says. */
   query: FursonaQuery;
-  /** What the last try was answered, if nothing came of it. */
-  answer?: FormResponse<FursonaQuery> | undefined;
-  /** The character of this try or an earlier one. */
+  /** The response to the last post, unless it was a redirect. */
+  answer: FormResponse<FursonaQuery> | undefined;
+  /** The result in the address. */
   shown: Shown | undefined;
 }
 
-/** Thinks of characters: what to ask for, and below it who came of it. */
+/** The fursona generator: its form, and the result below. */
 export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps) {
   const heading = useNewResultFocus(shown);
   return (
@@ -30,7 +36,7 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
         Tell me roughly who you’d like to be, and I’ll think of somebody. If they don’t fit, roll
         again. I won’t tell them.
       </p>
-      <FursonaForm query={query} answer={answer} again={shown !== undefined} />
+      <FursonaForm query={query} answer={answer} shown={shown} />
       <FormFailure answer={answer} />
       {shown && <FursonaResult {...shown} heading={heading} />}
       <p className={styles.list}>
@@ -40,9 +46,57 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
   );
 }
 
+const counts = colorCounts.map((count) => ({ value: `${count}`, label: `${count}` }));
+
+/** The form posts to the current address, so that a failure keeps the result below it. */
+function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  return (
+    <PostForm
+      action={pathname + search}
+      initial={query}
+      answer={answer}
+      preventScrollReset
+      className={styles.form}
+    >
+      {({ colors }) => (
+        <>
+          <div className={styles.fields}>
+            <SelectField label="Category" name="category" choices={categories} />
+            <SelectField label="Modifier" name="modifier" choices={fursonaModifiers} />
+            <RadioField label="Number of colors" name="colors" choices={counts} />
+            <div className={styles.set}>
+              <SelectField
+                label="Color set"
+                name="colorSet"
+                choices={colorSets}
+                // Before hydration nothing could enable it again; a style shows the state then.
+                disabled={isHydrated && colors === 0}
+                describedBy={colors === 0 ? "no-color-set" : undefined}
+              />
+              <p id="no-color-set" className={styles.note}>
+                With 0 colors there is no set to choose from.
+              </p>
+            </div>
+          </div>
+          <p className={styles.actions}>
+            <SubmitButton intent="generate" busy="Rolling…">
+              {shown ? "Reroll!" : "Generate!"}
+            </SubmitButton>
+            <SubmitButton intent="reset" busy="Resetting…" quiet>
+              Reset!
+            </SubmitButton>
+          </p>
+        </>
+      )}
+    </PostForm>
+  );
+}
+
 /**
- * The heading of a new result takes focus, which says it once. A document starts at its top, and
- * Back and Forward where the page was left.
+ * Moves focus to the heading of a new result, so that screen readers read it once; not in a new document, and not
+ * after Back or Forward.
  */
 function useNewResultFocus(shown: Shown | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);

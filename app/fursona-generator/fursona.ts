@@ -1,7 +1,6 @@
-import type { Category } from "~/generators/choices";
+import { fullName, type Category } from "~/generators/choices";
 import type { Choice } from "~/ui/fields/fields";
 
-/** What else a character may be, or be made of. */
 export const fursonaModifiers = [
   { value: "NONE", label: "None" },
   { value: "INCLUDE", label: "Any" },
@@ -12,7 +11,6 @@ export const fursonaModifiers = [
   { value: "OTHER", label: "Other" },
 ] as const satisfies readonly Choice[];
 
-/** The sets that colours are drawn from. */
 export const colorSets = [
   { value: "ALL", label: "All" },
   { value: "BASIC", label: "Basic (14 colors)" },
@@ -21,10 +19,9 @@ export const colorSets = [
   { value: "COOL", label: "Cool" },
 ] as const satisfies readonly Choice[];
 
-/** How many colours a character can have. */
 export const colorCounts = [0, 1, 2, 3] as const;
 
-/** What the fursona generator is asked. */
+/** The values of the form. */
 export interface FursonaQuery {
   category: Category;
   modifier: (typeof fursonaModifiers)[number]["value"];
@@ -32,7 +29,7 @@ export interface FursonaQuery {
   colorSet: (typeof colorSets)[number]["value"];
 }
 
-/** What the form starts with, and goes back to. */
+/** The initial values of the form. */
 export const defaultFursona: FursonaQuery = {
   category: "ALL",
   modifier: "NONE",
@@ -40,6 +37,34 @@ export const defaultFursona: FursonaQuery = {
   colorSet: "ALL",
 };
 
-/** The words for when nothing came of it. */
+/** The message about a failed request. */
 export const noIdea =
   "Something went wrong. I couldn't really think of anything based on the options you gave me.";
+
+export const fursonaPath = "/fursona-generator";
+
+/** The address that keeps showing a result. */
+export function resultPath(sealed: string): string {
+  return `${fursonaPath}?r=${sealed}`;
+}
+
+interface Named {
+  modifier: string;
+  name: string;
+  subName: string;
+}
+
+/** Names a character by its modifier and kind: "Clockwork Arctic Fox". */
+export function fursonaName(fursona: Named): string {
+  const phrase = [fursona.modifier, fullName(fursona)].filter(Boolean).join(" ");
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** Names a character with its colors: "Clockwork Arctic Fox in Toothpaste". */
+export function fursonaInColor(fursona: Named & { colors: readonly { name: string }[] }): string {
+  const names = fursona.colors.flatMap(({ name }) => name || []);
+  const name = fursonaName(fursona);
+  return names.length > 0 ? `${name} in ${list.format(names)}` : name;
+}

@@ -1,11 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { fursonaPath, resultPath } from "~/fursona-generator/address";
+import {
+  defaultFursona,
+  fursonaInColor,
+  fursonaName,
+  fursonaPath,
+  noIdea,
+  resultPath,
+} from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
-import { fursonaInColor, fursonaName } from "~/fursona-generator/fursona-name";
-import { defaultFursona, noIdea } from "~/fursona-generator/fursona";
-import { fursonaQuery } from "~/fursona-generator/query.server";
-import { sealFursona, unsealFursona } from "~/fursona-generator/shared-result.server";
+import { fursonaQuery, sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
 import { orUndefined } from "~/upstream/failure";
 import { sayWhenLost } from "~/http/form-response";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { fursonaPath } from "~/fursona-generator/address";
+import { fursonaPath } from "~/fursona-generator/fursona";
 import { SpeciesListPage } from "~/generators/species-list-page";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";

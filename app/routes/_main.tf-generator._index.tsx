@@ -8,11 +8,11 @@ import {
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { RequestPage } from "~/tf-generator/request-page";
 import {
-  rememberedTransformation,
-  rememberTransformation,
-} from "~/tf-generator/remembered-choices.server";
-import { transformationQuery } from "~/tf-generator/query.server";
-import { sealTransformation } from "~/tf-generator/shared-result.server";
+  choicesCookie,
+  readChoicesCookie,
+  sealTransformation,
+  transformationQuery,
+} from "~/tf-generator/choices.server";
 import {
   defaultTransformation,
   unreachable,
@@ -34,10 +34,10 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const held = rememberedTransformation(request);
+  const saved = readChoicesCookie(request);
   return data(
-    { choices: held ?? defaultTransformation },
-    held && { headers: { "Cache-Control": cacheControl.privatePage } },
+    { choices: saved ?? defaultTransformation },
+    saved && { headers: { "Cache-Control": cacheControl.privatePage } },
   );
 }
 
@@ -47,13 +47,14 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHe
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = readIntent(form, ["transform", "reset", "hold"]);
-  if (intent === "reset") return holding(defaultTransformation, redirectTo("/tf-generator", 303));
-  const known = rememberedTransformation(request) ?? defaultTransformation;
+  if (intent === "reset")
+    return withChoices(defaultTransformation, redirectTo("/tf-generator", 303));
+  const known = readChoicesCookie(request) ?? defaultTransformation;
   const { values, problems } = readFields(form, transformationQuery, known);
   if (intent === "hold") {
     const headers = {
       "Cache-Control": cacheControl.never,
-      "Set-Cookie": rememberTransformation(values),
+      "Set-Cookie": choicesCookie(values),
     };
     return data(null, { headers });
   }
@@ -61,21 +62,21 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const result = await transform(values).catch(toErrorPage(request));
     const sealed = sealTransformation("held", result);
-    return holding(values, redirectTo(`/tf-generator/result?r=${sealed}`, 303));
+    return withChoices(values, redirectTo(`/tf-generator/result?r=${sealed}`, 303));
   } catch (answer) {
-    // A failure must not cost the choices: the error page offers to come back to them.
-    throw answer instanceof Response ? holding(values, answer) : answer;
+    // The form keeps its choices after the error page.
+    throw answer instanceof Response ? withChoices(values, answer) : answer;
   }
 }
 
-function holding(choices: TransformationQuery, answer: Response): Response {
-  answer.headers.append("Set-Cookie", rememberTransformation(choices));
+function withChoices(choices: TransformationQuery, answer: Response): Response {
+  answer.headers.append("Set-Cookie", choicesCookie(choices));
   return answer;
 }
 
 export const clientAction = sayWhenLost(unreachable);
 
-/** A choice that is held changes nothing here, and a request that failed may fail again. */
+/** Saved choices do not change the page, and a failed request may fail again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, actionStatus = 200 }) =>
   formData?.get("intent") !== "hold" && actionStatus < 400;
 

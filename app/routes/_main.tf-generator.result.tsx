@@ -1,26 +1,29 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { ResultPage } from "~/tf-generator/result-page";
-import { becoming } from "~/tf-generator/words";
-import type { PageHandle } from "~/document/page-handle";
-import { rememberedTransformation } from "~/tf-generator/remembered-choices.server";
 import {
+  countOnly,
+  defaultTransformation,
+  describeOutcome,
+  portraitPath,
+  type TransformationKind,
+} from "~/tf-generator/transformation";
+import type { PageHandle } from "~/document/page-handle";
+import {
+  readChoicesCookie,
   sealTransformation,
   unsealTransformation,
-  type TransformationKind,
-} from "~/tf-generator/shared-result.server";
-import { countOnly, defaultTransformation } from "~/tf-generator/transformation";
+} from "~/tf-generator/choices.server";
 import { findCategory } from "~/generators/api.server";
 import { badgeAddress } from "~/preview-images/emblems";
-import { portraitPath } from "~/tf-generator/portrait";
 import { describePlate } from "~/world/topic-page.server";
 import { settledWithin } from "~/upstream/deadline.server";
 import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { quickTransformation, transform, type Transformation } from "~/tf-generator/api.server";
 
-/** Milliseconds a result waits for the list of kinds; then its emblem is that of no kind. */
-const listPatience = 800;
+/** After this time a result is shown with the general emblem. */
+const LIST_TIMEOUT_MS = 800;
 
 export const handle: PageHandle = {
   unlisted: true,
@@ -30,7 +33,7 @@ export const handle: PageHandle = {
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { result, sealed } = args.data;
-  const outcome = becoming(result);
+  const outcome = describeOutcome(result);
   return pageMeta(args, {
     title: outcome ? `Transformed into ${outcome}` : "Oops! I guess I missed...",
     section: "TF Generator",
@@ -52,37 +55,36 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const sealed = searchParams.get("r");
-  if (sealed === null) throw await zap(request, kindOf(searchParams));
+  if (sealed === null) throw await zap(request, parseKind(searchParams));
   const shared = unsealTransformation(sealed);
   if (!shared) {
-    // Only Back and Forward lead here within the site, to an address that was sealed once: left in
-    // the history, it would send them to the form again and again.
+    // An address that stayed in the history would redirect Back again and again.
     throw replaceWith("/tf-generator");
   }
   const portrait = portraitPath(shared.result.link);
   const shows = portrait === undefined ? "" : describePlate(portrait);
-  return { ...shared, sealed, shows, emblem: await emblemOf(shared.result) };
+  return { ...shared, sealed, shows, emblem: await loadEmblem(shared.result) };
 }
 
-/** The emblem of the creature's kind, for one that the field guide has no picture of. */
-async function emblemOf(result: Transformation): Promise<string | undefined> {
+/** Loads the emblem of a creature without a picture in the field guide. */
+async function loadEmblem(result: Transformation): Promise<string | undefined> {
   if (!result.success || portraitPath(result.link)) return undefined;
   const listed = findCategory("transformation", result.name);
-  return badgeAddress(await settledWithin(listed, listPatience, undefined));
+  return badgeAddress(await settledWithin(listed, LIST_TIMEOUT_MS, undefined));
 }
 
-/** What an address without a result asks for. */
-function kindOf(search: URLSearchParams): TransformationKind {
+/** The kind of transformation that an address without a result requests. */
+function parseKind(search: URLSearchParams): TransformationKind {
   if (search.get("quick") === "true") return "quick";
   return search.get("qr") === "true" ? "qr" : "held";
 }
 
 /**
- * Transforms a visitor once and leads to the address of the result, so that neither reloading nor
- * Back and Forward transform them again: the address that does so never enters the history.
+ * Makes a transformation and redirects to the address of its result. The requesting address does not enter the
+ * history, so neither Reload nor Back makes another one.
  */
 async function zap(request: Request, kind: TransformationKind): Promise<Response> {
-  const held = rememberedTransformation(request) ?? defaultTransformation;
+  const held = readChoicesCookie(request) ?? defaultTransformation;
   if (kind === "held" && countOnly(held) > 1) return redirectTo("/tf-generator");
   const zapped: Promise<Transformation> =
     kind === "held" ? transform(held) : quickTransformation(kind);
@@ -91,6 +93,6 @@ async function zap(request: Request, kind: TransformationKind): Promise<Response
 }
 
 export default function TransformationResult() {
-  // Every zap is a new page, even one with the same result.
+  // The key restarts the animation for equal results.
   return <ResultPage key={useLocation().key} {...useLoaderData<typeof loader>()} />;
 }

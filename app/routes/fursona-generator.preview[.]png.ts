@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { unsealFursona } from "~/fursona-generator/shared-result.server";
+import { unsealFursona } from "~/fursona-generator/fursona.server";
 import { findCategory } from "~/generators/api.server";
 import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";

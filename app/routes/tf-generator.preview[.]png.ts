@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { unsealTransformation } from "~/tf-generator/shared-result.server";
+import { unsealTransformation } from "~/tf-generator/choices.server";
 import { findCategory } from "~/generators/api.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
 import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
-import { portraitPath } from "~/tf-generator/portrait";
+import { portraitPath } from "~/tf-generator/transformation";
 import { transformationPoster } from "~/tf-generator/transformation-poster.server";
 import type { Transformation } from "~/tf-generator/api.server";
 

@@ -1,17 +1,38 @@
-import { Link } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { categories } from "~/generators/choices";
+import type { FormResponse } from "~/http/form-response";
+import { RadioField, SelectField } from "~/ui/fields/fields";
+import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import { useHydrated } from "~/ui/use-hydrated";
 import { ChaseZapping } from "./chase-zapping";
-import { RequestForm, type RequestFormProps } from "./request-form";
 import styles from "./request-page.module.css";
+import {
+  countOnly,
+  modifiers,
+  onlyOnce,
+  sortings,
+  sorts,
+  type TransformationQuery,
+} from "./transformation";
 import { ZapLink } from "./zap-link";
 
-/** The way to a transformation: at once and at random, or by request. */
-export function RequestPage(form: RequestFormProps) {
+interface RequestPageProps {
+  /** The last choices of the visitor. */
+  choices: TransformationQuery;
+  answer: FormResponse<TransformationQuery> | undefined;
+}
+
+const path = "/tf-generator";
+
+/** The TF generator: a button for a random transformation, and a form for a chosen one. */
+export function RequestPage({ choices, answer }: RequestPageProps) {
   return (
     <div className={styles.page}>
       <section className={styles.now}>
         <h1>TF Generator</h1>
-        <div className={styles.said}>
+        <div className={styles.speech}>
           <SpeechBubble>
             <p>
               Ten charges in the pendant, and a zap costs just one. You look like you could use an
@@ -28,9 +49,83 @@ export function RequestPage(form: RequestFormProps) {
         </p>
       </section>
       <section className={styles.request} aria-labelledby="request">
-        <h2 id="request">Or have it your way</h2>
-        <RequestForm {...form} />
+        <h2 id="request">Choose what you become</h2>
+        <PostForm action={path} initial={choices} answer={answer} className={styles.form}>
+          {(values) => <Fields values={values} answer={answer} />}
+        </PostForm>
       </section>
     </div>
   );
+}
+
+/**
+ * Once hydrated, a sort that is ONLY disables the other two; their values are sent by hidden inputs. Before that the
+ * server checks the form.
+ */
+function Fields({
+  values,
+  answer,
+}: { values: TransformationQuery } & Pick<RequestPageProps, "answer">) {
+  useSavedChoices(values);
+  const isHydrated = useHydrated();
+  const onlyCount = countOnly(values);
+  return (
+    <>
+      <SelectField label="Category" name="category" choices={categories} />
+      {sorts.map(({ field, label }) => (
+        <RadioField
+          key={field}
+          label={label}
+          name={field}
+          choices={sortings}
+          disabled={isHydrated && onlyCount === 1 && values[field] !== "ONLY"}
+          describedBy={onlyCount > 1 ? "only-once" : undefined}
+        />
+      ))}
+      <div>
+        <RadioField
+          label="Modifier"
+          name="modifier"
+          choices={modifiers}
+          describedBy="modifier-hint"
+        />
+        <p id="modifier-hint" className={styles.hint}>
+          Something odd on top, such as being made of felt.
+        </p>
+      </div>
+      <FormFailure answer={answer} />
+      <div className={styles.send}>
+        <p id="only-once" role="status" className={styles.message}>
+          {onlyCount > 1 && onlyOnce}
+        </p>
+        {/* First, so that Enter sends the request. */}
+        <SubmitButton
+          intent="transform"
+          busy="Zapping…"
+          disabled={isHydrated && onlyCount > 1}
+          describedBy="only-once"
+        >
+          I submit my request!
+        </SubmitButton>
+        <SubmitButton intent="reset" busy="Resetting…" quiet>
+          Wait! Please reset!
+        </SubmitButton>
+      </div>
+    </>
+  );
+}
+
+/** Saves choices in the cookie as they are made, for the result page and for the next visit. */
+function useSavedChoices(values: TransformationQuery): void {
+  const { submit, state } = useFetcher();
+  const text = new URLSearchParams(values).toString();
+  const saved = useRef(text);
+  useEffect(() => {
+    // One request at a time, so that the last choices are saved last.
+    if (state !== "idle" || saved.current === text) return;
+    saved.current = text;
+    const form = new URLSearchParams(text);
+    form.set("intent", "hold");
+    submit(form, { method: "post", action: path });
+  }, [text, state, submit]);
 }

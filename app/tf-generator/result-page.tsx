@@ -1,48 +1,43 @@
 import { Link, useNavigationType } from "@remix-run/react";
 import { useState } from "react";
-import { InlineScript } from "~/document/inline-script";
 import { subSiteOf } from "~/http/sub-site";
-import type { TransformationKind } from "./shared-result.server";
 import { fullName, withArticle } from "~/generators/choices";
 import type { Transformation } from "./api.server";
 import { Share } from "~/sharing/share";
 import { Picture } from "~/ui/picture";
 import { isHydrated } from "~/ui/use-hydrated";
-import { portraitPath } from "./portrait";
+import { describeOutcome, portraitPath, type TransformationKind } from "./transformation";
 import scorchMark from "./drawings/scorch-mark.svg";
 import { ChaseZapping } from "./chase-zapping";
 import "~/styles/generators.css";
 import styles from "./result-page.module.css";
-import { becoming } from "./words";
 import { ZapLink } from "./zap-link";
 
 interface ResultPageProps {
-  /** How it came about, and so what "again" means. */
   kind: TransformationKind;
   result: Transformation;
-  /** The `r` of the page's address. */
+  /** The parameter `r` of the page's address. */
   sealed: string;
-  /** Address of what stands for the creature where the field guide has no picture of it. */
+  /** Address of the emblem of creatures without a picture in the field guide. */
   emblem: string | undefined;
-  /** What the field guide's picture shows, for those who cannot see it. */
+  /** Alternative text of the picture in the field guide. */
   shows: string;
 }
 
-/** Where each kind of transformation happens anew; each visit is another one. */
+/** Addresses that make a new transformation of the same kind. */
 const again: Readonly<Record<TransformationKind, string>> = {
   held: "/tf-generator/result",
   quick: "/tf-generator/result?quick=true",
   qr: "/tf-generator/result?qr=true",
 };
 
-/** What became of a visitor: a zap to look at, and then the poster of it. */
+/** The result: the animated zap, then the poster. */
 export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPageProps) {
-  const outcome = becoming(result);
+  const outcome = describeOutcome(result);
   const isStill = useIsReturn();
   return (
-    // Whoever hears the page hears the outcome alone: it is there from the start, under the zap.
-    <div className={styles.page} data-still={isStill || undefined} suppressHydrationWarning>
-      <InlineScript code={stillScript} />
+    // Screen readers read the outcome at once: it is in the document from the start, under the zap.
+    <div className={styles.page} data-still={isStill || undefined}>
       <div className={styles.stage} data-playing="">
         <ChaseZapping className={styles.zap} />
         {outcome ? <Poster {...{ result, emblem, shows }} /> : <Missed />}
@@ -125,16 +120,10 @@ function Missed() {
   );
 }
 
-/**
- * Marks the result in a document that Back or Forward led to; the application, which is not there
- * yet, does it for its own navigations.
- */
-const stillScript = `(s=>{var n=performance.getEntriesByType("navigation")[0];n&&n.type=="back_forward"&&s.setAttribute("data-still","")})(document.currentScript.parentElement)`;
-
-/** Whether Back or Forward led here within the application, so that the zap is an old story. */
+/** Whether Back or Forward led here within the application: the zap is not shown again then. */
 function useIsReturn(): boolean {
   const isPop = useNavigationType() === "POP";
-  // A document's first page is no return, or none that the application knows of.
+  // The type of the first navigation of a document is POP, too.
   const [isReturn] = useState(() => isPop && isHydrated());
   return isReturn;
 }

@@ -1,14 +1,15 @@
-import type { Category } from "~/generators/choices";
+import { fullName, withArticle, type Category } from "~/generators/choices";
 import type { Choice } from "~/ui/fields/fields";
+import type { Transformation } from "./api.server";
 
-/** Whether a sort of creatures is among what one may become, left out of it, or all of it. */
+/** Whether a sort of creatures is allowed, left out, or the only one. */
 export const sortings = [
   { value: "INCLUDE", label: "Include" },
   { value: "EXCLUDE", label: "Exclude" },
   { value: "ONLY", label: "Only" },
 ] as const satisfies readonly Choice[];
 
-export type Sorting = (typeof sortings)[number]["value"];
+type Sorting = (typeof sortings)[number]["value"];
 
 /** The sorts of creatures, by the name of their field. */
 export const sorts = [
@@ -17,22 +18,24 @@ export const sorts = [
   { field: "casarokanUnique", label: "Casarokan" },
 ] as const;
 
-export type Sort = (typeof sorts)[number]["field"];
+type Sort = (typeof sorts)[number]["field"];
 
-/** Whether something else is odd about what one becomes. */
 export const modifiers = [
   { value: "NONE", label: "No" },
   { value: "INCLUDE", label: "Yes" },
   { value: "SURPRISE_ME", label: "Surprise me!" },
 ] as const satisfies readonly Choice[];
 
-/** What the TF generator is asked. */
+/** The values of the form. */
 export type TransformationQuery = Record<Sort, Sorting> & {
   category: Category;
   modifier: (typeof modifiers)[number]["value"];
 };
 
-/** What the form starts with, and goes back to. */
+/** How a transformation was requested: by the form, by the quick button, or by a badge's QR code. */
+export type TransformationKind = "held" | "quick" | "qr";
+
+/** The initial values of the form. */
 export const defaultTransformation: TransformationQuery = {
   category: "ALL",
   extinct: "INCLUDE",
@@ -41,13 +44,33 @@ export const defaultTransformation: TransformationQuery = {
   modifier: "NONE",
 };
 
-/** The words for more than one Only. */
+/** The message about more than one ONLY. */
 export const onlyOnce = "At most one field can be marked as only!";
 
-/** The words for a request that never reached the server. */
+/** The message about a request that did not reach the server. */
 export const unreachable = "Could not communicate with the server. Please try again!";
 
-/** How many of the sorts are all there is; at most one can be. */
+/** Counts the sorts that are ONLY. */
 export function countOnly(query: Readonly<Record<Sort, Sorting>>): number {
   return sorts.filter(({ field }) => query[field] === "ONLY").length;
+}
+
+/** Names the outcome within a sentence: "an Arctic Fox, made of felt"; "" without one. */
+export function describeOutcome(result: Transformation): string {
+  const { success, name, modifier } = result;
+  if (!success || !name) return "";
+  const creature = withArticle(fullName(result));
+  return modifier ? `${creature}, ${modifier}` : creature;
+}
+
+const bestiaryPage = /^\/(world\/bestiary\/[a-z0-9-]+\/[a-z0-9-]+)$/;
+
+/**
+ * The path of a creature's picture on the picture host, which is four to three.
+ *
+ * @param link of the creature's page; only pages of the bestiary have a picture
+ */
+export function portraitPath(link: string): string | undefined {
+  const [, page] = bestiaryPage.exec(link) ?? [];
+  return page && `${page}.png`;
 }

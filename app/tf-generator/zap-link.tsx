@@ -1,23 +1,24 @@
-import { Link, useNavigation, type LinkProps } from "@remix-run/react";
+import { Link, useLocation, type LinkProps } from "@remix-run/react";
+import { useState } from "react";
+import { isPlainClick } from "~/ui/use-own-links";
 
-const resultPath = "/tf-generator/result";
-
-/** A button-like way to a new transformation. To ask is to be zapped: once at a time, and never ahead. */
+/** A link to a new transformation. Each request makes one, so it is not prefetched and works once. */
 export function ZapLink({ children, ...link }: LinkProps) {
-  const { location, formMethod } = useNavigation();
-  const isZapping = location?.pathname === resultPath;
+  const { key } = useLocation();
+  const [followed, setFollowed] = useState<string>();
+  const isPending = followed === key;
   return (
     <Link
       prefetch="none"
       rel="nofollow"
-      aria-disabled={isZapping || undefined}
-      // The router tells a moment late that a navigation is under way.
+      aria-disabled={isPending || undefined}
       onClick={(event) => {
-        if (isZapping || event.detail > 1) event.preventDefault();
+        if (isPending) event.preventDefault();
+        else if (isPlainClick(event.nativeEvent)) setFollowed(key);
       }}
       {...link}
     >
-      {isZapping && !formMethod ? "Zapping…" : children}
+      {isPending ? "Zapping…" : children}
     </Link>
   );
 }

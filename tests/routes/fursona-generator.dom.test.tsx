@@ -11,8 +11,8 @@ import {
   fursonaModifiers,
   type FursonaQuery,
 } from "~/fursona-generator/fursona";
-import { sealFursona } from "~/fursona-generator/shared-result.server";
-import { sealTransformation } from "~/tf-generator/shared-result.server";
+import { sealFursona } from "~/fursona-generator/fursona.server";
+import { sealTransformation } from "~/tf-generator/choices.server";
 import { action, loader, meta } from "~/routes/_main.fursona-generator._index";
 import type { SpeciesList } from "~/generators/species-list.server";
 import { loader as listLoader } from "~/routes/_main.fursona-generator.list";

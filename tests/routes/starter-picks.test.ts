@@ -9,7 +9,7 @@ import {
   unreachable,
 } from "~/choose-your-starter/settings";
 import { fetchGame } from "~/choose-your-starter/api.server";
-import { failCall, mockCall, onCall } from "~mocks/calls";
+import { failCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";

@@ -1,8 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { rememberTransformation } from "~/tf-generator/remembered-choices.server";
-import { sealFursona } from "~/fursona-generator/shared-result.server";
-import { sealTransformation } from "~/tf-generator/shared-result.server";
+import { choicesCookie, sealTransformation } from "~/tf-generator/choices.server";
+import { sealFursona } from "~/fursona-generator/fursona.server";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { defaultTransformation } from "~/tf-generator/transformation";
 import { action, loader } from "~/routes/_main.tf-generator._index";
@@ -32,7 +31,7 @@ const fox: Transformation = {
 const missed: Transformation = { ...fox, success: false, name: "", subName: "" };
 
 const cookieOf = (choices: object) =>
-  rememberTransformation({ ...defaultTransformation, ...choices }).split(";")[0]!;
+  choicesCookie({ ...defaultTransformation, ...choices }).split(";")[0]!;
 
 type Fields = Record<string, string> | [string, string | File][];
 
