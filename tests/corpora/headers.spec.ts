@@ -63,9 +63,7 @@ test.describe("over https", () => {
   });
   test.afterAll(() => stop(site));
 
-  test("every document scans A+, and the evaluator finds nothing high in its policy", async ({
-    page,
-  }) => {
+  test("gives every document an A+ and a policy without severe findings", async ({ page }) => {
     const pages: { path: string; html: string; policy: string }[] = [];
     const remarks = new Map<string, number>();
     await askAll(site, sample(documents, 25), async ([path, status]) => {
@@ -131,7 +129,7 @@ test.describe("over https", () => {
     }
   });
 
-  test("every other answer scans A+, whoever made it", async () => {
+  test("gives every other answer an A+", async () => {
     await askAll(site, [...otherResponses, ...awkward], async ([kind, status, question]) => {
       const answer = await send(site.url, question);
       expect.soft(answer.status, kind).toBe(status);
@@ -145,7 +143,7 @@ test.describe("over https", () => {
     });
   });
 
-  test("a hashed file has what a file needs", async ({ request }) => {
+  test("sends hashed files with nosniff and a resource policy only", async ({ request }) => {
     const html = await (await request.get(`${site.url}/comics/talechasers`)).text();
     const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|svg|woff2)/g));
     const kinds = new Set([...files].map((path) => path.split(".").at(-1)));
@@ -160,7 +158,7 @@ test.describe("over https", () => {
   });
 });
 
-test("over http there is no transport security, and cookies can be kept", async ({ site }) => {
+test("sends no HSTS and no Secure cookies over http", async ({ site }) => {
   const form = {
     "Sec-Fetch-Site": "same-origin",
     "Content-Type": "application/x-www-form-urlencoded",
@@ -176,9 +174,7 @@ test("over http there is no transport security, and cookies can be kept", async 
   expect(answer.headers.getSetCookie()[0]).not.toMatch(/Secure/i);
 });
 
-test("the stream overlay's policy differs in what broadcast software needs, and in nothing else", async ({
-  site,
-}) => {
+test("relaxes the overlay's policy in three directives only", async ({ site }) => {
   const policyOf = async (path: string) => {
     const { headers } = await send(site.url, { path });
     return directivesOf(headers.get("Content-Security-Policy") ?? "");
@@ -198,7 +194,7 @@ test("the stream overlay's policy differs in what broadcast software needs, and 
   ]);
 });
 
-test("the scan would tell", () => {
+test("the scan detects missing headers", () => {
   const none = scan(new Headers());
   expect(none.grade).toBe("below A");
   expect(none.penalties).toContain("no policy");

@@ -35,7 +35,7 @@ it.each(hostilePages)(
   },
 );
 
-it("what is dangerous is seen", () => {
+it("detects dangerous markup", () => {
   const raw = `<div data-own-links><img src="/x" onerror="a()"><svg onload="b()"></svg></div>`;
   const { document } = new JSDOM(raw, { url: origin }).window;
   expect(dangersOf(document)).toEqual(expect.arrayContaining(["onerror", "onload", "<svg>"]));

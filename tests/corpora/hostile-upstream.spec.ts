@@ -99,7 +99,7 @@ test.describe("an upstream that was taken over", () => {
     });
   }
 
-  test("puts words on the stream, and nothing else", async ({ page, context }) => {
+  test("shows its texts on the overlay as text only", async ({ page, context }) => {
     const signs = await watch(context);
     await withoutPolicy(context);
     await page.clock.install();
@@ -127,13 +127,13 @@ test.describe("an upstream that was taken over", () => {
   });
 });
 
-test.describe("the watch", () => {
+test.describe("the detection of running scripts", () => {
   test.use({ expectedErrors: /./ });
 
   // A page that starts no application, which would clear away what it did not render.
   const raw = '<img src="/x.png" onerror="alert(1)"><svg onload="alert(2)"></svg>';
 
-  test("sees what an unsanitised page runs, and the policy stop it", async ({
+  test("detects scripts of an unsanitized page, and the policy stops them", async ({
     page,
     context,
     site,

@@ -134,7 +134,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-it("every naughty string, as every text of the upstream, is a text of the page and no more", async () => {
+it("shows every naughty string of the upstream as plain text", async () => {
   const plain = await documentsAt(pages);
   expect(plain).toHaveLength(pages.length);
   const shown = new Set<string>();

@@ -89,8 +89,8 @@ beforeEach(() => {
 
 const html = /likes|traits|abilities|skills|story|commentary|description|offer|page(?:Left|Right)/;
 
-describe("every naughty string, as every text of every answer,", () => {
-  it("knows every call", () => {
+describe("naughty strings in every text of every answer", () => {
+  it("cover every call", () => {
     expect(answers).toHaveLength(catalogue.length);
   });
 

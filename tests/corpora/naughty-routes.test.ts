@@ -164,15 +164,15 @@ function naughtyCookies(place: number): string {
     .join("; ");
 }
 
-it("the list is the whole list", () => {
+it("uses the complete list", () => {
   expect(naughty.length).toBeGreaterThan(480);
   expect(naughty).toContain("<script>alert(123)</script>");
 });
 
-describe("every naughty string, in a loader of every route that reads any,", () => {
+describe("naughty strings in the loaders of all routes with parameters", () => {
   const loaders = routes.filter(({ loader }) => loader);
 
-  it("knows every route", () => {
+  it("cover every route", () => {
     expect(loaders.length).toBeGreaterThan(60);
     const parameters = new Set(loaders.flatMap((route) => route.parameters));
     expect(Object.keys(goodParameters)).toEqual(expect.arrayContaining([...parameters]));
@@ -219,10 +219,10 @@ describe("every naughty string, in a loader of every route that reads any,", () 
   }
 });
 
-describe("every naughty string, in every field of every form,", () => {
+describe("naughty strings in every field of every form", () => {
   const actions = routes.filter(({ action, file }) => action && !file.endsWith("$"));
 
-  it("knows every form", () => {
+  it("cover every form", () => {
     expect(Object.keys(forms).sort()).toEqual(actions.map(({ file }) => file).sort());
   });
 

@@ -43,7 +43,7 @@ function orFailure(give: () => unknown): unknown {
 }
 
 describe("an answer of the upstream", () => {
-  it("of any bytes and any status is data or a failure of a known kind", () => {
+  it("is data or a known kind of failure for any bytes and status", () => {
     const decoder = new TextDecoder();
     check(
       fc.property(fc.integer({ min: 100, max: 599 }), fc.uint8Array(), (status, bytes) => {
@@ -53,7 +53,7 @@ describe("an answer of the upstream", () => {
     );
   });
 
-  it("with any data is read by every call, or fails as a failure", async () => {
+  it("with any data is read, or fails with an UpstreamError", async () => {
     const reads = catalogue.filter((call) => "data" in call);
     await fc.assert(
       fc.asyncProperty(
@@ -73,8 +73,8 @@ describe("an answer of the upstream", () => {
   });
 });
 
-describe("an own path", () => {
-  it("leads where a browser would go with it, and never to another site", () => {
+describe("toOwnPath", () => {
+  it("resolves as in a browser, and never to another site", () => {
     const piece = fc.constantFrom(
       "/",
       "\\",
@@ -114,7 +114,7 @@ describe("an own path", () => {
 });
 
 describe("a slug", () => {
-  it("is its own slug, and of no letters that an address would lose", () => {
+  it("is stable and URL-safe", () => {
     check(
       fc.property(text, (name) => {
         for (const slugOf of [bestiarySlug, plainSlug]) {
@@ -129,7 +129,7 @@ describe("a slug", () => {
     );
   });
 
-  it("has crumbs that lead step by step to its page", () => {
+  it("has breadcrumbs that lead to its page", () => {
     const segment = text.map((part) => encodeURIComponent(part.toWellFormed())).filter(Boolean);
     check(
       fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
@@ -164,7 +164,7 @@ describe("a shared result", () => {
     modifier: wellFormed,
   });
 
-  it("comes back as it was, from its own address alone", () => {
+  it("is restored from its address", () => {
     check(
       fc.property(transformation, fursona, (result, idea) => {
         const zap = sealTransformation("held", result);
@@ -179,7 +179,7 @@ describe("a shared result", () => {
     );
   });
 
-  it("is none once anything was changed, left out, added or put elsewhere", () => {
+  it("is rejected after any change of its address", () => {
     check(
       fc.property(transformation, fc.nat(), fc.nat(), text, (result, from, to, other) => {
         const sealed = sealTransformation("quick", result);
@@ -203,7 +203,7 @@ describe("cookies", () => {
     return new Request("https://talechasers.example/", { headers: { Cookie: latin1 } });
   };
 
-  it("of any text are read without a throw, and say only what this site knows", () => {
+  it("with any text are parsed to known values without an exception", () => {
     check(
       fc.property(text, text, (name, value) => {
         const request = withCookie(`data-theme=${value}; ${name}; data-saver=${value}`);
@@ -216,8 +216,8 @@ describe("cookies", () => {
   });
 });
 
-describe("what a browser kept", () => {
-  it("is a bookmark that this site wrote, or none", () => {
+describe("browser storage with any content", () => {
+  it("yields a valid bookmark or none", () => {
     const number = fc.oneof(fc.integer(), fc.double(), fc.constant(null), fc.string());
     const bookmark = fc.record(
       {
@@ -239,7 +239,7 @@ describe("what a browser kept", () => {
     );
   });
 
-  it("is a place in the queue that can be gone on from, or none", () => {
+  it("yields a valid queue position or none", () => {
     const count = fc.nat(10_000);
     check(
       fc.property(fc.oneof(text, fc.json()), count, fc.nat(), (kept, now, at) => {
@@ -252,8 +252,8 @@ describe("what a browser kept", () => {
   });
 });
 
-describe("a name to be written in Common", () => {
-  it("is one short line of the same letters, or none", () => {
+describe("a name in Common script", () => {
+  it("is one short line of the same letters, or empty", () => {
     check(
       fc.property(text, (given) => {
         const read = readName(given);

@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await upstream.close();
 });
 
-test("keeps what the site calls public, headers and all", async () => {
+test("caches public answers with their headers", async () => {
   const document = await (await visit("/comics/talechasers/1/1")).text();
   const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(document) ?? [];
   const own = { Host: new URL(edge.url).host };
@@ -80,7 +80,7 @@ test("keeps what the site calls public, headers and all", async () => {
   expect([part.status, part.headers.get("Content-Range")]).toEqual([206, "bytes 0-9/67"]);
 });
 
-test("asks once where two hundred come at the same time", async () => {
+test("sends one request for two hundred simultaneous visitors", async () => {
   const path = "/shop";
   const answers = await Promise.all(Array.from({ length: 200 }, () => visit(path)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -92,7 +92,7 @@ test("asks once where two hundred come at the same time", async () => {
   expect(upstream.asked.filter((call) => call === "/v1/shop/entries")).toHaveLength(1);
 });
 
-test("keeps one copy for all browsers, and none of a page that is a visitor's own", async () => {
+test("caches one copy for all browsers, and no private page", async () => {
   const path = "/comics/talechasers/1/1";
   const alike: Record<string, string>[] = [
     { "Accept-Encoding": "gzip;q=0.5, BR ; q=1.0" },
@@ -140,7 +140,7 @@ test("keeps one copy for all browsers, and none of a page that is a visitor's ow
   }
 });
 
-test("loses nothing when a replica crashes, and when one ends", async () => {
+test("answers every request while a replica crashes or stops", async () => {
   const paths = [...seen, "/comics/talechasers/latest", "/comics/talechasers/2/2"];
   const visitors = keepVisiting(edge.url, paths);
   await visitors.answered(40);
@@ -155,7 +155,7 @@ test("loses nothing when a replica crashes, and when one ends", async () => {
   expect(await visitors.leave()).toEqual([]);
 });
 
-test("goes on from its copies without the upstream, then without any replica", async () => {
+test("serves its cache without the upstream and without replicas", async () => {
   for (const path of seen) await visit(path);
   const own = { Cookie: "data-theme=dark" };
   const visitors = keepVisiting(edge.url, seen, [200]);

@@ -63,7 +63,7 @@ test.beforeEach(() => {
 const post = (path: string, body: BodyInit = "a=b") =>
   fetch(edge.url + path, { method: "POST", body });
 
-test("hands on what the site reads, and nothing else", async () => {
+test("forwards only headers that the site reads", async () => {
   const host = new URL(edge.url).host;
   const answer = await fetch(`${edge.url}/page?q=%20%C3%A9`, {
     headers: {
@@ -98,7 +98,7 @@ test("hands on what the site reads, and nothing else", async () => {
   });
 });
 
-test("hands on a cookie past the cache or not at all, however it is spelled", async () => {
+test("forwards a cookie only past the cache, in any spelling", async () => {
   for (const [cookie, isHandedOn] of [
     ["data-theme=dark", true],
     ["a=b ;data-theme=dark", true],
@@ -119,7 +119,7 @@ test("hands on a cookie past the cache or not at all, however it is spelled", as
   }
 });
 
-test("hands on a post with its cookies and where it came from", async () => {
+test("forwards a post with its cookies and origin", async () => {
   await fetch(`${edge.url}/share`, {
     method: "POST",
     headers: { Cookie: "share=x", Origin: edge.url, "Sec-Fetch-Site": "same-origin" },
@@ -135,7 +135,7 @@ test("hands on a post with its cookies and where it came from", async () => {
   });
 });
 
-test("what docks and overlays say goes to one replica, with the cookie, and a stream comes at once", async () => {
+test("sends overlay control to one replica and does not buffer its stream", async () => {
   const headers = { Cookie: "_ga=1; overlay-key=x" };
   const leaving = new AbortController();
   const streams = await Promise.all(
@@ -168,7 +168,7 @@ test("what docks and overlays say goes to one replica, with the cookie, and a st
   expect(arrivals.filter((arrival) => arrival.headers.cookie !== undefined)).toEqual([]);
 });
 
-test("asks another replica for a page, and posts nothing twice", async () => {
+test("retries a page on another replica, but never a post", async () => {
   expect((await fetch(`${edge.url}/deadly`)).status).toBe(200);
   expect(new Set(arrivals.map(({ server }) => server)).size).toBe(2);
 
@@ -194,7 +194,7 @@ test("asks another replica for a page, and posts nothing twice", async () => {
   expect(arrivals.map(({ server }) => server)).toEqual([1, 1, 1, 1]);
 });
 
-test("refuses what is too large, too long, or too often, with headers like the site's", async () => {
+test("rejects requests that are too large, too long or too frequent, with security headers", async () => {
   const refusals = [
     [413, await post("/form", "x".repeat(1_000_000))],
     [414, await fetch(`${edge.url}/${"x".repeat(9_000)}`)],
@@ -218,7 +218,7 @@ test("refuses what is too large, too long, or too often, with headers like the s
   expect((await fetch(edge.url)).status).toBe(200);
 });
 
-test("allows its own pages their one style", async () => {
+test("allows the inline style of its own error pages", async () => {
   const folder = "deploy/nginx/pages";
   const { headers } = await fetch(`${edge.url}/.edge/resting.html`);
   for (const name of readdirSync(folder)) {

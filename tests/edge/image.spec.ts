@@ -55,7 +55,7 @@ async function copyInto(folder: string, rest: string): Promise<void> {
   }
 }
 
-test("the image has all that the site needs to run, be asked for its health, and end; and says what it lacks", async () => {
+test("the image starts, reports its health, stops, and names a missing variable", async () => {
   const stage = await lastStage("deploy/Dockerfile");
   const folder = await mkdtemp(join(tmpdir(), "image-"));
   const upstream = await startOwnUpstream({ "commissions/data": { status: "Quill at work" } });

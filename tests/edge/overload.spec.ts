@@ -56,7 +56,7 @@ const ask = (path: string, times: number) =>
 
 const all = (status: number, times: number) => Array<number>(times).fill(status);
 
-test("asks another replica where one is overloaded, and no more than both", async () => {
+test("tries one other replica when one is overloaded", async () => {
   states = ["overloaded", "well"];
   expect(await ask("/page", 40)).toEqual(all(200, 40));
   expect(arrivals.length).toBeLessThanOrEqual(80);
@@ -74,14 +74,14 @@ test("asks another replica where one is overloaded, and no more than both", asyn
   expect(new Set(arrivals)).toEqual(new Set([0, 1]));
 });
 
-test("an overloaded replica is sent no post twice", async () => {
+test("sends no post twice to an overloaded replica", async () => {
   states = ["overloaded", "overloaded"];
   const answer = await fetch(`${edge.url}/share`, { method: "POST", body: "a=b" });
   expect(answer.status).toBe(503);
   expect(arrivals).toHaveLength(1);
 });
 
-test("keeps asking the replica that is left, however often it failed", async () => {
+test("keeps using the last replica after many failures", async () => {
   await kill(servers[0]!);
   for (const trouble of ["overloaded", "breaking"] as const) {
     states[1] = trouble;

@@ -6,7 +6,7 @@ import { routes } from "../e2e/routes";
 import { freePort } from "../e2e/site";
 import { sample } from "../setup/sample";
 
-test("the build is an ordinary one of Remix: remix-serve serves every page of it", async () => {
+test("remix-serve serves every page of the build", async () => {
   const upstream = await startUpstream("healthy");
   const port = String(await freePort());
   const server = spawn("node_modules/.bin/remix-serve", ["build/server/index.js"], {

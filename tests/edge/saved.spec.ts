@@ -13,7 +13,7 @@ async function copyBuild(folder: string): Promise<void> {
   await writeFile(server, code.replace(/(\bversion: ?")[0-9a-f]{8}"/, '$1deadbeef"'));
 }
 
-test("saves a chapter while nginx still has its pages of the build before", async ({
+test("saves a chapter while nginx still caches pages of the previous build", async ({
   page,
 }, info) => {
   const folder = info.outputPath();

@@ -24,7 +24,7 @@ function post(site: string, path: string, body: string, headers: Record<string, 
 
 const megabyte = "a".repeat(1024 * 1024);
 
-test("a form of 1 MB is refused with 413, and its connection goes on", async ({ site }) => {
+test("rejects a form of 1 MB with 413 and keeps the connection", async ({ site }) => {
   const next = head("GET /robots.txt", site.url);
   const declared = { "Content-Length": String(megabyte.length) };
   const piece = megabyte.slice(0, 16 * 1024);
@@ -64,7 +64,7 @@ test("a form of 1 MB is refused with 413, and its connection goes on", async ({ 
   expect(endless.answers.map(({ status }) => status)).toEqual([413]);
 });
 
-test("what is no form is refused with 415 by every action", async ({ site }) => {
+test("every action rejects a body that is not a form with 415", async ({ site }) => {
   // Docks and overlays say no forms, and are off here.
   const forms = buildActions().filter(({ path }) => path !== "/ex/overlay/control");
   for (const { path, query } of forms) {
@@ -77,7 +77,7 @@ test("what is no form is refused with 415 by every action", async ({ site }) => 
   }
 });
 
-test("line breaks in a form make no header", async ({ site }) => {
+test("line breaks in a form cannot add a header", async ({ site }) => {
   const lines = "x\r\nSet-Cookie: injected=1\r\nInjected: yes";
   const answers: Record<string, RawAnswer> = {};
   for (const [path, fields] of [
@@ -98,9 +98,7 @@ test("line breaks in a form make no header", async ({ site }) => {
   expect(Object.values(answers).map(({ status }) => status)).toEqual([303, 400, 400, 303]);
 });
 
-test("a field that comes twice is refused, and a thousand others do not count", async ({
-  site,
-}) => {
+test("rejects a repeated field and ignores a thousand unknown ones", async ({ site }) => {
   const others = Array.from({ length: 1_000 }, (_, at) => `x${at}=y`).join("&");
   const twice = await post(site.url, "/preferences", `scheme=dark&${others}&scheme=light`);
   expect(twice.status).toBe(400);
@@ -112,9 +110,7 @@ test("a field that comes twice is refused, and a thousand others do not count", 
   ]);
 });
 
-test("forms that are sent twice at once start a game each, and a pick counts once", async ({
-  site,
-}) => {
+test("starts one game per request, and counts a repeated pick once", async ({ site }) => {
   const start = () => post(site.url, "/choose-your-starter?index", "pool=9&shinyOdds=1/8192");
   const [game, other] = await Promise.all([start(), start()]);
   expect([game.status, other.status]).toEqual([303, 303]);
@@ -140,9 +136,7 @@ function openIn(pid: number): number {
   return existsSync("/proc/self/fd") ? readdirSync(folder).length : 0;
 }
 
-test("visitors who leave, and those who never finish, are no trouble to others", async ({
-  serve,
-}) => {
+test("serves others while visitors leave or never finish their requests", async ({ serve }) => {
   const site = await serve();
   await site.opened;
   const pid = site.process.pid!;

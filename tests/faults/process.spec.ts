@@ -40,7 +40,7 @@ function askKept(url: string, agent: Agent): Promise<{ status?: number; connecti
   });
 }
 
-test("a signal to end under load drops no request", async ({ serve }) => {
+test("SIGTERM under load drops no request", async ({ serve }) => {
   const key = "a key of the tests that is long enough";
   const site = await serve({ DRAIN_SECONDS: "1", OVERLAY_KEY: key });
   await site.opened;
@@ -99,7 +99,7 @@ test("a signal to end under load drops no request", async ({ serve }) => {
   ]);
 });
 
-test("what nobody expected ends the process, in words, and leaves no visitor waiting", async ({
+test("an unexpected exception ends the process with a log line and closes all connections", async ({
   serve,
 }) => {
   const surprise = `import { isMainThread } from "node:worker_threads";

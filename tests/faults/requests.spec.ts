@@ -115,7 +115,7 @@ function expectHarmless(site: string, { status, headers, body }: RawAnswer, name
   if (!name.startsWith("/v1/overlay/")) expect(body, name).not.toContain("CHASE-1000");
 }
 
-test("hostile addresses are answered, everywhere, and reach nothing", async ({ serve }) => {
+test("answers hostile addresses without an error or a leak", async ({ serve }) => {
   const site = await serve();
   await site.opened;
   const before = site.output().length;
@@ -131,7 +131,7 @@ test("hostile addresses are answered, everywhere, and reach nothing", async ({ s
   expect(log, "the log has no stack, and no query").not.toMatch(/^\s+at |^error |\?/m);
 });
 
-test("methods this site has no use for are refused, and do nothing", async ({ serve }) => {
+test("rejects unused methods", async ({ serve }) => {
   const site = await serve();
   await site.opened;
   const script = readdirSync("build/client/assets").find((name) => name.endsWith(".js"))!;
@@ -166,7 +166,7 @@ test("methods this site has no use for are refused, and do nothing", async ({ se
   expect(site.output().slice(before)).not.toMatch(/^\s+at /m);
 });
 
-test("what is no HTTP is refused, and what is too much", async ({ site }) => {
+test("rejects malformed and oversized HTTP", async ({ site }) => {
   const host = `Host: ${new URL(site.url).host}\r\nConnection: close\r\n`;
   const both = "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
   const many = Array.from({ length: 900 }, (_, at) => `x${at}: y\r\n`).join("");
@@ -184,7 +184,7 @@ test("what is no HTTP is refused, and what is too much", async ({ site }) => {
   }
 });
 
-test("nobody else's host gets into an answer", async ({ site }) => {
+test("ignores forged Host and forwarding headers", async ({ site }) => {
   const addresses = [
     "/shop",
     "/shop.data",
@@ -224,7 +224,7 @@ test("nobody else's host gets into an answer", async ({ site }) => {
   });
 });
 
-test("a cookie this site did not write is none", async ({ site }) => {
+test("ignores cookies with unknown values", async ({ site }) => {
   const names = ["data-theme", "data-saver", "reading", "tf", "starter", "share"];
   const values = [
     "%E0%A4%A",
@@ -254,7 +254,7 @@ test("a cookie this site did not write is none", async ({ site }) => {
   });
 });
 
-test("ranges and validators that make no sense get the whole answer", async ({ serve }) => {
+test("answers invalid ranges and validators with the whole answer", async ({ serve }) => {
   const site = await serve();
   await site.opened;
   const before = site.output().length;

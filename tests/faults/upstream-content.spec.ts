@@ -21,7 +21,7 @@ const spread = {
   call: "/v1/world/content/world/bestiary/feral/",
 };
 
-test("fields that nobody asked for go nowhere", async () => {
+test("drops unknown fields", async () => {
   const { site, upstream } = faulty;
 
   const more = `{"code":"CHASE-1000","trace":"${spilled}","data":{"category":"GUILDMEMBER",
@@ -35,7 +35,7 @@ test("fields that nobody asked for go nowhere", async () => {
   }
 });
 
-test("names of every script are shown, and mix up nothing around them", async () => {
+test("shows names in every script without disturbing the text around them", async () => {
   const { site, upstream } = faulty;
 
   const names = [
@@ -63,7 +63,7 @@ test("names of every script are shown, and mix up nothing around them", async ()
   }
 });
 
-test("HTML that would run anything arrives without it", async () => {
+test("removes scripts and handlers from HTML", async () => {
   const { site, upstream } = faulty;
 
   const hostile = `<p>kept</p><script>spilled()</script><img src=x onerror=spilled()>
@@ -84,7 +84,7 @@ test("HTML that would run anything arrives without it", async () => {
   }
 });
 
-test("links that lead to no page are none", async () => {
+test("removes links with other schemes", async () => {
   const { site, upstream } = faulty;
 
   const links = [
@@ -106,7 +106,7 @@ test("links that lead to no page are none", async () => {
   expect(answer.body).not.toContain("spilled");
 });
 
-test("a location that would break a header leads nowhere", async () => {
+test("rejects a download location with line breaks", async () => {
   const { site, upstream, clock } = faulty;
 
   const locations = [
@@ -137,7 +137,7 @@ test("a location that would break a header leads nowhere", async () => {
   expect((await there()).headers.get("Location")).toBe("https://files.example/first-edition");
 });
 
-test("a feed that readers cannot read takes the place of none", async () => {
+test("an invalid feed never replaces a good one", async () => {
   const { site, upstream, clock, linesAbout } = faulty;
 
   const call = "v1/rss/feeds/chase";
@@ -160,7 +160,7 @@ test("a feed that readers cannot read takes the place of none", async () => {
   expectPage(await visit(`${site.url}/${call}`), "first-edition", "the feed, expired");
 });
 
-test("what passes for a picture is not passed on as a page", async () => {
+test("never relays HTML or SVG as a picture", async () => {
   const { site, upstream } = faulty;
 
   const page = "<script>spilled()</script>";
@@ -179,7 +179,7 @@ test("what passes for a picture is not passed on as a page", async () => {
   expect(lie.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
 });
 
-test("a picture host that hangs keeps no page waiting", async () => {
+test("serves pages while the picture host hangs", async () => {
   const { site, upstream } = faulty;
 
   const held: ServerResponse[] = [];

@@ -31,7 +31,7 @@ const files = [
   "/comics/talechasers/2/3.data",
 ];
 
-test("ten minutes and six days without an upstream: all that was seen is there", async () => {
+test("serves all pages seen before, ten minutes and six days into an outage", async () => {
   test.setTimeout(120_000);
   const clock = startClock();
   // Far from New Year, when the charities have one event more.
@@ -103,7 +103,7 @@ function headersOf({ headers }: VisitResponse): Record<string, string | null> {
 const crowd = (url: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => visit(url, { signal: null })));
 
-test("hundreds who open a page at once cost one call of each kind", async () => {
+test("makes one call of each kind for hundreds of simultaneous visitors", async () => {
   const { site, upstream } = faulty;
 
   for (const [page, count] of [
@@ -117,7 +117,7 @@ test("hundreds who open a page at once cost one call of each kind", async () => 
   }
 });
 
-test("hundreds who come when a copy has expired cost one call, too", async () => {
+test("makes one call for hundreds of visitors of an expired page", async () => {
   const { site, upstream, clock } = faulty;
 
   const page = site.url + dataOf("/characters/crowded");
@@ -135,7 +135,7 @@ test("hundreds who come when a copy has expired cost one call, too", async () =>
   );
 });
 
-test("who leaves takes nobody's answer along", async () => {
+test("a visitor who leaves does not abort the call for others", async () => {
   const { site, upstream } = faulty;
 
   const path = "/v1/characters/waited-for";
@@ -166,7 +166,7 @@ test("who leaves takes nobody's answer along", async () => {
   upstream.fault = () => undefined;
 });
 
-test("names that nobody has cost a call each, and displace nothing", async () => {
+test("unknown names cost one call each and evict nothing", async () => {
   const { site, upstream } = faulty;
 
   const good = site.url + dataOf("/characters/crowded");
@@ -183,7 +183,7 @@ test("names that nobody has cost a call each, and displace nothing", async () =>
   expect(new Set(upstream.asked.values())).toEqual(new Set([1]));
 });
 
-test("a page that something is missing from is stored by nobody", async () => {
+test("an incomplete page is not stored", async () => {
   const { site, upstream, clock } = faulty;
 
   // The list of names is only for the way to the next one.
@@ -201,7 +201,7 @@ test("a page that something is missing from is stored by nobody", async () => {
     .toMatch(/^public, max-age=/);
 });
 
-test("a promise that fails and that nobody waits for is told, and ends nothing", async () => {
+test("logs an unhandled rejection and keeps running", async () => {
   const { site } = faulty;
 
   site.process.kill("SIGUSR2");

@@ -114,7 +114,7 @@ function wrongBy(fault: Fault, all: readonly Place[], turn: number): readonly Pl
 // One of each way to keep waiting is enough: the others are told apart before a place is known.
 const faults = [slowFaults[0]!, ...outages, ...wrongAnswers];
 
-test("a place never seen before is its error screen, or says what it does not know", async () => {
+test("shows an error screen or message for a list never seen before", async () => {
   const { site, upstream, clock, linesAbout } = faulty;
 
   let slowest = 0;
@@ -145,7 +145,7 @@ const kept = places.filter(
 );
 const says = (place: Place, edition: string) => (place.call === "v1/donations" ? "" : edition);
 
-test("once it is over they are what they should be", async () => {
+test("shows the lists again after the fault", async () => {
   const { site, upstream } = faulty;
 
   upstream.fault = () => undefined;
@@ -156,7 +156,7 @@ test("once it is over they are what they should be", async () => {
   }
 });
 
-test("a place seen before is shown as it was, whatever the fault", async () => {
+test("shows a list seen before as it was during every fault", async () => {
   const { site, upstream, clock, linesAbout } = faulty;
 
   upstream.edition = "second-edition";
@@ -196,7 +196,7 @@ test("a place seen before is shown as it was, whatever the fault", async () => {
   }
 });
 
-test("where 0 is an answer it is one", async () => {
+test("accepts 0 where a number is the answer", async () => {
   const { site, upstream, clock } = faulty;
 
   const zero = wrongAnswers.find(isZero)!;

@@ -96,7 +96,7 @@ test.beforeEach(() => {
   upstream.fault = (path) => faultAt.get(path);
 });
 
-test("a page never seen before, while the upstream keeps it waiting, is its error screen", async () => {
+test("shows the error screen for a new page while the upstream hangs", async () => {
   const { site } = faulty;
   const waiting = visitAll(site.url, of(slowFaults));
   // Whoever wants something else is served meanwhile.
@@ -111,7 +111,7 @@ test("a page never seen before, while the upstream keeps it waiting, is its erro
   console.log(`kept waiting: the slowest of ${answers.length} error screens after ${slowest} ms`);
 });
 
-test("a page never seen before, while the upstream is in trouble, is its error screen", async () => {
+test("shows the error screen for a new page while the upstream fails", async () => {
   const { answers } = await visitAll(faulty.site.url, of(outages));
   for (const { answer, page } of answers) {
     expectScreen(answer, page.screen, page.what);
@@ -119,7 +119,7 @@ test("a page never seen before, while the upstream is in trouble, is its error s
   }
 });
 
-test("a page never seen before, for a wrong answer, is its error screen", async () => {
+test("shows the error screen for a new page with an invalid answer", async () => {
   const { answers, slowest } = await visitAll(faulty.site.url, of(wrongAnswers));
   for (const { answer, page } of answers) {
     expectScreen(answer, page.screen, page.what);
@@ -128,7 +128,7 @@ test("a page never seen before, for a wrong answer, is its error screen", async 
   console.log(`wrong answers: the slowest of ${answers.length} error screens after ${slowest} ms`);
 });
 
-test("texts that cannot be taken apart are left out of a page, and told", async () => {
+test("leaves out HTML beyond the bounds, with a log line", async () => {
   const { site, upstream, linesAbout } = faulty;
   for (const [address, call] of [
     ["/comics/talechasers/99/1", "v1/comics/talechasers/chapters/99"],
@@ -145,7 +145,7 @@ test("texts that cannot be taken apart are left out of a page, and told", async 
   }
 });
 
-test("once it is over every page is what it should be: no failure was kept", async () => {
+test("shows every page after the fault: no failure was cached", async () => {
   faulty.upstream.fault = () => undefined;
   // Longer than the upstream asked to wait.
   faulty.clock.pass(130_000);
@@ -154,7 +154,7 @@ test("once it is over every page is what it should be: no failure was kept", asy
   }
 });
 
-test("a page seen before is shown as it was, and its failure is told", async () => {
+test("shows a page seen before as it was, with a log line", async () => {
   const { site, upstream, clock, linesAbout } = faulty;
   upstream.edition = "second-edition";
   const linesBefore = new Map(pages.map(({ call }) => [call, linesAbout(call).length]));
@@ -170,7 +170,7 @@ test("a page seen before is shown as it was, and its failure is told", async () 
   }
 });
 
-test("once that is over every page is renewed", async () => {
+test("renews every page after the fault", async () => {
   const { site, upstream, clock } = faulty;
   upstream.fault = () => undefined;
   clock.pass(2 * 60_000);
@@ -185,7 +185,7 @@ test("once that is over every page is renewed", async () => {
   await expect.poll(visitOld, { timeout: 40_000, intervals: [100] }).toEqual([]);
 });
 
-test("the process has lived through it all, and told nobody what was in the answers", async () => {
+test("keeps running and logs nothing of the answers", async () => {
   const { site } = faulty;
 
   const health = await visit(`${site.url}/healthz`);
