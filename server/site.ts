@@ -5,7 +5,6 @@ import { cacheControl } from "../app/http/cache-policy";
 import { compressResponse } from "../app/http/compress.server";
 import { PageCache } from "../app/http/page-cache";
 import { completeSecurity } from "../app/http/security-headers.server";
-import { visitorAddress } from "../app/http/visitor-address";
 import { logAccess } from "./access-log";
 import { readBody, refusalOf, type Refusal } from "./door";
 import { createDrain, type Drain } from "./drain";
@@ -62,7 +61,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     try {
       const body = request.method === "POST" ? await readBody(request) : null;
       if (body && "status" in body) return refuse(response, body);
-      const context: AppLoadContext = { ending: drain.ending, visitor: visitorAddress(request) };
+      const context: AppLoadContext = { ending: drain.ending };
       const fetched = await handle(fetchRequest(request, body, visit.signal), context);
       if (visit.signal.aborted) return;
       completeSecurity(fetched.headers);

@@ -127,8 +127,14 @@ describe("the boot script", () => {
     expect(preloaded()).toEqual([]);
   });
 
-  it("does not start in a browser without popovers", async () => {
-    const { window, document, image, imported, preloaded } = run(picture, { hasPopovers: false });
+  it("starts a page without popovers in a browser without popovers", async () => {
+    const { started } = run("<button>Pause</button>", { hasPopovers: false });
+    await started();
+  });
+
+  it("does not start a page with popovers in a browser without popovers", async () => {
+    const body = `<div popover id="menu"></div>${picture}`;
+    const { window, document, image, imported, preloaded } = run(body, { hasPopovers: false });
     image!.dispatchEvent(new window.Event("load"));
     document.querySelector("button")!.dispatchEvent(new window.Event("keydown", { bubbles: true }));
     await frames(window);

@@ -20,8 +20,9 @@ const { plan, remix, data } = JSON.parse(
   data: string;
 };
 const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-// Without popovers the browser also lacks more that the application needs: the page stays as it is without JavaScript.
-const canStart = "popover" in HTMLElement.prototype;
+// Without popovers the browser also lacks more that pages with a menu need: they stay as they are without JavaScript.
+// The dock has none, and starts in Chromium 103.
+const canStart = "popover" in HTMLElement.prototype || !document.querySelector("[popover]");
 let isStarted = false;
 
 Object.assign(window, { __remixContext: { ...remix, stream: new Response(data).body } });

@@ -58,8 +58,8 @@ export function eventStream(
         };
         const onAbort = () => end();
         for (const signal of signals) signal.addEventListener("abort", onAbort);
-        // Brings the head of the answer on its way.
-        write(":\n\n");
+        // Also sends the headers.
+        write("retry: 1000\n\n");
         close = open((data, id) => write(`id: ${id}\ndata: ${data}\n\n`));
         if (hasEnded) close();
       },

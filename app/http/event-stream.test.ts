@@ -45,10 +45,10 @@ describe("a stream of events", () => {
   it("begins at once, is kept by nobody, and held back or compressed by none", async () => {
     const { response, read, send } = open();
     await pass(0);
-    expect(read()).toEqual([":\n\n", false]);
+    expect(read()).toEqual(["retry: 1000\n\n", false]);
     send('{"say":"ask"}', "room-1");
     await pass(0);
-    expect(read()[0]).toBe(':\n\nid: room-1\ndata: {"say":"ask"}\n\n');
+    expect(read()[0]).toBe('retry: 1000\n\nid: room-1\ndata: {"say":"ask"}\n\n');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "text/event-stream",
       "cache-control": "no-store",
@@ -61,7 +61,7 @@ describe("a stream of events", () => {
   it("gives a sign of life every fifteen seconds, and ends after a minute", async () => {
     const { read, close } = open();
     await pass(46_000);
-    expect(read()).toEqual([":\n\n".repeat(4), false]);
+    expect(read()).toEqual(["retry: 1000\n\n" + ":\n\n".repeat(3), false]);
     expect(close).not.toHaveBeenCalled();
     await pass(14_000);
     expect(read()[1]).toBe(true);
@@ -81,7 +81,7 @@ describe("a stream of events", () => {
     expect(opened.close).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
     opened.send("late", "room-2");
-    expect(opened.read()[0]).toBe(":\n\n");
+    expect(opened.read()[0]).toBe("retry: 1000\n\n");
   });
 
   it("ends before what waits for a slow visitor takes memory without end", () => {

@@ -101,12 +101,12 @@ describe("forms", () => {
 });
 
 describe("a source of broadcast software", () => {
-  it("takes the style that the software adds, pictures of any host and sounds made in the page", async () => {
+  it("takes the style that the software adds, pictures of any host and sounds of the site", async () => {
     const { documentPolicy } = await configured({});
     const policy = documentPolicy(["abc"], ["def"], { isBroadcast: true });
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     expect(policy).toContain("img-src 'self' data: https:;");
-    expect(policy).toContain("media-src blob:;");
+    expect(policy).toContain("media-src 'self';");
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
   });
 

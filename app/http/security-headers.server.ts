@@ -60,7 +60,7 @@ export function documentPolicy(
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}${hashes(scripts)}`,
     `style-src 'self'${isBroadcast ? " 'unsafe-inline'" : hashes(styles)}`,
     `img-src 'self' data:${pictures}${isBroadcast ? " https:" : ""}`,
-    ...(isBroadcast ? ["media-src blob:"] : []),
+    ...(isBroadcast ? ["media-src 'self'"] : []),
     "font-src 'self'",
     // Chapters are saved with their pictures.
     `connect-src 'self'${pictures}`,

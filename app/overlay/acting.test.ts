@@ -29,26 +29,26 @@ describe("a replay", () => {
   it("shows no more at once than are read ahead, and nothing that is no alert", () => {
     const many = Array.from({ length: 60 }, (_none, turn) => follow(`fox-${turn}`));
     const odd = { type: "hug", username: "Vixy" } as never;
-    const { extras } = after(fresh, { id: "a", do: "replay", alerts: [odd, ...many] });
+    const { extras } = after(fresh, { id: "a", type: "replay", alerts: [odd, ...many] });
     expect(extras[0]!.members.map(({ alert }) => alert)).toEqual(many.slice(0, 50));
   });
 
   it("of nothing is none", () => {
-    expect(after(fresh, { id: "a", do: "replay", alerts: [] }).extras).toEqual([]);
+    expect(after(fresh, { id: "a", type: "replay", alerts: [] }).extras).toEqual([]);
   });
 });
 
 it("an action is done once", () => {
-  const once = after(fresh, { id: "a", do: "test", type: "raid" });
+  const once = after(fresh, { id: "a", type: "test", alertType: "raid" });
   expect(once.extras).toHaveLength(1);
-  expect(after(once, { id: "a", do: "test", type: "raid" })).toBe(once);
+  expect(after(once, { id: "a", type: "test", alertType: "raid" })).toBe(once);
 });
 
 describe("what is cleared", () => {
   const waiting = [train(["Vixy", 4], ["Snow", 5]), train(["Katrina", 8])];
 
   it("is gone, and known should it be delivered again", () => {
-    const state = after({ ...fresh, next: 9, waiting }, { id: "a", do: "clear", before: 6 });
+    const state = after({ ...fresh, next: 9, waiting }, { id: "a", type: "clear", before: 6 });
     expect(state.waiting.map(({ members }) => members)).toEqual([waiting[1]!.members]);
     const known = (username: string) => isRepeat(state.delivered, follow(username), now);
     expect(["Vixy", "Snow", "Katrina"].map(known)).toEqual([true, true, false]);
@@ -56,7 +56,7 @@ describe("what is cleared", () => {
 
   it("is read through where it was not read yet, and only there", () => {
     const cleared = (next: number | undefined, before: number) =>
-      after({ ...fresh, next } as LoopState, { id: "a", do: "clear", before }).cleared;
+      after({ ...fresh, next } as LoopState, { id: "a", type: "clear", before }).cleared;
     expect([cleared(undefined, 6), cleared(5, 6), cleared(6, 6), cleared(9, 6)]).toEqual([
       ...[6, 6],
       ...[undefined, undefined],

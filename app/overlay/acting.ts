@@ -1,4 +1,4 @@
-import type { ControlAction } from "./control";
+import type { ControlAction } from "./control-messages.server";
 import { deliveryOf, withDeliveries } from "./deliveries";
 import { isAlert } from "./events";
 import type { LoopState, Step } from "./loop-state";
@@ -15,7 +15,7 @@ export function act(before: LoopState, action: ControlAction): Step {
   if (before.acted.includes(action.id)) return { state: before, commands: [] };
   const acted = [...before.acted, action.id].slice(-memory.actions);
   const state = { ...before, acted };
-  switch (action.do) {
+  switch (action.type) {
     case "skip":
       return skip(state, action.key);
     case "replay": {
@@ -25,7 +25,7 @@ export function act(before: LoopState, action: ControlAction): Step {
         : withExtra(state, extraOf("replay", action.id, alerts, state.now));
     }
     case "test":
-      return withExtra(state, extraOf("test", action.id, [testAlert(action.type)], state.now));
+      return withExtra(state, extraOf("test", action.id, [testAlert(action.alertType)], state.now));
     case "clear":
       return clear(state, action.before);
   }

@@ -1,4 +1,4 @@
-import { toWellFormed } from "./well-formed";
+import { toWellFormed } from "./events";
 
 /** No letter needs more code units than this; a pile of accents does. */
 const unitsPerLetter = 16;

@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seeded } from "~mocks/generators/chance";
-import type { ControlAction } from "./control";
+import type { ControlAction } from "./control-messages.server";
 import { alertTypes, type Alert } from "./events";
-import { readKeptControls } from "./kept-controls";
-import { readPlace, writePlace } from "./kept-place";
+import { parseControls } from "./controls";
+import { parsePlace } from "./kept-place";
 import { readOptions } from "./options";
 import { readAhead } from "./reading";
-import { runs, upstreamOf, VirtualOverlay, withRepeats, type Arrival } from "./test-stage";
+import {
+  runs,
+  upstreamOf,
+  VirtualOverlay,
+  withRepeats,
+  type Arrival,
+} from "../../tests/overlay/virtual-overlay";
 
 const hour = 3_600_000;
 const rounds = process.env["TEST_CORPORA"] === "whole" ? 10 : 1;
@@ -51,13 +57,13 @@ class Stream {
 
   private load(now: number): VirtualOverlay {
     const before = this.overlay as VirtualOverlay | undefined;
-    const controls = before && readKeptControls(JSON.stringify(before.state.controls));
+    const controls = before && parseControls(JSON.stringify(before.state.controls));
     const upstream = upstreamOf(this.arrivals, () => this.isDown || this.fails());
     return new VirtualOverlay(upstream, {
       now,
       chance: this.chance,
       pace: readOptions(this.search).pace,
-      kept: before?.kept && readPlace(writePlace(before.kept)),
+      kept: before?.kept && parsePlace(JSON.stringify(before.kept)),
       ...(controls && { controls }),
     });
   }
@@ -92,15 +98,15 @@ class Stream {
         return this.pass(0);
       case "skip": {
         const key = report.showing?.key ?? "none";
-        for (const id of [this.id(), this.id()]) overlay.act({ id, do: "skip", key });
+        for (const id of [this.id(), this.id()]) overlay.act({ id, type: "skip", key });
         expect(overlay.of("hide")).toHaveLength(report.showing ? 1 : 0);
         expect(overlay.report().shown.length).toBeGreaterThanOrEqual(report.shown.length);
         return;
       }
       case "replay":
-        return this.act({ id: this.id(), do: "replay", alerts: report.shown[0]?.alerts ?? [] });
+        return this.act({ id: this.id(), type: "replay", alerts: report.shown[0]?.alerts ?? [] });
       case "test":
-        return this.act({ id: this.id(), do: "test", type: "raid" });
+        return this.act({ id: this.id(), type: "test", alertType: "raid" });
       case "clear": {
         this.pass(0);
         const before = report.count;
@@ -108,7 +114,7 @@ class Stream {
         for (const { event } of this.arrivals.slice(0, before)) {
           if (!gone.has(event.username)) this.cleared.add(event.username);
         }
-        return this.act({ id: this.id(), do: "clear", before });
+        return this.act({ id: this.id(), type: "clear", before });
       }
       case "safe":
         return overlay.apply({ safe: !report.controls.safe, words: ["fox"] });
@@ -249,12 +255,12 @@ describe.each(Object.entries(paces))("with docks and restarts, by %s:", (_name, 
           const id = `action-${turn}`;
           const action: ControlAction =
             what === "skip"
-              ? { id, do: what, key: showing?.key ?? "none" }
+              ? { id, type: what, key: showing?.key ?? "none" }
               : what === "replay"
-                ? { id, do: what, alerts: shown[0]?.alerts ?? [] }
+                ? { id, type: what, alerts: shown[0]?.alerts ?? [] }
                 : what === "clear"
-                  ? { id, do: what, before: count }
-                  : { id, do: what, type: "cheer" };
+                  ? { id, type: what, before: count }
+                  : { id, type: what, alertType: "cheer" };
           near.act(action);
           far.act(action);
           if (isLate) far.act(action);

@@ -2,9 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seeded } from "~mocks/generators/chance";
 import { alertTypes } from "./events";
-import { readPlace, writePlace } from "./kept-place";
+import { parsePlace } from "./kept-place";
 import { patience } from "./reading";
-import { runs, upstreamOf, VirtualOverlay, withRepeats, type Arrival } from "./test-stage";
+import {
+  runs,
+  upstreamOf,
+  VirtualOverlay,
+  withRepeats,
+  type Arrival,
+} from "../../tests/overlay/virtual-overlay";
 
 const day = 24 * 60 * 60_000;
 
@@ -93,7 +99,7 @@ describe("whatever comes, in whatever order things fail,", () => {
             // A moment later: a page cannot come back in the moment it goes.
             overlay = new VirtualOverlay(answer, {
               now: moment + 1,
-              kept: readPlace(writePlace(overlay.kept!)),
+              kept: parsePlace(JSON.stringify(overlay.kept!)),
             });
           }
           overlay.runUntil(overlay.now + 1_000_000);

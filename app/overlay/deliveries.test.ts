@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deliveryOf, isRepeat, withDeliveries } from "./deliveries";
-import { eventOf, queueOf, VirtualOverlay } from "./test-stage";
+import { eventOf, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
 
 describe("an event delivered twice", () => {
   it("is shown once, one right after the other or with others between", () => {

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countOf, openEnvelope } from "./envelope";
 import { alertTypes, isAlert, readEvent, type Alert, type AlertType } from "./events";
 import { readOptions, testAlert } from "./options";
-import { soundOf, sampleRate, wavFile } from "./sounds";
 import { looksAhead, tablePace } from "./timing";
-import { steadyClock } from "./steady-clock";
+import { createSteadyClock } from "./steady-clock";
 import { alertTexts, type LinePart } from "./texts";
 
 const marked = (parts: readonly LinePart[]) =>
@@ -127,31 +125,11 @@ it("an id may be a number, a count has digits alone, and texts are cut", () => {
   for (const count of ["x1", "1x", true, [1]]) {
     expect(readEvent({ type: "sub", count })).toStrictEqual({ type: "sub", username: "" });
   }
-  expect(readEvent({ type: "sub", username: "a".repeat(3_000) })?.username).toHaveLength(2_000);
+  expect(readEvent({ type: "sub", username: "a".repeat(3_000) })?.username).toHaveLength(500);
   for (const pfp of ["x https://fox.test/", "ftp://fox.test/"]) {
     expect(readEvent({ type: "sub", pfp })).toStrictEqual({ type: "sub", username: "" });
   }
   expect(readEvent({ type: "sub", pfp: "http://fox.test/" })?.pfp).toBe("http://fox.test/");
-});
-
-describe("an answer", () => {
-  it("gives its data, the number 0 included", () => {
-    expect(openEnvelope(200, { code: "CHASE-1000", message: "OK", data: 0 })).toBe(0);
-    expect(countOf(17)).toBe(17);
-  });
-
-  it.each([
-    [200, null],
-    [200, "text"],
-    [200, {}],
-    [200, { code: "CHASE-1000", data: null }],
-    [200, { code: "CHASE-2001", data: 1 }],
-    [503, { code: "CHASE-1000", data: 1 }],
-  ])("%i %j is none", (status, body) => expect(() => openEnvelope(status, body)).toThrow());
-
-  it.each([-1, 1.5, "17", null, [], Number.NaN, 2 ** 60])("%j is no count", (data) => {
-    expect(() => countOf(data)).toThrow();
-  });
 });
 
 describe("the address", () => {
@@ -219,7 +197,7 @@ describe("the address", () => {
 describe("a clock that never goes back", () => {
   it("follows the wall clock, and goes on when that is set back", () => {
     let [wall, steady] = [1_000_000, 0];
-    const clock = steadyClock(
+    const clock = createSteadyClock(
       () => wall,
       () => steady,
     );
@@ -235,37 +213,5 @@ describe("a clock that never goes back", () => {
     // Set back by an hour while a second passed.
     expect(after(-3_600_000, 1_000)).toBe(1_061_500);
     expect(after(1_000, 1_000)).toBe(1_062_500);
-  });
-});
-
-describe("the sound of each alert", () => {
-  it.each(alertTypes)("%s: is heard, is short, does not clip or click", (type) => {
-    const samples = soundOf(type);
-    const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-    expect(loudest).toBeCloseTo(0.85, 5);
-    expect(samples.length / sampleRate).toBeGreaterThan(0.7);
-    expect(samples.length / sampleRate).toBeLessThan(3);
-    expect(Math.abs(samples[0]!)).toBeLessThan(0.01);
-    expect(Math.abs(samples.at(-1)!)).toBeLessThan(0.01);
-    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-    expect(Math.sqrt(power)).toBeGreaterThan(0.03);
-  });
-
-  it("is its own", () => {
-    expect(new Set(alertTypes.map((type) => soundOf(type).join())).size).toBe(alertTypes.length);
-  });
-
-  it("is a WAV file of one channel and 16 bits", () => {
-    const file = wavFile(new Float32Array([0, 1, -1]));
-    const view = new DataView(file.buffer);
-    expect(new TextDecoder().decode(file.slice(0, 4))).toBe("RIFF");
-    expect(new TextDecoder().decode(file.slice(8, 16))).toBe("WAVEfmt ");
-    expect(view.getUint32(4, true)).toBe(file.length - 8);
-    expect([view.getUint16(20, true), view.getUint16(22, true), view.getUint32(24, true)]).toEqual([
-      1,
-      1,
-      sampleRate,
-    ]);
-    expect([44, 46, 48].map((at) => view.getInt16(at, true))).toEqual([0, 32_767, -32_767]);
   });
 });

@@ -1,5 +1,3 @@
-import { toWellFormed } from "./well-formed";
-
 /** The kinds of alert the overlay can show. */
 export const alertTypes = ["follow", "sub", "gift", "cheer", "raid"] as const;
 export type AlertType = (typeof alertTypes)[number];
@@ -24,8 +22,8 @@ export interface Alert extends OverlayEvent {
   type: AlertType;
 }
 
-/** More than any field is shown of, in UTF-16 units. */
-const longest = 2_000;
+/** Longer texts of an event are cut; in UTF-16 code units. */
+export const MAX_TEXT_LENGTH = 500;
 
 /** Whether there is an alert for the event. */
 export function isAlert(event: OverlayEvent): event is Alert {
@@ -59,7 +57,7 @@ export function readEvent(data: unknown): OverlayEvent | undefined {
 }
 
 function text(value: unknown): string {
-  return typeof value === "string" ? toWellFormed(value.slice(0, longest)) : "";
+  return typeof value === "string" ? toWellFormed(value.slice(0, MAX_TEXT_LENGTH)) : "";
 }
 
 function numeric(value: unknown): number | undefined {
@@ -77,4 +75,9 @@ function webAddress(address: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The text with U+FFFD for each lone surrogate: `String.prototype.toWellFormed`, which Chromium 103 lacks. */
+export function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, "\ufffd");
 }

@@ -1,4 +1,4 @@
-import type { Controls } from "./control";
+import type { Controls } from "./control-messages.server";
 
 /** What is not to be read on the stream. */
 export type Hiding = Pick<Controls, "safe" | "words">;

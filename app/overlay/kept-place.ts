@@ -75,41 +75,19 @@ export function afterDone(position: number, done: readonly number[]): number {
   return place;
 }
 
-/** The place as a text for browser storage. */
-export function writePlace(place: KeptPlace): string {
-  return JSON.stringify(place);
-}
-
-/** Reads a kept place; nothing for any text this overlay did not write. */
-export function readPlace(text: string | null): KeptPlace | undefined {
-  let value: unknown;
+/** Parses a stored place. @returns undefined when nothing valid is stored */
+export function parsePlace(text: string | null): KeptPlace | undefined {
   try {
-    value = JSON.parse(text ?? "");
+    const place = JSON.parse(text ?? "") as Partial<KeptPlace> | null;
+    const { position, count, at, delivered } = place ?? {};
+    const isValid = isPosition(position) && isPosition(count) && Number.isFinite(at);
+    return isValid && Array.isArray(delivered) ? (place as KeptPlace) : undefined;
   } catch {
     return undefined;
   }
-  const { position, count, at, since, showing, done, cleared, delivered, acted } = (value ??
-    {}) as Record<string, unknown>;
-  if (!isPosition(position) || !isPosition(count) || !Number.isFinite(at)) return undefined;
-  return {
-    position,
-    count,
-    at: at as number,
-    ...(Number.isFinite(since) && { since: since as number }),
-    ...(Array.isArray(showing) && { showing: showing.filter(isPosition) }),
-    ...(Array.isArray(done) && { done: done.filter(isPosition) }),
-    ...(isPosition(cleared) && { cleared }),
-    delivered: Array.isArray(delivered) ? delivered.filter(isDelivery) : [],
-    ...(Array.isArray(acted) && { acted: acted.filter((id) => typeof id === "string") }),
-  };
 }
 
 /** Whether a value can be a place in the queue, or a number of events. */
 export function isPosition(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-function isDelivery(value: unknown): value is Delivery {
-  const { print, at } = (value ?? {}) as Record<string, unknown>;
-  return typeof print === "string" && typeof at === "number";
 }

@@ -1,4 +1,4 @@
-import type { ControlAction, Controls, QueueEntry } from "./control";
+import type { ControlAction, Controls, QueueEntry } from "./control-messages.server";
 import type { Delivery } from "./deliveries";
 import type { OverlayEvent } from "./events";
 import type { KeptPlace } from "./kept-place";

@@ -2,9 +2,14 @@ import { describe, expect, it } from "vitest";
 import { alertTypes, type Alert } from "./events";
 import { wakeAt } from "./loop";
 import type { Call } from "./loop-state";
-import { patience, responseTimeout, unknownTries } from "./reading";
+import { patience, RESPONSE_TIMEOUT_MS, unknownTries } from "./reading";
 import { textDelays, timings } from "./timing";
-import { eventOf, queueOf, VirtualOverlay, type UpstreamResponse } from "./test-stage";
+import {
+  eventOf,
+  queueOf,
+  VirtualOverlay,
+  type UpstreamResponse,
+} from "../../tests/overlay/virtual-overlay";
 
 const nextAsks = (overlay: VirtualOverlay) =>
   overlay.of("ask").flatMap(({ ask, at }) => (ask.what === "next" ? [[ask.position, at]] : []));
@@ -168,8 +173,8 @@ describe("nothing jams the queue:", () => {
       } as const,
     };
     overlay.state = asking;
-    expect(wakeAt(asking)).toBe(500 + responseTimeout);
-    overlay.now = 500 + responseTimeout;
+    expect(wakeAt(asking)).toBe(500 + RESPONSE_TIMEOUT_MS);
+    overlay.now = 500 + RESPONSE_TIMEOUT_MS;
     overlay.feed({ kind: "tick" });
     expect(overlay.state.phase.name).toBe("waiting");
     overlay.feed({ kind: "next", number: 99, event: eventOf("raid") });

@@ -1,7 +1,7 @@
 import { act } from "./acting";
-import type { Controls } from "./control";
+import type { Controls } from "./control-messages.server";
 import type { Alert } from "./events";
-import { firstControls, laterControls } from "./kept-controls";
+import { initialControls, latestControls } from "./controls";
 import type { KeptPlace } from "./kept-place";
 import {
   after,
@@ -37,7 +37,7 @@ export function createLoop(
     kept,
     test,
     pace = tablePace,
-    controls = firstControls({ muted: false, volume: 1 }),
+    controls = initialControls({ muted: false, volume: 1 }),
   }: LoopStart = {},
 ): Step {
   return playOn({
@@ -91,7 +91,7 @@ function hear(state: LoopState, event: LoopEvent, moment: Moment): Step {
     case "watched":
       return { state: { ...state, watched: state.now + watchedFor }, commands: [] };
     case "controls": {
-      const controls = laterControls(state.controls, event.controls);
+      const controls = latestControls(state.controls, event.controls);
       return controls === state.controls
         ? { state, commands: [] }
         : { state: { ...state, controls }, commands: [{ do: "obey", controls }] };

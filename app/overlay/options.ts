@@ -1,4 +1,4 @@
-import { defaultVolume } from "./kept-controls";
+import { DEFAULT_VOLUME } from "./controls";
 import { alertTypes, type Alert, type AlertType } from "./events";
 import { tablePace, timings, type KindPace, type Pace } from "./timing";
 
@@ -41,7 +41,7 @@ export function readOptions(search: string): OverlayOptions {
   return {
     test: alertTypes.find((type) => type === query.get("test")?.toLowerCase()),
     muted: isOn("mute"),
-    volume: within(number(query.get("volume"), defaultVolume), 0, 1),
+    volume: within(number(query.get("volume"), DEFAULT_VOLUME), 0, 1),
     scale: within(number(query.get("scale"), scales.usual), scales.smallest, scales.largest),
     theme: themes.find((theme) => theme === query.get("theme")?.toLowerCase()) ?? themes[0],
     accent: /^#?([\da-f]{6})$/i.exec(query.get("accent") ?? "")?.[1]?.toLowerCase(),

@@ -1,7 +1,7 @@
-import type { QueueEntry } from "./control";
+import type { QueueEntry } from "./control-messages.server";
 import type { Alert, AlertType } from "./events";
 import type { Pace } from "./timing";
-import { toWellFormed } from "./well-formed";
+import { toWellFormed } from "./events";
 
 /** An alert that was read, and when. */
 export interface Member {

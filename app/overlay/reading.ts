@@ -6,7 +6,7 @@ import { withMember, withoutPlaces } from "./queue";
 import { longestAlert, pollDelay, retryDelay } from "./timing";
 
 /** A call without an answer after so long has failed. */
-export const responseTimeout = 10_000;
+export const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** So often an event of no known type is asked for, before it is passed over. */
 export const unknownTries = 5;
@@ -36,7 +36,7 @@ function mayAsk(state: LoopState): boolean {
 /** When something is to be done about the upstream. */
 export function readingWakeAt(state: LoopState): number {
   const { phase } = state;
-  if (phase.name === "asking") return phase.since + responseTimeout;
+  if (phase.name === "asking") return phase.since + RESPONSE_TIMEOUT_MS;
   return mayAsk(state) ? phase.until : Infinity;
 }
 

@@ -1,4 +1,4 @@
-import type { OverlayReport, QueueEntry } from "./control";
+import type { OverlayReport, QueueEntry } from "./control-messages.server";
 import { positionOf, type LoopState, type Screen } from "./loop-state";
 import { inOrder, queueEntry } from "./queue";
 
@@ -15,7 +15,7 @@ export function reportOf(state: LoopState, overlay: string): OverlayReport {
     count: Math.max(count, next),
     ...(screen && !screen.hidden && { showing: showing(screen) }),
     waiting: [...extras, ...inOrder(waiting, pace)].map((entry) => queueEntry(entry)),
-    shown,
+    shown: [...shown],
     controls,
   };
 }

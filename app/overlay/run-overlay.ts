@@ -1,65 +1,69 @@
 import { readStorage, writeStorage } from "~/ui/browser-storage";
-import type { Controls, OverlayReport } from "./control";
-import { countOf, openEnvelope } from "./envelope";
-import { readEvent } from "./events";
-import type { OverlayHandle } from "./handle";
-import { controlsKey, firstControls, readKeptControls } from "./kept-controls";
-import { readPlace, writePlace } from "./kept-place";
+import { createSoundPlayer, createVoice } from "./audio";
+import { openControlChannel } from "./control-channel";
+import type { Controls } from "./control-messages.server";
+import { controlsKey, initialControls, parseControls } from "./controls";
+import { isPosition, parsePlace } from "./kept-place";
 import { createLoop, step, wakeAt } from "./loop";
 import type { Call, Command, LoopEvent, LoopState, Step } from "./loop-state";
-import { typeOf } from "./queue";
+import type { OverlayEvent } from "./events";
 import { readOptions, testAlert } from "./options";
-import { responseTimeout } from "./reading";
+import { typeOf } from "./queue";
+import { RESPONSE_TIMEOUT_MS } from "./reading";
 import { reportOf, saysAnother } from "./report";
-import { steadyClock } from "./steady-clock";
-import { createSoundBox } from "./sound-box";
-import { createView, dress, fetchAhead } from "./view";
-import { createVoice } from "./voice";
+import { createSteadyClock } from "./steady-clock";
+import { createView, dress, prefetchAssets } from "./view";
 
-/** The entry of browser storage that keeps the place in the queue. */
+/** The localStorage key of the place in the event queue. */
 const placeKey = "overlay-place";
 
-/** The longest sleep of the timer, and how often a dock that listens is told that nothing changed. */
-const beats = { longest: 60_000, watched: 2_000 } as const;
+const MAX_SLEEP_MS = 60_000;
+/** Between reports to docks while nothing changes. */
+const REPORT_INTERVAL_MS = 2_000;
 
 /**
- * Runs the overlay on its stage, for as long as the page lives: does what the loop says, and tells
- * it what came of it. One timer, one call at a time.
- *
- * @returns by what docks drive it
+ * Runs the overlay on its stage: executes the commands of the loop and tells it what happens. There is one timer and
+ * one call at a time.
  */
-export function runOverlay(stage: HTMLElement): OverlayHandle {
+function runOverlay(stage: HTMLElement): void {
   const options = readOptions(location.search);
   dress(stage, options);
   const view = createView(stage);
-  const sounds = createSoundBox();
+  const sounds = createSoundPlayer(stage);
   const voice = options.voice ? createVoice() : undefined;
-  fetchAhead(stage);
+  prefetchAssets(stage);
 
-  const clock = steadyClock(Date.now, () => performance.now());
-  const overlay = `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const clock = createSteadyClock(Date.now, () => performance.now());
+  const id = `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let listener: ((report: OverlayReport) => void) | undefined;
   let reported: LoopState | undefined;
 
-  const obey = ({ muted, volume, safe, words }: Controls) => {
+  const applyControls = ({ muted, volume, safe, words }: Controls) => {
     const loudness = muted || options.muted ? 0 : volume;
     sounds.setVolume(loudness);
-    if (loudness === 0 || safe) voice?.hush();
-    view.conceal({ safe, words });
+    if (loudness === 0 || safe) voice?.stop();
+    view.setHiding({ safe, words });
   };
-  // Without storage it starts at the end of the queue each time, and as the address says.
+  // Without storage it starts at the end of the queue each time, with the controls of its address.
   const controls =
-    readKeptControls(readStorage(controlsKey)) ??
-    firstControls({ muted: options.muted, volume: options.volume });
-  obey(controls);
+    parseControls(readStorage(controlsKey)) ??
+    initialControls({ muted: options.muted, volume: options.volume });
+  applyControls(controls);
   let { state, commands } = createLoop(clock(), {
     controls,
     pace: options.pace,
-    kept: readPlace(readStorage(placeKey)),
+    kept: parsePlace(readStorage(placeKey)),
     test: options.test && testAlert(options.test),
   });
 
+  const channel = openControlChannel("overlay", (message) => {
+    if (message.type === "controls") feed({ kind: "controls", controls: message.controls });
+    if (message.type === "action") feed({ kind: "action", action: message.action });
+    if (message.type === "request-reports") {
+      reported = undefined;
+      feed({ kind: "watched" });
+    }
+  });
   const feed = (event: LoopEvent) =>
     follow(step(state, event, { now: clock(), chance: Math.random() }));
   const follow = (next: Step) => {
@@ -68,27 +72,23 @@ export function runOverlay(stage: HTMLElement): OverlayHandle {
       try {
         perform(command);
       } catch (error) {
-        // Whatever it was, it must not keep the next alert from coming.
+        // It must not keep the next alert from coming.
         console.warn(`overlay: ${command.do}:`, String(error));
       }
     }
     report();
     clearTimeout(timer);
-    const beat = listener && clock() < state.watched ? beats.watched : beats.longest;
-    const sleep = Math.min(beat, wakeAt(state) - clock());
+    const maxSleep = clock() < state.watched ? REPORT_INTERVAL_MS : MAX_SLEEP_MS;
+    const sleep = Math.min(maxSleep, wakeAt(state) - clock());
     timer = setTimeout(() => feed({ kind: "tick" }), Math.max(0, sleep));
   };
   const report = () => {
-    if (!listener) return;
-    const isDue = !reported || saysAnother(reported, state);
-    if (!isDue && !(state.now < state.watched && state.now - reported!.now >= beats.watched))
-      return;
+    if (state.now >= state.watched) return;
+    const isDue =
+      !reported || saysAnother(reported, state) || state.now - reported.now >= REPORT_INTERVAL_MS;
+    if (!isDue) return;
     reported = state;
-    try {
-      listener(reportOf(state, overlay));
-    } catch (error) {
-      console.warn("overlay: a report:", String(error));
-    }
+    channel.send({ type: "report", report: reportOf(state, id) });
   };
   const perform = (command: Command) => {
     switch (command.do) {
@@ -108,51 +108,49 @@ export function runOverlay(stage: HTMLElement): OverlayHandle {
         break;
       case "hide":
         view.hide();
-        sounds.hush();
-        voice?.hush();
+        sounds.stop();
+        voice?.stop();
         break;
       case "obey":
-        obey(command.controls);
+        applyControls(command.controls);
         writeStorage(controlsKey, JSON.stringify(command.controls));
         break;
       case "keep":
-        writeStorage(placeKey, writePlace(command.place));
+        writeStorage(placeKey, JSON.stringify(command.place));
         break;
       case "log":
         console.warn(`overlay: ${command.text}`);
     }
   };
 
-  // Timers of a page that nobody sees are slow; what is overdue is done when it is seen again.
+  // Timers of a hidden page are slow.
   document.addEventListener("visibilitychange", () => feed({ kind: "tick" }));
   follow({ state, commands });
-
-  return {
-    apply: (next) => feed({ kind: "controls", controls: next }),
-    act: (action) => feed({ kind: "action", action }),
-    watch: () => feed({ kind: "watched" }),
-    onReport(next) {
-      listener = next;
-      reported = undefined;
-      report();
-    },
-  };
+  // Docks that are open request reports at once.
+  channel.send({ type: "overlay-opened" });
 }
 
-/** Makes a call of the loop's; every way to fail is one. */
+/** Makes a call of the loop to the relay (`api.server.ts`), which has validated the data. */
 async function call(ask: Call, number: number): Promise<LoopEvent> {
   const path = ask.what === "count" ? "count" : `next/${ask.position}`;
   try {
-    const answer = await window.fetch(`/v1/overlay/events/${path}`, {
+    const response = await fetch(`/v1/overlay/events/${path}`, {
       cache: "no-store",
-      signal: AbortSignal.timeout(responseTimeout),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
-    const data = openEnvelope(answer.status, await answer.json());
-    return ask.what === "count"
-      ? { kind: "counted", number, count: countOf(data) }
-      : { kind: "next", number, event: readEvent(data) };
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const { data } = (await response.json()) as { data: unknown };
+    if (ask.what === "next") {
+      const event = data as Partial<OverlayEvent>;
+      return { kind: "next", number, event: "type" in event ? (event as OverlayEvent) : undefined };
+    }
+    if (!isPosition(data)) throw new Error("the count is not a number");
+    return { kind: "counted", number, count: data };
   } catch (error) {
     console.warn(`overlay: ${path}:`, String(error));
     return { kind: "failed", number };
   }
 }
+
+const stage = document.querySelector<HTMLElement>("[data-overlay]");
+if (stage) runOverlay(stage);

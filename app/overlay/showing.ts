@@ -1,4 +1,4 @@
-import type { QueueEntry } from "./control";
+import type { QueueEntry } from "./control-messages.server";
 import { deliveryOf, withDeliveries } from "./deliveries";
 import { after, type Command, type LoopState, type Screen, type Step } from "./loop-state";
 import { inOrder, keyOf, queueEntry, readyAt, typeOf, type Entry } from "./queue";

@@ -5,7 +5,7 @@
  * @param wall milliseconds of the wall clock, as of `Date.now`
  * @param steady milliseconds of a clock that only goes forward, as of `performance.now`
  */
-export function steadyClock(wall: () => number, steady: () => number): () => number {
+export function createSteadyClock(wall: () => number, steady: () => number): () => number {
   let time = wall();
   let [lastWall, lastSteady] = [time, steady()];
   return () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { OverlayEvent } from "./events";
-import { readPlace, writePlace } from "./kept-place";
+import { parsePlace } from "./kept-place";
 import type { LoopStart } from "./loop";
 import { readOptions } from "./options";
 import { readAhead } from "./reading";
-import { VirtualOverlay } from "./test-stage";
+import { VirtualOverlay } from "../../tests/overlay/virtual-overlay";
 
 /** An event that comes at a moment. */
 type Arrival = [at: number, type: string, username: string];
@@ -97,7 +97,7 @@ describe("a train", () => {
       ["a,b", 21_000],
     ]);
     expect(before.kept).toMatchObject({ position: 0, since: 21_000, showing: [0, 2], done: [1] });
-    const kept = readPlace(writePlace(before.kept!));
+    const kept = parsePlace(JSON.stringify(before.kept!));
     for (const search of ["?train=2", ""]) {
       const after = overlayOf(search, arrivals, { now: 31_000, kept }).runUntil(90_000);
       expect(after.shows().map(({ alerts, elapsed, at }) => [alerts.length, elapsed, at])).toEqual([
@@ -160,7 +160,7 @@ describe("priority", () => {
       for (const { alert, elapsed } of overlay.shows()) {
         if (elapsed === 0) started.push(alert.username);
       }
-      const kept = readPlace(writePlace(overlay.kept!))!;
+      const kept = parsePlace(JSON.stringify(overlay.kept!))!;
       overlay = overlayOf("?raid=1&sub=2", arrivals, { now: reload + 10, kept });
     }
     expect(started).toEqual(["0-follow", "2-raid", "1-sub", "3-sub"]);

@@ -29,7 +29,7 @@ it("hides names, messages and pictures at once, in the alert that shows, and bri
   const bubble = stage.querySelector<HTMLElement>("[data-shown] [data-bubble]")!;
   expect(bubble.hidden).toBe(false);
 
-  view.conceal({ safe: true, words: [] });
+  view.setHiding({ safe: true, words: [] });
   expect([text("name"), text("line"), text("message")]).toEqual([
     "A mystery fox",
     "cheered 5 bits!",
@@ -38,7 +38,7 @@ it("hides names, messages and pictures at once, in the alert that shows, and bri
   expect(slot("picture")?.querySelector("img")).toBeNull();
   expect(bubble.hidden).toBe(true);
 
-  view.conceal(nothingHidden);
+  view.setHiding(nothingHidden);
   expect([text("name"), text("message")]).toEqual(["Vixy", "Hello"]);
   expect(bubble.hidden).toBe(false);
   expect(slot("picture")?.querySelectorAll("img")).toHaveLength(1);
@@ -62,7 +62,7 @@ it("shows one alert at a time, with its times, and the tally of a train", () => 
   view.hide();
   expect(stage.querySelector("[data-shown]")).toBeNull();
   view.hasten(1_000);
-  view.conceal(nothingHidden);
+  view.setHiding(nothingHidden);
 });
 
 it("has the look and the color of its address", () => {

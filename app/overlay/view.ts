@@ -17,7 +17,7 @@ export interface View {
   hasten(shown: number): void;
   hide(): void;
   /** What is not to be read, from now on and in what is on the screen. */
-  conceal(hiding: Hiding): void;
+  setHiding(hiding: Hiding): void;
 }
 
 /** Names of more letters than these are set smaller. */
@@ -70,7 +70,7 @@ export function createView(stage: HTMLElement): View {
     hasten(time) {
       shown?.element.style.setProperty("--shown", `${time}ms`);
     },
-    conceal(next) {
+    setHiding(next) {
       hiding = next;
       // Words alone: what moves goes on moving.
       if (shown) write(shown.element, alertTexts(shown.alerts, hiding));
@@ -79,7 +79,7 @@ export function createView(stage: HTMLElement): View {
 }
 
 /** Fetches the drawings and the font that the alerts will need, before they do. */
-export function fetchAhead(stage: HTMLElement): void {
+export function prefetchAssets(stage: HTMLElement): void {
   for (const { content } of stage.querySelectorAll("template")) {
     for (const image of content.querySelectorAll("img[src]"))
       new Image().src = image.getAttribute("src")!;

@@ -6,7 +6,7 @@ const styles = files.filter((file) => file.endsWith(".css"));
 const textOf = (file: string) => readFileSync(`app/${file}`, "utf8");
 
 /** Styles of drawings: their colours are the drawing's own. */
-const drawings = ["overlay/trimmings", "tf-generator/chase-zapping"];
+const drawings = ["overlay/decorations", "tf-generator/chase-zapping"];
 
 const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;
 

@@ -1,13 +1,38 @@
+import { useEffect, useRef, useState } from "react";
 import { alertTypes } from "../events";
 import { timings } from "../timing";
-import styles from "./address-form.module.css";
-import dock from "./dock.module.css";
-import { kindNames } from "./entry-text";
+import { alertNames } from "./dock-state";
+import styles from "./dock.module.css";
 
-/** The parameters of an overlay as a form, and the address that comes of them, for a browser source. */
-export function AddressForm() {
+/** The parameters of an overlay as a form, and its address for a browser source. */
+export function AddressForm({ onStatus }: { onStatus: (status: string) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [address, setAddress] = useState("");
+  const update = () => setAddress(overlayAddress(location.origin, new FormData(form.current!)));
+  // The fields have their values from before a reload.
+  useEffect(update, []);
+
+  const copy = async (field: HTMLInputElement) => {
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+      onStatus("Copied.");
+    } catch {
+      onStatus("Press Ctrl+C to copy.");
+    }
+  };
   return (
-    <form className={styles.form} data-form="address" autoComplete="off">
+    <form
+      ref={form}
+      autoComplete="off"
+      onInput={update}
+      // The fields change after this event.
+      onReset={() => setTimeout(update)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void copy(event.currentTarget.elements.namedItem("address") as HTMLInputElement);
+      }}
+    >
       <div className={styles.fields}>
         <label>
           Look
@@ -17,60 +42,63 @@ export function AddressForm() {
             <option value="sticker">Sticker</option>
           </select>
         </label>
+        <NumberField label="Size" name="scale" min={0.25} max={4} step={0.05} placeholder="1" />
+        <NumberField label="Volume" name="volume" min={0} max={1} step={0.05} placeholder="0.8" />
         <label>
-          Size
-          <input name="scale" type="number" min={0.25} max={4} step={0.05} placeholder="1" />
-        </label>
-        <label>
-          Volume
-          <input name="volume" type="number" min={0} max={1} step={0.05} placeholder="0.8" />
-        </label>
-        <label>
-          Come as one within (s)
-          <input name="train" type="number" min={1} max={60} placeholder="never" />
+          Test alert on load
+          <select name="test">
+            <option value="">None</option>
+            {alertTypes.map((type) => (
+              <option key={type} value={type}>
+                {alertNames[type]}
+              </option>
+            ))}
+          </select>
         </label>
       </div>
+      <NumberField
+        label="Combine alerts within … seconds"
+        name="train"
+        min={1}
+        max={60}
+        placeholder="off"
+      />
       <div className={styles.boxes}>
         <label>
-          <input type="checkbox" name="mute" /> No sounds
+          <input type="checkbox" name="mute" value="1" /> Mute
         </label>
         <label>
-          <input type="checkbox" name="voice" /> Read messages aloud
+          <input type="checkbox" name="voice" value="1" /> Read messages aloud
         </label>
-        <div>
-          <label>
-            <input type="checkbox" name="own-accent" /> A color of its own
-          </label>
-          <input type="color" name="accent" defaultValue="#ff8800" aria-label="The color" />
-        </div>
+        <label>
+          <input type="checkbox" name="has-accent" /> Use one color for all alerts
+        </label>
+        <input type="color" name="accent" defaultValue="#ff8800" aria-label="Color of all alerts" />
       </div>
       <table className={styles.turns}>
-        <caption>
-          Turns: the lowest number goes first; seconds at least, when others wait, and at most
-        </caption>
+        <caption>Order and duration. Alerts with a lower priority number come first.</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">Turn</th>
-            <th scope="col">Least</th>
-            <th scope="col">Most</th>
+            <th scope="col">Priority</th>
+            <th scope="col">Seconds if others wait</th>
+            <th scope="col">Seconds</th>
           </tr>
         </thead>
         <tbody>
           {alertTypes.map((type) => (
             <tr key={type}>
-              <th scope="row">{kindNames[type]}</th>
-              {(["priority", "least", "most"] as const).map((part) => (
-                <td key={part}>
-                  <input
-                    type="number"
-                    name={`${type}-${part}`}
-                    min={part === "priority" ? 1 : 5}
-                    max={part === "priority" ? 9 : 120}
-                    placeholder={part === "priority" ? "5" : String(timings[type].shown / 1_000)}
-                    aria-label={`${kindNames[type]}: ${part === "priority" ? "turn" : `seconds at ${part}`}`}
-                  />
-                </td>
+              <th scope="row">{alertNames[type]}</th>
+              <TurnCell label={`${alertNames[type]}: priority`} name={type} max={9} usual={5} />
+              {["seconds if others wait", "seconds"].map((label) => (
+                <TurnCell
+                  key={label}
+                  label={`${alertNames[type]}: ${label}`}
+                  name={type}
+                  min={5}
+                  max={120}
+                  usual={timings[type].shown / 1_000}
+                />
               ))}
             </tr>
           ))}
@@ -78,16 +106,76 @@ export function AddressForm() {
       </table>
       <label>
         Address for a browser source
-        <input type="text" name="address" readOnly data-slot="address" />
+        <input type="text" name="address" readOnly value={address} />
       </label>
       <p className={styles.buttons}>
-        <button type="submit" className={dock.button}>
+        <button type="submit" className={styles.button}>
           Copy
         </button>
-        <button type="reset" className={dock.button}>
-          Start over
+        <button type="reset" className={styles.button}>
+          Reset
         </button>
       </p>
     </form>
   );
+}
+
+interface NumberFieldProps {
+  label: string;
+  name: string;
+  min: number;
+  max: number;
+  step?: number;
+  placeholder: string;
+}
+
+function NumberField({ label, ...input }: NumberFieldProps) {
+  return (
+    <label>
+      {label}
+      <input type="number" {...input} />
+    </label>
+  );
+}
+
+interface TurnCellProps {
+  label: string;
+  name: string;
+  min?: number;
+  max: number;
+  usual: number;
+}
+
+function TurnCell({ label, name, min = 1, max, usual }: TurnCellProps) {
+  return (
+    <td>
+      <input
+        type="number"
+        name={name}
+        min={min}
+        max={max}
+        placeholder={String(usual)}
+        aria-label={label}
+      />
+    </td>
+  );
+}
+
+/** The address of an overlay with the filled-in fields of the form; see `options.ts`. */
+export function overlayAddress(origin: string, fields: FormData): string {
+  const text = (value: FormDataEntryValue | null) =>
+    typeof value === "string" ? value.trim() : "";
+  const accent = fields.has("has-accent") ? text(fields.get("accent")).replace("#", "") : "";
+  const query = new URLSearchParams();
+  for (const name of ["theme", "scale", "volume", "test", "train", "mute", "voice"]) {
+    const value = text(fields.get(name));
+    if (value && !(name === "volume" && fields.has("mute"))) query.set(name, value);
+  }
+  if (accent) query.set("accent", accent);
+  for (const type of alertTypes) {
+    const turn = fields.getAll(type).map(text).join(",").replace(/,+$/, "");
+    if (turn) query.set(type, turn);
+  }
+  const search = query.toString().replaceAll("%2C", ",");
+  return `${origin}/ex/overlay${search && `?${search}`}`;
 }

@@ -1,92 +1,122 @@
-import type { Controls, OverlayReport, QueueEntry } from "../control";
-import { laterControls } from "../kept-controls";
+import type { RemoteState } from "../control-channel";
+import type { Controls, OverlayReport, QueueEntry } from "../control-messages.server";
+import { initialControls, latestControls } from "../controls";
+import type { AlertType } from "../events";
+import { alertTexts, plain } from "../texts";
 import { timings } from "../timing";
 
-/** An overlay as it was last heard of, and when, by the clock of this dock. */
-export interface HeardOverlay {
+/** The last report of an overlay, and when it arrived by the clock of this dock. */
+export interface ConnectedOverlay {
   report: OverlayReport;
   at: number;
 }
 
-/** What a dock knows. */
 export interface DockState {
   controls: Controls;
-  /** By name, so that two docks list them alike. */
-  overlays: readonly HeardOverlay[];
+  /** By name: two docks list them in the same order. */
+  overlays: readonly ConnectedOverlay[];
+  remote: RemoteState;
+  /** The result of the last command. */
+  status: string;
+  /** Milliseconds of the wall clock, updated each second; 0 on the server. */
+  now: number;
 }
 
-/** Milliseconds without a report after which an overlay counts as silent, and as closed. */
-export const silences = { silent: 12_000, closed: 60_000 };
+export const initialDockState: DockState = {
+  controls: initialControls(),
+  overlays: [],
+  remote: "off",
+  status: "",
+  now: 0,
+};
 
-/** More overlays than these are not shown; the longest silent go first. */
-const mostOverlays = 16;
+/** Without a report for so long an overlay does not respond. */
+const RESPONSE_TIMEOUT_MS = 12_000;
+/** Without a report for so long an overlay is not listed any more. */
+const LISTED_MS = 60_000;
+const MAX_OVERLAYS = 16;
 
-/** The state with another report in it, and the controls of that overlay where they were set later. */
-export function withReport(state: DockState, report: OverlayReport, now: number): DockState {
+/** Adds a report, and takes over its controls if they are later. */
+export function addReport(state: DockState, report: OverlayReport, now: number): DockState {
   const others = state.overlays.filter(({ report: { overlay } }) => overlay !== report.overlay);
   const overlays = [{ report, at: now }, ...others]
-    .filter(({ at }) => now - at < silences.closed)
-    .slice(0, mostOverlays)
+    .filter(({ at }) => now - at < LISTED_MS)
+    .slice(0, MAX_OVERLAYS)
     .sort((a, b) => (a.report.overlay < b.report.overlay ? -1 : 1));
-  return { controls: controlsWith(state, report.controls, others.length === 0), overlays };
+  let controls = latestControls(state.controls, report.controls);
+  // No dock has set any yet: those of the first overlay come from its address.
+  if (report.controls.at === 0) {
+    const isFirst = state.controls.at === 0 && others.length === 0;
+    controls = isFirst ? report.controls : state.controls;
+  }
+  return { ...state, controls, overlays, now };
 }
 
-function controlsWith({ controls }: DockState, coming: Controls, isAlone: boolean): Controls {
-  if (coming.at > 0) return laterControls(controls, coming);
-  // What no dock has set is what its address says: a good first word, and no more than that.
-  return controls.at === 0 && isAlone ? coming : controls;
-}
-
-/** Controls with something set: later than all that stood, whatever the clocks of other machines say. */
-export function withSet(controls: Controls, change: Partial<Controls>, now: number): Controls {
+/** Changed controls, later than the current ones although another dock's clock may be ahead. */
+export function changeControls(
+  controls: Controls,
+  change: Partial<Controls>,
+  now: number,
+): Controls {
   return { ...controls, ...change, at: Math.max(now, Math.floor(controls.at) + 1) };
 }
 
-/** Whether an overlay has been heard of lately. */
-export function isHeard({ at }: HeardOverlay, now: number): boolean {
-  return now - at < silences.silent;
+export function isResponding({ at }: ConnectedOverlay, now: number): boolean {
+  return now - at < RESPONSE_TIMEOUT_MS;
 }
 
-/**
- * The overlay whose queue a dock shows; all of them show the same, unless one has trouble.
- *
- * @returns none where none has been heard of lately
- */
-export function leading({ overlays }: DockState, now: number): HeardOverlay | undefined {
-  const heard = overlays.filter((overlay) => isHeard(overlay, now));
-  return heard.find(({ report }) => report.connection === "connected") ?? heard[0];
+/** The overlay whose queue the dock shows, if any responds: one that reaches the site if possible. */
+export function getLeadingOverlay({ overlays, now }: DockState): ConnectedOverlay | undefined {
+  const responding = overlays.filter((overlay) => isResponding(overlay, now));
+  return responding.find(({ report }) => report.connection === "connected") ?? responding[0];
 }
 
-/** How long an entry has been on the screen, and will be in all; seconds. */
-export function progressOf(
+/** Seconds that the alert on screen has been shown, and is shown in all. */
+export function getProgress(
   { at, ends, alerts }: QueueEntry,
-  heard: HeardOverlay,
+  overlay: ConnectedOverlay,
   now: number,
-): { passed: number; whole: number } {
-  const whole = ends === undefined ? timings[alerts[0]!.type].shown : ends - at;
-  // Its clock may be another than this one's.
-  const passed = heard.report.at - at + (now - heard.at);
-  return { passed: Math.min(Math.max(passed, 0), whole) / 1_000, whole: whole / 1_000 };
+): { elapsed: number; duration: number } {
+  const duration = ends === undefined ? timings[alerts[0]!.type].shown : ends - at;
+  // The clocks of overlay and dock may differ.
+  const elapsed = overlay.report.at - at + (now - overlay.at);
+  return {
+    elapsed: Math.min(Math.max(elapsed, 0), duration) / 1_000,
+    duration: duration / 1_000,
+  };
 }
 
-/** Where in the queue an overlay is, in words: `event 128 of 131`. */
-export function placeText({ position, count, showing }: OverlayReport): string {
-  if (position === undefined) return "not counted yet";
-  const isShown = showing?.position !== undefined;
-  const number = isShown ? position + 1 : position;
-  const all = Math.max(count, number);
-  if (all === 0) return "no events yet";
-  return `event ${number} of ${all}`;
+/** Where in the queue an overlay is: `event 128 of 131`. */
+export function formatPosition({ position, count, showing }: OverlayReport): string {
+  if (position === undefined) return "loading events";
+  const number = showing?.position === undefined ? position : position + 1;
+  const total = Math.max(count, number);
+  return total === 0 ? "no events yet" : `event ${number} of ${total}`;
 }
 
-/** The position in the queue before which all that waits is passed over. */
-export function clearBefore({ count, waiting }: OverlayReport): number {
+/** The position before which all events that wait are. */
+export function getClearPosition({ count, waiting }: OverlayReport): number {
   const ends = waiting.map(({ position = -1, alerts }) => position + alerts.length);
   return Math.max(count, ...ends);
 }
 
-/** The words of a text, one a line: each once, and never more than are kept. */
-export function wordsOf(text: string): string[] {
+/** The words of a text with one per line, each once. */
+export function parseWords(text: string): string[] {
   const words = text.split("\n").map((word) => word.replace(/\s+/g, " ").trim().slice(0, 60));
   return [...new Set(words.filter(Boolean))].slice(0, 200);
+}
+
+export const alertNames: Readonly<Record<AlertType, string>> = {
+  follow: "Follow",
+  sub: "Sub",
+  gift: "Gift",
+  cheer: "Cheer",
+  raid: "Raid",
+};
+
+/** The texts of an entry; nothing is hidden from the streamer. */
+export function getEntryTexts({ alerts }: QueueEntry) {
+  const { name, line, message } = alertTexts(alerts);
+  const { type } = alerts[0]!;
+  return { type, name: plain(name), line: plain(line), message: plain(message) };
 }

@@ -1,101 +1,148 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import "~/styles/overlay.css";
-import type { Way } from "../control-key.server";
+import { storeRemoteAccess } from "../control-channel";
+import type { RemoteAccess } from "../controls";
 import { AddressForm } from "./address-form";
-import { Board, TestAlerts } from "./board";
+import { parseWords } from "./dock-state";
+import { DockStore } from "./dock-store";
 import styles from "./dock.module.css";
-import { FarAway } from "./far-away";
-import { Lists } from "./lists";
-// A program of its own, as the overlay's; see `overlay-stage.tsx`.
-import program from "./run-dock?script-url";
+import { OnScreen, Queues, TestAlerts } from "./live";
+import { RemoteAccessForm } from "./remote-access-form";
 
 interface DockProps {
-  /** What the way through the server is to this browser. */
-  way: Way;
-  /** What was wrong with the key that was sent. */
+  access: RemoteAccess;
+  /** Why the key was rejected. */
   problem: string | undefined;
 }
 
-/**
- * The whole document of the dock: its program fills in what overlays say of themselves. It has no framework
- * with it, so that it can stay open in broadcast software for hours.
- */
-export function Dock({ way, problem }: DockProps) {
+/** The streamer's page: it shows the state of all overlays and controls them. */
+export function Dock({ access, problem }: DockProps) {
+  const [store] = useState(() => new DockStore());
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  useEffect(() => {
+    storeRemoteAccess(access === "open");
+    return store.connect();
+  }, [store, access]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const command = getShortcut(event);
+      if (!command) return;
+      event.preventDefault();
+      store[command]();
+    };
+    // Otherwise Space would press the clicked button again instead of pausing.
+    const onClick = (event: MouseEvent) => {
+      const { target, pointerType } = event as PointerEvent;
+      if (pointerType === "mouse") (target as Element).closest("button")?.blur();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("click", onClick);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("click", onClick);
+    };
+  }, [store]);
+
   return (
-    <main className={styles.dock} data-dock="" data-way={way}>
+    <main className={styles.dock}>
       <header className={styles.header}>
         <h1>Alert dock</h1>
-        {/* What came of what was pressed. */}
-        <p role="status" data-slot="said" />
+        <p role="status">{state.status}</p>
       </header>
       <noscript>
-        <p className={styles.noscript}>
-          The dock needs JavaScript: it talks to the overlays from inside this page.
-        </p>
+        <p className={styles.card}>The dock needs JavaScript to control the overlays.</p>
       </noscript>
       <div className={styles.live}>
-        <Board />
-        <Lists />
-        <TestAlerts />
+        <OnScreen store={store} state={state} />
+        <Queues store={store} state={state} />
+        <TestAlerts store={store} />
       </div>
       <div className={styles.tools}>
         <Tool title="Hidden words">
-          <form data-form="words">
-            <label htmlFor="words">One word or name a line</label>
-            <textarea id="words" name="words" rows={4} autoComplete="off" spellCheck={false} />
-            <p className={styles.note}>
-              A name or a message with one of them is never shown. The list stays in this browser,
-              and goes to the overlays that this dock drives.
-            </p>
-            <button type="submit" className={styles.button}>
-              Hide these words
-            </button>
-          </form>
+          <HiddenWords store={store} words={state.controls.words} />
         </Tool>
-        <Tool title="Address of an overlay">
-          <AddressForm />
+        <Tool title="Overlay address">
+          <AddressForm onStatus={(status) => store.setStatus(status)} />
         </Tool>
-        <Tool title="Other browsers" isOpen={problem !== undefined} worksAlone>
-          <FarAway way={way} problem={problem} />
+        <Tool title="Other browsers" isOpen={problem !== undefined} needsScript={false}>
+          <RemoteAccessForm access={access} problem={problem} state={state.remote} />
         </Tool>
         <Tool title="Keys">
           <dl className={styles.keys}>
             <dt>
               <kbd>Space</kbd>
             </dt>
-            <dd>pauses, and goes on</dd>
+            <dd>Pause or resume</dd>
             <dt>
               <kbd>S</kbd>
             </dt>
-            <dd>skips what is on the screen</dd>
+            <dd>Skip the alert on screen</dd>
           </dl>
-          <p className={styles.note}>
-            They work while this dock is in use and nothing is being typed. On a button, Space
-            presses that button.
-          </p>
         </Tool>
       </div>
-      <script type="module" src={program} />
     </main>
   );
+}
+
+/** The command of a key press; none while something is typed, or if the key presses the focused element. */
+function getShortcut(event: KeyboardEvent): "togglePause" | "skip" | undefined {
+  const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
+  const element = target as Element;
+  if (repeat || ctrlKey || metaKey || altKey) return undefined;
+  if (element.closest("input, textarea, select")) return undefined;
+  if (key === " ") return element.closest("button, summary") ? undefined : "togglePause";
+  return key.toLowerCase() === "s" ? "skip" : undefined;
 }
 
 interface ToolProps {
   title: string;
   isOpen?: boolean;
-  /** Whether it works without JavaScript. */
-  worksAlone?: boolean;
+  needsScript?: boolean;
   children: ReactNode;
 }
 
-/** What is not needed at every moment of a stream: folded away until it is. */
-function Tool({ title, isOpen, worksAlone, children }: ToolProps) {
+function Tool({ title, isOpen, needsScript = true, children }: ToolProps) {
   return (
-    <details className={`${styles.tool} ${worksAlone ? "" : styles.scripted}`} open={isOpen}>
+    <details
+      className={`${styles.card} ${styles.tool} ${needsScript ? styles.scripted : ""}`}
+      open={isOpen}
+    >
       <summary>
         <h2>{title}</h2>
       </summary>
-      <div>{children}</div>
+      {children}
     </details>
+  );
+}
+
+function HiddenWords({ store, words }: { store: DockStore; words: readonly string[] }) {
+  const text = words.join("\n");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const list = parseWords(new FormData(event.currentTarget).get("words") as string);
+        const count = `${list.length} ${list.length === 1 ? "word is" : "words are"} hidden.`;
+        store.setControls({ words: list }, count);
+      }}
+    >
+      <label htmlFor="words">One word or name per line</label>
+      <textarea
+        key={text}
+        id="words"
+        name="words"
+        rows={4}
+        defaultValue={text}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby="words-note"
+      />
+      <p id="words-note" className={styles.note}>
+        Names and messages with one of these words are never shown.
+      </p>
+      <button type="submit" className={styles.button}>
+        Save words
+      </button>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { Controls, OverlayReport, QueueEntry } from "./control";
+import type { Controls, OverlayReport, QueueEntry } from "~/overlay/control-messages.server";
 
 /** Controls that stand by themselves, but for what is given. */
 export function controlsOf(some: Partial<Controls> = {}): Controls {

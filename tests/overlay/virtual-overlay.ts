@@ -1,9 +1,9 @@
-import type { ControlAction, Controls, OverlayReport } from "./control";
-import type { Alert, OverlayEvent } from "./events";
-import type { KeptPlace } from "./kept-place";
-import { createLoop, step, wakeAt, type LoopStart } from "./loop";
-import type { Call, Command, LoopEvent, LoopState } from "./loop-state";
-import { reportOf } from "./report";
+import type { ControlAction, Controls, OverlayReport } from "~/overlay/control-messages.server";
+import type { Alert, OverlayEvent } from "~/overlay/events";
+import type { KeptPlace } from "~/overlay/kept-place";
+import { createLoop, step, wakeAt, type LoopStart } from "~/overlay/loop";
+import type { Call, Command, LoopEvent, LoopState } from "~/overlay/loop-state";
+import { reportOf } from "~/overlay/report";
 
 /** So many plans by chance, others at each run; of the whole test twenty times as many. */
 export function runs(some: number): { numRuns: number } {

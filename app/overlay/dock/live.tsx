@@ -1,0 +1,284 @@
+import { useState } from "react";
+import type { OverlayReport, QueueEntry } from "../control-messages.server";
+import { alertTypes, type AlertType } from "../events";
+import {
+  alertNames,
+  formatPosition,
+  getClearPosition,
+  getEntryTexts,
+  getLeadingOverlay,
+  getProgress,
+  isResponding,
+  type ConnectedOverlay,
+  type DockState,
+} from "./dock-state";
+import type { DockStore } from "./dock-store";
+import styles from "./dock.module.css";
+
+interface LiveProps {
+  store: DockStore;
+  state: DockState;
+}
+
+/** The alert on screen, and the controls that are used during a stream. */
+export function OnScreen({ store, state }: LiveProps) {
+  const leading = getLeadingOverlay(state);
+  const showing = leading?.report.showing;
+  const { paused, safe, muted, volume } = state.controls;
+  const percent = Math.round(volume * 100);
+  return (
+    <section className={styles.card} aria-labelledby="now-title">
+      <h2 id="now-title">On screen</h2>
+      {leading && showing ? (
+        <CurrentAlert entry={showing} overlay={leading} now={state.now} />
+      ) : (
+        <p className={styles.current}>
+          {leading ? "No alert on screen" : "No overlay is connected"}
+        </p>
+      )}
+      <div className={styles.main}>
+        <button
+          type="button"
+          className={`${styles.button} ${paused ? styles.on : ""}`}
+          aria-keyshortcuts="Space"
+          onClick={() => store.togglePause()}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={paused ? "M7 4v16l13-8z" : "M6 4h4v16H6zM14 4h4v16h-4z"} />
+          </svg>
+          {paused ? "Resume" : "Pause"}
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-keyshortcuts="S"
+          disabled={!showing}
+          onClick={() => store.skip()}
+        >
+          Skip
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={safe}
+          onClick={() =>
+            store.setControls({ safe: !safe }, safe ? "Names are shown." : "Names are hidden.")
+          }
+        >
+          Safe mode
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={muted}
+          onClick={() =>
+            store.setControls({ muted: !muted }, muted ? "Sounds are on." : "Sounds are off.")
+          }
+        >
+          Mute
+        </button>
+      </div>
+      <label className={styles.volume}>
+        Volume <span>{percent} %</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={percent}
+          autoComplete="off"
+          onChange={({ target: { value } }) =>
+            store.setControls({ volume: Number(value) / 100 }, `Volume ${value} %.`)
+          }
+        />
+      </label>
+      {state.overlays.length > 0 && (
+        <ul className={styles.overlays} aria-label="Overlays">
+          {state.overlays.map((overlay, index) => (
+            <OverlayState
+              key={overlay.report.overlay}
+              number={index + 1}
+              report={overlay.report}
+              isResponding={isResponding(overlay, state.now)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface CurrentAlertProps {
+  entry: QueueEntry;
+  overlay: ConnectedOverlay;
+  now: number;
+}
+
+function CurrentAlert({ entry, overlay, now }: CurrentAlertProps) {
+  const { elapsed, duration } = getProgress(entry, overlay, now);
+  return (
+    <div className={styles.current}>
+      <p>
+        <EntryTexts entry={entry} />
+      </p>
+      <span className={styles.left}>{Math.ceil(duration - elapsed)} s</span>
+      <progress max={duration} value={elapsed} aria-label="Time on screen" />
+    </div>
+  );
+}
+
+function EntryTexts({ entry }: { entry: QueueEntry }) {
+  const { type, name, line, message } = getEntryTexts(entry);
+  return (
+    <>
+      <Kind type={type} /> <bdi>{name}</bdi> {line}
+      {message && <q>{message}</q>}
+    </>
+  );
+}
+
+function Kind({ type }: { type: AlertType }) {
+  return (
+    <span className={styles.kind} data-kind={type}>
+      {alertNames[type]}
+    </span>
+  );
+}
+
+interface OverlayStateProps {
+  number: number;
+  report: OverlayReport;
+  isResponding: boolean;
+}
+
+function OverlayState({ number, report, isResponding: responds }: OverlayStateProps) {
+  const { connection, controls } = report;
+  const connected = connection === "connected" ? "connected" : "cannot reach the site";
+  const details = [formatPosition(report), controls.paused && "paused", controls.muted && "muted"];
+  return (
+    <li data-state={responds ? connection : "silent"}>
+      <span>{`Overlay ${number}: ${responds ? connected : "not responding"}`}</span>
+      {responds && <span>{details.filter(Boolean).join(", ")}</span>}
+    </li>
+  );
+}
+
+/** The alerts that wait, and the last ones that were shown. */
+export function Queues({ store, state }: LiveProps) {
+  const report = getLeadingOverlay(state)?.report;
+  const waiting = report?.waiting ?? [];
+  const shown = report?.shown ?? [];
+  return (
+    <div className={styles.queues}>
+      <section className={styles.card} aria-labelledby="waiting-title">
+        <div className={styles.heading}>
+          <h2 id="waiting-title">Waiting{waiting.length > 0 && ` (${waiting.length})`}</h2>
+          <ClearButtons store={store} report={report} />
+        </div>
+        <QueueList entries={waiting} empty="No alerts are waiting." />
+      </section>
+      <section className={styles.card} aria-labelledby="shown-title">
+        <h2 id="shown-title">Shown</h2>
+        <QueueList
+          entries={shown}
+          empty="No alerts were shown yet."
+          onReplay={({ alerts }) => store.act({ type: "replay", alerts }, "Replay is next.")}
+        />
+      </section>
+    </div>
+  );
+}
+
+interface ClearButtonsProps {
+  store: DockStore;
+  report: OverlayReport | undefined;
+}
+
+/** Clearing asks for confirmation; focus stays on the buttons. */
+function ClearButtons({ store, report }: ClearButtonsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const waiting = report?.waiting.length ?? 0;
+  const unread = report ? getClearPosition(report) - (report.position ?? Infinity) : 0;
+  const canClear = waiting > 0 || unread > (report?.showing?.alerts.length ?? 0);
+  const confirm = () => {
+    setAsking(false);
+    store.clear();
+  };
+  return (
+    <div className={styles.buttons}>
+      {/* The same element in both states, which keeps its focus. */}
+      <button
+        type="button"
+        className={styles.button}
+        disabled={!isAsking && !canClear}
+        onClick={isAsking ? confirm : () => setAsking(true)}
+      >
+        {isAsking ? `Clear ${waiting || "all"}?` : "Clear"}
+      </button>
+      {isAsking && (
+        <button type="button" className={styles.button} onClick={() => setAsking(false)}>
+          Cancel
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface QueueListProps {
+  entries: readonly QueueEntry[];
+  empty: string;
+  onReplay?: (entry: QueueEntry) => void;
+}
+
+function QueueList({ entries, empty, onReplay }: QueueListProps) {
+  if (entries.length === 0) return <p className={styles.note}>{empty}</p>;
+  return (
+    <ol className={styles.list}>
+      {entries.map((entry) => {
+        const { type, name } = getEntryTexts(entry);
+        const time = new Date(entry.at);
+        return (
+          <li key={`${entry.key} ${entry.at}`}>
+            <span>
+              <EntryTexts entry={entry} />{" "}
+              <time dateTime={time.toISOString()}>
+                {time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}
+              </time>
+            </span>
+            {onReplay && (
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={`Replay: ${alertNames[type]}, ${name}`}
+                onClick={() => onReplay(entry)}
+              >
+                Replay
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A button for each type of alert. */
+export function TestAlerts({ store }: Pick<LiveProps, "store">) {
+  return (
+    <section className={styles.card} aria-labelledby="tests-title">
+      <h2 id="tests-title">Test alerts</h2>
+      <div className={styles.tests}>
+        {alertTypes.map((alertType) => (
+          <button
+            key={alertType}
+            type="button"
+            className={styles.button}
+            onClick={() => store.act({ type: "test", alertType }, "Test alert sent.")}
+          >
+            <Kind type={alertType} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RemoteState } from "../control-channel";
+import type { RemoteAccess } from "../controls";
+import styles from "./dock.module.css";
+
+interface RemoteAccessFormProps {
+  access: RemoteAccess;
+  /** Why the key was rejected. */
+  problem: string | undefined;
+  state: RemoteState;
+}
+
+const states: Readonly<Record<RemoteState, string>> = {
+  off: "This browser has sent the key.",
+  connecting: "Connecting to the server…",
+  open: "Connected to the server.",
+  lost: "The server cannot be reached. The dock tries again every few seconds.",
+};
+
+/** Connects this browser with docks and overlays in others. A plain form, which works without scripts. */
+export function RemoteAccessForm({ access, problem, state }: RemoteAccessFormProps) {
+  if (access === "off") {
+    return (
+      <p className={styles.note}>
+        This dock controls the overlays of this browser. To control them from another browser, such
+        as on a phone, the site must be started with <code>OVERLAY_KEY</code>, a secret of at least
+        32 characters.
+      </p>
+    );
+  }
+  if (access === "open") {
+    return (
+      <form method="post">
+        <p className={styles.note}>
+          {states[state]} Docks and overlays of all browsers that have sent the key are connected.
+        </p>
+        <button type="submit" name="intent" value="forget" className={styles.button}>
+          Forget the key
+        </button>
+      </form>
+    );
+  }
+  return (
+    <form method="post">
+      <p className={styles.note}>
+        Send the overlay key once from each browser to connect their docks and overlays. In
+        broadcast software, use a dock there.
+      </p>
+      <label htmlFor="key">Overlay key</label>
+      <input
+        id="key"
+        name="key"
+        type="password"
+        required
+        autoComplete="current-password"
+        aria-describedby={problem && "key-problem"}
+        aria-invalid={problem ? true : undefined}
+      />
+      {problem && (
+        <p id="key-problem" role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <button type="submit" name="intent" value="open" className={styles.button}>
+        Send the key
+      </button>
+    </form>
+  );
+}
