@@ -61,6 +61,7 @@ describe("with the overlay key", () => {
     const [source] = sources;
     expect(source!.url).toBe("/ex/overlay/control?role=dock&lastEventId=");
     source!.open();
+    source!.receive(undefined, "r-0");
     source!.receive(controls, "r-1");
     source!.receive(skip, "r-2");
     expect(dock.messages).toEqual([controls]);

@@ -104,7 +104,8 @@ function connectRemote(
     });
     source.addEventListener("message", ({ data, lastEventId: id }: MessageEvent<string>) => {
       lastEventId = id;
-      receive(JSON.parse(data) as ControlMessage);
+      // The first event has an id only.
+      if (data) receive(JSON.parse(data) as ControlMessage);
     });
     source.addEventListener("error", () => {
       errors += 1;

@@ -39,7 +39,7 @@ export class ControlRoom {
    * @returns a function that removes the listener
    */
   join(role: ControlRole, lastEventId: string, send: SendEvent): () => void {
-    // An event without data tells the browser the id, and nothing else.
+    // Tells the browser an id before there is a message.
     send("", this.#eventId());
     if (this.#controls) send(serializeControls(this.#controls), this.#eventId());
     if (role === "overlay" && lastEventId) {

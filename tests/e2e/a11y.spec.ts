@@ -149,10 +149,11 @@ test("a dock with overlays has no violation", async ({ page, context }) => {
   await overlay.goto("/favicon.svg");
   await overlay.evaluate((report) => {
     const channel = new BroadcastChannel("overlay-control");
-    const say = () => channel.postMessage({ say: "report", report: { ...report, at: Date.now() } });
+    const send = () =>
+      channel.postMessage({ type: "report", report: { ...report, at: Date.now() } });
     // Docks ask once they listen.
-    channel.onmessage = ({ data }) => (data.say === "ask" ? say() : undefined);
-    say();
+    channel.onmessage = ({ data }) => (data.type === "request-reports" ? send() : undefined);
+    send();
   }, report);
   await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
   for (const tool of await page.locator("summary").all()) await tool.click();

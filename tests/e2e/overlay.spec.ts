@@ -331,7 +331,7 @@ test("a sound is played once, from its beginning; one that may not be is noted, 
   };
   const played = await playedAt("/ex/overlay?test=follow");
   expect(played).toEqual([
-    { volume: 0.8, loop: false, at: 0, address: expect.stringMatching(/^blob:/) },
+    { volume: 0.8, loop: false, at: 0, address: expect.stringMatching(/follow-[\w-]+\.mp3$/) },
   ]);
   const length = await page.evaluate(async (address) => {
     const sound = new Audio(address);

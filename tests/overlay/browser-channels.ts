@@ -34,8 +34,8 @@ export class FakeEventSource extends EventTarget {
     this.readyState = 1;
     this.dispatchEvent(new Event("open"));
   }
-  receive(message: object, lastEventId: string) {
-    const data = JSON.stringify(message);
+  receive(message: object | undefined, lastEventId: string) {
+    const data = message ? JSON.stringify(message) : "";
     this.dispatchEvent(new MessageEvent("message", { data, lastEventId }));
   }
   /** @param readyState 0 while the browser reconnects, 2 when it has given up */
