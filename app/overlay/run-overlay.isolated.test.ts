@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
 import { stubBrowserChannels } from "../../tests/overlay/browser-channels";
 import { openControlChannel } from "./control-channel";
