@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { largestDonation, toCents } from "./money";
+import { MAX_DONATION, toCents } from "./money";
 import type { Donation } from "./donation-summary";
 import type { CharityEvent } from "./charities.schema";
 import { numberParameter, readCall } from "~/upstream/api-call";
@@ -7,22 +7,22 @@ import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { entriesOf } from "~/upstream/fields.server";
 
-/** In dollars; far beyond it is a mistake. */
-const largestTotal = 1e12;
+/** In dollars. */
+const MAX_TOTAL = 1e12;
 
 const total = z
   .number()
   .min(0)
-  .max(largestTotal)
+  .max(MAX_TOTAL)
   .transform((dollars) => Math.round(dollars * 100));
 
 const donation = z
   .tuple([z.string(), z.unknown().refine((amount) => toCents(amount) !== undefined, "no amount")])
-  .transform(([name, amount]): Donation => ({ name: nameOf(name), cents: toCents(amount)! }));
+  .transform(([name, amount]): Donation => ({ name: displayName(name), cents: toCents(amount)! }));
 
 const shortNames = ["als", "go", "jj", "kka"] as const satisfies CharityEvent["shortName"][];
 
-/** The calls of this area. */
+/** The calls about donations. */
 export const donationCalls = {
   total: readCall("v1/donations", {
     summary: "What was ever raised for all charities, in dollars",
@@ -35,32 +35,28 @@ export const donationCalls = {
       event: z.enum(shortNames).meta({ description: "Kind of event", examples: ["als"] }),
       year: numberParameter("Year of the event", 2024),
     },
-    data: z.record(z.string(), z.number().min(0).max(largestDonation)),
+    data: z.record(z.string(), z.number().min(0).max(MAX_DONATION)),
     read: z.array(donation),
-    // A record of zod's would drop a donor who is called `__proto__`.
+    // A zod record drops the key `__proto__`.
     prepare: entriesOf,
     cache: cachePolicies.live,
   }),
 };
 
-/** What was ever raised for all charities, in cents. Source: `v1/donations`. */
+/** The sum of all donations in cents. */
 export function donationTotal(): Promise<number> {
   return fetchData(donationCalls.total);
 }
 
 /**
- * What each donor gave to an event, in no order; an event may have none yet (`{}`). What is no
- * amount is left out, with one line in the log.
+ * The donations to an event, in no order and without invalid amounts.
  *
- * Source: `v1/donations/{event}-{year}/twitch`.
- *
- * @throws {UpstreamError} of every kind; shape also for an empty answer that is no map (`[]`, `""`)
+ * @throws {UpstreamError} of every kind; of kind shape also for an empty answer that is no map (`[]`, `""`)
  */
 export function donationsTo(event: Pick<CharityEvent, "shortName" | "year">): Promise<Donation[]> {
   return fetchData(donationCalls.event, { event: event.shortName, year: event.year });
 }
 
-/** A name that can be shown: some give without one. */
-function nameOf(name: string): string {
+function displayName(name: string): string {
   return name.trim() === "" ? "Somebody kind" : name;
 }

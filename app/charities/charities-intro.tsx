@@ -1,28 +1,22 @@
 import { Link } from "@remix-run/react";
-import { emblemPath } from "./charity-meta";
-import { formatCents } from "./money";
 import { charities } from "~content/charities.yaml";
 import type { Charity } from "./charities.schema";
-import type { DonationStatus } from "./events";
-import { DonateLine } from "./donate-line";
-import { Picture } from "~/ui/picture";
+import { DonateLine } from "./charity-page";
+import { emblemPicture, type DonationStatus } from "./events";
+import { formatCents } from "./money";
 import { FoxMark } from "~/ui/fox-mark";
+import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./charities-intro.module.css";
 
-/**
- * What the stream raises money for, and the way to each charity.
- *
- * @param props.total all that was ever raised, in cents, where it is known
- * @param props.giving whether each can be given to now
- */
-export function CharitiesIntro({
-  total,
-  donationStatus,
-}: {
+interface CharitiesIntroProps {
+  /** The sum of all donations in cents; undefined while unknown. */
   total: number | undefined;
   donationStatus: Readonly<Record<Charity["slug"], DonationStatus>>;
-}) {
+}
+
+/** The charities of the stream. */
+export function CharitiesIntro({ total, donationStatus }: CharitiesIntroProps) {
   return (
     <>
       <h1>Charities</h1>
@@ -35,14 +29,14 @@ export function CharitiesIntro({
           Together we have raised <strong>{formatCents(total)}</strong>
         </p>
       )}
-      <ul className={styles.charities}>
+      <ul className={`cards ${styles.charities}`}>
         {Object.values(charities).map((charity) => {
           const { slug, name, line } = charity;
           return (
             <li key={slug}>
-              <Link to={`/stream/charities/${slug}`}>
+              <Link to={`/stream/charities/${slug}`} className="card-link">
                 <Picture
-                  path={emblemPath(slug)}
+                  {...emblemPicture(slug)}
                   alt=""
                   size="small"
                   width={600}

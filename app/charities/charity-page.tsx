@@ -1,22 +1,23 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
-import { emblemPath } from "./charity-meta";
-import { donationsPath, type EventChoice, type DonationStatus } from "./events";
-import { GoalBar } from "./goal-bar";
-import { formatCents } from "./money";
-import type { DonationSummary } from "./donation-summary";
-import { emblems } from "~content/charities.yaml";
 import type { Charity, CharityEvent } from "./charities.schema";
+import { DonorChart, GoalBar } from "./donation-bars";
+import type { DonationSummary } from "./donation-summary";
+import { DonationTable } from "./donation-table";
+import {
+  donationsPath,
+  emblemPicture,
+  formatDay,
+  type DonationStatus,
+  type EventChoice,
+} from "./events";
+import { formatCents } from "./money";
+import { usePolledData, useTotalAnnouncement } from "./use-polled-data";
 import { ChoiceForm } from "~/ui/fields/choice-form";
 import { Loading } from "~/ui/loading";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { Picture } from "~/ui/picture";
 import styles from "./charity-page.module.css";
-import { DonationTable } from "./donation-table";
-import { DonateLine } from "./donate-line";
-import { DonorChart } from "./donor-chart";
-import { useTotalAnnouncement } from "./use-total-announcement";
-import { usePolledData } from "./use-polled-data";
 
 interface CharityPageProps {
   charity: Charity;
@@ -25,20 +26,18 @@ interface CharityPageProps {
   donationStatus: DonationStatus;
   summary: DonationSummary;
   pagination: PageOfList;
-  /** What else there is to see; nothing for a charity with one event. */
-  choice?: EventChoice;
+  /** Undefined for a charity with a single event. */
+  choice?: EventChoice | undefined;
 }
 
-/** What was given to a charity at one event, by whom, and what for. */
+/** A charity and the donations to one of its events. */
 export function CharityPage({ choice, ...shown }: CharityPageProps) {
   const { charity, event } = shown;
-  const path = `/stream/charities/${charity.slug}`;
   return (
     <>
       <header className={styles.charity}>
         <Picture
-          path={emblemPath(event.shortName)}
-          alt={emblems[event.shortName]}
+          {...emblemPicture(event.shortName)}
           size="small"
           width={600}
           height={600}
@@ -50,16 +49,18 @@ export function CharityPage({ choice, ...shown }: CharityPageProps) {
         </div>
       </header>
       <p>{charity.story}</p>
-      {choice && <ChoiceForm action={path} {...choice} />}
+      {choice && <ChoiceForm action={`/stream/charities/${charity.slug}`} {...choice} />}
       <Donations {...shown} />
       <p className={styles.back}>
-        <Link to="/stream/charities">All charities</Link>
+        <Link to="/stream/charities" className="touch-link">
+          All charities
+        </Link>
       </p>
     </>
   );
 }
 
-/** The donations to an event, as they come in; while those to another are on the way, neither are there. */
+/** The donations to an event, kept current; hidden while those to another event load. */
 function Donations({
   charity,
   event,
@@ -73,11 +74,11 @@ function Donations({
   const { summary, pagination } = usePolledData(address, loaded, loaded.summary);
   const { donations, donors, total, groups } = summary;
   const from = donors === 1 ? "from 1 donor" : `from ${donors.toLocaleString("en-US")} donors`;
-  const news = useTotalAnnouncement(fullName, total, from);
+  const announcement = useTotalAnnouncement(fullName, total, from);
   return (
     <section className={styles.donations} aria-labelledby="event">
       <header>
-        {/* Focus stays with the form; this is how another event is heard, and the news then tell its sum. */}
+        {/* The focus stays in the form: screen readers hear the other event here, and then its sum. */}
         <div aria-live="polite">
           {isLoading ? (
             <Loading id="event">Loading donations…</Loading>
@@ -92,20 +93,60 @@ function Donations({
           </p>
         )}
         <p role="status" className="visually-hidden">
-          {news}
+          {announcement}
         </p>
       </header>
-      {!isLoading && goal !== undefined && <GoalBar goal={goal} total={total} />}
       {!isLoading && (
-        <DonateLine charity={charity} donationStatus={donationStatus} shown={fullName} />
+        <>
+          {goal !== undefined && <GoalBar goal={goal} total={total} />}
+          <DonateLine charity={charity} donationStatus={donationStatus} shown={fullName} />
+          <div className={styles.columns}>
+            {groups.length > 0 && <DonorChart groups={groups} total={total} />}
+            <DonationTable caption={fullName} donations={donations} total={total} />
+          </div>
+          <Pagination {...pagination} />
+        </>
       )}
-      {!isLoading && (
-        <div className={styles.counted}>
-          {groups.length > 0 && <DonorChart groups={groups} total={total} />}
-          <DonationTable caption={fullName} donations={donations} total={total} />
-        </div>
-      )}
-      {!isLoading && <Pagination {...pagination} />}
     </section>
+  );
+}
+
+interface DonateLineProps {
+  charity: Charity;
+  donationStatus: DonationStatus;
+  /** The event on the same page. */
+  shown?: string;
+}
+
+/** The donation link while a season is open; otherwise until when donations are closed. */
+export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) {
+  const { isOpen, season } = donationStatus;
+  if (!season) {
+    return (
+      <p className={styles.donate}>
+        {charity.isOver
+          ? "This fundraiser is over. Thank you!"
+          : "Closed until the next event is announced."}
+      </p>
+    );
+  }
+  const { fullName, opens, closes } = season;
+  if (!isOpen) {
+    return (
+      <p className={styles.donate}>
+        Closed until {formatDay(opens)}
+        {fullName !== shown && `, when ${fullName} opens`}.
+      </p>
+    );
+  }
+  return (
+    <p className={styles.donate}>
+      <a href={charity.donate} rel="noopener" className="button">
+        Donate<span className="visually-hidden"> to {charity.name}</span>
+      </a>
+      <span>
+        {fullName === shown ? "Open" : `${fullName} is open`} until {formatDay(closes)}.
+      </span>
+    </p>
   );
 }

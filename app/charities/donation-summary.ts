@@ -2,32 +2,30 @@ import { firstDonors, tiers } from "~content/charities.yaml";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { onceFor } from "~/upstream/once-for";
 
-/** What one donor gave to an event in all. */
+/** All that a donor gave to an event. */
 export interface Donation {
   name: string;
   cents: number;
 }
 
-/** Donors who are counted together. */
+/** Donors that the chart shows as one bar. */
 export interface DonorGroup {
   name: string;
   donors: number;
   cents: number;
 }
 
-/** The donations of an event, counted. */
 export interface DonationSummary {
   /** In the order of the table. */
   donations: readonly Donation[];
-  /** How many gave in all, of whom a page of the table may show some. */
+  /** The number of all donors; a page of the table shows some. */
   donors: number;
   /** In cents. */
   total: number;
-  /** Those who stand first, each alone, then everybody else by the size of the gift. */
+  /** The first donors, each alone, then the others by the size of their donation. */
   groups: readonly DonorGroup[];
 }
 
-/** Counts the donations of an event. The total is exact: whole cents are added up. */
 export function summarizeDonations(donations: readonly Donation[]): DonationSummary {
   const ordered = inTableOrder(donations);
   return {
@@ -38,11 +36,11 @@ export function summarizeDonations(donations: readonly Donation[]): DonationSumm
   };
 }
 
-const counted = onceFor(summarizeDonations);
+const summarizeOnce = onceFor(summarizeDonations);
 
-/** The same with the page of the table that an address asks for. */
+/** The summary with the page of the table that an address asks for. */
 export function paginateDonations(donations: readonly Donation[], request: { url: string }) {
-  const all = counted(donations);
+  const all = summarizeOnce(donations);
   const { items, pagination } = paginate(all.donations, request, pageSizes.lines);
   return { summary: { ...all, donations: items }, pagination };
 }
@@ -56,7 +54,7 @@ function inTableOrder(donations: readonly Donation[]): Donation[] {
       rankOf(a) - rankOf(b) ||
       b.cents - a.cents ||
       collator.compare(a.name, b.name) ||
-      // Names that only differ in how they are encoded.
+      // Names that differ only in their Unicode form.
       (a.name < b.name ? -1 : Number(a.name > b.name)),
   );
 }
@@ -70,7 +68,6 @@ function sumOf(donations: readonly Donation[]): number {
   return donations.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** The groups that anybody is in, in the order of the table. */
 function groupsOf(ordered: readonly Donation[]): DonorGroup[] {
   const groups = new Map<string, DonorGroup>();
   for (const { name, cents } of ordered) {

@@ -9,18 +9,18 @@ interface DonationTableProps {
   total: number;
 }
 
-/** So many rows are a page's; more of them get a window of their own to scroll in. */
-const rowsOfPage = 60;
+/** A longer table scrolls in a box of its own. */
+const MAX_ROWS_ON_PAGE = 60;
 
-/** Every donor and what they gave, in the given order. */
+/** Every donor with their amount, in the given order. */
 export function DonationTable({ caption, donations, total }: DonationTableProps) {
   const table = (
-    <table className={styles.table}>
+    <table className={`table ${styles.table}`}>
       <caption className="visually-hidden">Donations: {caption}</caption>
       <thead>
         <tr>
           <th scope="col">Donor</th>
-          {/* With room for a digit more: it may grow while it is looked at. */}
+          {/* Reserves room for one digit more, because the total may grow on the page. */}
           <th scope="col" data-widest={formatCents(10 * total)}>
             Amount
           </th>
@@ -29,7 +29,7 @@ export function DonationTable({ caption, donations, total }: DonationTableProps)
       <tbody>
         {donations.length === 0 && (
           <tr>
-            <td colSpan={2}>The jar is empty so far.</td>
+            <td colSpan={2}>No donations yet.</td>
           </tr>
         )}
         {donations.map(({ name, cents }, index) => (
@@ -47,9 +47,9 @@ export function DonationTable({ caption, donations, total }: DonationTableProps)
       </tfoot>
     </table>
   );
-  if (donations.length <= rowsOfPage) return <div>{table}</div>;
+  if (donations.length <= MAX_ROWS_ON_PAGE) return <div>{table}</div>;
   return (
-    // What scrolls has to be within reach of the keyboard.
+    // A box that scrolls has to take the focus of the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.window} role="region" aria-label="Donations" tabIndex={0}>
       {table}

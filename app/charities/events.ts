@@ -2,22 +2,20 @@ import {
   alsGoals,
   alsSeason,
   announced,
+  emblems,
   firstAlsYear,
   gamersOutreachEvents,
   hawaiiEvent,
 } from "~content/charities.yaml";
 import type { Charity, CharityEvent, Season } from "./charities.schema";
 
-/** What was raised for in a year's stream against ALS. */
+type Slug = Charity["slug"];
+
 export function alsCause(year: number): string {
   return year < 2023 ? "ALS Triangle Walk 2023" : `Papa Barks ${year}`;
 }
 
-/**
- * The events for ALS, one a year up to the current one.
- *
- * @param now a clock that is wrong by years still leaves the first
- */
+/** The events for ALS, one a year up to the current one. A clock that is wrong by years still leaves the first. */
 export function alsEvents(now: Date): CharityEvent[] {
   const count = Math.max(1, now.getUTCFullYear() - firstAlsYear + 1);
   return Array.from({ length: count }, (_, index) => alsEvent(firstAlsYear + index));
@@ -35,26 +33,11 @@ function alsEvent(year: number): CharityEvent {
   };
 }
 
-/** Whether a charity's jar is out. */
-export interface DonationStatus {
-  isOpen: boolean;
-  /** What it is out for, or will be next; nothing where none is announced. */
-  season: Season | undefined;
-}
-
-/** Whether a charity can be given to through the stream now, and else when it can be again. */
-export function getDonationStatus(slug: Charity["slug"], now: Date): DonationStatus {
-  const today = now.toISOString().slice(0, 10);
-  const [season] = [...seasonsOf(slug, now), ...announced[slug]]
-    .filter(({ closes }) => closes >= today)
-    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
-  return { isOpen: season !== undefined && season.opens <= today, season };
-}
-
-function seasonsOf(slug: Charity["slug"], now: Date): readonly Season[] {
+/** The events of a charity with a donation table. */
+function eventsOf(slug: Slug, now: Date): readonly CharityEvent[] {
   switch (slug) {
     case "als":
-      return [...alsEvents(now), alsEvent(now.getUTCFullYear() + 1)];
+      return alsEvents(now);
     case "go":
       return gamersOutreachEvents;
     case "kka":
@@ -62,41 +45,84 @@ function seasonsOf(slug: Charity["slug"], now: Date): readonly Season[] {
   }
 }
 
+/** Whether a charity accepts donations through the stream. */
+export interface DonationStatus {
+  isOpen: boolean;
+  /** The open season or the next one; undefined while none is announced. */
+  season: Season | undefined;
+}
+
+export function getDonationStatus(slug: Slug, now: Date): DonationStatus {
+  const today = now.toISOString().slice(0, 10);
+  const nextYear = slug === "als" ? [alsEvent(now.getUTCFullYear() + 1)] : [];
+  const [season] = [...eventsOf(slug, now), ...nextYear, ...announced[slug]]
+    .filter(({ closes }) => closes >= today)
+    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  return { isOpen: season !== undefined && season.opens <= today, season };
+}
+
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** A day for people, "October 31, 2026", which no line breaks. */
+/** As in "October 31, 2026", with no-break spaces. */
 export function formatDay(day: string): string {
   return longDay.format(new Date(day)).replaceAll(" ", "\u00a0");
 }
 
-/** The name of an event in the upstream, and in addresses that choose between events. */
+/** The name of an event in the upstream and in `?event=`. */
 export function eventKey({ shortName, year }: Pick<CharityEvent, "shortName" | "year">): string {
   return `${shortName}-${year}`;
 }
 
-/** The event of such a name, if there is a table for it by now. */
-export function eventOf(key: string, now: Date): CharityEvent | undefined {
-  const events = [...alsEvents(now), ...gamersOutreachEvents, hawaiiEvent];
+/** The event of a key, if there is a table for it by now. */
+export function findEvent(key: string, now: Date): CharityEvent | undefined {
+  const events = (["als", "go", "kka"] as const).flatMap((slug) => eventsOf(slug, now));
   return events.find((event) => eventKey(event) === key);
 }
 
-/** Where the donations to an event are by themselves, for a page that goes on being shown. */
+/** The donations to an event as JSON. */
 export function donationsPath(event: CharityEvent): string {
   return `/stream/charities/${eventKey(event)}/donations.json`;
 }
 
-/** A list of events to choose from, as a form and an address name them. */
+/** The picture of an event for the picture host. */
+export function emblemPicture(emblem: CharityEvent["shortName"]) {
+  return { path: `charities/${emblem}.png`, alt: emblems[emblem] };
+}
+
+/** A list of events to choose from. */
 export interface EventChoice {
   /** The parameter of the address. */
   name: "year" | "event";
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The value of the event that is shown. */
+  /** The value of the shown event. */
   value: string;
 }
 
-/** The value of a parameter that is given once; given twice it asks for nothing. */
-export function requestedValue(request: Request, name: EventChoice["name"]): string | undefined {
-  const values = new URL(request.url).searchParams.getAll(name);
-  return values.length === 1 ? values[0] : undefined;
+/** The event that an address asks for, or the default one; with the choice of a charity that has several. */
+export function chooseEvent(slug: Slug, request: Request, now: Date) {
+  const events = eventsOf(slug, now);
+  const byYear = slug === "als";
+  const name = byYear ? "year" : "event";
+  const valueOf = (event: CharityEvent) => (byYear ? String(event.year) : eventKey(event));
+  const fallback = (byYear ? events.at(-1) : events[0])!;
+  // A parameter that is given twice asks for nothing.
+  const requested = new URL(request.url).searchParams.getAll(name);
+  const event =
+    (requested.length === 1 && events.find((known) => valueOf(known) === requested[0])) || fallback;
+  const choice: EventChoice = {
+    name,
+    label: byYear ? "Year" : "Event",
+    options: events.map((known) => ({
+      value: valueOf(known),
+      label: byYear ? String(known.year) : known.fullName,
+    })),
+    value: valueOf(event),
+  };
+  return {
+    event,
+    choice: events.length > 1 || byYear ? choice : undefined,
+    /** The query that makes this event a page of its own. */
+    search: event === fallback ? undefined : `?${name}=${choice.value}`,
+  };
 }

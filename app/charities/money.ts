@@ -1,20 +1,20 @@
-/** Nobody gives more at once; an amount above this, in dollars, is a mistake upstream. */
-export const largestDonation = 10_000_000;
+/** In dollars; a larger amount is a mistake of the upstream. */
+export const MAX_DONATION = 10_000_000;
 
 /**
- * An amount in dollars as whole cents, which add up exactly where dollars do not (0.1 + 0.2).
+ * An amount in dollars as whole cents, which add up exactly.
  *
- * @returns nothing for what is no amount of a donation: not a number, negative, or far too large
+ * @returns undefined for anything but a number from 0 to `MAX_DONATION`
  */
 export function toCents(amount: unknown): number | undefined {
-  if (typeof amount !== "number" || !(amount >= 0 && amount <= largestDonation)) return undefined;
-  // Adding 0 makes a zero of -0, which would be shown with its sign.
+  if (typeof amount !== "number" || !(amount >= 0 && amount <= MAX_DONATION)) return undefined;
+  // Adding 0 turns -0 into 0.
   return Math.round(amount * 100) + 0;
 }
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** An amount of cents for people, as in `$1,234.50`. */
+/** As in `$1,234.50`. */
 export function formatCents(cents: number): string {
   return dollars.format(cents / 100);
 }

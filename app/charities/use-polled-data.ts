@@ -1,86 +1,75 @@
 import { useEffect, useRef, useState } from "react";
-import { isHydrated } from "~/ui/use-hydrated";
+import { formatCents } from "./money";
 
-/** Milliseconds from one renewal to the next; after a failure twice as many, up to the longest. */
-export const [pace, longest] = [30_000, 5 * 60_000];
-
-/** How long one may take. Milliseconds. */
-const patience = 10_000;
+export const POLL_INTERVAL_MS = 30_000;
+const POLL_TIMEOUT_MS = 10_000;
 
 /**
- * Renews something for as long as the document is seen: nothing is asked for while it is hidden, and at once when it
- * is seen again and what it has is old.
+ * The data of a loader, requested again while the page is visible. A failed request keeps the data.
  *
- * @param renew asks; a failure makes the next wait longer
- * @param age how old is what there is now, in milliseconds
- * @returns what ends it
- */
-export function startPolling(
-  renew: (signal: AbortSignal) => Promise<unknown>,
-  age: number,
-): () => void {
-  let [last, failures, timer] = [Date.now() - age, 0, 0];
-  let asking: AbortController | undefined;
-  let isOver = false;
-
-  async function ask() {
-    const controller = (asking = new AbortController());
-    last = Date.now();
-    const late = window.setTimeout(() => controller.abort(), patience);
-    await renew(controller.signal).then(
-      () => (failures = 0),
-      () => failures++,
-    );
-    clearTimeout(late);
-    asking = undefined;
-    plan();
-  }
-
-  function plan() {
-    clearTimeout(timer);
-    if (document.hidden || asking || isOver) return;
-    const wait = Math.min(pace * 2 ** failures, longest);
-    timer = window.setTimeout(() => void ask(), Math.max(0, last + wait - Date.now()));
-  }
-
-  function onSight() {
-    if (!document.hidden) failures = 0;
-    plan();
-  }
-
-  document.addEventListener("visibilitychange", onSight);
-  plan();
-  return () => {
-    document.removeEventListener("visibilitychange", onSight);
-    isOver = true;
-    clearTimeout(timer);
-    asking?.abort();
-  };
-}
-
-/**
- * What a loader gave, kept current for as long as the page is seen. What cannot be had leaves what is there.
- *
- * @param address answers with the same as JSON
- * @param version another one whenever something else was loaded
+ * @param address answers with the same data as JSON
+ * @param version changes whenever the loader loaded something else
  */
 export function usePolledData<Data>(address: string, loaded: Data, version: unknown): Data {
-  const [renewed, setRenewed] = useState<{ version: unknown; data: Data }>();
-  const isOfDocument = useRef(!isHydrated());
+  const [polled, setPolled] = useState<{ version: unknown; data: Data }>();
   useEffect(() => {
-    // A document was there for a while before the application.
-    const age = isOfDocument.current ? performance.now() : 0;
-    isOfDocument.current = false;
+    const unmount = new AbortController();
+    let requestedAt = Date.now();
     let known = "";
-    return startPolling(async (signal) => {
-      // The browser's own copy would do for seconds; asking whether it still holds costs next to nothing.
-      const answer = await fetch(address, { signal, priority: "low", cache: "no-cache" });
-      if (!answer.ok) throw new Error(String(answer.status));
-      const text = await answer.text();
-      const data = JSON.parse(text) as Data;
-      if (text !== known && !signal.aborted) setRenewed({ version, data });
-      known = text;
-    }, age);
+    const poll = async () => {
+      if (document.hidden) return;
+      requestedAt = Date.now();
+      const timeout = AbortSignal.timeout(POLL_TIMEOUT_MS);
+      const signal = AbortSignal.any([unmount.signal, timeout]);
+      try {
+        // "no-cache" revalidates the browser's copy, which costs next to nothing.
+        const response = await fetch(address, { signal, priority: "low", cache: "no-cache" });
+        const text = await response.text();
+        if (!response.ok || text === known) return;
+        setPolled({ version, data: JSON.parse(text) as Data });
+        known = text;
+      } catch {
+        // The next poll tries again.
+      }
+    };
+    const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
+    const onVisible = () => {
+      if (Date.now() - requestedAt >= POLL_INTERVAL_MS) void poll();
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onVisible);
+      unmount.abort();
+    };
   }, [address, version]);
-  return renewed && renewed.version === version ? renewed.data : loaded;
+  return polled && polled.version === version ? polled.data : loaded;
+}
+
+/** The shortest time between two announcements. */
+const ANNOUNCEMENT_INTERVAL_MS = 2 * 60_000;
+
+/**
+ * A message for screen readers: empty at first, then the sum of another event or the new total of this one. The last
+ * change is always announced.
+ *
+ * @param total in cents
+ * @param donors as in "from 2 donors"
+ */
+export function useTotalAnnouncement(event: string, total: number, donors: string): string {
+  const [message, setMessage] = useState("");
+  const announced = useRef({ event, total, at: -Infinity });
+  useEffect(() => {
+    const { current: last } = announced;
+    if (last.event === event && last.total === total) return;
+    const isOther = last.event !== event;
+    const wait = isOther ? 0 : Math.max(0, last.at + ANNOUNCEMENT_INTERVAL_MS - Date.now());
+    const timer = setTimeout(() => {
+      announced.current = { event, total, at: isOther ? -Infinity : Date.now() };
+      const sum = formatCents(total);
+      setMessage(isOther ? `${sum} ${donors}` : `The total is now ${sum}`);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [event, total, donors]);
+  return message;
 }

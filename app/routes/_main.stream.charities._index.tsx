@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { charityMeta } from "~/charities/charity-meta";
 import { CharitiesIntro } from "~/charities/charities-intro";
-import { getDonationStatus } from "~/charities/events";
+import { emblemPicture, getDonationStatus } from "~/charities/events";
+import { pageMeta } from "~/document/page-meta";
+import { previewImage } from "~/ui/preview-picture";
 import { orMissing } from "~/http/missing.server";
 import { donationTotal } from "~/charities/api.server";
 import type { PageHandle } from "~/document/page-handle";
@@ -10,12 +11,13 @@ import type { PageHandle } from "~/document/page-handle";
 export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction = (args) =>
-  charityMeta(args, "als", {
+  pageMeta(args, {
     title: "Charities",
     section: "Stream",
     description:
       "What the stream raises money for: ALS, Gamers Outreach and Hawaii, with every donation since 2023.",
     keywords: ["charity stream", "donations", "fundraiser"],
+    image: previewImage(args, emblemPicture("als")),
   });
 
 export async function loader({ context }: LoaderFunctionArgs) {

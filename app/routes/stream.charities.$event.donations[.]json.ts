@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { donationsTo } from "~/charities/api.server";
-import { eventOf } from "~/charities/events";
+import { findEvent } from "~/charities/events";
 import { paginateDonations } from "~/charities/donation-summary";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse, noFile } from "~/http/file-response.server";
 import { outcomeOf } from "~/upstream/failure";
 
-/** A page of an event's donations by itself: see `usePolledData`. It gets a status, not an error page. */
+/** A page of the donations to an event, for `usePolledData`. Failures are statuses, not error pages. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const event = eventOf(params["event"] ?? "", new Date());
+  const event = findEvent(params["event"] ?? "", new Date());
   if (!event) return noFile(404);
   try {
     const shown = JSON.stringify(paginateDonations(await donationsTo(event), request));

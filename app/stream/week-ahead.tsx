@@ -27,7 +27,7 @@ export function WeekAhead({ stream: { zone, week, notices }, subscription }: Wee
           {week.length === 0 ? (
             <p>The lamp stays out for the next seven days.</p>
           ) : (
-            <table className={styles.table}>
+            <table className={`table ${styles.table}`}>
               <caption>
                 Days and times in <TimeZoneName zone={zone} />
               </caption>

@@ -5,8 +5,7 @@ import type { ComponentProps } from "react";
 import type { RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CharityPage } from "~/charities/charity-page";
-import { charities } from "~content/charities.yaml";
-import { loader } from "~/routes/_main.stream.charities.als";
+import { loader } from "~/routes/_main.stream.charities.$slug";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
@@ -22,8 +21,8 @@ type Page = ComponentProps<typeof CharityPage>;
 const root = "/stream/charities";
 
 async function open(search: string): Promise<Page> {
-  const { data } = await responseOf(loader, `${root}/als${search}`);
-  return { charity: charities.als, ...(data as Omit<Page, "charity">) };
+  const { data } = await responseOf(loader, `${root}/als${search}`, { slug: "als" });
+  return data as Page;
 }
 
 describe("the choice of an event", () => {

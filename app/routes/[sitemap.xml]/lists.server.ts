@@ -2,6 +2,7 @@ import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/
 import { mainCast } from "~/characters/cast-list";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { textAddress } from "~/comics/chapter-text-address";
+import { charities } from "~content/charities.yaml";
 import comics from "~content/comics.yaml";
 import { hasWords } from "~/comics/page-words.server";
 import { fetchItems } from "~/galleries/api.server";
@@ -65,6 +66,7 @@ export const lists: Readonly<
   ],
   "/world/magic/classes/$topic": () => [below("/world/magic/classes", magicClasses)],
   "/world/magic/elements/$topic": () => [below("/world/magic/elements", elements)],
+  "/stream/charities/$slug": () => [below("/stream/charities", Object.values(charities))],
   "/galleries/$gallery": () => [below("/galleries", galleries)],
   "/galleries/$gallery/$item": (missing) =>
     Promise.all(
