@@ -18,7 +18,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
   if (!team) return <Unreachable path={resultPath(id)} message={unreachable} />;
   const picture = teamPicturePath(id);
   return (
-    <div className={styles.result}>
+    <div className={`stack ${styles.result}`}>
       <h1>Meet the team!</h1>
       <figure className={styles.poster}>
         <img
@@ -29,7 +29,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
           fetchpriority="high"
         />
       </figure>
-      <p className={styles.ways}>
+      <p className="actions">
         <a href={`${picture}&download=1`} download className="button">
           Download the picture
         </a>
@@ -37,7 +37,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
           Play again
         </Link>
       </p>
-      <section className={styles.members} aria-labelledby="members">
+      <section aria-labelledby="members">
         <h2 id="members">Who came along</h2>
         <ol>
           {team.map((starter, index) => (

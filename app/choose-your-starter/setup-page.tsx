@@ -21,7 +21,7 @@ const traditional = [1, 4, 7];
 export function SetupPage({ held, answer }: SetupPageProps) {
   return (
     <div className={styles.setup}>
-      <div className={styles.intro}>
+      <div>
         <h1>Choose Your Starter</h1>
         <p className="lead">
           Six rounds. Each time three Pokémon look at you, and you take one home. No going back for
@@ -48,7 +48,12 @@ export function SetupPage({ held, answer }: SetupPageProps) {
 function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
   return (
     // Without the "?index" that Remix would add: the page has one address.
-    <PostForm action={setupPath} initial={defaultSettings} answer={answer} className={styles.form}>
+    <PostForm
+      action={setupPath}
+      initial={defaultSettings}
+      answer={answer}
+      className={`card ${styles.form}`}
+    >
       {() => (
         <>
           <FormFailure answer={answer} />

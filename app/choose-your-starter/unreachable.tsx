@@ -2,18 +2,17 @@ import { Link } from "@remix-run/react";
 import { setupPath } from "./settings";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import styles from "./unreachable.module.css";
 
 /** A game that cannot be had now: what to do about it. */
 export function Unreachable({ path, message }: { path: string; message: string }) {
   return (
-    <section className={styles.screen}>
+    <section className="stack">
       <h1 className="visually-hidden">Choose Your Starter</h1>
       <SpeechBubble speaker={<FoxMark />}>
         <p role="alert">{message}</p>
         <p>Your team is safe on the other side; nobody was sent home.</p>
       </SpeechBubble>
-      <p className={styles.ways}>
+      <p className="actions">
         {/* A new document: a form that failed is not sent again. */}
         <a href={path} className="button">
           Try again

@@ -39,8 +39,10 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
       <FursonaForm query={query} answer={answer} shown={shown} />
       <FormFailure answer={answer} />
       {shown && <FursonaResult {...shown} heading={heading} />}
-      <p className={styles.list}>
-        <Link to={`${fursonaPath}/list`}>Every creature I can think of</Link>
+      <p>
+        <Link to={`${fursonaPath}/list`} className="touch-link">
+          Every creature I can think of
+        </Link>
       </p>
     </div>
   );
@@ -62,7 +64,7 @@ function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
     >
       {({ colors }) => (
         <>
-          <div className={styles.fields}>
+          <div className={`card ${styles.fields}`}>
             <SelectField label="Category" name="category" choices={categories} />
             <SelectField label="Modifier" name="modifier" choices={fursonaModifiers} />
             <RadioField label="Number of colors" name="colors" choices={counts} />
@@ -75,7 +77,7 @@ function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
                 disabled={isHydrated && colors === 0}
                 describedBy={colors === 0 ? "no-color-set" : undefined}
               />
-              <p id="no-color-set" className={styles.note}>
+              <p id="no-color-set" className="note">
                 With 0 colors there is no set to choose from.
               </p>
             </div>

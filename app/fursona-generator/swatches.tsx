@@ -38,7 +38,7 @@ export function Swatches({ colors }: { colors: readonly Color[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>
+      <p className="note">
         {isHydrated ? "Tap a color to copy its code." : "Tap a color to see its code."}
       </p>
       <p role="status" className={styles.status}>

@@ -34,15 +34,15 @@ export function SpeciesListPage({ title, generator, back, list, children }: Spec
         placeholder="fox, for example"
         query={query}
       />
-      <p role="status" className={styles.count}>
+      <p role="status" className="note">
         {query ? `${found} of ${total} creatures` : `${total} creatures`}
       </p>
       {categories.length > 1 && (
         <nav aria-label="Categories">
-          <ul className={styles.chips}>
+          <ul className={`plain-list ${styles.chips}`}>
             {categories.map(({ category, count, to }) => (
               <li key={category}>
-                <a href={to}>
+                <a href={to} className="touch-link">
                   {category} <small>{count}</small>
                 </a>
               </li>
@@ -53,7 +53,7 @@ export function SpeciesListPage({ title, generator, back, list, children }: Spec
       {groups.map(({ id, category, species }) => (
         <section key={id} id={id} aria-label={category} className={styles.category}>
           <h2>{category}</h2>
-          <ul>
+          <ul className="plain-list">
             {species.map(({ name, subNames }) => (
               <li key={name}>
                 {name}

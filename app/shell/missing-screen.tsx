@@ -32,10 +32,12 @@ export function MissingScreen({ subSite, line, meant }: MissingScreenProps) {
                     ? "Did you mean one of these?"
                     : "Did you mean this one?"}
               </h2>
-              <ul>
+              <ul className="plain-list">
                 {meant.map(({ to, name }) => (
                   <li key={to}>
-                    <a href={to}>{name}</a>
+                    <a href={to} className="touch-link">
+                      {name}
+                    </a>
                   </li>
                 ))}
               </ul>

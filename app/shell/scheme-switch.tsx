@@ -1,21 +1,19 @@
 import { schemeFormId } from "~/http/scheme";
-import styles from "./scheme-switch.module.css";
 
 /**
- * Switches between light and dark. The inlined scheme script answers it at once and remembers the
- * choice; without JavaScript the form posts it. Of the two buttons the stylesheet shows the one
- * that changes something.
+ * Switches between light and dark. An inline script handles it and remembers the choice; without JavaScript the form
+ * posts it. Style sheets show only the button for the other scheme.
  */
 export function SchemeSwitch() {
   return (
-    <form id={schemeFormId} method="post" action="/preferences" className={styles.switch}>
-      <button type="submit" name="scheme" value="dark" className={styles.toDark}>
+    <form id={schemeFormId} method="post" action="/preferences">
+      <button type="submit" name="scheme" value="dark" className="icon-button only-light">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" fill="currentColor" />
         </svg>
         <span className="visually-hidden">Switch to dark colors</span>
       </button>
-      <button type="submit" name="scheme" value="light" className={styles.toLight}>
+      <button type="submit" name="scheme" value="light" className="icon-button only-dark">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <circle cx="12" cy="12" r="4.5" fill="currentColor" />
           <path

@@ -6,36 +6,35 @@ import donateDark from "./donate-dark.svg";
 import donateLight from "./donate-light.svg";
 import styles from "./site-footer.module.css";
 
-/** Social links, donation, feed, copyright, and the way back up. */
 export const SiteFooter = memo(function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <nav aria-label="Elsewhere">
-        <ul className={styles.social}>
+        <ul className={`plain-list ${styles.social}`}>
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
-              <a href={href} rel="me noopener">
+              <a href={href} rel="me noopener" className="touch-link">
                 {name}
               </a>
             </li>
           ))}
           <li>
-            {/* Another document, and one that no client navigation can show. */}
-            <a href="/v1/rss/feeds/chase" type="application/rss+xml">
+            {/* Not a page of the application. */}
+            <a href="/v1/rss/feeds/chase" type="application/rss+xml" className="touch-link">
               RSS feed
             </a>
           </li>
         </ul>
       </nav>
       <a href={links.donate} rel="noopener" className={styles.donate}>
-        {/* Hidden lazy pictures are never fetched, so each visitor loads the one of their scheme. */}
+        {/* Browsers do not fetch hidden lazy pictures. */}
         <img
           src={donateLight}
           alt="Donate: buy Chase a cocoa"
           width="180"
           height="48"
           loading="lazy"
-          className={styles.onLight}
+          className="only-light"
         />
         <img
           src={donateDark}
@@ -43,13 +42,13 @@ export const SiteFooter = memo(function SiteFooter() {
           width="180"
           height="48"
           loading="lazy"
-          className={styles.onDark}
+          className="only-dark"
         />
       </a>
       <p>
         <small>{`${artist.copyright}. Draw your own fox, and tell me about it.`}</small>
       </p>
-      <a href="#top" className={styles.top}>
+      <a href="#top" className="touch-link">
         Return to top
       </a>
     </footer>

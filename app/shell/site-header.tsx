@@ -47,7 +47,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         {guild ? <Drawing svg={guildMark} /> : <FoxMark />}
         <Wordmark subSite={subSite} />
       </a>
-      <button type="button" className={styles.hamburger} popovertarget={menuId}>
+      <button type="button" className={`icon-button ${styles.hamburger}`} popovertarget={menuId}>
         <span className={styles.bars} />
         <span className="visually-hidden">Menu</span>
       </button>

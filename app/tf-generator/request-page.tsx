@@ -29,7 +29,7 @@ const path = "/tf-generator";
 /** The TF generator: a button for a random transformation, and a form for a chosen one. */
 export function RequestPage({ choices, answer }: RequestPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <section className={styles.now}>
         <h1>TF Generator</h1>
         <div className={styles.speech}>
@@ -44,11 +44,13 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
         <ZapLink to="/tf-generator/result?quick=true" className={`button ${styles.go}`}>
           Give me a random transformation!
         </ZapLink>
-        <p className={styles.list}>
-          <Link to="/tf-generator/list">The full list of what you could become</Link>
+        <p>
+          <Link to="/tf-generator/list" className="touch-link">
+            The full list of what you could become
+          </Link>
         </p>
       </section>
-      <section className={styles.request} aria-labelledby="request">
+      <section className="card" aria-labelledby="request">
         <h2 id="request">Choose what you become</h2>
         <PostForm action={path} initial={choices} answer={answer} className={styles.form}>
           {(values) => <Fields values={values} answer={answer} />}
@@ -89,12 +91,12 @@ function Fields({
           choices={modifiers}
           describedBy="modifier-hint"
         />
-        <p id="modifier-hint" className={styles.hint}>
+        <p id="modifier-hint" className="note">
           Something odd on top, such as being made of felt.
         </p>
       </div>
       <FormFailure answer={answer} />
-      <div className={styles.send}>
+      <div className={`actions ${styles.send}`}>
         <p id="only-once" role="status" className={styles.message}>
           {onlyCount > 1 && onlyOnce}
         </p>

@@ -37,13 +37,13 @@ export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPagePr
   const isStill = useIsReturn();
   return (
     // Screen readers read the outcome at once: it is in the document from the start, under the zap.
-    <div className={styles.page} data-still={isStill || undefined}>
+    <div className={`stack ${styles.page}`} data-still={isStill || undefined}>
       <div className={styles.stage} data-playing="">
         <ChaseZapping className={styles.zap} />
         {outcome ? <Poster {...{ result, emblem, shows }} /> : <Missed />}
       </div>
-      <div className={styles.after}>
-        <p className={styles.actions}>
+      <div className={`stack ${styles.after}`}>
+        <p className="actions">
           <ZapLink to={again[kind]} className="button">
             {outcome ? "Zap me again!" : "Try again!"}
           </ZapLink>
@@ -89,14 +89,14 @@ function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emb
         {modifier && <span className={styles.modifier}>{modifier}!</span>}
       </h1>
       {(mythical || casarokanUnique) && (
-        <ul className={styles.marks}>
+        <ul className={`plain-list ${styles.marks}`}>
           {mythical && <li>Mythical</li>}
           {casarokanUnique && <li>Lives on Casarok alone</li>}
         </ul>
       )}
       {link && (
         <p>
-          <Link to={link} reloadDocument={subSiteOf(link) !== "main"}>
+          <Link to={link} reloadDocument={subSiteOf(link) !== "main"} className="touch-link">
             Meet your kind: {name}
           </Link>
         </p>
