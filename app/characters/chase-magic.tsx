@@ -11,7 +11,7 @@ import styles from "./chase-magic.module.css";
 /** What Chase's pendant can do, and what each of it costs. */
 export function ChaseMagic() {
   return (
-    <article className={styles.magic}>
+    <article className="stack">
       <header>
         <h1>Chase’s magic</h1>
         {chasemagicIntro.map((text) => (
@@ -24,20 +24,19 @@ export function ChaseMagic() {
           <tr>
             <th scope="col">Magic</th>
             <th scope="col">Charges</th>
-            <th scope="col">What it does</th>
           </tr>
         </thead>
         <tbody>
           {magicCosts.map(({ slug, name, charges, explanation, example }) => (
             <tr key={slug}>
-              <th scope="row">{name}</th>
+              <td>
+                <b>{name}</b>
+                <p>{explanation}</p>
+                <p className="note">{example}</p>
+              </td>
               <td>
                 <strong>{charges}</strong>
                 <Charges spent={charges} />
-              </td>
-              <td>
-                <p>{explanation}</p>
-                <p className={styles.example}>{example}</p>
               </td>
             </tr>
           ))}
@@ -49,7 +48,7 @@ export function ChaseMagic() {
           {magicSums.map(({ line, parts }) => (
             <li key={line}>
               {line}{" "}
-              <span className={styles.sum}>
+              <span className={`note ${styles.sum}`}>
                 {parts.map(chargesOf).join(" + ")} = {pendantCharges}
               </span>
             </li>
@@ -74,7 +73,7 @@ function chargesOf(slug: string): number {
   return magicCosts.find((cost) => cost.slug === slug)?.charges ?? 0;
 }
 
-/** Ten embers, as many of them spent as the magic costs. The number beside says the same. */
+/** Ten charges, the spent ones filled; the number beside says the same. */
 function Charges({ spent }: { spent: number }) {
   return (
     <svg viewBox="0 0 100 22" width="100" height="22" aria-hidden="true" className={styles.charges}>

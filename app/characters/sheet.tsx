@@ -4,9 +4,11 @@ import { displayName } from "./cast-list";
 import { mainCharacterPicture, portraitPicture } from "./character-pictures";
 import { Palette } from "./palette";
 import { Appearances, DrawingTerms, TieMap } from "./reference";
+import type { Cast } from "./characters.schema";
 import type { CharacterSheet } from "./sheet.server";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { Html } from "~/ui/html";
+import { NeighborLinks } from "~/ui/neighbor-links";
 import { Picture } from "~/ui/picture";
 import styles from "./sheet.module.css";
 import "~/styles/skies.css";
@@ -82,7 +84,15 @@ export function Sheet({ sheet }: { sheet: CharacterSheet }) {
         <Appearances chapters={reference.appearances} />
         <DrawingTerms terms={reference.drawing} />
       </div>
-      <SheetNeighbors sheet={sheet} />
+      <NeighborLinks
+        label="Characters"
+        previous={toNeighbor(cast, sheet.previous)}
+        next={toNeighbor(cast, sheet.next)}
+      >
+        <Link to={`/${cast}`} className="touch-link">
+          {isGuild ? "All members" : "All characters"}
+        </Link>
+      </NeighborLinks>
     </article>
   );
 }
@@ -139,21 +149,6 @@ function Story({ title, html }: { title: string; html: SafeHtml }) {
   );
 }
 
-/** Links to the characters before and after this one, in the order of the list. */
-function SheetNeighbors({ sheet: { cast, previous, next } }: { sheet: CharacterSheet }) {
-  return (
-    <nav aria-label="Characters" className={styles.neighbors}>
-      {previous && (
-        <Link to={`/${cast}/${previous}`} rel="prev" className="button quiet">
-          ← {displayName(previous)}
-        </Link>
-      )}
-      <Link to={`/${cast}`}>{cast === "characters" ? "All characters" : "All members"}</Link>
-      {next && (
-        <Link to={`/${cast}/${next}`} rel="next" className="button quiet">
-          {displayName(next)} →
-        </Link>
-      )}
-    </nav>
-  );
+function toNeighbor(cast: Cast, shortName: string | undefined) {
+  return shortName ? { name: displayName(shortName), path: `/${cast}/${shortName}` } : undefined;
 }

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { contact } from "~content/guild.yaml";
-import styles from "./guild-hall.module.css";
 
 /** How to reach the guild, and, outside the story, its artist. */
 export function GuildContact() {
@@ -8,17 +7,15 @@ export function GuildContact() {
     <>
       <h1>Contact the guild</h1>
       <p className="lead">{contact.intro}</p>
-      <section className={styles.rules} aria-label="Ways to reach the guild">
-        <dl className={styles.ways}>
-          {contact.ways.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <p className={styles.outside}>
+      <ul className="cards" aria-label="Ways to reach the guild">
+        {contact.ways.map(({ name, text }) => (
+          <li key={name}>
+            <h2>{name}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
         {contact.outside}{" "}
         <Link to="/contact" reloadDocument>
           To the contact page

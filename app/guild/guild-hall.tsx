@@ -7,18 +7,18 @@ import styles from "./guild-hall.module.css";
 /** The guild's front room: who they are, their rules and their prices. */
 export function GuildHall() {
   return (
-    <div className={styles.hall}>
+    <div className={`stack ${styles.hall}`}>
       <header>
         <h1>Caudalglen Guild of Adventurers</h1>
       </header>
       <figure className={styles.photo}>
         <Picture path={guildPhoto} alt={photo} size="large" width={1600} height={1000} priority />
       </figure>
-      <div className={styles.intro}>
+      <div>
         {intro.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <p className={styles.doors}>
+        <p className="actions">
           <Link to="/cga/characters" className="button">
             See the members
           </Link>
@@ -27,7 +27,7 @@ export function GuildHall() {
           </Link>
         </p>
       </div>
-      <section className={styles.rules} aria-labelledby="rules">
+      <section className="card" aria-labelledby="rules">
         <h2 id="rules">House rules</h2>
         <ol>
           {houseRules.map(({ rule, reason }) => (
@@ -37,9 +37,9 @@ export function GuildHall() {
           ))}
         </ol>
       </section>
-      <section className={styles.rules} aria-labelledby="fees">
+      <section className="card" aria-labelledby="fees">
         <h2 id="fees">Fees</h2>
-        <dl>
+        <dl className={styles.fees}>
           {fees.map(({ job, fee }) => (
             <div key={job}>
               <dt>{job}</dt>

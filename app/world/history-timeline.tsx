@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { Age, Era } from "./world.schema";
-import { yearsOf } from "./history-years";
 import "~/styles/world.css";
 import styles from "./history-timeline.module.css";
 
@@ -9,7 +8,7 @@ interface HistoryTimelineProps {
   choices: readonly { slug: Era["slug"]; name: string; to: string }[];
 }
 
-/** One of the two lists of ages on its line, which is torn where the continent was. */
+/** One of the two lists of ages on a line of time, and a link to the other. */
 export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   const isBefore = era.slug === "pre-cataclysm";
   const other = choices.find(({ slug }) => slug !== era.slug);
@@ -22,7 +21,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
       </Link>
     </p>
   );
-  // No element around them: each finds its own place on the leaf, margin or text.
+  // No element around them: they are items of the page's grid.
   return (
     <>
       <nav aria-label="Ages shown" className={styles.choices}>
@@ -56,11 +55,20 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   );
 }
 
-/** How much of its era an age takes up, and which part; nothing for an age before the count. */
+/** The year of the field guide, after the Sundering. */
+const PRESENT_YEAR = 412;
+
+/** Reads "312–704 OR" and "338 AS to now"; undefined for years before the count. */
+export function parseYears(years: string): { from: number; to: number } | undefined {
+  const [from, to] = years.match(/\d+/g)?.map(Number) ?? [];
+  return from === undefined ? undefined : { from, to: to ?? PRESENT_YEAR };
+}
+
+/** The part of its era that an age takes up; nothing for an age before the count. */
 function Span({ age, ages }: { age: Age; ages: readonly Age[] }) {
-  const span = yearsOf(age.years);
+  const span = parseYears(age.years);
   if (!span) return null;
-  const end = Math.max(...ages.map(({ years }) => yearsOf(years)?.to ?? 0));
+  const end = Math.max(...ages.map(({ years }) => parseYears(years)?.to ?? 0));
   return (
     <div className={styles.span}>
       <svg viewBox={`0 0 ${end} 10`} preserveAspectRatio="none" aria-hidden="true">

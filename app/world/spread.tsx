@@ -1,6 +1,7 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Html } from "~/ui/html";
-import { PageTurn } from "./page-turn";
+import { NeighborLinks } from "~/ui/neighbor-links";
 import { Plate } from "./plate";
 import styles from "./spread.module.css";
 import type { TopicPage } from "./topic-page.server";
@@ -17,7 +18,7 @@ interface TopicSpreadProps {
 
 /** Two facing pages about one entry: its plate on the left one, its neighbors at the foot. */
 export function TopicSpread({ topic, lead, intro, children }: TopicSpreadProps) {
-  const { name, plate, plateDescription, number, shelf, pageLeft, pageRight } = topic;
+  const { name, plate, plateDescription, number, count, shelf, pageLeft, pageRight } = topic;
   return (
     <article className={styles.spread}>
       <div className={styles.page}>
@@ -36,7 +37,14 @@ export function TopicSpread({ topic, lead, intro, children }: TopicSpreadProps) 
         {children}
         <Tailpiece />
       </div>
-      <PageTurn neighbors={topic} shelf={shelf} />
+      <NeighborLinks label="Pages of this section" previous={topic.previous} next={topic.next}>
+        <span>
+          <Link to={shelf.path} className="touch-link">
+            {shelf.name}
+          </Link>
+          {number && `, ${number} of ${count}`}
+        </span>
+      </NeighborLinks>
     </article>
   );
 }

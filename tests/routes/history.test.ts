@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { yearsOf } from "~/world/history-years";
+import { parseYears } from "~/world/history-timeline";
 import eras from "~content/world/history.yaml";
 import { loader } from "~/routes/_main.world.history/route";
 import { responseOf } from "./route-response";
@@ -43,12 +43,12 @@ describe("the years of an age", () => {
     ["338 AS to now", { from: 338, to: 412 }],
     ["Before the count", undefined],
   ])("%j are %j", (years, span) => {
-    expect(yearsOf(years)).toEqual(span);
+    expect(parseYears(years)).toEqual(span);
   });
 
   it("follow upon one another", () => {
     for (const { ages } of eras) {
-      const spans = ages.flatMap(({ years }) => yearsOf(years) ?? []);
+      const spans = ages.flatMap(({ years }) => parseYears(years) ?? []);
       for (const [index, { from }] of spans.entries()) {
         if (index > 0) expect(from).toBe(spans[index - 1]!.to);
       }

@@ -46,18 +46,22 @@ describe("a spread", () => {
     expect(screen.getByText(/Plate 2/)).toBeTruthy();
   });
 
-  it("turns to the entries before and after it", () => {
+  it("links to the entries before and after it, and to the list", () => {
     show(1);
-    expect(links()).toEqual(["/world/bestiary/feral/grove-stag", "/world/bestiary/feral/elk"]);
-    expect(turn().getByText("2 of 3")).toBeTruthy();
+    expect(links()).toEqual([
+      "/world/bestiary/feral/grove-stag",
+      shelf.path,
+      "/world/bestiary/feral/elk",
+    ]);
+    expect(turn().getByText(/2 of 3/)).toBeTruthy();
   });
 
-  it("turns back to the list at either end", () => {
+  it("links to the list and the next entry from the first one", () => {
     show(0);
     expect(links()).toEqual([shelf.path, "/world/bestiary/feral/sarn-s-hound"]);
   });
 
-  it("still leads back when nothing is known around it", () => {
+  it("links to the list when the entries of the list are unknown", () => {
     show(1, []);
     expect(links()).toEqual([shelf.path]);
     expect(screen.queryByText(/Plate \d/)).toBeNull();

@@ -44,7 +44,7 @@ export function CommonBlock({ block }: { block: SectionBlock }) {
     case "places":
     case "numberExamples":
       return (
-        <ul className={styles.rows}>
+        <ul className={`plain-list ${styles.rows}`}>
           {examplesOf(block).map(({ line, label, title, detail, text, aside }) => (
             <li key={`${label} ${title}`}>
               <CommonLine line={line} label={label} />
@@ -53,7 +53,7 @@ export function CommonBlock({ block }: { block: SectionBlock }) {
                   {title} {detail && <small>{detail}</small>}
                 </h3>
                 <p>{text}</p>
-                {aside && <p className={styles.aside}>{aside}</p>}
+                {aside && <p className="note">{aside}</p>}
               </div>
             </li>
           ))}
@@ -125,7 +125,7 @@ function numberExample(value: number, title: string, what: string): Example {
 
 function ConsonantRow() {
   return (
-    <ol className={styles.row}>
+    <ol className={`plain-list ${styles.tiles} ${styles.row}`}>
       {letters
         .filter(({ kind }) => kind === "consonant")
         .map(({ value }) => (
@@ -140,7 +140,7 @@ function ConsonantRow() {
 
 function LetterTiles({ which }: { which: "all" | "vowel" }) {
   return (
-    <ol className={styles.tiles}>
+    <ol className={`plain-list ${styles.tiles}`}>
       {letters
         .filter(({ kind }) => which === "all" || kind === which)
         .map(({ value, kind, name, sound, example }) => (
@@ -159,7 +159,7 @@ function LetterTiles({ which }: { which: "all" | "vowel" }) {
 
 function NumeralTiles() {
   return (
-    <ol className={styles.tiles}>
+    <ol className={`plain-list ${styles.tiles}`}>
       {numerals.map(({ value, name, gesture }) => (
         <li key={value}>
           <CommonGlyph glyph={`${value}` as GlyphKey} />

@@ -28,9 +28,10 @@ export function CommonLine({ line, label }: { line: readonly Written[]; label: s
   );
 }
 
-/** A Latin text, spelled in Common. */
-export function InCommon({ latin }: { latin: string }) {
-  return <CommonLine line={unmarked(toCommon(latin))} label={latin} />;
+/** A Latin text, spelled in Common; hidden from screen readers beside the same text. */
+export function InCommon({ latin, isDecorative }: { latin: string; isDecorative?: true }) {
+  const line = <CommonLine line={unmarked(toCommon(latin))} label={latin} />;
+  return isDecorative ? <span aria-hidden="true">{line}</span> : line;
 }
 
 function splitWords(line: readonly Written[]): Written[][] {

@@ -1,10 +1,11 @@
 import { Form, Link } from "@remix-run/react";
-import type { LanguageSection } from "./common.schema";
-import type { ReadNumber } from "./numbers";
+import spread from "../spread.module.css";
 import { CommonBlock } from "./common-blocks";
 import { InCommon } from "./common-glyphs";
-import { NameTool, NumberTool, type PrimerQuery } from "./common-tools";
 import styles from "./common-primer.module.css";
+import type { LanguageSection } from "./common.schema";
+import { NameTool, NumberTool, type PrimerQuery } from "./common-tools";
+import type { ReadNumber } from "./numbers";
 
 interface CommonPrimerProps {
   section: LanguageSection;
@@ -19,37 +20,33 @@ export function CommonPrimer({ section, contents, query, written, counted }: Com
   const at = contents.findIndex(({ slug }) => slug === section.slug);
   const [previous, next] = [contents[at - 1], contents[at + 1]];
   return (
-    <article className={styles.primer}>
-      <header className={styles.cover}>
-        <h1>Common</h1>
-        <p className={styles.title} aria-hidden="true">
-          <InCommon latin="Common" />
-        </p>
-        <p>A primer of the script that any paw can write</p>
-      </header>
-
-      <Form action="/world/languages/common" preventScrollReset className={styles.selector}>
-        {query.name && <input type="hidden" name="name" value={query.name} />}
-        {query.number && <input type="hidden" name="number" value={query.number} />}
-        <label htmlFor="section">Section</label>
-        <select key={section.slug} id="section" name="section" defaultValue={section.slug}>
-          {contents.map(({ slug, label }) => (
-            <option key={slug} value={slug}>
-              {label}
-            </option>
+    <article className={spread.spread}>
+      <div className={spread.page}>
+        <h1 className={styles.title}>
+          Common <InCommon latin="Common" isDecorative />
+        </h1>
+        <Form action="/world/languages/common" preventScrollReset className={styles.selector}>
+          {query.name && <input type="hidden" name="name" value={query.name} />}
+          {query.number && <input type="hidden" name="number" value={query.number} />}
+          <label htmlFor="section">Section</label>
+          <select key={section.slug} id="section" name="section" defaultValue={section.slug}>
+            {contents.map(({ slug, label }) => (
+              <option key={slug} value={slug}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="button quiet">
+            Show
+          </button>
+        </Form>
+        <section aria-labelledby="lesson">
+          <h2 id="lesson">{section.label}</h2>
+          {section.blocks.map((block, index) => (
+            <CommonBlock key={index} block={block} />
           ))}
-        </select>
-        <button type="submit" className="button quiet">
-          Show
-        </button>
-      </Form>
-
-      <section aria-labelledby="lesson" className={styles.lesson}>
-        <h2 id="lesson">{section.label}</h2>
-        {section.blocks.map((block, index) => (
-          <CommonBlock key={index} block={block} />
-        ))}
-        <p className={styles.turn}>
+        </section>
+        <nav aria-label="Sections" className={styles.turn}>
           {previous && (
             <Link to={previous.to} rel="prev" preventScrollReset state={{ keepsFocus: true }}>
               ← {previous.label}
@@ -60,27 +57,9 @@ export function CommonPrimer({ section, contents, query, written, counted }: Com
               {next.label} →
             </Link>
           )}
-        </p>
-      </section>
-
-      <nav aria-label="Sections" className={styles.contents}>
-        <ol>
-          {contents.map(({ slug, label, to }) => (
-            <li key={slug}>
-              <Link
-                to={to}
-                aria-current={slug === section.slug ? "page" : undefined}
-                preventScrollReset
-                state={{ keepsFocus: true }}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
-
-      <div className={styles.practice}>
+        </nav>
+      </div>
+      <div className={spread.page}>
         <NameTool query={query} result={written} />
         <NumberTool query={query} result={counted} />
       </div>

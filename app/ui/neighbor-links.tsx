@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import styles from "./neighbor-links.module.css";
+
+interface Neighbor {
+  name: string;
+  path: string;
+}
+
+interface NeighborLinksProps {
+  /** The name of the navigation. */
+  label: string;
+  previous: Neighbor | undefined;
+  next: Neighbor | undefined;
+  /** A link to the list. */
+  children: ReactNode;
+}
+
+/** Links to the pages before and after this one in a list, and to the list. */
+export function NeighborLinks({ label, previous, next, children }: NeighborLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.neighbors}>
+      {previous && (
+        <Link to={previous.path} rel="prev" className="button quiet">
+          ← {previous.name}
+        </Link>
+      )}
+      {children}
+      {next && (
+        <Link to={next.path} rel="next" className="button quiet">
+          {next.name} →
+        </Link>
+      )}
+    </nav>
+  );
+}
