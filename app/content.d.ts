@@ -44,6 +44,10 @@ declare module "~content/gym-challenge.yaml" {
   const content: import("../scripts/content-schemas").Content<"gym-challenge.yaml">;
   export = content;
 }
+declare module "~content/home.yaml" {
+  const content: import("../scripts/content-schemas").Content<"home.yaml">;
+  export = content;
+}
 declare module "~content/links.yaml" {
   const content: import("../scripts/content-schemas").Content<"links.yaml">;
   export = content;

@@ -10,6 +10,7 @@ import {
 import { charitiesSchema } from "../app/charities/charities.schema";
 import { comicsSchema } from "../app/comics/chapters.schema";
 import { guildSchema } from "../app/guild/guild.schema";
+import { homeSchema } from "../app/home/home.schema";
 import { linksSchema, menusSchema } from "../app/shell/shell.schema";
 import {
   downloadsSchema,
@@ -49,6 +50,7 @@ export const contentSchemas = {
   "downloads.yaml": downloadsSchema,
   "guild.yaml": guildSchema,
   "gym-challenge.yaml": gymChallengeSchema,
+  "home.yaml": homeSchema,
   "links.yaml": linksSchema,
   "menus.yaml": menusSchema,
   "patch-notes.yaml": patchNotesSchema,

@@ -10,6 +10,7 @@ import {
   optionalDate,
   optionalFlowHtml,
   optionalPictureText,
+  optionalText,
   text,
 } from "~/upstream/fields.server";
 
@@ -23,7 +24,6 @@ const picturePath = z
     error: "expected a path without empty segments and dots",
   });
 
-/** The title of an item that has none. */
 const untitled = "Untitled";
 
 const listed = z.object({
@@ -31,13 +31,13 @@ const listed = z.object({
   title: optional(text, untitled),
   location: picturePath,
   alt: optionalPictureText,
+  artist: optionalText,
   date: optionalDate,
 });
 
-/** An item in the list of its gallery, with the day it was hung where that is known. */
 export type DatedItem = z.output<typeof listed>;
 
-/** An item in the list of its gallery. */
+/** An item of a list, as pages show it. */
 export type ListedItem = Omit<DatedItem, "date">;
 
 const item = z.object({
@@ -45,19 +45,19 @@ const item = z.object({
   description: optionalFlowHtml,
   location: picturePath,
   alt: optionalPictureText,
+  artist: optionalText,
 });
 
-/** An item by itself. */
 export type Item = z.output<typeof item>;
 
 const gallery = z
   .enum(galleries.map(({ slug }) => slug))
   .meta({ description: "Slug of a gallery", examples: ["fan-art"] });
 
-/** The calls of this area. */
+/** The calls about galleries. */
 export const galleryCalls = {
   list: listCall("v1/galleries/{gallery}", {
-    summary: "The items of a gallery, in the order of its grid",
+    summary: "The items of a gallery",
     parameters: { gallery },
     item: listed,
     cache: cachePolicies.story,
@@ -72,26 +72,25 @@ export const galleryCalls = {
   }),
 };
 
-/** The items of a gallery with their dates, in its order. Source: `v1/galleries/{gallery}`. */
-export function fetchDatedItems(gallery: GallerySlug): Promise<DatedItem[]> {
-  return fetchData(galleryCalls.list, { gallery });
+/** The items of a gallery, newest first; items without a date follow in the upstream's order. */
+export async function fetchDatedItems(gallery: GallerySlug): Promise<DatedItem[]> {
+  return sortNewestFirst(await fetchData(galleryCalls.list, { gallery }));
 }
 
-/** The items of a gallery, in its order. */
+const sortNewestFirst = onceFor((items: DatedItem[]) =>
+  items.toSorted(({ date: a = "" }, { date: b = "" }) => (a === b ? 0 : a < b ? 1 : -1)),
+);
+
+/** The same without dates, which only feeds need. */
 export async function fetchItems(gallery: GallerySlug): Promise<ListedItem[]> {
-  return undated(await fetchDatedItems(gallery));
+  return removeDates(await fetchDatedItems(gallery));
 }
 
-/** Items as pages show them: their dates are for feeds. */
-export const undated = onceFor((items: DatedItem[]) =>
+export const removeDates = onceFor((items: DatedItem[]) =>
   items.map(({ date: _date, ...item }) => item),
 );
 
-/**
- * One item of a gallery, or nothing when the gallery has no such item.
- *
- * Source: `v1/galleries/{gallery}/items/{item}`, where `{}` and status 404 mean that there is none.
- */
+/** An item, or undefined where the gallery has none with this id (`{}` or status 404). */
 export async function fetchItem(gallery: GallerySlug, id: string): Promise<Item | undefined> {
   try {
     return await fetchData(galleryCalls.item, { gallery, item: id });

@@ -1,4 +1,4 @@
-/** The galleries, in the order of their hub; in his own hangs what the artist drew. */
+/** The galleries in the order of their hub; `isOwn` marks the artist's own pictures. */
 export const galleries = [
   {
     slug: "fan-art",

@@ -12,7 +12,7 @@ import type { Gallery } from "./galleries";
 import { links } from "~content/links.yaml";
 import { galleryPath, getItemPosition } from "./item-position";
 import type { ListedItem } from "./api.server";
-import { GalleryItem, type OpenItem } from "./gallery-item";
+import { GalleryItem, type GridContext, type OpenItem } from "./gallery-item";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { PrefetchPage, useAim } from "~/ui/prefetch";
@@ -23,27 +23,18 @@ import { isPlainClick } from "~/ui/use-own-links";
 import styles from "./gallery-grid.module.css";
 import { Thumbnail } from "./thumbnail";
 
-/** What an item needs to know of the grid it hangs on. */
-export interface Grid {
-  /** Whether the item opens over the grid; else it is the page. */
-  isOver: boolean;
-  /** The query of the grid's page, which the items opened from it keep. */
-  search: string;
-}
-
 interface GalleryGridProps {
   gallery: Gallery;
-  /** Those of one page. */
+  /** The items of one page. */
   items: readonly ListedItem[];
   pagination: PageOfList;
-  /** The item of the address, when there is one. */
+  /** The item of the address. */
   open: (OpenItem & { id: string }) | undefined;
 }
 
 /**
- * The thumbnails of a gallery in its order. An item opens over them once it was fetched, which is at once where
- * that was done ahead, and turns at once, with what the grid knows of the next; when its address was opened
- * cold, or without JavaScript, it is the page and there is no grid.
+ * The thumbnails of a gallery. An item opens in a dialog over them once it is loaded; a prefetched one opens at once,
+ * and so does a neighbor, with the data of the grid. In a document of its own an item is the page, without the grid.
  */
 export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridProps) {
   const [wasShown, setWasShown] = useState(open === undefined);
@@ -54,14 +45,15 @@ export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridPro
   const mayShow =
     open !== undefined || (wanted && fetched === galleryPath(gallery.slug, wanted.id));
   const isPending = mayShow && wanted !== undefined && wanted.id !== open?.id;
-  const place = isPending && pagination.pages === 1 ? getItemPosition(items, wanted.id) : nowhere;
+  const place =
+    isPending && pagination.pages === 1 ? getItemPosition(items, wanted.id) : unknownPosition;
   const shown = isPending ? { ...wanted, gallery, place } : open;
   const list = useRef<HTMLUListElement>(null);
   useReturnedFocus(list, items, shown?.id);
 
   const { pictureHost, dataSaver } = useSiteData();
   const search = pageSearch(pagination) ?? "";
-  const grid: Grid = { isOver: wasShown, search };
+  const grid: GridContext = { isOver: wasShown, search };
   return (
     <>
       {wasShown && (
@@ -86,10 +78,10 @@ export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridPro
   );
 }
 
-/** The place of an item that hangs on some page of a long grid. */
-const nowhere = { number: 0, count: 0 };
+/** The position in a gallery of several pages is known to the server alone. */
+const unknownPosition = { number: 0, count: 0 };
 
-/** The item that was just asked for, by what the grid knows of it. */
+/** The item of the pending navigation, with the data of the grid. */
 function useRequestedItem(slug: string, items: readonly ListedItem[]): ListedItem | undefined {
   const { location } = useNavigation();
   return location && items.find(({ id }) => galleryPath(slug, id) === location.pathname);
@@ -100,13 +92,12 @@ interface ItemLinksProps extends SiteData {
   slug: string;
   search: string;
   items: readonly ListedItem[];
-  /** Told which address somebody is about to open. */
   onAim: (address: string | undefined, isSure: boolean) => void;
 }
 
 /**
- * The thumbnails, as plain links whose clicks are followed here: two hundred of the router's would be rendered
- * anew at each step of a navigation, and an item would open half a second later.
+ * The thumbnails as plain links with one click handler: two hundred links of the router would render at each step of a
+ * navigation, which costs half a second.
  */
 const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
   const { list, slug, search, items, onAim, ...site } = props;
@@ -130,11 +121,17 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
     onMouseLeave: () => onAim(undefined, true),
   };
   return (
-    <ul ref={list} className={styles.grid}>
-      {items.map(({ id, title, location, alt }, index) => (
+    <ul ref={list} className={`plain-list ${styles.grid}`}>
+      {items.map(({ id, title, location, alt, artist }, index) => (
         <li key={index}>
           <a href={galleryPath(slug, id) + search} {...handlers}>
-            <Thumbnail location={location} alt={alt ? `${title}. ${alt}` : title} {...site} />
+            <span className={styles.picture}>
+              <Thumbnail location={location} alt={alt ? `${title}. ${alt}` : title} {...site} />
+            </span>
+            <span aria-hidden="true" className={styles.title}>
+              {title}
+            </span>
+            {artist && <small className={styles.artist}>by {artist}</small>}
           </a>
         </li>
       ))}
@@ -146,10 +143,10 @@ function addressIn({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): string
   return currentTarget.pathname + currentTarget.search;
 }
 
-/** The ways on from a gallery: taking part in it, and the other one. */
+/** How to take part in a gallery, and the other gallery. */
 function GalleryActions({ slug }: { slug: Gallery["slug"] }) {
   return (
-    <p className={styles.ways}>
+    <p className="actions">
       {slug === "fan-art" ? (
         <a href={links.fanArtForm} className="button">
           Send in your fan art
@@ -169,7 +166,7 @@ function GalleryActions({ slug }: { slug: Gallery["slug"] }) {
   );
 }
 
-/** When an item closes, focus is on its thumbnail: where the visitor was, or has come to since. */
+/** Focuses the thumbnail of an item that closes. */
 function useReturnedFocus(
   list: RefObject<HTMLUListElement>,
   items: readonly ListedItem[],

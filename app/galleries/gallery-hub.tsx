@@ -10,22 +10,22 @@ interface HubGallery {
   slug: GallerySlug;
   title: string;
   line: string;
-  /** How many items it has; 0 when that is not known. */
+  /** The number of items; 0 while unknown. */
   count: number;
-  /** The first few. */
+  /** The newest items. */
   samples: readonly ListedItem[];
 }
 
-/** The way to both galleries, with a look through their doors. */
+/** Links to the galleries, with their newest pictures. */
 export function GalleryHub({ galleries }: { galleries: readonly HubGallery[] }) {
   const site = useSiteData();
   return (
     <>
       <h1>Galleries</h1>
       <p className="lead">Two walls of pictures. Mind the wet paint.</p>
-      <div className={styles.doors}>
+      <div className={`cards ${styles.cards}`}>
         {galleries.map(({ slug, title, line, count, samples }) => (
-          <Link key={slug} to={`/galleries/${slug}`} className={styles.door}>
+          <Link key={slug} to={`/galleries/${slug}`} className={`card ${styles.card}`}>
             <span className={styles.samples}>
               {samples.map(({ location }, index) => (
                 <Thumbnail {...site} key={index} location={location} alt="" />
@@ -33,7 +33,7 @@ export function GalleryHub({ galleries }: { galleries: readonly HubGallery[] }) 
             </span>
             <h2>{title}</h2>
             <p>{line}</p>
-            {count > 0 && <p className={styles.count}>{count} pictures</p>}
+            {count > 0 && <p className="note">{count} pictures</p>}
           </Link>
         ))}
       </div>

@@ -7,32 +7,39 @@ import { PrefetchLink, PrefetchPage } from "~/ui/prefetch";
 import { useFetchAhead } from "~/ui/use-fetch-ahead";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
 import { useWarmPicture } from "~/ui/use-warm-picture";
-import type { Grid } from "./gallery-grid";
 import { ItemDialog } from "./item-dialog";
 import { ItemFigure } from "./item-figure";
 import styles from "./gallery-item.module.css";
 
-/** An item as far as it is known, with its place. */
+/** The grid that an item was opened from. */
+export interface GridContext {
+  /** Whether the item opens in a dialog over the grid; otherwise it is the page. */
+  isOver: boolean;
+  /** The query of the grid's page, which the addresses of its items keep. */
+  search: string;
+}
+
+/** An item with its position; the description is missing until it is loaded. */
 export type OpenItem = ListedItem &
   Pick<Partial<Item>, "description"> & { gallery: Gallery; place: ItemPosition<ListedItem> };
 
 interface GalleryItemProps {
   item: OpenItem;
-  grid: Grid;
-  /** Whether the rest of it is on its way. */
+  grid: GridContext;
+  /** Whether the description is still loading. */
   isPending?: boolean;
 }
 
-/** Between the items of an open dialog there is one step of history, and focus stays. */
+/** The items of an open dialog share one history entry, and the focus stays. */
 const insideDialog = {
   replace: true,
   preventScrollReset: true,
   state: { fromGrid: true, keepsFocus: true },
 } as const;
 
-/** One item of a gallery with what there is to say of it: over the grid, or as a page of its own. */
+/** An item of a gallery, in a dialog over the grid or as a page. */
 export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps) {
-  const { title, gallery, place } = item;
+  const { title, artist, gallery, place } = item;
   const addressOf = (to?: ListedItem) => galleryPath(gallery.slug, to?.id) + grid.search;
   const { mayFetch, onArrive } = useFetchAhead(item.location);
   const navigate = useNavigate();
@@ -43,7 +50,7 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
     (to: ListedItem) => navigate(addressOf(to), { ...turning, flushSync: true }),
   );
   const ahead = mayFetch ? next : undefined;
-  // Over the grid they have been fetched.
+  // The grid has fetched the thumbnails of the neighbors.
   const beside =
     grid.isOver || mayFetch ? { previous: previous?.location, next: next?.location } : {};
   useWarmPicture(ahead?.location, "full");
@@ -58,6 +65,7 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
       />
       <div className={styles.text}>
         {grid.isOver ? <h2 tabIndex={-1}>{title}</h2> : <h1>{title}</h1>}
+        {artist && <p className="note">by {artist}</p>}
         <ItemControls addressOf={addressOf} place={place} turning={turning} />
         {item.description && <Html html={item.description} />}
         {!grid.isOver && (
@@ -80,7 +88,7 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
   );
 }
 
-/** What an item's picture shows; without words of its own, what kind of picture it is. */
+/** The alternative text; without one, the kind of picture. */
 function altOf({ alt, description, gallery: { one } }: GalleryItemProps["item"]): string {
   return alt || (description ? `${one}; its story is below` : one);
 }
@@ -95,7 +103,7 @@ interface ItemControlsProps {
   turning: object;
 }
 
-/** To the neighbours of an item; at the ends of the grid a control leads nowhere, and says so. */
+/** Links to the neighbors; disabled at the ends of the gallery. */
 function ItemControls({ addressOf, place, turning }: ItemControlsProps) {
   if (place.number === 0) return null;
   const control = (to: ListedItem | undefined, label: string) =>
@@ -110,9 +118,9 @@ function ItemControls({ addressOf, place, turning }: ItemControlsProps) {
       </a>
     );
   return (
-    <nav className={styles.controls} aria-label="Items">
+    <nav className={styles.controls} aria-label="Pictures">
       {control(place.previous, "Previous")}
-      <span>
+      <span className="note">
         {place.number} of {place.count}
       </span>
       {control(place.next, "Next")}

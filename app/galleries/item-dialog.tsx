@@ -8,9 +8,9 @@ import styles from "./item-dialog.module.css";
 interface ItemDialogProps {
   /** The address of the grid. */
   grid: string;
-  /** What the dialog shows now, and where on the grid that hangs. */
+  /** The title and the position of the item. */
   name: string;
-  /** Whether some of it is on its way. */
+  /** Whether the description is still loading. */
   isPending: boolean;
   children: ReactNode;
 }
@@ -21,10 +21,7 @@ function open(dialog: HTMLDialogElement): void {
   placeFocus(dialog);
 }
 
-/**
- * An item over the grid it was opened from. Back, Escape, a click beside it and its button close
- * it, each by the one step of history that opened it.
- */
+/** A dialog over the grid. Back, Escape, a click beside it and its button close it by the history entry that opened it. */
 export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
@@ -33,16 +30,16 @@ export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps)
   const opening = isPending ? wanted?.key : undefined;
   const wasPushed = (state as { fromGrid?: boolean } | null)?.fromGrid === true;
 
-  // Also the one that was left just now, for an item that was asked for before it went.
+  // Also the dialog that was closed just now, for an item that was requested before.
   useEffect(() => {
     open(dialog.current!);
   }, [key]);
-  // By itself: a turn that is given up by leaving is not an item that is asked for.
+  // An effect of its own: a turn that is aborted by closing must not open the dialog again.
   useEffect(() => {
     if (opening !== undefined) open(dialog.current!);
   }, [opening]);
 
-  // A control that a turn made useless takes focus away with it.
+  // A control that becomes disabled loses the focus.
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.contains(document.activeElement)) element.focus();
@@ -56,7 +53,7 @@ export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps)
   }, [wasPushed, grid, navigate]);
 
   return (
-    // A click beside is a comfort for pointers: the button and Escape do the same.
+    // The button and Escape do the same for keyboards.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -10,32 +10,26 @@ import "~/styles/galleries.css";
 import styles from "./item-figure.module.css";
 import { Thumbnail } from "./thumbnail";
 
-/**
- * The full picture, whatever its shape, fitted into room that is there before it. Until it arrives
- * its thumbnail stands in, which the grid has fetched already. Who saves data gets a smaller one,
- * and the full one at a press.
- */
-export function ItemFigure({
-  location,
-  alt,
-  beside,
-  figureRef,
-  onArrive,
-}: {
+interface ItemFigureProps {
   location: string;
-  /** What the picture shows; its title and its story are beside it. */
   alt: string;
-  /** Its neighbours on the grid: a finger can pull their thumbnails in. */
+  /** The pictures of the neighbors, whose thumbnails a swipe pulls in. */
   beside: { previous?: string | undefined; next?: string | undefined };
   figureRef: RefObject<HTMLElement>;
   onArrive: () => void;
-}) {
+}
+
+/**
+ * The full picture in a room of fixed size; its thumbnail stands in until it arrives. The data saver shows a smaller
+ * picture with a link to the full one.
+ */
+export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemFigureProps) {
   const site = useSiteData();
   const { pictureHost, dataSaver } = site;
   const state = useLocation().state as object | null;
   const watched = useHealingPicture(location);
   const full = pictureAddress(pictureHost, "full", location);
-  // Of no known shape: the style fits it into the figure.
+  // The shape is unknown; the style fits the picture into the figure.
   const shown = { path: location, size: "full", width: 1440, height: 1440 } as const;
   const thumbnail = <Thumbnail key={location} location={location} alt="" isShown {...site} />;
 
@@ -74,12 +68,12 @@ export function ItemFigure({
           This picture got lost on the way.
         </PictureStatus>
       </div>
-      <RetryWithoutScript className={styles.note} />
+      <RetryWithoutScript className={`note ${styles.note}`} />
       {dataSaver && (
-        <p className={styles.note}>
+        <p className={`note ${styles.note}`}>
           Data saver: this is a small picture.{" "}
           <FullSizeLink href={full} state={state}>
-            See the full one
+            Show the full picture
           </FullSizeLink>
         </p>
       )}

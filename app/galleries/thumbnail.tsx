@@ -18,7 +18,7 @@ export function Thumbnail({ location, alt, isShown, pictureHost, dataSaver }: Th
       src={medium}
       // The widths of the embedded host; another one's are near enough to choose by.
       srcSet={dataSaver ? undefined : `${medium} 240w, ${large} 320w`}
-      sizes="(max-width: 47.99rem) 33vw, 11rem"
+      sizes="(max-width: 47.99rem) 50vw, 11rem"
       alt={alt}
       width="240"
       height="240"

@@ -1,13 +1,12 @@
 import { Link } from "@remix-run/react";
 import { links } from "~content/links.yaml";
-import type { Suggestion } from "./suggestions";
+import type { Suggestion } from "./home.schema";
 import { comicPicture } from "~/comics/comic-picture";
 import type { CommissionStatus } from "~/commissions/api.server";
 import { Picture } from "~/ui/picture";
 import { ContinueLink, ContinueScript } from "~/reading/continue";
 import type { PageRef } from "~/reading/page-ref";
 import type { ListedItem } from "~/galleries/api.server";
-import { galleryPath } from "~/galleries/item-position";
 import { schedulePath } from "~/stream/addresses";
 import type { StreamStatus } from "~/stream/stream-status.server";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -30,18 +29,18 @@ interface HomePageProps {
   stream: StreamStatus;
 }
 
-/** The studio's front room: what to do here, what is new, and where you left off. */
+/** The home page: where to begin or continue, what is new, and the sections of the site. */
 export function HomePage(props: HomePageProps) {
   const { suggestion, commissions, comic, latest, newestImage, newestArt, stream } = props;
   return (
-    <div className={styles.home}>
+    <div className="stack">
       <section className={styles.hero}>
         <div>
           <h1>Welcome to the den!</h1>
           <p className="lead">
             I’m Chase: a fox who draws, streams, and never turns down a story. Talechasers is mine.
           </p>
-          <p className={styles.actions}>
+          <p className="actions">
             <ContinueLink comic={comic.slug} className="button">
               Read the comic
             </ContinueLink>
@@ -52,8 +51,13 @@ export function HomePage(props: HomePageProps) {
           {latest && <NewPagesNotice comic={comic.slug} latest={latest} className={styles.news} />}
           <ContinueScript />
         </div>
-        <div className={styles.said}>
+        <div className={styles.chaseWithBubble}>
           <SpeechBubble>
+            <p>
+              New here? Start with{" "}
+              <Link to={`/comics/${comic.slug}/1/1`}>the first page of the comic</Link>. I get
+              shrunk on it, and it only gets worse for me.
+            </p>
             <p>{suggestion.line}</p>
             <p>
               <Link to={suggestion.to} reloadDocument={suggestion.to === "/cga"}>
@@ -83,7 +87,7 @@ export function HomePage(props: HomePageProps) {
         {latest && newestImage && (
           <Link
             to={`/comics/${comic.slug}/${latest.chapter}/${latest.page}`}
-            className={styles.newest}
+            className={`card ${styles.newest}`}
           >
             <Picture
               path={comicPicture(comic.slug, latest.chapter, newestImage)}
@@ -96,7 +100,7 @@ export function HomePage(props: HomePageProps) {
             </span>
           </Link>
         )}
-        <section className={styles.card} aria-labelledby="status">
+        <section className="card" aria-labelledby="status">
           <h2 id="status">Status</h2>
           <table className={styles.status}>
             <tbody>
@@ -106,21 +110,11 @@ export function HomePage(props: HomePageProps) {
                   <CommissionStatusText loaded={commissions} />
                 </td>
               </tr>
-              <tr>
-                <th scope="row">Comic</th>
-                <td>
-                  <Link to={`/comics/${comic.slug}/latest`}>
-                    {latest
-                      ? `Chapter ${latest.chapter}, page\u00a0${latest.page} is out`
-                      : "Latest page"}
-                  </Link>
-                </td>
-              </tr>
-              {newestArt && (
+              {!newestImage && (
                 <tr>
-                  <th scope="row">Fan art</th>
+                  <th scope="row">Comic</th>
                   <td>
-                    <Link to={galleryPath("fan-art", newestArt.id)}>“{newestArt.title}” is up</Link>
+                    <Link to={`/comics/${comic.slug}/latest`}>Latest page</Link>
                   </td>
                 </tr>
               )}

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { HomePage } from "~/home/home-page";
 import comics from "~content/comics.yaml";
 import { siteData } from "~/home/structured-data";
-import { suggestions } from "~/home/suggestions";
+import { suggestions } from "~content/home.yaml";
 import { orMissing } from "~/http/missing.server";
 import { cacheControl, keepUntil } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const newest = pages?.find(({ page }) => page === latest?.page);
   const { stream, changesAt } = getStreamStatus(commissions);
   keepUntil(context, changesAt);
-  // What is not known now should be asked for again, by everyone.
+  // Nobody stores a page with a part that failed.
   const known = commissions.state === "known" && newest !== undefined && art !== undefined;
   return data(
     {
@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       comic: { slug: comic.slug, pageShape: comic.pageShape },
       latest,
       newestImage: newest?.imageId,
-      newestArt: art?.at(-1),
+      newestArt: art?.[0],
       stream,
     },
     known ? {} : { headers: { "Cache-Control": cacheControl.never } },

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
-import type { Grid } from "~/galleries/gallery-grid";
-import { GalleryItem } from "~/galleries/gallery-item";
+import { GalleryItem, type GridContext } from "~/galleries/gallery-item";
 import { itemData } from "~/galleries/structured-data";
 import { galleryOf } from "~/galleries/galleries";
 import { env } from "~/env.server";
@@ -40,8 +39,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!gallery) throw missingPage(request);
   const id = params["item"] ?? "";
   const asked = fetchItem(gallery.slug, id);
-  const onWall = fetchItems(gallery.slug).catch(orMissing(context));
-  // Over the grid, an item that cannot be had, or that there is none of, does not open.
+  const items = fetchItems(gallery.slug).catch(orMissing(context));
+  // In the running application the dialog stays closed when the item is missing or fails.
   const isOver = isClientNavigation(request);
   const item = await (isOver ? asked.catch(orMissing(context)) : asked.catch(toErrorPage(request)));
   if (!item) {
@@ -52,13 +51,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return {
     ...item,
     id,
-    place: getItemPosition((await onWall) ?? [], id),
+    place: getItemPosition((await items) ?? [], id),
     gallery,
     excerpt: textOf(item.description).slice(0, 200),
     preview: pictureAddress(env.CDN_URL ?? "/cdn", "desktop", item.location, "medium"),
   };
 }
 
-export default function PiecePage() {
-  return <GalleryItem item={useLoaderData<typeof loader>()} grid={useOutletContext<Grid>()} />;
+export default function ItemPage() {
+  return (
+    <GalleryItem item={useLoaderData<typeof loader>()} grid={useOutletContext<GridContext>()} />
+  );
 }

@@ -7,10 +7,10 @@ import { galleryOf } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { missingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
-import { fetchDatedItems, undated } from "~/galleries/api.server";
+import { fetchDatedItems, removeDates } from "~/galleries/api.server";
 import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
-import type { loader as pieceLoader } from "./_main.galleries.$gallery.$item";
+import type { loader as itemLoader } from "./_main.galleries.$gallery.$item";
 
 export const handle: PageHandle = {
   examples: ["/galleries/fan-art", "/galleries/commissions"],
@@ -30,21 +30,21 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
   if (!gallery) throw missingPage(request);
   const all = (await fetchDatedItems(gallery.slug).catch(orMissing(context))) ?? [];
-  const { items, pagination } = paginate(undated(all), request, pageSizes.pictures);
-  return { gallery, items: items, pagination, hasFeed: all.some(({ date }) => date) };
+  const { items, pagination } = paginate(removeDates(all), request, pageSizes.pictures);
+  return { gallery, items, pagination, hasFeed: all.some(({ date }) => date) };
 }
 
-/** Opening and closing an item changes nothing on the grid; its address keeps the page of the grid. */
+/** Opening and closing an item keeps the grid. */
 export const shouldRevalidate: ShouldRevalidateFunction = (visit) => {
   const { currentParams, nextParams, currentUrl, nextUrl } = visit;
-  const sameWall = currentParams["gallery"] === nextParams["gallery"];
+  const isSameGallery = currentParams["gallery"] === nextParams["gallery"];
   const [page, nextPage] = [currentUrl, nextUrl].map((url) => url.searchParams.get("page"));
-  return sameWall && currentUrl.pathname !== nextUrl.pathname && page === nextPage
+  return isSameGallery && currentUrl.pathname !== nextUrl.pathname && page === nextPage
     ? false
     : unlessWithinPage(visit);
 };
 
 export default function GalleryPage() {
-  const open = useRouteLoaderData<typeof pieceLoader>("routes/_main.galleries.$gallery.$item");
+  const open = useRouteLoaderData<typeof itemLoader>("routes/_main.galleries.$gallery.$item");
   return <GalleryGrid {...useLoaderData<typeof loader>()} open={open} />;
 }

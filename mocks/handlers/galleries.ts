@@ -25,13 +25,13 @@ export const galleryHandlers = [
     const item = items.find(({ id }) => id === bare(params["item"]));
     // No such item is an answer without fields.
     if (!item) return ok({});
-    const { title, alt, description, location } = item;
-    return ok({ title, alt, description, location });
+    const { title, alt, artist, description, location } = item;
+    return ok({ title, alt, artist, description, location });
   }),
   http.get(call("galleries/:gallery"), ({ params }) => {
     const items = itemsOf(params["gallery"]);
     if (!items) return missing("gallery");
-    // The newest hangs first, and there is another about every twelve days.
+    // The newest is first, and there is another about every twelve days.
     return ok(items.map((item, at) => ({ ...item, date: dateBefore(newestItem, 12 * at) })));
   }),
 ];

@@ -198,7 +198,7 @@ test("a piece on its way, one that failed, and a small one have no violation", a
   await visit(page, path);
   await expect(page.locator('figure[data-state="arrived"]')).toBeVisible();
   await expectAccessibleOnBoth(page, "main");
-  await page.getByRole("link", { name: "See the full one" }).click();
+  await page.getByRole("link", { name: "Show the full picture" }).click();
   await passRetries(page, retry);
   await expectAccessibleOnBoth(page, "dialog[open]");
 });

@@ -105,7 +105,7 @@ for (const [screen, way] of [
     await expect.poll(() => source(page)).toBe(`/cdn/${size.replace("_", item.location)}`);
     expect(asked.filter((url) => url.includes("/cdn/base/"))).toEqual([]);
 
-    await page.getByRole("link", { name: "See the full one" }).click();
+    await page.getByRole("link", { name: "Show the full picture" }).click();
     const view = page.getByRole("dialog", { name: "Picture in full size" });
     await expect(view.getByRole("img")).toHaveAttribute("src", `/cdn/base/${item.location}`);
     await expect

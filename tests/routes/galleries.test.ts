@@ -53,7 +53,7 @@ describe("a gallery", () => {
       const { data } = await openGrid(slug);
       expect(data).toMatchObject({ gallery: { slug } });
       expect((data as { items: unknown }).items).toEqual(
-        items.map(({ id, title, alt, location }) => ({ id, title, alt, location })),
+        items.map(({ id, title, alt, artist, location }) => ({ id, title, alt, artist, location })),
       );
     },
   );
@@ -73,6 +73,19 @@ describe("a gallery", () => {
     onCall("v1/galleries/{gallery}", answer);
     const { status, data } = await openGrid("fan-art");
     expect([status, data]).toEqual([200, expect.objectContaining({ items: [] })]);
+  });
+
+  it("has its newest items first, and those without a date after them", async () => {
+    const dates = { a: "2025-01-01", b: undefined, c: "2025-03-01", d: undefined };
+    const items = Object.entries(dates).map(([id, date]) => ({ ...good, id, date }));
+    onCall("v1/galleries/{gallery}", () => envelope(items));
+    const { data } = await openGrid("fan-art");
+    expect((data as { items: { id: string }[] }).items.map(({ id }) => id)).toEqual([
+      "c",
+      "a",
+      "b",
+      "d",
+    ]);
   });
 
   it("leaves out an item that is none, and shows the rest", async () => {

@@ -19,7 +19,9 @@ describe("a visitor without scripts", () => {
     page = await guest.follow(inMain(page).getByRole("link", { name: /^Fan art/ }));
     expect(page.address).toBe(grid);
     page = await guest.follow(
-      inMain(page).getByRole("link", { name: `${fanArt[1]!.title}. ${fanArt[1]!.alt}` }),
+      inMain(page).getByRole("link", {
+        name: `${fanArt[1]!.title}. ${fanArt[1]!.alt} by ${fanArt[1]!.artist}`,
+      }),
     );
     expect(page.address).toBe(`${grid}/${fanArt[1]!.id}`);
     expect(heading(page)).toBe(fanArt[1]!.title);

@@ -1,6 +1,6 @@
 import { HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { suggestions } from "~/home/suggestions";
+import { suggestions } from "~content/home.yaml";
 import { loader } from "~/routes/_main._index";
 import { loader as status } from "~/routes/commissions.status";
 import { clearCache } from "~/upstream/cache.server";
@@ -53,14 +53,13 @@ describe("the home page", () => {
   it("leads to the newest piece of fan art, and is not kept while that cannot be had", async () => {
     onCall("v1/galleries/fan-art", () =>
       envelope([
-        { id: "first", title: "First", location: "art/first.png" },
-        { id: "a b", title: "Second", location: "art/second.png" },
+        { id: "first", title: "First", location: "art/first.png", date: "2025-01-01" },
+        { id: "a b", title: "Second", location: "art/second.png", date: "2025-02-01" },
       ]),
     );
     const front = await visitor().open("/");
-    const art = front.getAllByRole("link", { name: /“Second,?”/ });
-    const addresses = art.map((link) => link.getAttribute("href"));
-    expect(addresses).toEqual(Array(2).fill("/galleries/fan-art/a%20b"));
+    const art = front.getByRole("link", { name: /“Second”/ });
+    expect(art.getAttribute("href")).toBe("/galleries/fan-art/a%20b");
     clearCache();
     onCall("v1/galleries/fan-art", () => new HttpResponse(null, { status: 404 }));
     const { headers, data } = await open();

@@ -4,13 +4,21 @@ interface CommissionPiece {
   title: string;
   /** What the picture shows. */
   alt: string;
+  artist: string;
   /** An HTML fragment in the artist's voice; it may link into the site. */
   description: string;
   location: string;
 }
 
 function piece(id: string, title: string, alt: string, description: string): CommissionPiece {
-  return { id, title, alt, description, location: `galleries/commissions/${id}.png` };
+  return {
+    id,
+    title,
+    alt,
+    artist: "Chase",
+    description,
+    location: `galleries/commissions/${id}.png`,
+  };
 }
 
 /** `v1/galleries/commissions`: what the artist has drawn for other people, newest first. */

@@ -4,6 +4,7 @@ interface FanArt {
   title: string;
   /** What the picture shows. */
   alt: string;
+  artist: string;
   /** An HTML fragment. */
   description: string;
   /** The picture's path on the picture host. */
@@ -14,6 +15,7 @@ const piece = (id: string, title: string, alt: string, description: string): Fan
   id,
   title,
   alt,
+  artist: /<strong>(.+?)<\/strong>/.exec(description)?.[1] ?? "",
   description,
   location: `galleries/fan-art/${id}.png`,
 });
