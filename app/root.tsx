@@ -56,7 +56,7 @@ function scrollKey({ key, pathname, search, hash }: Location): string {
 
 /** Only a preference changes what the root knows; neither a page turn nor another form asks again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) =>
-  formAction === "/preferences";
+  formAction?.startsWith("/preferences") ?? false;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,17 +1,18 @@
 import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
-import { EndCard } from "./end-card";
-import { getAdjacentPages } from "./page-data/adjacent-pages";
-import type { LoadedScroll } from "./load-scroll.server";
-import { scrollAddress } from "~/reading/page-ref";
-import { Pagination } from "~/ui/pagination";
+import { pageAddress, scrollAddress } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
+import { Pagination } from "~/ui/pagination";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import styles from "./chapter-scroll.module.css";
-import { DataSaverSwitch, ScrollSwitch } from "./preference-switch";
+import { EndCard } from "./end-card";
+import type { LoadedScroll } from "./load-scroll.server";
+import { getAdjacentPages } from "./page-data/adjacent-pages";
+import { ReadingSettings, SettingsButton } from "./reading-settings";
 import { ScrollPage } from "./scroll-page";
-import { useKeepBookmark } from "./use-keep-place";
-import { useScrollPosition } from "./use-place-in-scroll";
+import { SharePage } from "./share-page";
+import { useKeepBookmark } from "./use-keep-bookmark";
+import { useScrollPosition } from "./use-scroll-position";
 
 /** A chapter of a comic, or a part of a long one: its pages one below the other. */
 export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
@@ -28,14 +29,15 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
   };
   const { here, figure, scroll } = useScrollPosition(`${number} ${part}`, beside);
   const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
+  const shown = { chapter: number, page: here ?? first };
 
   return (
     <article ref={scroll} className={styles.scroll} data-system-font="">
       <header className={styles.heading}>
         <h1>
           <Link to={`/comics/${slug}`}>{comic.title}</Link>
-          <span className={styles.place}>
-            <span className="visually-hidden">, </span>chapter {number}
+          <span>
+            {`, chapter ${number}`}
             {title && `, ${title}`}
           </span>
         </h1>
@@ -44,6 +46,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
             ? `Pages ${first} to ${last}, of ${count} in the chapter`
             : `${count === 1 ? "One page" : `${count} pages`}, one scroll`}
         </p>
+        <SettingsButton />
         {before && beside.before && (
           <Link to={beside.before} rel="prev" className={styles.before}>
             The end of chapter {before.chapter}
@@ -59,10 +62,8 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
           comic={comic}
           chapter={number}
           page={page}
-          alt={page.alt}
           isFirst={index === 0}
-          // Before a browser says so, it is the first.
-          isHere={here === undefined ? index === 0 : here === page.page}
+          isHere={shown.page === page.page}
         />
       ))}
 
@@ -71,15 +72,18 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
         {end && <EndCard page={{ ...end, comic, chapter }} />}
         <p className={styles.way}>
           <Link to={`/comics/${slug}?open=${number}#chapter-${number}`}>All chapters</Link>
+          <SharePage comic={comic} page={shown} />
+          <SettingsButton />
         </p>
         <RetryWithoutScript className={styles.way} />
-        <ScrollSwitch />
-        <DataSaverSwitch />
       </footer>
+      <ReadingSettings
+        ways={{ page: pageAddress(slug, shown), scroll: scrollAddress(slug, shown) }}
+      />
 
       {here !== undefined && <KeepBookmark chapter={chapter} page={here} figure={figure} />}
       <noscript>
-        {/* Keeps in a cookie that the reader is on these pages; see the route. */}
+        {/* Stores in a cookie that the reader is on these pages; see the route. */}
         <img src={`/reading/${slug}/${number}/${first}?to=${last}`} alt="" width="1" height="1" />
       </noscript>
     </article>
@@ -92,7 +96,7 @@ interface KeepBookmarkProps {
   figure: RefObject<HTMLElement>;
 }
 
-/** Moves the bookmark along, in a component of its own so that scrolling renders no pages. */
+/** Stores the bookmark as on a page by itself. */
 function KeepBookmark({ chapter, page, figure }: KeepBookmarkProps) {
   const { comic, number, pages, before, end } = chapter;
   const next = end?.controls.next;
@@ -102,7 +106,7 @@ function KeepBookmark({ chapter, page, figure }: KeepBookmarkProps) {
     ...(next ? [next] : []),
   ];
   const index = refs.findIndex((ref) => ref.chapter === number && ref.page === page);
-  const controls = getAdjacentPages(refs, index, comic);
-  useKeepBookmark({ comic, chapter, page, controls }, figure);
+  const shown = { comic, chapter, page, controls: getAdjacentPages(refs, index, comic) };
+  useKeepBookmark(shown, shown, figure);
   return null;
 }

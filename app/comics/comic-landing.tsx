@@ -9,7 +9,7 @@ import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
 import { ComicSearchBox } from "./comic-search-box";
 import { ContinueReading } from "./continue-reading";
-import { DataSaverSwitch, ScrollSwitch } from "./preference-switch";
+import { ReadingSettings, SettingsButton } from "./reading-settings";
 import type { Listed } from "./read-marks";
 
 interface ComicLandingProps {
@@ -70,8 +70,10 @@ export function ComicLanding({ comic, chapters, open, newest }: ComicLandingProp
         </p>
         <ChapterOverview comic={comic} chapters={chapters} open={open} newest={newest} />
       </section>
-      <ScrollSwitch />
-      <DataSaverSwitch />
+      <p>
+        <SettingsButton />
+      </p>
+      <ReadingSettings />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { pageAddress, type PageRef } from "~/reading/page-ref";
-import type { AdjacentPages } from "./page-data/adjacent-pages";
 import { isPlainClick } from "~/ui/use-own-links";
+import type { AdjacentPages } from "./page-data/adjacent-pages";
 import styles from "./page-controls.module.css";
+import { SettingsButton } from "./reading-settings";
 
 const arrows = {
   first: { label: "First", path: "M7 5v14M18 5l-8 7 8 7" },
@@ -12,117 +13,92 @@ const arrows = {
   latest: { label: "Latest", path: "M17 5v14M6 5l8 7-8 7" },
 } as const;
 
-type Control = keyof typeof arrows;
-
-/**
- * First, previous, next and latest; a control that leads nowhere stands there disabled. In their middle
- * there is room for what shows the page panel by panel.
- */
-export function PageControls({
-  comic,
-  controls,
-  ofTwo = controls,
-  turn,
-  openPanels,
-  label,
-}: {
+interface PageControlsProps {
+  label: string;
   comic: string;
   controls: AdjacentPages;
-  /** Where they lead where two pages lie side by side. */
-  ofTwo?: AdjacentPages | undefined;
-  turn: (place: PageRef) => void;
+  turn: (page: PageRef) => void;
+  /** Opens the panel view, where the page has panels. */
   openPanels?: (() => void) | undefined;
-  label: string;
-}) {
-  const link = (control: Control) => {
-    const [one, two] = [controls[control], ofTwo[control]];
-    const given = { comic, control, turn };
-    if (one?.chapter === two?.chapter && one?.page === two?.page) {
-      return <ControlLink {...given} place={one} />;
-    }
-    return (
-      <>
-        <ControlLink {...given} place={one} room="one" />
-        <ControlLink {...given} place={two} room="two" />
-      </>
-    );
-  };
+  /** The windows that show these controls: those with room for one page, or for two. */
+  room?: "one" | "two" | undefined;
+}
+
+/** First, previous, next and latest, the panels and the settings. A control that leads nowhere is disabled. */
+export function PageControls({
+  label,
+  comic,
+  controls,
+  turn,
+  openPanels,
+  room,
+}: PageControlsProps) {
+  const link = (control: keyof typeof arrows) => (
+    <ControlLink comic={comic} control={control} to={controls[control]} turn={turn} />
+  );
   return (
-    <nav aria-label={label} className={styles.controls}>
+    <nav aria-label={label} className={styles.controls} data-room={room}>
       {link("first")}
       {link("previous")}
-      <span className={`needs-script ${styles.middle}`}>
+      {/* Takes its room before the panels are known, so that nothing moves. */}
+      <span className="needs-script">
         {openPanels && (
           <button type="button" className={styles.control} onClick={openPanels}>
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path
-                d="M4 3h16v8H4zM4 15h6v6H4zM14 15h6v6h-6z"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.5"
-                strokeLinejoin="round"
-              />
-            </svg>
-            <span>
-              Panel<span className={styles.more}> by panel</span>
-            </span>
+            <Icon path="M4 3h16v8H4zM4 15h6v6H4zM14 15h6v6h-6z" />
+            Panels
           </button>
         )}
       </span>
       {link("next")}
       {link("latest")}
+      <SettingsButton className={styles.control} />
     </nav>
   );
 }
 
-function ControlLink({
-  comic,
-  control,
-  place,
-  turn,
-  room,
-}: {
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+interface ControlLinkProps {
   comic: string;
-  control: Control;
-  place: PageRef | undefined;
-  turn: (place: PageRef) => void;
-  room?: "one" | "two";
-}) {
+  control: keyof typeof arrows;
+  to: PageRef | undefined;
+  turn: (page: PageRef) => void;
+}
+
+function ControlLink({ comic, control, to, turn }: ControlLinkProps) {
   const { label, path } = arrows[control];
-  const about = { "data-room": room, "data-turn": control };
+  const shared = { className: styles.control, "data-turn": control };
   const content = (
     <>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Icon path={path} />
       <span>{label}</span>
     </>
   );
-  if (!place) {
+  if (!to) {
     return (
-      // A link that leads nowhere for now, as HTML-ARIA has it: no href, still announced.
+      // HTML-ARIA: a disabled link has no href and stays in the accessibility tree.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-      <a role="link" aria-disabled="true" className={styles.control} {...about}>
+      <a role="link" aria-disabled="true" {...shared}>
         {content}
       </a>
     );
   }
+  const rel = control === "next" ? "next" : control === "previous" ? "prev" : undefined;
   return (
-    <TurnLink
-      comic={comic}
-      place={place}
-      turn={turn}
-      rel={control === "next" ? "next" : control === "previous" ? "prev" : undefined}
-      className={styles.control}
-      {...about}
-    >
+    <TurnLink comic={comic} to={to} turn={turn} rel={rel} {...shared}>
       {content}
     </TurnLink>
   );
@@ -130,20 +106,20 @@ function ControlLink({
 
 type TurnLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "onClick"> & {
   comic: string;
-  place: PageRef;
-  turn: (place: PageRef) => void;
+  to: PageRef;
+  turn: (page: PageRef) => void;
 };
 
-/** A link to another page of the comic, which is turned to at once where the application runs. */
-export function TurnLink({ comic, place, turn, children, ...rest }: TurnLinkProps) {
+/** A link to another page of the comic, which turns to it synchronously where the application runs. */
+export function TurnLink({ comic, to, turn, children, ...rest }: TurnLinkProps) {
   return (
     <Link
       {...rest}
-      to={pageAddress(comic, place)}
+      to={pageAddress(comic, to)}
       onClick={(event) => {
         if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
-        turn(place);
+        turn(to);
       }}
     >
       {children}

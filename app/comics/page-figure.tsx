@@ -1,4 +1,5 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
+import { comparePages, type PageRef } from "~/reading/page-ref";
 import type { SinglePage, PageViewModel } from "./page-data/page-view-model";
 import { comicPicture } from "./comic-picture";
 import { pictureAddress } from "~/ui/picture-address";
@@ -9,25 +10,21 @@ import { useSiteData } from "~/ui/site-data";
 import { useHealingPicture, type WatchedPicture } from "~/ui/use-healing-picture";
 import styles from "./page-figure.module.css";
 import { isWide } from "./page-data/spreads";
-import { roomForTwo } from "./use-room-for-two";
-import { useTurnDirection } from "./use-turn-direction";
+import { roomForTwo } from "./room-for-two";
 
 interface PageFigureProps {
   page: PageViewModel;
-  /** The page that the place in the comic goes by: of two the first. */
+  /** The number of the first page that is shown. */
   first: number;
-  /** What the reader's layout is fitted to, besides its width. */
+  /** How the picture is fitted; by its width if undefined. */
   fit: "height" | "two" | undefined;
-  /** The pictures that a turn would show, as far as they are at hand: a finger can pull them in. */
+  /** The prefetched pictures of the adjacent pages, which a finger can drag into view. */
   beside: Record<"previous" | "next", readonly string[]>;
   figureRef: RefObject<HTMLElement>;
   onArrive: () => void;
 }
 
-/**
- * The picture the page is about, in room that is there before it is, or the two of its spread: links to the
- * full files, which open over the page where JavaScript runs.
- */
+/** The picture of a page, or the pictures of its spread, each a link to the full file. */
 export function PageFigure(props: PageFigureProps) {
   const { page, first, fit, beside, figureRef, onArrive } = props;
   const { comic, chapter, inSpread } = page;
@@ -108,7 +105,7 @@ export function PageFigure(props: PageFigureProps) {
 
 const ratioOf = ({ width, height }: { width: number; height: number }) => width / height;
 
-/** Takes the room of two pages, as wide as there is and no higher than the window. */
+/** Keeps the room of two pages, as wide as the column and no higher than the window. */
 function Room({ ratio }: { ratio: number }) {
   return <svg viewBox={`0 0 ${ratio} 1`} className={styles.room} aria-hidden="true" />;
 }
@@ -119,18 +116,23 @@ interface ComicPageImageProps {
   shape: { width: number; height: number };
   hash: string;
   watched: WatchedPicture;
-  /** Whether it is there because another page is, and where there is room. */
+  /** Whether it is the second page of a spread, shown in windows with room for two. */
   isPartner: boolean;
 }
 
-/** A page's picture, and what opens it in full size. */
+/** The picture of a page, as a link that opens it in full size. */
 function ComicPageImage({ page, picture, shape, hash, watched, isPartner }: ComicPageImageProps) {
   const { pictureHost } = useSiteData();
   const full = pictureAddress(pictureHost, "full", picture);
   return (
     <div className={styles.leaf} data-room={isPartner ? "two" : undefined}>
-      <FullSizeLink href={full} hash={hash} className={styles.link}>
-        {/* Takes the room in the drawing's shape, whatever the file turns out to be. */}
+      <FullSizeLink
+        href={full}
+        hash={hash}
+        className={styles.link}
+        aria-label={isPartner ? `Open page ${page.page} full size` : "Open full size"}
+      >
+        {/* Keeps the room in the drawing's shape, whatever shape the file has. */}
         <svg
           viewBox={`0 0 ${shape.width} ${shape.height}`}
           className={styles.shape}
@@ -149,7 +151,6 @@ function ComicPageImage({ page, picture, shape, hash, watched, isPartner }: Comi
           onLoad={watched.onLoad}
           onError={watched.onError}
         />
-        <span className="visually-hidden">Open the picture in full size</span>
       </FullSizeLink>
       {(!isPartner || watched.isGivenUp) && (
         <PictureStatus picture={watched} name="picture">
@@ -158,4 +159,14 @@ function ComicPageImage({ page, picture, shape, hash, watched, isPartner }: Comi
       )}
     </div>
   );
+}
+
+/** Which way the page that is shown was turned to; undefined for the first page. */
+function useTurnDirection(page: PageRef): "on" | "back" | undefined {
+  const [turn, setTurn] = useState<{ to: PageRef; direction?: "on" | "back" }>({ to: page });
+  const order = comparePages(page, turn.to);
+  if (order === 0) return turn.direction;
+  const direction = order > 0 ? "on" : "back";
+  setTurn({ to: page, direction });
+  return direction;
 }

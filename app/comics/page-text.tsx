@@ -2,9 +2,8 @@ import { Link } from "@remix-run/react";
 import { Html } from "~/ui/html";
 import { useSiteData } from "~/ui/site-data";
 import { textAddress } from "./chapter-text-address";
-import { OneOrTwo } from "./one-or-two";
+import { OneOrTwo } from "./room-for-two";
 import styles from "./page-text.module.css";
-import { WordsSwitch } from "./preference-switch";
 import type { SinglePage } from "./page-data/page-view-model";
 
 interface PageTextProps {
@@ -13,7 +12,7 @@ interface PageTextProps {
   isOneOfTwo: boolean;
 }
 
-/** The page in words, for those who cannot see its picture, or not yet; nothing for a page without any. */
+/** The page as text, which opens below the picture; nothing for a page without text. */
 export function PageText({ page, isOneOfTwo }: PageTextProps) {
   const { readsWords } = useSiteData();
   const { comic, chapter, transcript } = page;
@@ -28,12 +27,9 @@ export function PageText({ page, isOneOfTwo }: PageTextProps) {
       </summary>
       <div className={styles.words}>
         <Html html={transcript} />
-        <div className={styles.ways}>
-          <Link to={textAddress(comic.slug, chapter.number, page)} className="button quiet">
-            The whole chapter as text
-          </Link>
-          <WordsSwitch />
-        </div>
+        <Link to={textAddress(comic.slug, chapter.number, page)} className="button quiet">
+          The whole chapter as text
+        </Link>
       </div>
     </details>
   );

@@ -1,171 +1,138 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
-import { pageAddress, type PageRef, scrollAddress } from "~/reading/page-ref";
-import type { PageData } from "./page-data/load-page.server";
-import { toPageViewModel, type PageViewModel, type SinglePage } from "./page-data/page-view-model";
-import { comicPicture } from "./comic-picture";
+import type { ReactNode } from "react";
 import { InlineScript } from "~/document/inline-script";
+import { pageAddress, scrollAddress, type PageRef } from "~/reading/page-ref";
 import resumeScript from "~/reading/resume-script?inline-script";
-import { Html } from "~/ui/html";
 import { FoxMark } from "~/ui/fox-mark";
-import { SpeechBubble } from "~/ui/speech-bubble";
+import { Html } from "~/ui/html";
 import { useSiteData, type SiteData } from "~/ui/site-data";
+import { SpeechBubble } from "~/ui/speech-bubble";
 import { useFetchAhead } from "~/ui/use-fetch-ahead";
 import { useTurnGestures } from "~/ui/use-turn-gestures";
 import { useWarmPicture } from "~/ui/use-warm-picture";
-import { DataSaverSwitch, FitSwitch } from "./preference-switch";
-import { getPrefetchedPictures, usePrefetchedPages } from "./page-data/prefetched-pages";
-import { OneOrTwo } from "./one-or-two";
-import { isStrip, isWide } from "./page-data/spreads";
-import { hasRoomForTwo, roomForTwo, useRoomForTwo } from "./use-room-for-two";
+import { comicPicture } from "./comic-picture";
 import { EndCard } from "./end-card";
 import { PageControls } from "./page-controls";
+import type { PageData } from "./page-data/load-page.server";
+import { toPageViewModel, type PageViewModel, type SinglePage } from "./page-data/page-view-model";
+import { getPrefetchedPictures, usePrefetchedPages } from "./page-data/prefetched-pages";
+import { isStrip, isWide } from "./page-data/spreads";
 import { PageFigure } from "./page-figure";
 import { PageText } from "./page-text";
 import { usePanelByPanel } from "./panels/panel-by-panel";
+import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
-import { useKeepBookmark, useKeepRead } from "./use-keep-place";
+import { ReadingSettings } from "./reading-settings";
+import { OneOrTwo, hasRoomForTwo, roomForTwo, useRoomForTwo } from "./room-for-two";
+import { SharePage } from "./share-page";
+import { useKeepBookmark } from "./use-keep-bookmark";
 
-/** A page of a comic: the picture, the controls around it, and what the author says of it. */
+/** A page of a comic, or a spread: the picture, its controls, and its texts. */
 export function Reader({ data }: { data: PageData }) {
   const page = toPageViewModel(data);
-  const { comic, chapter, controls } = page;
+  const { comic, chapter, controls, inSpread } = page;
   const { slug } = comic;
-  const chosen = useSiteData().fit;
+  const { fit: chosen = "height" } = useSiteData();
   const hasRoom = useRoomForTwo();
-  const { inSpread } = page;
   const pages: readonly SinglePage[] = inSpread?.pages ?? [page];
   const [left, right] = pages;
-  const fit = fitOf(page.shape ?? comic.pageShape, inSpread ? "two" : chosen);
-  // What is turned, kept and fetched is what this window shows; the document is written for both.
+  const fit = chooseFit(page.shape ?? comic.pageShape, inSpread ? "two" : chosen);
+  // The document has the markup for windows of both kinds; turns, bookmark and prefetching follow this window.
   const shownIn = (room: boolean) => (room && inSpread) || { pages: [page], controls };
   const shown = shownIn(hasRoom);
   const [nearest, farthest] = [shown.pages[0]!, shown.pages.at(-1)!];
+  const showsSpread = shown.controls !== controls;
 
-  const base = `/comics/${slug}`;
   const picture = comicPicture(slug, chapter.number, page.imageId);
   const { mayFetch, hasArrived, onArrive } = useFetchAhead(picture);
-  const ahead =
-    page.nextImage && comicPicture(slug, page.nextImage.chapter, page.nextImage.imageId);
-  const picturesAt = (place: PageRef | undefined) =>
-    getPrefetchedPictures(slug, place, shown.controls !== controls);
-  const isNext = ahead && shown.controls === controls && mayFetch;
+  const { nextImage } = page;
+  const picturesAt = (ref: PageRef | undefined) => getPrefetchedPictures(slug, ref, showsSpread);
   const beside = {
     previous: picturesAt(shown.controls.previous),
-    next: isNext ? [ahead] : picturesAt(shown.controls.next),
+    next:
+      nextImage && !showsSpread && mayFetch
+        ? [comicPicture(slug, nextImage.chapter, nextImage.imageId)]
+        : picturesAt(shown.controls.next),
   };
 
   const navigate = useNavigate();
-  // At once, in one frame with what asked for it.
-  const turn = (place: PageRef) => navigate(pageAddress(slug, place), { flushSync: true });
-  // A window that was turned just now shows other pages than those it was rendered for.
-  const figure = useTurnGestures(() => shownIn(hasRoomForTwo()).controls, turn);
-  useKeepRead(nearest);
-  useKeepBookmark(farthest, figure);
+  const turn = (to: PageRef) => navigate(pageAddress(slug, to), { flushSync: true });
+  // Home and End scroll. A window that was resized just now shows other pages than the last rendering.
+  const figure = useTurnGestures(() => {
+    const { previous, next } = shownIn(hasRoomForTwo()).controls;
+    return { previous, next };
+  }, turn);
+  const returnsTo = useKeepBookmark(nearest, farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
   usePrefetchedPages(data, mayFetch ? shown.controls.next : undefined, chosen === "two");
   useWarmPicture(mayFetch ? beside.next[0] : undefined, "large");
   useWarmPicture(mayFetch ? beside.next[1] : undefined, "large");
 
+  const ref = { chapter: chapter.number, page: page.page };
+  const toolbar = (label: string) => {
+    const shared = { label, comic: slug, turn, openPanels: panels.open };
+    if (!inSpread) return <PageControls {...shared} controls={controls} />;
+    return (
+      <>
+        <PageControls {...shared} controls={controls} room="one" />
+        <PageControls {...shared} controls={inSpread.controls} room="two" />
+      </>
+    );
+  };
   return (
     <article className={styles.reader} data-fit={fit} data-system-font="">
       <header className={styles.heading}>
-        {/* Read as one sentence when it takes focus after a page turn. */}
         <h1>
-          <Link to={base}>{comic.title}</Link>
-          <span className={styles.place}>
-            <span className="visually-hidden">, </span>
-            {`chapter ${chapter.number}, `}
+          <Link to={`/comics/${slug}`}>{comic.title}</Link>
+          {/* The position below says the same to the eye. */}
+          <span className={styles.rest}>
+            {`, chapter ${chapter.number}, `}
             <OneOrTwo
               one={`page ${page.page}`}
               two={right && `pages ${left!.page} and ${right.page}`}
             />
           </span>
         </h1>
-        <Progress of={page} room={right && "one"} />
-        {right && <Progress of={right} from={left} room="two" />}
+        <Position pages={[page]} room={right && "one"} />
+        {right && <Position pages={pages} room="two" />}
       </header>
-      <PageControls
-        comic={slug}
-        controls={controls}
-        ofTwo={inSpread?.controls}
-        turn={turn}
-        openPanels={panels.open}
-        label="Pages"
-      />
-      <PageFigure
-        page={page}
-        first={nearest.page}
-        fit={fit}
-        beside={beside}
-        figureRef={figure}
-        onArrive={onArrive}
-      />
-      <PageControls
-        comic={slug}
-        controls={controls}
-        ofTwo={inSpread?.controls}
-        turn={turn}
-        openPanels={panels.open}
-        label="Pages, below the picture"
-      />
+      <div className={styles.above}>{toolbar("Pages")}</div>
+      <div className={styles.page}>
+        <PageFigure
+          page={page}
+          first={nearest.page}
+          fit={fit}
+          beside={beside}
+          figureRef={figure}
+          onArrive={onArrive}
+        />
+        <div className={styles.toolbar}>
+          <ReaderNote comic={slug} page={page.page} returnsTo={returnsTo} turn={turn} />
+          {toolbar("Pages, below the picture")}
+        </div>
+      </div>
       {panels.view}
 
       <div className={styles.below}>
-        {pages.map((one) => {
-          const isOneOfTwo = right !== undefined;
-          return (
-            <div
-              key={one.page === page.page ? "own" : "other"}
-              className={styles.said}
-              data-room={one.page === page.page ? undefined : "two"}
-            >
-              <PageText page={one} isOneOfTwo={isOneOfTwo} />
-              <EndCard page={one} turn={turn} />
-              {one.commentary && (
-                <SpeechBubble
-                  speaker={
-                    <>
-                      <FoxMark />{" "}
-                      <OneOrTwo
-                        one="Chase, the author"
-                        two={isOneOfTwo && `Chase, the author, on page ${one.page}`}
-                      />
-                    </>
-                  }
-                >
-                  <Html html={one.commentary} />
-                </SpeechBubble>
-              )}
-            </div>
-          );
-        })}
-        <Form action={base} className={styles.jump}>
-          <input type="hidden" name="chapter" value={chapter.number} />
-          <label htmlFor="page">{`${chapter.number} ${chapter.title}`}</label>
-          {/* Another page is another field, so that its choice starts there. */}
-          <PageChoice
-            key={page.page + chapter.number * 1e6}
-            pages={chapter.pages}
-            value={page.page}
-          />
-          <button type="submit" className="button quiet">
-            Go
-          </button>
-          <Link to={base}>All chapters</Link>
-          <Link to={scrollAddress(slug, { chapter: chapter.number, page: page.page })}>
-            The chapter as one scroll
-          </Link>
-        </Form>
-        <p className={styles.keys}>
-          <kbd>←</kbd> <kbd>→</kbd> turn pages, <kbd>Home</kbd> and <kbd>End</kbd> lead to both
-          ends, <kbd>G</kbd> goes panel by panel
-        </p>
-        <FitSwitch />
-        <DataSaverSwitch />
+        {pages.map((one) => (
+          <PageWords
+            key={one.page === page.page ? "own" : "other"}
+            page={one}
+            isOneOfTwo={right !== undefined}
+            room={one.page === page.page ? undefined : "two"}
+          >
+            <EndCard page={one} turn={turn} />
+          </PageWords>
+        ))}
+        <PageJump page={page} turn={turn}>
+          <Link to={`/comics/${slug}`}>All chapters</Link>
+          <SharePage comic={comic} page={ref} />
+        </PageJump>
       </div>
+      <ReadingSettings ways={{ page: pageAddress(slug, ref), scroll: scrollAddress(slug, ref) }} />
       <InlineScript code={resumeScript} />
       <noscript>
-        {/* Keeps the place in a cookie; see the route. */}
+        {/* Stores the position in a cookie; see the route. */}
         <picture>
           {right && (
             <source
@@ -185,47 +152,103 @@ export function Reader({ data }: { data: PageData }) {
   );
 }
 
-/** What a page of a shape is fitted to: a strip by its width alone, and a double page as two pages are. */
-function fitOf(shape: PageViewModel["comic"]["pageShape"], chosen: SiteData["fit"]) {
-  if (chosen === undefined || chosen === "width" || isStrip(shape)) return undefined;
+/** Returns how a page of a shape is fitted: a strip by its width alone, a double page as a spread is. */
+function chooseFit(shape: PageViewModel["comic"]["pageShape"], chosen: SiteData["fit"]) {
+  if (chosen === "width" || isStrip(shape)) return undefined;
   return isWide(shape) ? "two" : chosen;
 }
 
-interface ProgressProps {
-  /** The page, or the second of two. */
-  of: SinglePage;
-  from?: SinglePage | undefined;
+interface PositionProps {
+  pages: readonly SinglePage[];
   room: "one" | "two" | undefined;
 }
 
-/** Where that is among the pages of the chapter, whose numbers may have gaps. */
-function Progress({
-  of: {
-    position,
-    chapter: { count },
-  },
-  from,
-  room,
-}: ProgressProps) {
+/** Where the pages are in their chapter, whose page numbers may have gaps. */
+function Position({ pages, room }: PositionProps) {
+  const { number, count } = pages[0]!.chapter;
+  const positions = pages.map(({ position }) => position);
   return (
-    <label className={styles.progress} data-room={room}>
-      <progress value={position} max={count} />
-      {`${from ? `${from.position} and ` : ""}${position} of ${count}`}
-    </label>
+    <div className={styles.position} data-room={room}>
+      <span aria-hidden="true">{`Chapter ${number} · ${positions.join("–")} / ${count}`}</span>
+      <progress
+        value={positions.at(-1)}
+        max={count}
+        aria-label={`${positions.join(" and ")} of ${count}`}
+      />
+    </div>
   );
 }
 
-/** A page of the chapter to choose from a list; the number is typed where that would be too long. */
-function PageChoice({ pages, value }: { pages: readonly number[] | undefined; value: number }) {
-  const field = { id: "page", name: "page", defaultValue: value };
-  if (!pages) return <input type="number" min="0" required {...field} />;
+interface PageWordsProps {
+  page: SinglePage;
+  isOneOfTwo: boolean;
+  room: "two" | undefined;
+  children: ReactNode;
+}
+
+/** The text of a page and the author's comment on it. */
+function PageWords({ page, isOneOfTwo, room, children }: PageWordsProps) {
   return (
-    <select {...field}>
-      {pages.map((number) => (
-        <option key={number} value={number}>
-          {`Page ${number}`}
-        </option>
-      ))}
-    </select>
+    <div className={styles.words} data-room={room}>
+      <PageText page={page} isOneOfTwo={isOneOfTwo} />
+      {children}
+      {page.commentary && (
+        <SpeechBubble
+          speaker={
+            <>
+              <FoxMark />{" "}
+              <OneOrTwo
+                one="Chase, the author"
+                two={isOneOfTwo && `Chase, the author, on page ${page.page}`}
+              />
+            </>
+          }
+        >
+          <Html html={page.commentary} />
+        </SpeechBubble>
+      )}
+    </div>
+  );
+}
+
+interface PageJumpProps {
+  page: PageViewModel;
+  turn: (page: PageRef) => void;
+  children: ReactNode;
+}
+
+/** The pages of the chapter to choose from; of a long chapter a number is typed. */
+function PageJump({ page: { comic, chapter, page }, turn, children }: PageJumpProps) {
+  const field = { id: "page", name: "page", defaultValue: page };
+  return (
+    // Another page is another form, so that its choice starts there.
+    <Form
+      key={`${chapter.number}/${page}`}
+      action={`/comics/${comic.slug}`}
+      className={styles.jump}
+    >
+      <input type="hidden" name="chapter" value={chapter.number} />
+      <label htmlFor="page">{`${chapter.number} ${chapter.title}`}</label>
+      {chapter.pages ? (
+        <select
+          {...field}
+          onChange={({ currentTarget }) =>
+            turn({ chapter: chapter.number, page: Number(currentTarget.value) })
+          }
+        >
+          {chapter.pages.map((number) => (
+            <option key={number} value={number}>
+              {`Page ${number}`}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input type="number" min="0" required {...field} />
+      )}
+      <button type="submit" className="button quiet" data-needed={!chapter.pages || undefined}>
+        Go
+      </button>
+      {children}
+    </Form>
   );
 }

@@ -18,11 +18,8 @@ interface ScrollPageProps {
   comic: { slug: string; pageShape: { width: number; height: number } };
   chapter: number;
   page: LoadedScroll["pages"][number];
-  /** What is known of the picture for those who cannot see it. */
-  alt: string;
-  /** Whether the scroll begins with it. */
   isFirst: boolean;
-  /** Whether it is the one in sight: the others, which may not even be asked for, say nothing of their pictures. */
+  /** Whether the page is in sight; the status of other pictures, which may not be loaded yet, is not shown. */
   isHere: boolean;
 }
 
@@ -30,8 +27,7 @@ interface ScrollPageProps {
 export const ScrollPage = memo(function ScrollPage({
   comic: { slug, pageShape },
   chapter,
-  page: { page, imageId, commentary },
-  alt,
+  page: { page, imageId, commentary, alt },
   isFirst,
   isHere,
 }: ScrollPageProps) {
@@ -41,14 +37,9 @@ export const ScrollPage = memo(function ScrollPage({
   const { width, height } = useOwnShape(pageShape, health);
   return (
     <section className={styles.page}>
-      <header className={styles.head}>
-        <h2 id={`page-${page}`} tabIndex={-1}>
-          Page {page}
-        </h2>
-        <Link to={pageAddress(slug, { chapter, page })}>
-          Page by page<span className="visually-hidden"> from page {page}</span>
-        </Link>
-      </header>
+      <h2 id={`page-${page}`} tabIndex={-1} className={styles.head}>
+        <Link to={pageAddress(slug, { chapter, page })}>{`Page ${page}`}</Link>
+      </h2>
       <figure className={styles.figure} tabIndex={-1} data-state={health.state}>
         {/* Takes the room in the drawing's shape before its file comes. */}
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />

@@ -13,7 +13,7 @@ export const preferences = {
   /** Whether the comic opens as one scroll a chapter. */
   scroll: { cookie: "scroll", values: ["on", "off"] },
   /** How a comic page is shown where a window has room to choose; the first is the default. */
-  fit: { cookie: "fit", values: ["width", "height", "two"] },
+  fit: { cookie: "fit", values: ["height", "width", "two"] },
   /** Whether the text of a comic page is open below its picture. */
   words: { cookie: "words", values: ["open", "closed"] },
 } as const;
@@ -50,7 +50,7 @@ function readChoices(request: Request): Choices {
 
 /** Reads what pages need to know of the preferences of a request. */
 export function readPreferences(request: Request) {
-  const { scheme, scroll, fit = "width", words, "data-saver": saver } = readChoices(request);
+  const { scheme, scroll, fit = "height", words, "data-saver": saver } = readChoices(request);
   return {
     scheme,
     /** The visitor's own choice, else what their browser says. */

@@ -7,7 +7,7 @@ import { resolvePageData } from "~/comics/page-data/prefetched-pages";
 import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader";
 import { pageData, pageLinks } from "~/comics/structured-data";
-import { hasRoomForTwo } from "~/comics/use-room-for-two";
+import { hasRoomForTwo } from "~/comics/room-for-two";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";

@@ -48,6 +48,7 @@ test(
 test("two pages lie side by side", { tag: "@sampled" }, async ({ driver, open }) => {
   await open(storyPage("1/2").path);
   await started(driver);
+  await (await find(driver, "button[popovertarget=reading-settings]")).click();
   await (await find(driver, "button[name=fit][value=two]")).click();
   await find(driver, "[data-fit=two]");
   await expect

@@ -9,7 +9,7 @@ import {
 import { passRetries } from "./picture-retries";
 import { routes } from "./routes";
 import { errorStatus, expect, test, visit } from "./site";
-import { expectPicture, expectReady, story, storyPage } from "./story";
+import { choose, expectPicture, expectReady, story, storyPage } from "./story";
 
 // What moves has to come to rest before it is looked at; here it rests from the start.
 test.use({ expectedErrors: errorStatus, contextOptions: { reducedMotion: "reduce" } });
@@ -124,7 +124,7 @@ test("the open full-size view has no violation", async ({ page }) => {
   await visit(page, story[0]!.path);
   await expectPicture(page, story[0]!);
   await expectReady(page);
-  await page.getByRole("link", { name: "Open the picture in full size" }).click();
+  await page.getByRole("link", { name: "Open full size" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessibleOnBoth(page, "dialog[open]");
   await page.getByRole("button", { name: "Zoom in" }).click();
@@ -214,7 +214,7 @@ test("what comes back, and what failed, has no violation", async ({ page }) => {
     const place = { chapter: 1, page: 2, depth: 0, known: { chapter: 1, page: 2 } };
     localStorage.setItem("reading:talechasers", JSON.stringify(place));
   });
-  await page.getByRole("button", { name: "Turn data saver on" }).click();
+  await choose(page, "Data saver", "On");
   await expect(page.getByRole("link", { name: "See the original" })).toBeVisible();
   await expectAccessibleOnBoth(page, "main");
   await visit(page, "/comics/talechasers");

@@ -113,10 +113,33 @@ test("pages that came out since are announced until they are read", async ({ pag
     .getByRole("link", { name: /^Latest page/ })
     .click();
   await expect(heading(page)).toHaveText("Talechasers, chapter 1, page 3");
-  await expectKept(page, "/comics/talechasers/1/3");
+  await expect(page.getByRole("link", { name: "Back to chapter 1, page 1" })).toBeVisible();
   await page.goBack();
-  await expect(card(page)).toContainText("You stopped at chapter 1, page 3.");
+  await expect(card(page), "a jump keeps the bookmark").toContainText(
+    "You stopped at chapter 1, page 1.",
+  );
   await expect(card(page)).not.toContainText(news);
+});
+
+test("a jump keeps the bookmark until a page is turned from there", async ({ page }) => {
+  await visit(page, "/comics/talechasers/1/3");
+  await expectReady(page);
+  await expectKept(page, "/comics/talechasers/1/3");
+  await control(page, "Latest").click();
+  const back = page.getByRole("link", { name: "Back to chapter 1, page 3" });
+  await expect(back).toBeVisible();
+  await expectKept(page, "/comics/talechasers/1/3");
+  await back.click();
+  await expectReading(page, storyPage("1/3"));
+  await expect(back).toBeHidden();
+
+  await page.getByRole("combobox", { name: "1 Matters of Size" }).selectOption("Page 5");
+  await expectReading(page, storyPage("1/5"));
+  await expect(back).toBeVisible();
+  await control(page, "Next").click();
+  await expectReading(page, storyPage("1/6"));
+  await expectKept(page, "/comics/talechasers/1/6");
+  await expect(back).toBeHidden();
 });
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from "playwright/test";
 import { expect, screens, test, visit } from "./site";
-import { control, expectReady, heading, storyPage } from "./story";
+import { choose, control, expectReady, heading, storyPage } from "./story";
 import { swipe } from "./swipe";
 
 const [second, third, fourth] = [storyPage("1/2"), storyPage("1/3"), storyPage("1/4")];
@@ -38,7 +38,7 @@ test.describe("on a wide window", () => {
   }) => {
     await visit(page, second.path);
     await expectReady(page);
-    await page.getByRole("button", { name: "Two side by side" }).click();
+    await choose(page, "Pages", "Two side by side");
     const pair = [second.imageId, third.imageId];
     await expectSpread(page, second.path, pair, "pages 2 and 3");
     const [left, right] = await page
@@ -80,7 +80,6 @@ test.describe("on a wide window", () => {
 
     // The second one's address is the same spread.
     await page.getByLabel(/^1 Matters of Size/).selectOption("3");
-    await page.getByRole("button", { name: "Go" }).click();
     await expectSpread(page, third.path, pair, "pages 2 and 3");
     await expect(control(page, "Previous")).toHaveAttribute("href", storyPage("1/1").path);
     // Each opens by itself, and leads back.
@@ -201,7 +200,7 @@ test.describe("on a phone", () => {
       await scrollEnd(page.locator("html"));
     }
     await expect(page).toHaveURL(/\/1\/1$/);
-    await control(page, "Next", "below").scrollIntoViewIfNeeded();
+    await figure.evaluate((element) => element.scrollIntoView({ block: "end" }));
     await page.keyboard.press("Space");
     await expect(page).toHaveURL(/\/1\/2$/);
     await expect.poll(scrolled).toBe(0);

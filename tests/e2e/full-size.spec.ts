@@ -5,7 +5,7 @@ import { expectReady, heading, storyPage } from "./story";
 const at = storyPage("2/3");
 
 function opener(page: Page): Locator {
-  return page.getByRole("link", { name: "Open the picture in full size" });
+  return page.getByRole("link", { name: "Open full size" });
 }
 
 function dialog(page: Page): Locator {

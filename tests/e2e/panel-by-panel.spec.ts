@@ -10,10 +10,9 @@ function view(page: Page): Locator {
   return page.getByRole("dialog", { name: "Panel by panel" });
 }
 
-/** The button above the picture. */
+/** The button beside the page controls. */
 function button(page: Page): Locator {
-  const nav = page.getByRole("navigation", { name: "Pages", exact: true });
-  return nav.getByRole("button", { name: "Panel by panel" });
+  return page.getByRole("button", { name: "Panels", exact: true }).first();
 }
 
 async function expectPanel(page: Page, path: string, number: number, count: number): Promise<void> {
@@ -101,6 +100,9 @@ test("keys open it, move on and leave it, and this browser goes on so", async ({
   await visit(page, first.path);
   await expect(button(page)).toBeVisible();
   await button(page).focus();
+  await page.keyboard.press("g");
+  await expect(view(page), "a single key counts only while the picture has focus").toHaveCount(0);
+  await page.getByRole("link", { name: "Open full size" }).focus();
   await page.keyboard.press("g");
   await expectPanel(page, first.path, 1, 5);
   const moved = view(page).getByRole("group").locator("> div").first();

@@ -1,5 +1,5 @@
 import { expect, expectStarted, screens, test, visit } from "./site";
-import { control, expectReading, story, storyPage } from "./story";
+import { choose, control, expectReading, story, storyPage } from "./story";
 
 test.use({ viewport: screens.phone });
 
@@ -88,4 +88,43 @@ test("the picture that a page shows to friends is there", async ({ request }) =>
   const answer = await request.get(preview);
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toMatch(/^image\//);
+});
+
+test("the page has one row of controls on a phone, and its features are two presses away", async ({
+  page,
+}) => {
+  await visit(page, "/comics/talechasers/1/4");
+  await expectStarted(page);
+  await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(1);
+  const top = (await page.locator("figure").first().boundingBox())!.y;
+  expect(top, "the picture begins high up").toBeLessThanOrEqual(120);
+  const before = await page.evaluate((figureTop) => {
+    const targets = document.querySelectorAll("a, button, select, input, summary");
+    const isBefore = (box: DOMRect) => box.width > 1 && box.top >= 0 && box.bottom <= figureTop;
+    return Array.from(targets).filter(
+      (target) => target.checkVisibility() && isBefore(target.getBoundingClientRect()),
+    ).length;
+  }, top);
+  expect(before).toBeLessThanOrEqual(6);
+
+  await page.getByText("Read this page as text").click();
+  await page.getByRole("link", { name: "The whole chapter as text" }).click();
+  await expect(page).toHaveURL("/comics/talechasers/1/text#page-4");
+  await page.goBack();
+  await page.getByRole("button", { name: "Panels", exact: true }).click();
+  await expect(page).toHaveURL("/comics/talechasers/1/4#panel-1");
+  await page.keyboard.press("Escape");
+  await choose(page, "Read", "A chapter as one scroll");
+  await expect(page).toHaveURL("/comics/talechasers/1/scroll#page-4");
+});
+
+test("says once how pages are turned, and never again", async ({ page }) => {
+  await visit(page, "/comics/talechasers/1/1");
+  const hint = page.getByText("Swipe to turn").or(page.getByText("turn pages, a click"));
+  await expect(hint.filter({ visible: true })).toBeVisible();
+  await page.getByRole("button", { name: "Got it" }).click();
+  await expect(page.getByRole("button", { name: "Got it" })).toHaveCount(0);
+  await page.reload();
+  await expectStarted(page);
+  await expect(page.getByRole("button", { name: "Got it" })).toHaveCount(0);
 });

@@ -11,19 +11,24 @@ export function heading(page: Page): Locator {
 
 /** The picture the page is about. */
 export function picture(page: Page): Locator {
-  return page.getByRole("link", { name: "Open the picture in full size" }).getByRole("img");
+  return page.getByRole("link", { name: "Open full size" }).getByRole("img");
 }
 
-/** The control above the picture, or below it. */
+/** The control above the picture, or below it; a phone has one row. */
 export function control(
   page: Page,
   name: "First" | "Previous" | "Next" | "Latest",
   where: "above" | "below" = "above",
 ): Locator {
-  const nav = where === "above" ? "Pages" : "Pages, below the picture";
-  return page
-    .getByRole("navigation", { name: nav, exact: true })
-    .getByRole("link", { name, exact: true });
+  const rows = page.getByRole("navigation", { name: "Pages" });
+  const row = where === "above" ? rows.first() : rows.last();
+  return row.getByRole("link", { name, exact: true });
+}
+
+/** Chooses in the reading settings. */
+export async function choose(page: Page, group: string, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Reading settings" }).first().click();
+  await page.getByRole("group", { name: group }).getByRole("button", { name, exact: true }).click();
 }
 
 /** Checks that a page is the one shown: address, title, heading, progress and arrived picture. */

@@ -131,7 +131,7 @@ describe("what a visitor prefers", () => {
     readPreferences(new Request(origin, { headers }));
   const atFirst = {
     ...{ scheme: undefined, dataSaver: false },
-    ...{ scrolls: false, fit: "width", readsWords: false },
+    ...{ scrolls: false, fit: "height", readsWords: false },
   };
 
   it("is nothing in particular at first", () => {

@@ -87,7 +87,7 @@ describe("what belongs to a chapter", () => {
     const { version } = await list("2");
     expect((await list("2", { search: "?screen=phone" })).version).toBe(version);
     expect((await list("2", { version: "b2" })).version).not.toBe(version);
-    expect((await list("2", { cookie: "fit=height" })).version).not.toBe(version);
+    expect((await list("2", { cookie: "fit=width" })).version).not.toBe(version);
   });
 });
 

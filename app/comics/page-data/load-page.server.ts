@@ -1,8 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { env } from "~/env.server";
 import { orMissing } from "~/http/missing.server";
-import { comparePages, pageAddress, type PageRef } from "~/reading/page-ref";
-import { composeAddress, defaultHosts } from "~/sharing/networks";
+import { comparePages, type PageRef } from "~/reading/page-ref";
 import { UpstreamError } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
 import { chapterPages, latestPage, readPage, shapeOf, type ComicPage } from "../api.server";
@@ -240,8 +238,8 @@ async function readStoryPage(
     ...(inSpreads && { spread: describeSpread(pages, index, ends) }),
     /** The picture of the next page, to be loaded before the turn. */
     nextImage: next && { chapter: next.chapter, imageId: next.entry.imageId },
-    /** Where the newest page is told of. */
-    share: next ? undefined : await shareOf(slug, { chapter, page: entry.page }),
+    /** The day of the newest page, where the upstream says it. */
+    ...(!next && entry.date && { date: entry.date }),
   };
 }
 
@@ -253,12 +251,4 @@ function describeSpread(pages: readonly StoryPage[], index: number, ends: ComicE
     other: first === last ? undefined : pages[first + last - index]!.page,
     controls: withEnds(beside, ends, pages[first]!, pages[last]!),
   };
-}
-
-/** The address at which the newest page is told of. */
-async function shareOf(slug: string, ref: PageRef): Promise<string> {
-  const { title } = await comicBySlug(slug);
-  const text = `${title}, chapter ${ref.chapter}, page ${ref.page} is out!`;
-  const url = env.SITE_URL + pageAddress(slug, ref);
-  return composeAddress("bluesky", defaultHosts.bluesky, { text, url });
 }

@@ -78,13 +78,13 @@ export function usePanelByPanel(
     if (!isOffered) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "g" || event.altKey || event.ctrlKey || event.metaKey) return;
-      // A view over the page has its keys to itself.
-      if (isTypingTarget(event.target) || document.querySelector("dialog[open]")) return;
+      // Single-character shortcuts work only while the figure has focus (WCAG 2.1.4).
+      if (isTypingTarget(event.target) || !figure.current?.contains(document.activeElement)) return;
       latest.current();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [isOffered]);
+  }, [isOffered, figure]);
 
   return {
     open: isOffered ? open : undefined,

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import type { PageRef } from "~/reading/page-ref";
+import { readStorage, writeStorage } from "~/ui/browser-storage";
+import { TurnLink } from "./page-controls";
+import styles from "./reader.module.css";
+
+const hintKey = "reader-hint";
+
+interface ReaderNoteProps {
+  comic: string;
+  page: number;
+  /** The bookmark, after a jump away from it. */
+  returnsTo: PageRef | undefined;
+  turn: (page: PageRef) => void;
+}
+
+/** Over the lower controls: the way back after a jump, or, once, how pages are turned. */
+export function ReaderNote({ comic, page, returnsTo, turn }: ReaderNoteProps) {
+  const [hasHint, setHasHint] = useState(false);
+  const first = useRef(page);
+  useEffect(() => {
+    // A reader who has turned a page knows how.
+    if (page !== first.current) writeStorage(hintKey, "seen");
+    setHasHint(readStorage(hintKey) === null);
+  }, [page]);
+
+  if (returnsTo) {
+    return (
+      <p className={styles.note}>
+        <TurnLink comic={comic} to={returnsTo} turn={turn}>
+          {`Back to chapter ${returnsTo.chapter}, page ${returnsTo.page}`}
+        </TurnLink>
+      </p>
+    );
+  }
+  if (!hasHint) return null;
+  const dismiss = () => {
+    writeStorage(hintKey, "seen");
+    setHasHint(false);
+  };
+  return (
+    <p className={styles.note}>
+      <span className={styles.touch}>Swipe to turn, tap to enlarge, or try Panels.</span>
+      <span className={styles.keys}>← → turn pages, a click enlarges, or try Panels.</span>
+      <button type="button" onClick={dismiss}>
+        Got it
+      </button>
+    </p>
+  );
+}

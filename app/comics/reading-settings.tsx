@@ -1,0 +1,132 @@
+import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { useSiteData } from "~/ui/site-data";
+import styles from "./reading-settings.module.css";
+
+const id = "reading-settings";
+
+/** Opens the reading settings, also without scripts. */
+export function SettingsButton({ className = "button quiet" }: { className?: string }) {
+  return (
+    <button type="button" className={className} popovertarget={id}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d="M4 7h10m4 0h2M4 17h2m4 0h10M16 4.5v5M8 14.5v5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span>
+        <span className="visually-hidden">Reading </span>Settings
+      </span>
+    </button>
+  );
+}
+
+interface ReadingSettingsProps {
+  /** The addresses of what is read, by itself and in the scroll of its chapter; none on other pages. */
+  ways?: { page: string; scroll: string };
+}
+
+/** The settings of a reader, each a form so that it needs no script. A choice closes them. */
+export function ReadingSettings({ ways }: ReadingSettingsProps) {
+  const { scrolls, fit, readsWords, dataSaver } = useSiteData();
+  const close = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    currentTarget.hidePopover();
+    document.querySelector("figure")?.scrollIntoView({ block: "nearest" });
+  };
+  return (
+    <section
+      id={id}
+      popover="auto"
+      className={styles.settings}
+      aria-labelledby={`${id}-heading`}
+      onSubmit={close}
+    >
+      <h2 id={`${id}-heading`}>Reading settings</h2>
+      <Choice
+        legend="Read"
+        name="scroll"
+        chosen={scrolls ? "on" : "off"}
+        options={[
+          ["off", "Page by page", ways?.page],
+          ["on", "A chapter as one scroll", ways?.scroll],
+        ]}
+      />
+      <div className={styles.wide}>
+        <Choice
+          legend="Pages"
+          name="fit"
+          chosen={fit ?? "height"}
+          options={[
+            ["height", "As high as the window"],
+            ["width", "Wide"],
+            ["two", "Two side by side"],
+          ]}
+        />
+      </div>
+      <Choice
+        legend="Text of a page"
+        name="words"
+        chosen={readsWords ? "open" : "closed"}
+        options={[
+          ["closed", "Closed"],
+          ["open", "Open"],
+        ]}
+      />
+      <Choice
+        legend="Data saver: smaller pictures, and nothing is loaded ahead"
+        name="data-saver"
+        chosen={dataSaver ? "on" : "off"}
+        options={[
+          ["off", "Off"],
+          ["on", "On"],
+        ]}
+      />
+      <p className={styles.keys}>
+        <kbd>←</kbd> <kbd>→</kbd> turn pages. <kbd>G</kbd> opens the panels while the picture has
+        focus.
+      </p>
+      <button type="button" className="button" popovertarget={id} popovertargetaction="hide">
+        Close
+      </button>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  legend: string;
+  name: string;
+  chosen: string;
+  /** Value, label, and the address that a choice leads to, if not this page. */
+  options: readonly (readonly [value: string, label: string, to?: string | undefined])[];
+}
+
+function Choice({ legend, name, chosen, options }: ChoiceProps) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {options.map(([value, label, to]) => (
+        <Form
+          key={value}
+          method="post"
+          action={`/preferences${to ? `?to=${encodeURIComponent(to)}` : ""}`}
+          replace={!to}
+          preventScrollReset={!to}
+        >
+          <button
+            type="submit"
+            className="button quiet"
+            name={name}
+            value={value}
+            aria-pressed={value === chosen}
+          >
+            {label}
+          </button>
+        </Form>
+      ))}
+    </fieldset>
+  );
+}

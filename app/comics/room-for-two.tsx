@@ -1,0 +1,42 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+import { isHydrated } from "~/ui/use-hydrated";
+
+/** Windows that show two pages side by side to readers who chose so; the stylesheets repeat it. */
+export const roomForTwo = "(min-width: 56.25rem) and (orientation: landscape)";
+
+function subscribe(notify: () => void): () => void {
+  const room = matchMedia(roomForTwo);
+  room.addEventListener("change", notify);
+  return () => room.removeEventListener("change", notify);
+}
+
+/** Whether the window has room for two pages now; the server assumes that it has. */
+export function hasRoomForTwo(): boolean {
+  return !isHydrated() || matchMedia(roomForTwo).matches;
+}
+
+/** Whether the window has room for two pages; false on the server and until hydration. */
+export function useRoomForTwo(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(roomForTwo).matches,
+    () => false,
+  );
+}
+
+interface OneOrTwoProps {
+  one: ReactNode;
+  /** Nothing where no other page lies beside it. */
+  two: ReactNode;
+}
+
+/** Content for windows with room for one page, and for two; the reader's stylesheet shows one of them. */
+export function OneOrTwo({ one, two }: OneOrTwoProps) {
+  if (!two) return one;
+  return (
+    <>
+      <span data-room="one">{one}</span>
+      <span data-room="two">{two}</span>
+    </>
+  );
+}

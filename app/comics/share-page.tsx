@@ -1,0 +1,28 @@
+import type { MouseEvent } from "react";
+import { pageAddress, type PageRef } from "~/reading/page-ref";
+import { composeAddress, defaultHosts } from "~/sharing/networks";
+import { useSiteData } from "~/ui/site-data";
+import { isPlainClick } from "~/ui/use-own-links";
+
+interface SharePageProps {
+  comic: { slug: string; title: string; latest?: PageRef | undefined };
+  page: PageRef;
+}
+
+/** Shares a page: by the device's own dialog where it has one, else by a post on Bluesky. */
+export function SharePage({ comic, page }: SharePageProps) {
+  const { siteUrl = "" } = useSiteData();
+  const url = siteUrl + pageAddress(comic.slug, page);
+  const text = `${comic.title}, chapter ${page.chapter}, page ${page.page}`;
+  const share = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent) || !("share" in navigator)) return;
+    event.preventDefault();
+    // A visitor who closes the dialog rejects the promise.
+    navigator.share({ text, url }).catch(() => undefined);
+  };
+  return (
+    <a href={composeAddress("bluesky", defaultHosts.bluesky, { text, url })} onClick={share}>
+      Share this page
+    </a>
+  );
+}

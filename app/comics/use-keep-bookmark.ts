@@ -1,0 +1,129 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { moveBookmark } from "~/reading/bookmark";
+import { comparePages, parsePageNumber, type PageRef } from "~/reading/page-ref";
+import {
+  addReadPage,
+  storedBookmark,
+  useCookiePosition,
+  writeBookmark,
+} from "~/reading/reader-store";
+import { readResumeDepth, resumeHash } from "~/reading/resume";
+import type { AdjacentPages } from "./page-data/adjacent-pages";
+
+/** Time without scrolling after which the bookmark is stored. */
+const SCROLL_SETTLED_MS = 250;
+
+/** A page that is shown, as far as bookmarks know pages. */
+interface ShownPage {
+  comic: { slug: string; latest?: PageRef | undefined };
+  chapter: { number: number };
+  page: number;
+  controls: AdjacentPages;
+}
+
+/** The first and the last page that were shown before, also by another document of this tab. */
+let shownBefore: { comic: string; first: PageRef; last: PageRef } | undefined;
+
+function readReferrer(): typeof shownBefore {
+  if (!URL.canParse(document.referrer)) return undefined;
+  const { origin, pathname } = new URL(document.referrer);
+  const [, , comic = "", chapter, page] = pathname.split("/");
+  const ref = { chapter: parsePageNumber(chapter), page: parsePageNumber(page) };
+  if (origin !== location.origin || ref.chapter === undefined || ref.page === undefined) return;
+  const shown = ref as PageRef;
+  return { comic, first: shown, last: shown };
+}
+
+const isSame = (a: PageRef | undefined, b: PageRef) => a !== undefined && comparePages(a, b) === 0;
+
+/** Stores that a page is read. */
+export function useKeepRead({ comic, chapter, page, controls }: ShownPage): void {
+  const { slug } = comic;
+  const { number } = chapter;
+  const cookie = useCookiePosition();
+  useEffect(() => {
+    addReadPage(slug, { chapter: number, page }, controls, cookie);
+  }, [slug, number, page, controls, cookie]);
+}
+
+/**
+ * Stores the reader's position in this browser, with the depth in the picture, and the pages that were read.
+ * A page that was turned to moves the bookmark. A jump to a page that lies elsewhere does not, until a page is
+ * turned from there. A reader who comes by "Continue" is scrolled to the stored depth; in a new document
+ * `resume-script.ts` does that.
+ *
+ * @param nearest the first page that is shown
+ * @param farthest the last page that is shown, to which the bookmark moves
+ * @returns the position of the bookmark after a jump
+ */
+export function useKeepBookmark(
+  nearest: ShownPage,
+  farthest: ShownPage,
+  figure: RefObject<HTMLElement>,
+): PageRef | undefined {
+  useKeepRead(nearest);
+  useKeepRead(farthest);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const resumes = hash === resumeHash;
+  const [returnsTo, setReturnsTo] = useState<PageRef>();
+  const pages = useRef({ nearest, farthest });
+  useEffect(() => {
+    pages.current = { nearest, farthest };
+  });
+
+  // After ScrollRestoration; the figure has its height before its picture comes.
+  useEffect(() => {
+    if (!resumes) return;
+    const scrollToBookmark = readResumeDepth();
+    const frame = requestAnimationFrame(() => {
+      scrollToBookmark();
+      navigate({ hash: "" }, { replace: true, preventScrollReset: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [resumes, navigate]);
+
+  const { slug } = farthest.comic;
+  const chapter = farthest.chapter.number;
+  const number = farthest.page;
+  const firstNumber = nearest.page;
+  useEffect(() => {
+    const first = { chapter, page: firstNumber };
+    const last = { chapter, page: number };
+    const { nearest, farthest } = pages.current;
+    const isBeside = (shown: { first: PageRef; last: PageRef }) =>
+      isSame(nearest.controls.previous, shown.last) || isSame(farthest.controls.next, shown.first);
+    shownBefore ??= readReferrer();
+    const isTurn = shownBefore?.comic === slug && isBeside(shownBefore);
+    shownBefore = { comic: slug, first, last };
+
+    const keep = () => {
+      const before = storedBookmark(slug);
+      const { latest } = pages.current.farthest.comic;
+      const isHere = before && comparePages(first, before) <= 0 && comparePages(before, last) <= 0;
+      const isJump = before && !isTurn && !isHere && !isBeside({ first: before, last: before });
+      const to = isJump ? { chapter: before.chapter, page: before.page } : undefined;
+      setReturnsTo((known) => (known && to && isSame(known, to) ? known : to));
+      const box = figure.current?.getBoundingClientRect();
+      const depth = box && box.height > 0 ? Math.max(0, -box.top / box.height) : 0;
+      const moved = moveBookmark(last, depth, latest, before);
+      writeBookmark(slug, isJump ? { ...before, known: moved.known } : moved);
+    };
+    keep();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, SCROLL_SETTLED_MS);
+    };
+    addEventListener("scroll", keepSoon, { passive: true });
+    addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("scroll", keepSoon);
+      removeEventListener("pagehide", keep);
+    };
+  }, [slug, chapter, number, firstNumber, figure]);
+
+  return returnsTo;
+}
