@@ -26,22 +26,22 @@ const info = z.object({
   ),
 });
 
-/** How to commission the artist now: the status in their own words, perhaps none. */
+/** The status is in the artist's own words and may be empty. */
 export type CommissionInfo = z.output<typeof info>;
 
 const type = z.object({
   name: text,
   price: optionalText,
   description: optionalFlowHtml,
-  /** Names the folder of its example, `commissions/{exampleImage}/1.png`. */
+  /** The folder of the example picture, `commissions/{exampleImage}/1.png`. */
   exampleImage: optionalText,
   alt: optionalPictureText,
 });
 
-/** A kind of commission, with its price as the artist writes it. */
+/** The price is in the artist's own words. */
 export type CommissionType = z.output<typeof type>;
 
-/** The calls of this area. */
+/** The calls about commissions. */
 export const commissionCalls = {
   data: readCall("v1/commissions/data", {
     summary: "Whether commissions are open, and how to ask for one; {} says nothing about it",
@@ -56,35 +56,25 @@ export const commissionCalls = {
   }),
 };
 
-/** Source: `v1/commissions/types`, in its order. */
 export function commissionTypes(): Promise<CommissionType[]> {
   return fetchData(commissionCalls.types);
 }
 
-/** Whether requests are taken, by the status: not when there is none, or it says "closed". */
+/** Whether requests are open: not for an empty status or "closed". */
 export function takesRequests(status: string): boolean {
   return !["", "closed"].includes(status.replace(/\s/g, "").toLowerCase());
 }
 
-/**
- * Whether commissions are open, in the artist's own words, and how to ask for one.
- *
- * Source: `v1/commissions/data`.
- */
 export function commissionInfo(): Promise<CommissionInfo> {
   return fetchData(commissionCalls.data);
 }
 
-/**
- * What a status row says: the words, that there are none to be had, or that they are on the way. With the words
- * comes whether the artist is live, where the upstream says it.
- */
+/** The state of a status row. `live` is undefined where the upstream does not say it. */
 export type CommissionStatus =
   | { state: "known"; text: string; live?: boolean | undefined }
   | { state: "failed" }
   | { state: "checking" };
 
-/** The commission status for a status row; a failure is a state of it. */
 export async function commissionStatus(): Promise<CommissionStatus> {
   try {
     const { status, live } = await commissionInfo();
@@ -95,10 +85,10 @@ export async function commissionStatus(): Promise<CommissionStatus> {
   }
 }
 
-/** How long a page may wait for a status that is not what it is about, in milliseconds. */
-const patience = 250;
+/** How long a page waits for a status that is not its main content. */
+const STATUS_TIMEOUT_MS = 250;
 
-/** The status if it is known at once, else "checking"; the call goes on and fills the cache. */
+/** The status, or "checking" after a short wait; the call goes on and fills the cache. */
 export function soon(status: Promise<CommissionStatus>): Promise<CommissionStatus> {
-  return settledWithin(status, patience, { state: "checking" as const });
+  return settledWithin(status, STATUS_TIMEOUT_MS, { state: "checking" as const });
 }

@@ -3,7 +3,7 @@ import { Html } from "~/ui/html";
 import { Picture } from "~/ui/picture";
 import styles from "./commission-types.module.css";
 
-/** The kinds of commissions: a table to compare prices in, and on a phone a card for each. */
+/** The kinds of commissions: a table, and on a phone cards. */
 export function CommissionTypes({ types }: { types: readonly CommissionType[] }) {
   return (
     <table className={styles.types}>
@@ -17,7 +17,7 @@ export function CommissionTypes({ types }: { types: readonly CommissionType[] })
       </thead>
       <tbody>
         {types.map(({ name, price, description, exampleImage, alt }, index) => (
-          <tr key={index}>
+          <tr key={index} className="card">
             <td>
               {exampleImage && (
                 <Picture

@@ -8,20 +8,19 @@ import styles from "./commissions-page.module.css";
 import { CommissionTypes } from "./commission-types";
 
 interface CommissionsPageProps {
-  /** The artist's own words; perhaps none. */
+  /** The artist's own words; may be empty. */
   status: string;
-  /** Where to ask for one, while requests are taken. */
+  /** The request form, while requests are open. */
   form: string | undefined;
-  /** Where to see what is being worked on. */
   queue: string | undefined;
   offer: SafeHtml;
   types: readonly CommissionType[];
 }
 
-/** Whether the artist takes work, what there is to have, and what it costs. */
+/** The commission status, the offer, and the kinds of commissions with their prices. */
 export function CommissionsPage({ status, form, queue, offer, types }: CommissionsPageProps) {
   return (
-    <div className={styles.page}>
+    <div className="stack">
       <header>
         <h1>Commissions</h1>
         <p className="lead">
@@ -35,8 +34,18 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
         <p className={styles.status} data-open={form !== undefined || undefined}>
           {status || "Not announced"}
         </p>
-        <Offer offer={offer} />
-        <p className={styles.ways}>
+        {offer && (
+          <SpeechBubble
+            speaker={
+              <>
+                <FoxMark /> Chase
+              </>
+            }
+          >
+            <Html html={offer} />
+          </SpeechBubble>
+        )}
+        <p className={`actions ${styles.links}`}>
           {form && (
             <a href={form} className="button">
               Request a commission
@@ -69,21 +78,5 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
         in the gallery.
       </p>
     </div>
-  );
-}
-
-/** What is on offer, said by the artist. */
-function Offer({ offer }: { offer: SafeHtml }) {
-  if (!offer) return null;
-  return (
-    <SpeechBubble
-      speaker={
-        <>
-          <FoxMark /> Chase
-        </>
-      }
-    >
-      <Html html={offer} />
-    </SpeechBubble>
   );
 }

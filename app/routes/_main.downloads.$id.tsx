@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DownloadFailure } from "~/site-info/download-failure";
-import { downloadOf } from "~/site-info/download-list";
+import downloads from "~content/downloads.yaml";
+import { DownloadFailure } from "~/site-info/downloads";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { orUndefined } from "~/upstream/failure";
@@ -16,15 +16,15 @@ export const headers = fromLoader;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: args.data ? `${args.data.name} is not to be had just now` : "Download",
+    title: args.data ? `${args.data.name} could not be fetched` : "Download",
     description: "This file could not be fetched. Try again in a moment.",
     keywords: ["download"],
     noindex: true,
   });
 
-/** Sends a visitor on to the file; only when that fails is there a page to see. */
+/** Redirects to the file; the page is for failures. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const download = downloadOf(params["id"] ?? "");
+  const download = downloads.find(({ id }) => id === params["id"]);
   if (!download) throw redirectTo("/404");
   const location = await downloadLocation(download.id).catch(orUndefined);
   if (location !== undefined) throw redirectAway(location);

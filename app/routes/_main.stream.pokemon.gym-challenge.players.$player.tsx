@@ -5,7 +5,7 @@ import { orUndefined } from "~/upstream/failure";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { gymChallengePath } from "~/stream/addresses";
-import { arrangeBadges } from "~/stream/badges";
+import { arrangeBadges } from "~/stream/badge-board";
 import { fetchBadges } from "~/stream/api.server";
 import type { PageHandle } from "~/document/page-handle";
 

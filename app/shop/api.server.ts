@@ -12,19 +12,18 @@ import {
 
 const entry = z.object({
   title: text,
-  /** Names its picture, `shop/{name}.png`. */
+  /** The name of the picture `shop/{name}.png`. */
   name: optionalText,
   description: parsedFlowHtml,
   link: optionalLink,
-  /** As it is written on the tag: "US$18". */
+  /** As in "US$18". */
   price: optionalText,
   alt: optionalPictureText,
 });
 
-/** Something for sale. */
 export type ShopEntry = z.output<typeof entry>;
 
-/** The calls of this area. */
+/** The call about the shop. */
 export const shopCalls = {
   entries: listCall("v1/shop/entries", {
     summary: "What the shop features, in the order of the page",
@@ -33,7 +32,6 @@ export const shopCalls = {
   }),
 };
 
-/** What the shop features, in its order. Source: `v1/shop/entries`. */
 export function shopEntries(): Promise<ShopEntry[]> {
   return fetchData(shopCalls.entries);
 }

@@ -5,7 +5,7 @@ import { SpeechBubble } from "~/ui/speech-bubble";
 import { emailLinkHtml } from "./email-link";
 import styles from "./contact.module.css";
 
-const ways = [
+const profiles = [
   {
     name: "Bluesky",
     href: links.bluesky,
@@ -23,28 +23,30 @@ const ways = [
   },
 ] as const;
 
-/** The ways to reach the artist, and what each is good for. */
+/** How to reach the artist. */
 export function Contact() {
   return (
     <>
-      <h1>Say hello!</h1>
+      <h1>Contact</h1>
       <p className="lead">
         There is one fox behind this site and he reads everything, if sometimes in the wrong order.
       </p>
       <div className={styles.contact}>
-        <ul className={styles.ways}>
+        <ul className="cards">
           <li>
             <div
-              dangerouslySetInnerHTML={{ __html: emailLinkHtml(styles["way"] ?? "", "E-mail") }}
+              dangerouslySetInnerHTML={{
+                __html: emailLinkHtml(`card-link ${styles["profile"]}`, "E-mail"),
+              }}
             />
             <p>
               Best for commissions under way, permissions, press, and anything with a file attached.
               Answered within three working days.
             </p>
           </li>
-          {ways.map(({ name, href, line }) => (
+          {profiles.map(({ name, href, line }) => (
             <li key={name}>
-              <a href={href} rel="me noopener" className={styles.way}>
+              <a href={href} rel="me noopener" className={`card-link ${styles.profile}`}>
                 <strong>{name}</strong>
                 <span>{handleOf(href)}</span>
               </a>
@@ -60,9 +62,9 @@ export function Contact() {
             what you were trying to see, and I’ll look into it.
           </p>
         </SpeechBubble>
-        <p className={styles.guild}>
+        <p className={`note ${styles.guild}`}>
           Looking for the guild?{" "}
-          <Link to="/cga/contact" reloadDocument>
+          <Link to="/cga/contact" reloadDocument className="touch-link">
             Send word to Caudalglen
           </Link>
         </p>
@@ -71,7 +73,7 @@ export function Contact() {
   );
 }
 
-/** A profile's address ends with the name it is under. */
+/** The last part of a profile's address. */
 function handleOf(href: string): string {
   return href.slice(href.lastIndexOf("/") + 1);
 }

@@ -4,7 +4,7 @@ import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { webAddress } from "~/upstream/fields.server";
 
-// Long enough for a signed address. What breaks a line is refused: URL parsers would drop it.
+// Long enough for a signed address. Line breaks are refused, because URL parsers drop them.
 const location = z
   .string()
   .max(2_000)
@@ -17,21 +17,17 @@ const location = z
     return z.NEVER;
   });
 
-/** The calls of this area. */
+/** The call about downloads. */
 export const downloadCalls = {
   location: readCall("v1/downloads/{id}", {
-    summary: "Where a file is to be had",
+    summary: "The address of a file",
     parameters: { id: textParameter("Name of a file", "super-fox") },
     data: location,
     cache: cachePolicies.current,
   }),
 };
 
-/**
- * Where a file is to be had, as an absolute address that may go into a header.
- *
- * Source: `v1/downloads/{id}`.
- */
+/** The absolute address of a file, safe for a header. */
 export function downloadLocation(id: string): Promise<string> {
   return fetchData(downloadCalls.location, { id });
 }

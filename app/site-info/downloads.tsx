@@ -1,27 +1,31 @@
 import { Link } from "@remix-run/react";
 import downloads from "~content/downloads.yaml";
+import type { Download } from "./site-info.schema";
+import screen from "~/shell/error-screen.module.css";
+import { FoxMark } from "~/ui/fox-mark";
 import { Picture } from "~/ui/picture";
+import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./downloads.module.css";
 import "~/styles/skies.css";
 
-/** Files to take home. */
+/** The list of files. */
 export function Downloads() {
   return (
     <>
       <h1>Downloads</h1>
       <p className="lead">Things I made and no longer use. Free to a good home.</p>
-      <ul className={styles.shelf}>
+      <ul className="plain-list">
         {downloads.map(({ id, name, kind, description, terms, picture }) => (
           <li key={id}>
-            <article className={styles.item} aria-labelledby={id}>
+            <article className={`card ${styles.item}`} aria-labelledby={id}>
               <Picture {...picture} size="medium" priority />
               <div>
                 <h2 id={id}>{name}</h2>
-                <p className={styles.kind}>{kind}</p>
+                <p className="note">{kind}</p>
                 <p>{description}</p>
                 <h3>Terms of use</h3>
                 <p>{terms}</p>
-                {/* A document: the answer is a file, and no page to navigate to. */}
+                {/* The response is a file, not a page. */}
                 <Link to={`/downloads/${id}`} reloadDocument className="button">
                   Download {name}
                 </Link>
@@ -31,5 +35,26 @@ export function Downloads() {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The page of a file that could not be fetched. */
+export function DownloadFailure({ id, name }: Pick<Download, "id" | "name">) {
+  return (
+    <section className={screen.screen}>
+      <SpeechBubble speaker={<FoxMark />}>
+        <h1>Failed to fetch file. Please try again!</h1>
+        <p>{name} is not lost. The shelf he lives on just isn’t answering at the moment.</p>
+      </SpeechBubble>
+      <p className={screen.ways}>
+        {/* A document: the response may be a file. */}
+        <a href={`/downloads/${id}`} className="button">
+          Try again
+        </a>
+        <Link to="/downloads" className="button quiet">
+          All downloads
+        </Link>
+      </p>
+    </section>
   );
 }

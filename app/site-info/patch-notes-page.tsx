@@ -20,7 +20,7 @@ interface PatchNotesProps {
   older: string | undefined;
 }
 
-/** One version of the site and what it brought, and the way to every other. */
+/** The patch notes of one version, with links to the others. */
 export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
   return (
     <div className={styles.page}>
@@ -38,13 +38,13 @@ export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
         }))}
         value={note.version}
       />
-      <article className={styles.note} aria-labelledby="version">
-        {/* Focus stays with the dropdown; this is how a new version is heard. */}
+      <article className={`card ${styles.note}`} aria-labelledby="version">
+        {/* The focus stays in the list of versions: screen readers hear the chosen one here. */}
         <header aria-live="polite">
           <h2 id="version">
             <span className={styles.version}>{note.version}</span> {note.title}
           </h2>
-          <p>
+          <p className="note">
             <time dateTime={note.date}>{note.day}</time>
             {note.age && `, ${note.age}`}
           </p>
@@ -72,10 +72,10 @@ export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
           </Link>
         )}
       </nav>
-      <p className={styles.feed}>
-        New versions by themselves:{" "}
-        <a href={feedPath} type="application/atom+xml">
-          patch notes as an Atom feed
+      <p className={`note ${styles.feed}`}>
+        Follow new versions:{" "}
+        <a href={feedPath} type="application/atom+xml" className="touch-link">
+          Atom feed of the patch notes
         </a>
       </p>
     </div>

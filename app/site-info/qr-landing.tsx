@@ -3,10 +3,7 @@ import { Picture } from "~/ui/picture";
 import styles from "./qr-landing.module.css";
 import "~/styles/skies.css";
 
-/**
- * For a phone held in one paw in a crowd: who this is, a transformation, and where to find him. Its
- * document starts no application, so that its links are plain ones.
- */
+/** The page behind the QR code. Its document starts no application, so its links are plain. */
 export function QrLanding() {
   return (
     <div className={styles.landing}>
@@ -36,7 +33,7 @@ export function QrLanding() {
         </span>
       </a>
       <nav aria-label="Find me on">
-        <ul className={styles.social}>
+        <ul className={`plain-list ${styles.social}`}>
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
               <a href={href} rel="me noopener" className="button quiet">

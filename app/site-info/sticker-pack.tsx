@@ -4,7 +4,7 @@ import { pictureAddress, shrink } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import styles from "./sticker-pack.module.css";
 
-/** The sticker pack: where to get it, everything in it, and the packs before it. */
+/** The sticker pack with its stickers, and the older packs. */
 export function StickerPack() {
   const { pictureHost, dataSaver } = useSiteData();
   const size = dataSaver ? shrink("medium") : "medium";
@@ -16,15 +16,15 @@ export function StickerPack() {
         put into words.
       </p>
       <p>
-        {/* A document: it leads on to Telegram. */}
+        {/* A document: it redirects to Telegram. */}
         <Link to="/telegram-stickers/install" reloadDocument className="button">
           Get the pack
         </Link>
       </p>
       <h2 className="visually-hidden">In the pack</h2>
-      <ul className={styles.sheet}>
+      <ul className={`plain-list ${styles.sheet}`}>
         {stickers.map(({ name, emoji, alt }) => (
-          <li key={name}>
+          <li key={name} className="card">
             <div>
               <img
                 src={pictureAddress(pictureHost, "thumbnail", `stickers/${name}.png`, size)}
@@ -42,14 +42,14 @@ export function StickerPack() {
       <section aria-labelledby="older-packs">
         <h2 id="older-packs">The older packs</h2>
         <p>They still install, and I still stand by them. Mostly.</p>
-        <ul className={styles.packs}>
+        <ul className={`cards ${styles.packs}`}>
           {legacyPacks.map(({ name, years, line, href }) => (
             <li key={name}>
               <h3>
-                <a href={href} rel="noopener">
+                <a href={href} rel="noopener" className="touch-link">
                   {name}
                 </a>{" "}
-                <small>{years}</small>
+                <small className="note">{years}</small>
               </h3>
               <p>{line}</p>
             </li>

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { isAddressable } from "./addresses";
-import { arrangeBadges, calendarDay, type Badge, type BadgeLevel } from "./badges";
+import { calendarDay, type Badge, type BadgeLevel } from "./badges";
 import { listCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
-import { isUnknown } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
 
 const handle = z
@@ -53,24 +52,4 @@ const removeDuplicates = onceFor((handles: string[]) => [...new Set(handles)]);
 
 export function fetchBadges(player: string): Promise<Badge[]> {
   return fetchData(playerCalls.badges, { player });
-}
-
-/** A challenger in the list; the slugs of their badges are missing while the upstream does not answer. */
-export interface Challenger {
-  player: string;
-  elementBadges?: string[];
-  otherBadges?: string[];
-}
-
-export async function fetchChallenger(player: string): Promise<Challenger> {
-  const badges = await fetchBadges(player).catch((error: unknown) => {
-    if (isUnknown(error)) return [];
-    throw error;
-  });
-  const { elements, boxes } = arrangeBadges(badges);
-  return {
-    player,
-    elementBadges: elements.flatMap(({ badge }) => badge?.slug ?? []),
-    otherBadges: boxes.flat().flatMap((badge) => badge?.slug ?? []),
-  };
 }

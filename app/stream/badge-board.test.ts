@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import elements from "~content/world/elements.yaml";
-import { arrangeBadges } from "./badges";
+import { arrangeBadges } from "./badge-board";
 import type { Badge, BadgeLevel } from "./badges";
 
 const won = (badge: string, level: BadgeLevel = 1, awardDate?: string): Badge => ({

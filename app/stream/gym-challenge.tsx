@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { eliteFourRules, openGyms, ratings, rules } from "~content/gym-challenge.yaml";
 import elements from "~content/world/elements.yaml";
 import { playerPath } from "./addresses";
-import type { Challenger } from "./api.server";
+import type { Challenger } from "./challengers.server";
 import { FoxMark } from "~/ui/fox-mark";
 import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";

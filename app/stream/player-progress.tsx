@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import { gymChallengePath } from "./addresses";
-import type { BadgeBoard, BadgeView } from "./badges";
+import type { BadgeBoard, BadgeView } from "./badge-board";
 import "~/styles/stream.css";
 import styles from "./player-progress.module.css";
 

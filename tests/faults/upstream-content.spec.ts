@@ -124,7 +124,7 @@ test("rejects a download location with line breaks", async () => {
     const answer = await visit(`${site.url}/downloads/super-fox`);
     expectScreen(
       answer,
-      { status: 503, says: "not to be had just now" },
+      { status: 503, says: "could not be fetched" },
       `a download at ${JSON.stringify(location)}`,
     );
     expect(answer.headers.get("Set-Cookie")).toBeNull();

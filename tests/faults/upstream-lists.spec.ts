@@ -64,7 +64,7 @@ const places: readonly Place[] = [
   {
     address: "/downloads/super-fox",
     call: "v1/downloads/super-fox",
-    screen: { status: 503, says: "not to be had just now" },
+    screen: { status: 503, says: "could not be fetched" },
   },
   {
     address: "/v1/rss/feeds/chase",

@@ -1,8 +1,7 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DownloadFailure } from "~/site-info/download-failure";
-import { Downloads } from "~/site-info/downloads";
+import { DownloadFailure, Downloads } from "~/site-info/downloads";
 import downloads from "~content/downloads.yaml";
 import { loader } from "~/routes/_main.downloads.$id";
 import { onCall } from "~mocks/calls";

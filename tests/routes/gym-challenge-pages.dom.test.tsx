@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { GymChallenge } from "~/stream/gym-challenge";
 import { PlayerProgress } from "~/stream/player-progress";
-import { arrangeBadges, type Badge } from "~/stream/badges";
+import { arrangeBadges } from "~/stream/badge-board";
+import type { Badge } from "~/stream/badges";
 import { renderOnSite } from "./rendering";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,0 +1,54 @@
+import elements from "~content/world/elements.yaml";
+import { badgeTitle, badgeTooltip, type Badge, type BadgeLevel } from "./badges";
+
+/** A badge as a page shows it. */
+export interface BadgeView {
+  slug: string;
+  title: string;
+  level: BadgeLevel;
+  tooltip: string;
+}
+
+/** The slots of a challenger's page. */
+export interface BadgeBoard {
+  /** One slot for each of the twelve elements, in their order. */
+  elements: readonly { name: string; badge: BadgeView | undefined }[];
+  /** Two boxes of four slots for all other badges. */
+  boxes: readonly (readonly (BadgeView | undefined)[])[];
+}
+
+const BOX_SLOTS = 4;
+
+/**
+ * Puts each badge of an element into its slot, and the others into the boxes in their order while there is room. Of
+ * several badges with one slug the highest level counts, then the earliest date.
+ */
+export function arrangeBadges(badges: readonly Badge[]): BadgeBoard {
+  const best = new Map<string, Badge>();
+  for (const badge of badges) {
+    const known = best.get(badge.badge);
+    if (!known || isBetter(badge, known)) best.set(badge.badge, badge);
+  }
+  const slots = elements.map(({ slug, name }) => {
+    const badge = best.get(slug);
+    best.delete(slug);
+    return { name, badge: badge && toView(badge) };
+  });
+  const others = [...best.values()].map(toView);
+  return {
+    elements: slots,
+    boxes: [0, BOX_SLOTS].map((from) =>
+      Array.from({ length: BOX_SLOTS }, (_, index) => others[from + index]),
+    ),
+  };
+}
+
+function isBetter(badge: Badge, than: Badge): boolean {
+  if (badge.level !== than.level) return badge.level > than.level;
+  return (badge.awardDate ?? "9") < (than.awardDate ?? "9");
+}
+
+function toView(badge: Badge): BadgeView {
+  const { badge: slug, level } = badge;
+  return { slug, level, title: badgeTitle(slug), tooltip: badgeTooltip(badge) };
+}
