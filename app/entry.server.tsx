@@ -12,7 +12,6 @@ import { hasOlderCopy, olderCopyInstead } from "./http/older-copy.server";
 import { secure } from "./http/security-headers.server";
 
 export { observeFreshness } from "./upstream/freshness.server";
-export { startSanitizer } from "./upstream/html/sanitize.server";
 
 /**
  * Loaders await everything, so there is never a promise to wait for in their data. Remix keeps the

@@ -16,9 +16,7 @@ const { createSite } = await import("./site");
 const { serveFiles } = await import("./files");
 const { buildFiles } = await import("./build-files");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
-const { observeFreshness, startSanitizer } = build.entry.module as typeof Entry;
-// Before the first visitor, who would wait for it.
-await startSanitizer();
+const { observeFreshness } = build.entry.module as typeof Entry;
 
 const folder = fileURLToPath(new URL("./client", import.meta.url));
 const files = buildFiles(build.assets, folder);

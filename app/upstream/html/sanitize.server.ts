@@ -15,6 +15,9 @@ const MAX_BATCHES = 4;
 /** A late fragment is not tried again before that: shorter than the TTL of an incomplete answer. */
 const LATE_TTL_MS = 30_000;
 
+/** jsdom takes 40 MB: worth a second of the first visit after a quiet time. */
+const IDLE_TIMEOUT_MS = 10 * 60_000;
+
 /** A result, valid until a time by `performance.now()`. */
 interface CachedResult {
   result: Purified;
@@ -29,15 +32,16 @@ const results = new LRUCache<string, CachedResult>({
 
 let pool: Piscina<Fragment[], Purified[]> | undefined;
 
-/** The worker's thread: one, with a heap of its own. */
+/** The worker thread with its own heap. It starts with the first batch, and ends when it has nothing to do. */
 function worker() {
   // In a build it is a file beside the server's; see vite.config.ts.
   const file = import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts";
   if (pool) return pool;
   pool = new Piscina({
     filename: new URL(file, import.meta.url).href,
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: 1,
+    idleTimeout: IDLE_TIMEOUT_MS,
     // Between batches its loop turns, so that what windows leave behind is collected.
     atomics: "disabled",
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
@@ -47,15 +51,6 @@ function worker() {
   // One that ends between two batches is replaced with the next.
   pool.on("error", (error) => console.error("error in the sanitiser's thread", error));
   return pool;
-}
-
-/** Starts the thread, and has it judge something: the first fragments would wait for a second and more. */
-export async function startSanitizer(): Promise<void> {
-  const samples = Array.from(
-    { length: 100 },
-    (_, at) => `<p>A <a href="/${at}">fox</a>, <em>once</em>.</p>`,
-  );
-  await Promise.all(samples.map((html) => sanitize(html, "flow")));
 }
 
 interface QueuedFragment extends Fragment {
