@@ -20,6 +20,6 @@ export function screensOf(pages: readonly PageRoute[]): readonly Screen[] {
 }
 
 function statusOf(path: string): number {
-  if (path.endsWith("/404")) return 404;
+  if (/\/404$|&missing=/.test(path)) return 404;
   return /\/error\?/.test(path) ? 500 : 200;
 }

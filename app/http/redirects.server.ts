@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { subSiteOf } from "~/http/sub-site";
-import { outcomeOf } from "~/upstream/failure";
+import { isUnknown, outcomeOf } from "~/upstream/failure";
 import { cacheControl } from "./cache-policy";
 import { hasOlderCopy, olderCopyInstead } from "./older-copy.server";
 import { ownPath } from "./own-path";
@@ -53,22 +53,27 @@ export function redirectAway(address: string, status: 302 | 303 = 302): Response
 
 /**
  * The failure policy of a loader: `.catch(toErrorPage(request))` sends the visitor to the error page
- * of the sub-site they are on, which offers to try the same address again. A cache goes on with its older copy,
- * unless the upstream says that there is no such thing.
+ * of the sub-site they are on. In an outage it offers to try the same address again; for what the upstream does not
+ * have, it says so. A cache goes on with its older copy, unless the upstream says that there is no such thing.
  *
  * Anything but a failed upstream call is a bug and is thrown on, to the error boundary and the log.
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
     if (outcomeOf(reason) !== "absent" && hasOlderCopy(request)) throw olderCopyInstead();
-    throw errorPage(request);
+    throw isUnknown(reason) ? errorPage(request) : toErrorAddress(request);
   };
 }
 
-/** A redirect to the error page of the address's sub-site, for input that no page exists for. */
+/** A redirect to the error page of the address's sub-site, which says that nothing is at this address. */
 export function errorPage(request: Request): Response {
+  return toErrorAddress(request, { missing: "yes" });
+}
+
+function toErrorAddress(request: Request, more: Record<string, string> = {}): Response {
   const { pathname, search } = new URL(request.url);
   const page = subSiteOf(pathname) === "guild" ? "/cga/error" : "/error";
   const from = ownPath(pathname + search);
-  return redirectTo(from ? `${page}?${new URLSearchParams({ from }).toString()}` : page);
+  const params = new URLSearchParams({ ...(from && { from }), ...more });
+  return redirectTo(`${page}?${params.toString()}`);
 }

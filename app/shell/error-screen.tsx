@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { SubSite } from "~/http/sub-site";
 import type { ReactNode } from "react";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import type { KnownPage } from "./missing-page";
 import clerk from "./drawings/clerk.svg";
 import mending from "./drawings/mending.svg";
 import styles from "./error-screen.module.css";
@@ -37,49 +38,80 @@ export function Screen({ figure: { file, alt }, children, ways }: ScreenProps) {
   );
 }
 
-/**
- * Something went wrong, in the words of the sub-site it happened on.
- *
- * @param again where to try again, when there is something to try
- */
-export function ErrorScreen({ subSite, again }: { subSite: SubSite; again?: string | undefined }) {
+interface ErrorScreenProps {
+  subSite: SubSite;
+  /** Where to try again, when there is something to try. */
+  again?: string | undefined;
+  /** What was not found, and what may have been meant; nothing in an outage. */
+  missing?: { sentence: string; meant: readonly KnownPage[] } | undefined;
+}
+
+/** An outage or a wrong address, in the words of the sub-site. */
+export function ErrorScreen({ subSite, again, missing }: ErrorScreenProps) {
   const guild = subSite === "guild";
   return (
     <Screen
       figure={guild ? atDesk : atWork}
       ways={
-        <p>
-          {again && (
-            // A new document: what failed may be the running application itself.
-            <a href={again} className="button">
-              Try again
-            </a>
-          )}
-          <Home subSite={subSite} quiet={Boolean(again)} />
-          {!guild && (
-            <Link to="/contact" className="button quiet">
-              Contact
-            </Link>
-          )}
-        </p>
+        <>
+          {missing && <MeantPages subSite={subSite} meant={missing.meant} />}
+          <p>
+            {again && (
+              // A new document: what failed may be the running application itself.
+              <a href={again} className="button">
+                Try again
+              </a>
+            )}
+            <Home subSite={subSite} quiet={Boolean(again)} />
+            {!guild && (
+              <Link to="/contact" className="button quiet">
+                Contact
+              </Link>
+            )}
+          </p>
+        </>
       }
     >
       {guild ? (
         <>
           <h1>It appears we've run into a problem. Let's backtrack!</h1>
-          <p>The matter has been entered in the register, with the hour. No blame attaches.</p>
+          <p>
+            {missing?.sentence ??
+              "The matter has been entered in the register, with the hour. No blame attaches."}
+          </p>
         </>
       ) : (
         <>
           <h1>Eep! I really hate this part...</h1>
           <p>
-            Something broke behind the curtain, and it wasn’t your fault. I’ve fetched the mallet.
+            {missing?.sentence ??
+              "Something broke behind the curtain, and it wasn’t your fault. I’ve fetched the mallet."}{" "}
             If it keeps happening, please contact the owner. That’s me: tell me what you were trying
             to see.
           </p>
         </>
       )}
     </Screen>
+  );
+}
+
+/** Links to the pages that may have been meant; nothing without any. */
+export function MeantPages({ subSite, meant }: { subSite: SubSite; meant: readonly KnownPage[] }) {
+  if (meant.length === 0) return null;
+  const question = meant.length > 1 ? "Did you mean one of these?" : "Did you mean this one?";
+  return (
+    <nav aria-labelledby="meant" className={styles.meant}>
+      <h2 id="meant">{subSite === "guild" ? "The register has, nearby:" : question}</h2>
+      <ul className="plain-list">
+        {meant.map(({ to, name }) => (
+          <li key={to}>
+            <a href={to} className="touch-link">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { SubSite } from "~/http/sub-site";
 import lost from "./drawings/lost.svg";
-import { atDesk, Home, Screen, type Figure } from "./error-screen";
+import { atDesk, Home, MeantPages, Screen, type Figure } from "./error-screen";
 import type { KnownPage } from "./missing-page";
-import styles from "./missing-screen.module.css";
 
 const onTheWay: Figure = { file: lost, alt: "Chase reads a map upside down." };
 
@@ -23,26 +22,7 @@ export function MissingScreen({ subSite, line, meant }: MissingScreenProps) {
       figure={guild ? atDesk : onTheWay}
       ways={
         <>
-          {meant.length > 0 && (
-            <nav aria-labelledby="meant" className={styles.meant}>
-              <h2 id="meant">
-                {guild
-                  ? "The register has, nearby:"
-                  : meant.length > 1
-                    ? "Did you mean one of these?"
-                    : "Did you mean this one?"}
-              </h2>
-              <ul className="plain-list">
-                {meant.map(({ to, name }) => (
-                  <li key={to}>
-                    <a href={to} className="touch-link">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <MeantPages subSite={subSite} meant={meant} />
           <p>
             <Home subSite={subSite} />
             {!guild && (

@@ -4,7 +4,7 @@ import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { withFreshUpstream } from "../upstream/fresh";
-import { responseOf, errorPageOf } from "./route-response";
+import { responseOf, notFoundPageOf } from "./route-response";
 import { countUpstreamRequests, loadShownPage as page } from "./sample-comic";
 
 withFreshUpstream();
@@ -59,7 +59,7 @@ async function expectErrorPage(
   const address = path(encodeURIComponent);
   const { status, location, headers } = await responseOf(loader, address, params);
   expect(status).toBe(302);
-  expect(location).toBe(errorPageOf(address));
+  expect(location).toBe(notFoundPageOf(address));
   expect(headers.get("Cache-Control")).toBe("no-store");
   expect(asked.paths).toHaveLength(calls);
 }

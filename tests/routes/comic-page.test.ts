@@ -4,7 +4,7 @@ import comics from "~content/comics.yaml";
 import type { PageViewModel } from "~/comics/page-data/page-view-model";
 import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
-import { responseOf, errorPageOf } from "./route-response";
+import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
 import { imageId, loadShownPage, upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
@@ -171,7 +171,7 @@ describe("gaps in the page numbers", () => {
   });
 
   it("have no page in them", async () => {
-    expect((await open(1, 5)).location).toBe(errorPageOf("/comics/talechasers/1/5"));
+    expect((await open(1, 5)).location).toBe(notFoundPageOf("/comics/talechasers/1/5"));
   });
 });
 
@@ -219,12 +219,12 @@ describe("a page that does not exist leads to the error page", () => {
   ])("%s", async (_name, chapter, page) => {
     const { status, location, headers } = await open(chapter, page);
     expect(status).toBe(302);
-    expect(location).toBe(errorPageOf(`/comics/talechasers/${chapter}/${page}`));
+    expect(location).toBe(notFoundPageOf(`/comics/talechasers/${chapter}/${page}`));
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
   it("an unknown comic", async () => {
-    expect((await open(1, 1, "unknown")).location).toBe(errorPageOf("/comics/unknown/1/1"));
+    expect((await open(1, 1, "unknown")).location).toBe(notFoundPageOf("/comics/unknown/1/1"));
   });
 
   it("a chapter without pages", async () => {

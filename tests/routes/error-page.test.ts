@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loader as guildError } from "~/routes/cga.error";
-import { loader as mainError } from "~/routes/_main.error";
+import { loader as mainError } from "~/routes/_main.error/route";
 import { responseOf, origin } from "./route-response";
 
 describe.each([

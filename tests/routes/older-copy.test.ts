@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader } from "~/routes/_main.characters.$name";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { responseOf, errorPageOf } from "./route-response";
+import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
 
 withFreshUpstream();
 beforeEach(() => {
@@ -34,6 +34,6 @@ describe("a page that cannot be had", () => {
   });
 
   it("leads there, too, when the upstream says that there is none: the older copy is no good", async () => {
-    expect((await whenUpstreamSays(404, held)).location).toBe(errorPageOf(path));
+    expect((await whenUpstreamSays(404, held)).location).toBe(notFoundPageOf(path));
   });
 });

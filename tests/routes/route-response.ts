@@ -65,3 +65,8 @@ export function errorPageOf(path: string): string {
   const { pathname, search } = new URL(path, origin);
   return `/error?${new URLSearchParams({ from: pathname + search }).toString()}`;
 }
+
+/** The address of the error page that says that nothing is at a path. */
+export function notFoundPageOf(path: string): string {
+  return `${errorPageOf(path)}&missing=yes`;
+}

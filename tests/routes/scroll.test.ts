@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mockCall } from "~mocks/calls";
 import { storyPage } from "../sample-story";
 import { withFreshUpstream } from "../upstream/fresh";
-import { errorPageOf } from "./route-response";
+import { notFoundPageOf } from "./route-response";
 import { upstreamHas } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
 
@@ -85,7 +85,7 @@ describe("the scroll of a chapter", () => {
     "is the error page where there is none: %s",
     async (path) => {
       const page = await visitor().open(`${comic}/${path}`);
-      expect([page.status, page.address]).toEqual([500, errorPageOf(`${comic}/${path}`)]);
+      expect([page.status, page.address]).toEqual([404, notFoundPageOf(`${comic}/${path}`)]);
     },
   );
 });

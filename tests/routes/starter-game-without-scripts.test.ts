@@ -117,7 +117,7 @@ describe("a game without scripts", () => {
 
   it("that the upstream does not know leads to the error page", async () => {
     const page = await visitor().open(`${setupPath}/game?id=${unknown}`);
-    expect([page.status, page.address]).toEqual([500, expect.stringMatching(/^\/error\?from=/)]);
+    expect([page.status, page.address]).toEqual([404, expect.stringMatching(/^\/error\?from=/)]);
   });
 
   it("loses nothing in an outage, and everything can be tried again", async () => {

@@ -12,7 +12,7 @@ import { fetchGame } from "~/choose-your-starter/api.server";
 import { failCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { responseOf, errorPageOf } from "./route-response";
+import { responseOf, notFoundPageOf } from "./route-response";
 import {
   badIds,
   counted,
@@ -53,7 +53,7 @@ describe("the page of a game", () => {
   });
 
   it("leads to the error page for a game that the upstream does not know", async () => {
-    expect((await open(unknown)).location).toBe(errorPageOf(gamePath(unknown)));
+    expect((await open(unknown)).location).toBe(notFoundPageOf(gamePath(unknown)));
   });
 
   it("leads to the result of a finished game, in its place", async () => {
@@ -222,7 +222,7 @@ describe("a pick", () => {
   });
 
   it("in a game that the upstream does not know leads to the error page", async () => {
-    expect((await send(unknown, 25, 0)).location).toBe(errorPageOf(gamePath(unknown)));
+    expect((await send(unknown, 25, 0)).location).toBe(notFoundPageOf(gamePath(unknown)));
   });
 
   it.each(badIds)("leads to the setup for the address %s", async (search) => {

@@ -3,7 +3,7 @@ import { loader, meta } from "~/routes/_main.choose-your-starter.result";
 import { gamePath, resultPath, setupPath } from "~/choose-your-starter/settings";
 import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
-import { responseOf, errorPageOf } from "./route-response";
+import { responseOf, notFoundPageOf } from "./route-response";
 import { badIds, failures, playedGame, teamOf, unknown } from "./starter-games";
 
 withFreshUpstream();
@@ -44,7 +44,7 @@ describe("the result", () => {
   });
 
   it("leads to the error page for a game that the upstream does not know", async () => {
-    expect((await open(unknown)).location).toBe(errorPageOf(resultPath(unknown)));
+    expect((await open(unknown)).location).toBe(notFoundPageOf(resultPath(unknown)));
   });
 
   it.each(failures)("answers 503 when it cannot be had: %s", async (_what, answer) => {

@@ -5,7 +5,7 @@ import { action as unknownGuildAction, loader as unknownGuild } from "~/routes/c
 import { loader as guildMissing } from "~/routes/cga.404";
 import { loader as guildError } from "~/routes/cga.error";
 import { loader as missing } from "~/routes/_main.404/route";
-import { loader as error } from "~/routes/_main.error";
+import { loader as error } from "~/routes/_main.error/route";
 import { loader as home } from "~/routes/home";
 import { responseOf } from "./route-response";
 

@@ -142,7 +142,7 @@ export async function findPage(slug: string, { chapter, page }: PageRef) {
   const comic = await comicBySlug(slug);
   const pages = await chapterPages(slug, chapter);
   const index = pages.findIndex((at) => at.page === page);
-  if (index < 0) throw new UpstreamError("no-data", "the chapter has no such page");
+  if (index < 0) throw new UpstreamError("status", "the chapter has no such page", { status: 404 });
   return { comic, pages, index };
 }
 

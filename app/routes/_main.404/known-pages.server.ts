@@ -10,15 +10,25 @@ import { listedPages } from "../[sitemap.xml]/pages.server";
 
 let index: ReturnType<typeof indexOfPages> | undefined;
 
-/** The loader of the page that says that there is no such page. It asks the upstream nothing, as that may be why. */
+/** The loader of the missing page. It makes no call: a failing upstream must not fail it. */
 export function loadMissingPage(request: Request) {
   const subSite = subSiteOf(new URL(request.url).pathname);
   const lost = lostPath(request);
-  index ??= indexOfPages(knownPages());
   return data(
-    { line: missingLine(subSite, lost), meant: lost ? meantPages(index, lost) : [] },
+    { line: missingLine(subSite, lost), meant: lost ? findMeantPages(lost) : [] },
     { status: 404, headers: { "Cache-Control": cacheControl.never } },
   );
+}
+
+/** The pages of the site whose addresses and names come nearest to a wrong address. */
+export function findMeantPages(address: string): KnownPage[] {
+  index ??= indexOfPages(knownPages());
+  return meantPages(index, address);
+}
+
+/** Whether an address is that of a page whose address has no parameters. */
+export function isKnownPage(pathname: string): boolean {
+  return knownPages().some(({ to }) => to === pathname);
 }
 
 /** Every page with an address of its own, and what the site itself can name. */

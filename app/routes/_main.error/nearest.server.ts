@@ -1,0 +1,119 @@
+import { chapterPages, latestPage } from "~/comics/api.server";
+import { comicBySlug } from "~/comics/comic.server";
+import { characterOptions, guildCharacterOptions } from "~/characters/api.server";
+import { displayName, mainCast } from "~/characters/cast-list";
+import { pageAddress, parsePageNumber, type PageRef } from "~/reading/page-ref";
+import { indexOfPages, meantPages, type KnownPage } from "~/shell/missing-page";
+import { orUndefined } from "~/upstream/failure";
+import { worldTopics } from "~/world/api.server";
+import { readableName } from "~/world/slugs";
+import { botanaryTopics, creatureTopics } from "~/world/topics";
+import { findMeantPages } from "../_main.404/known-pages.server";
+
+/** A wrong address in a sentence, and the pages that may have been meant. */
+export interface NearestPages {
+  sentence: string;
+  meant: readonly KnownPage[];
+}
+
+/** Names of a list that are compared with a wrong one. */
+const MAX_COMPARED = 500;
+
+/** Characters of a wrong name that are repeated to the visitor. */
+const MAX_NAME_LENGTH = 60;
+
+/** Says what is not at an address, and finds the nearest pages. An upstream that fails meanwhile is left out. */
+export async function findNearest(address: string): Promise<NearestPages> {
+  const { pathname } = new URL(address, "http://own.invalid");
+  const segments = pathname.split("/").filter(Boolean).map(decodeSegment);
+  const [first, second = "", third, fourth] = segments;
+  if (first === "comics") return nearestComicPage(second, third, fourth);
+  const character = first === "cga" ? third : second;
+  if (segments.at(first === "cga" ? 1 : 0) === "characters" && character) {
+    return nearestCharacters(character);
+  }
+  if (first === "choose-your-starter") {
+    const game = { to: "/choose-your-starter", name: "Choose your starter" };
+    return { sentence: "There is no such game any more.", meant: [game] };
+  }
+  const name = segments.at(-1) ?? "";
+  const meant = first === "world" ? await nearestTopics(second, third ?? "", name) : [];
+  return {
+    sentence: name
+      ? `There is no page called “${readableName(name)}”.`
+      : "There is no page at that address.",
+    meant: meant.length > 0 ? meant : findMeantPages(pathname),
+  };
+}
+
+async function nearestComicPage(
+  slug: string,
+  chapter: string | undefined,
+  page: string | undefined,
+): Promise<NearestPages> {
+  const comic = await comicBySlug(slug).catch(orUndefined);
+  if (!comic) {
+    const meant = findMeantPages(`/comics/${slug}`);
+    return { sentence: `There is no comic called “${slug}”.`, meant };
+  }
+  const latest = await latestPage(slug).catch(orUndefined);
+  const toPage = (ref: PageRef): KnownPage => ({
+    to: pageAddress(slug, ref),
+    name: `Chapter ${ref.chapter}, page ${ref.page}`,
+  });
+  const number = parsePageNumber(chapter);
+  const pages =
+    number === undefined ? undefined : await chapterPages(slug, number).catch(orUndefined);
+  const last = pages?.at(-1);
+  if (number !== undefined && pages && last) {
+    const count = pages.length === 1 ? "1 page" : `${pages.length} pages`;
+    return {
+      sentence: `Chapter ${number} has ${count}, and no page “${page ?? ""}”.`,
+      meant: [toPage({ chapter: number, page: last.page })],
+    };
+  }
+  return {
+    sentence: `${comic.title} has no chapter “${chapter ?? ""}”.`,
+    meant: [
+      ...(latest ? [toPage(latest)] : []),
+      { to: `/comics/${slug}`, name: `All chapters of ${comic.title}` },
+    ],
+  };
+}
+
+async function nearestCharacters(name: string): Promise<NearestPages> {
+  const [cast = [], members = []] = await Promise.all([
+    characterOptions().catch(orUndefined),
+    guildCharacterOptions().catch(orUndefined),
+  ]);
+  const toCharacter = (folder: string) => (character: { shortName: string }) => ({
+    to: `${folder}/${encodeURIComponent(character.shortName)}`,
+    name: displayName(character.shortName),
+  });
+  const all = [
+    ...mainCast(cast).slice(0, MAX_COMPARED).map(toCharacter("/characters")),
+    ...members.slice(0, MAX_COMPARED).map(toCharacter("/cga/characters")),
+  ];
+  return {
+    sentence: `There is no character called “${displayName(name)}” here.`,
+    meant: meantPages(indexOfPages(all), name),
+  };
+}
+
+/** Topics of the subsection of a wrong address. */
+async function nearestTopics(section: string, subsection: string, name: string) {
+  const list = { bestiary: subsection, botanary: "botanary" }[section];
+  const names = list ? await worldTopics(list).catch(orUndefined) : undefined;
+  if (!names) return [];
+  const topics = section === "bestiary" ? creatureTopics(names, subsection) : botanaryTopics(names);
+  const pages = topics.slice(0, MAX_COMPARED).map(({ path, name }) => ({ to: path, name }));
+  return meantPages(indexOfPages(pages), name);
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment).slice(0, MAX_NAME_LENGTH);
+  } catch {
+    return segment.slice(0, MAX_NAME_LENGTH);
+  }
+}
