@@ -1,11 +1,11 @@
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { comicBySlug } from "~/comics/comic.server";
-import { characterOptions, guildCharacterOptions } from "~/characters/api.server";
+import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { displayName, mainCast } from "~/characters/cast-list";
 import { pageAddress, parsePageNumber, type PageRef } from "~/reading/page-ref";
 import { indexOfPages, meantPages, type KnownPage } from "~/shell/missing-page";
 import { orUndefined } from "~/upstream/failure";
-import { worldTopics } from "~/world/api.server";
+import { fetchWorldTopics } from "~/world/api.server";
 import { readableName } from "~/world/slugs";
 import { botanaryTopics, creatureTopics } from "~/world/topics";
 import { findMeantPages } from "../_main.404/known-pages.server";
@@ -83,8 +83,8 @@ async function nearestComicPage(
 
 async function nearestCharacters(name: string): Promise<NearestPages> {
   const [cast = [], members = []] = await Promise.all([
-    characterOptions().catch(orUndefined),
-    guildCharacterOptions().catch(orUndefined),
+    fetchCharacterOptions().catch(orUndefined),
+    fetchGuildCharacterOptions().catch(orUndefined),
   ]);
   const toCharacter = (folder: string) => (character: { shortName: string }) => ({
     to: `${folder}/${encodeURIComponent(character.shortName)}`,
@@ -103,7 +103,7 @@ async function nearestCharacters(name: string): Promise<NearestPages> {
 /** Topics of the subsection of a wrong address. */
 async function nearestTopics(section: string, subsection: string, name: string) {
   const list = { bestiary: subsection, botanary: "botanary" }[section];
-  const names = list ? await worldTopics(list).catch(orUndefined) : undefined;
+  const names = list ? await fetchWorldTopics(list).catch(orUndefined) : undefined;
   if (!names) return [];
   const topics = section === "bestiary" ? creatureTopics(names, subsection) : botanaryTopics(names);
   const pages = topics.slice(0, MAX_COMPARED).map(({ path, name }) => ({ to: path, name }));
