@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Controls } from "./control-messages.server";
 import { alertTypes, type Alert } from "./events";
 import { initialControls, latestControls, parseControls } from "./controls";
-import { keptFor, parsePlace } from "./kept-place";
+import { MAX_STORED_AGE_MS } from "./loop";
+import { parseStoredState } from "./loop-state";
 import type { Call } from "./loop-state";
 import { readAhead } from "./reading";
 import { eventOf, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
@@ -13,9 +14,9 @@ const keyNow = (overlay: VirtualOverlay) => overlay.report().showing!.key;
 
 /** The same source after a reload: what it kept, as text, is all it has. */
 function reloaded(before: VirtualOverlay, answer: ReturnType<typeof queueOf>, now: number) {
-  const kept = parsePlace(JSON.stringify(before.kept!));
+  const stored = parseStoredState(JSON.stringify(before.stored!));
   const controls = parseControls(JSON.stringify(before.state.controls))!;
-  return new VirtualOverlay(answer, { now, kept, controls });
+  return new VirtualOverlay(answer, { now, stored, controls });
 }
 
 describe("paused", () => {
@@ -40,7 +41,9 @@ describe("paused", () => {
     const before = new VirtualOverlay(answer).runUntil(3_000);
     before.apply({ paused: true });
     before.runUntil(20_000);
-    const after = reloaded(before, answer, 20_000 + 3 * keptFor).runUntil(21_000 + 3 * keptFor);
+    const after = reloaded(before, answer, 20_000 + 3 * MAX_STORED_AGE_MS).runUntil(
+      21_000 + 3 * MAX_STORED_AGE_MS,
+    );
     expect(after.report().waiting).toHaveLength(2);
     after.apply({ paused: false });
     after.runUntil(after.now + 60_000);
@@ -48,7 +51,7 @@ describe("paused", () => {
     // And without a pause it would have been forgotten.
     before.apply({ paused: false });
     const later = (ask: Call) => (ask.what === "count" ? { count: 3 } : answer(ask));
-    const late = reloaded(before, later, 20_001 + 3 * keptFor);
+    const late = reloaded(before, later, 20_001 + 3 * MAX_STORED_AGE_MS);
     expect(namesOf(late.runUntil(late.now + 60_000))).toEqual([]);
   });
 
@@ -104,15 +107,14 @@ describe("skip", () => {
 });
 
 describe("replay and test", () => {
-  it("come after the alert that shows and before what waits, and keep no place", () => {
+  it("come after the alert on screen and before those that wait, and have no position", () => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b"))).runUntil(2_000);
     const { alerts } = overlay.report().showing!;
     overlay.act({ id: "1", type: "replay", alerts });
     overlay.act({ id: "1", type: "replay", alerts });
     for (const alertType of alertTypes) overlay.act({ id: alertType, type: "test", alertType });
-    const kept = overlay.of("keep").length;
     overlay.runUntil(16_000);
-    expect(overlay.kept).toMatchObject({ position: 1 });
+    expect(overlay.stored).toMatchObject({ next: 1 });
     overlay.runUntil(150_000);
     expect(overlay.shows().map(({ key, at }) => [key, at])).toEqual([
       ["0-follow-a", 0],
@@ -124,7 +126,6 @@ describe("replay and test", () => {
       ["test-raid", 101_000],
       ["1-follow-b", 122_000],
     ]);
-    expect(overlay.of("keep").length).toBeLessThan(kept + 8);
     // What was not of the queue is not remembered as shown.
     expect(overlay.report().shown.map(({ key }) => key)).toEqual(["1-follow-b", "0-follow-a"]);
   });
@@ -197,8 +198,8 @@ describe("clear", () => {
     before.act({ id: "1", type: "clear", before: 9 });
     before.runUntil(2_000);
     fails = false;
-    const kept = parsePlace(JSON.stringify(before.kept!));
-    const after = new VirtualOverlay(answer, { now: 2_100, kept }).runUntil(60_000);
+    const stored = parseStoredState(JSON.stringify(before.stored!));
+    const after = new VirtualOverlay(answer, { now: 2_100, stored }).runUntil(60_000);
     expect(namesOf(after)).toEqual(["fox-0"]);
   });
 
@@ -206,7 +207,7 @@ describe("clear", () => {
     const before = new VirtualOverlay(queueOf(events)).runUntil(1_000);
     const overlay = new VirtualOverlay(
       (ask) => (ask.what === "count" ? { count: 9 } : queueOf(events)(ask)),
-      { now: 40_000, kept: before.kept },
+      { now: 40_000, stored: before.stored },
     );
     overlay.act({ id: "1", type: "clear", before: 8 });
     overlay.runUntil(90_000);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seeded } from "~mocks/generators/chance";
 import { alertTypes } from "./events";
-import { parsePlace } from "./kept-place";
+import { parseStoredState } from "./loop-state";
 import { patience } from "./reading";
 import {
   runs,
@@ -38,7 +38,7 @@ describe("24 hours with 5 % failing calls and second deliveries", () => {
       expect(arrivals.length).toBeGreaterThan(1_000);
       // One call a second at the very most, but for the count at a new beginning.
       expect(overlay.of("ask").length).toBeLessThan((day / 1_000) * 1.05);
-      expect(overlay.of("keep").length).toBeLessThan(overlay.of("ask").length / 5);
+      expect(overlay.of("store").length).toBeLessThan(overlay.of("ask").length / 5);
     },
   );
 });
@@ -99,7 +99,7 @@ describe("whatever comes, in whatever order things fail,", () => {
             // A moment later: a page cannot come back in the moment it goes.
             overlay = new VirtualOverlay(answer, {
               now: moment + 1,
-              kept: parsePlace(JSON.stringify(overlay.kept!)),
+              stored: parseStoredState(JSON.stringify(overlay.stored!)),
             });
           }
           overlay.runUntil(overlay.now + 1_000_000);

@@ -1,7 +1,6 @@
 import type { ControlAction, Controls, QueueEntry } from "./control-messages.server";
 import type { Delivery } from "./deliveries";
 import type { OverlayEvent } from "./events";
-import type { KeptPlace } from "./kept-place";
 import { positionsOf, type Entry, type Member } from "./queue";
 import type { Pace } from "./timing";
 
@@ -55,14 +54,10 @@ export interface LoopState {
   silence: number;
   /** Whether the queue has to be counted again when it is empty. */
   countDue: boolean;
-  /** Places from `next` on that were done with before a reload. */
-  done: readonly number[];
-  /** What a reload cut short, as far as it has been read again. */
-  cut: { positions: readonly number[]; since: number; members: readonly Member[] } | undefined;
   /** What comes before that place is passed over, until the queue ends. */
   cleared: number | undefined;
-  /** What was kept, until the first count. */
-  kept: KeptPlace | undefined;
+  /** The state was stored by an earlier page, and the queue has not been counted since. */
+  isRestored: boolean;
 
   screen: Screen | undefined;
   /** Tests and replays: they go before what waits. */
@@ -71,8 +66,28 @@ export interface LoopState {
   delivered: readonly Delivery[];
   /** The latest first. */
   shown: readonly QueueEntry[];
-  /** What of the place was last kept, to tell when it changes. */
-  mark: string;
+}
+
+type StoredPart = "count" | "waiting" | "delivered" | "acted";
+
+/** The part of the state that a reload continues from. */
+export interface StoredState
+  extends Pick<LoopState, StoredPart>, Partial<Pick<LoopState, "screen" | "cleared">> {
+  next: number;
+  /** Milliseconds of the wall clock. */
+  at: number;
+}
+
+/** Parses what `store` of the loop wrote. @returns undefined when nothing valid is stored */
+export function parseStoredState(text: string | null): StoredState | undefined {
+  try {
+    const stored = JSON.parse(text ?? "") as Partial<StoredState> | null;
+    const { next, count, at, waiting, delivered, acted } = stored ?? {};
+    const isComplete = [next, count, at].every(Number.isFinite) && waiting && delivered && acted;
+    return isComplete ? (stored as StoredState) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What happens to the overlay. A failed call, of any sort, is `failed`. */
@@ -95,7 +110,7 @@ export type Command =
   | { do: "hasten"; shown: number }
   | { do: "hide" }
   | { do: "obey"; controls: Controls }
-  | { do: "keep"; place: KeptPlace }
+  | { do: "store"; stored: StoredState }
   | { do: "log"; text: string };
 
 /** The clock and the dice of a step. */
@@ -116,14 +131,9 @@ export function after(commands: Command[], { state, commands: more }: Step): Ste
   return { state, commands: [...commands, ...more] };
 }
 
-/** What of the queue is on the screen. */
-export function onScreen({ screen }: LoopState): number[] {
-  return screen && !screen.skipped ? positionsOf([screen.entry]) : [];
-}
-
-/** The first event that is not done with; none before the first count. */
-export function positionOf(state: LoopState): number | undefined {
-  if (state.next === undefined) return undefined;
-  const cut = state.cut?.positions ?? [];
-  return Math.min(...onScreen(state), ...positionsOf(state.waiting), ...cut, state.next);
+/** The first event that is not done with; undefined before the first count. */
+export function positionOf({ next, screen, waiting }: LoopState): number | undefined {
+  if (next === undefined) return undefined;
+  const pending = screen && !screen.skipped ? [screen.entry, ...waiting] : waiting;
+  return Math.min(...positionsOf(pending), next);
 }

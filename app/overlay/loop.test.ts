@@ -109,7 +109,7 @@ describe("the loop starts", () => {
     expect(overlay.shows().map(({ alert, at }) => [alert, at])).toEqual([[test, 0]]);
     expect(overlay.of("hide").map(({ at }) => at)).toEqual([20_000]);
     expect(overlay.of("ask").map(({ ask, at }) => [ask.what, at])).toEqual([["count", 21_000]]);
-    expect(overlay.of("keep")).toEqual([]);
+    expect(overlay.of("store")).toEqual([]);
   });
 
   it("asks no more than one thing at a time", () => {
@@ -251,16 +251,17 @@ it("a failing event is not passed over while nothing is behind it", () => {
   expect(overlay.state.next).toBe(0);
 });
 
-it("the place is kept before each event is asked for, and with an alert since when it shows", () => {
+it("the state is stored before each event is requested, and with the alert on screen", () => {
   const overlay = new VirtualOverlay(queueOf([eventOf("follow")], 4)).runUntil(16_000);
-  expect(
-    overlay.of("keep").map(({ place: { position, since }, at }) => [position, since, at]),
-  ).toEqual([
-    [4, undefined, 0],
-    [4, 0, 0],
-    [5, undefined, 16_000],
+  const changes = overlay
+    .of("store")
+    .map(({ stored: { next, screen }, at }) => [next, screen?.since, screen?.hidden, at]);
+  expect(changes).toEqual([
+    [4, undefined, undefined, 0],
+    [5, 0, false, 0],
+    [5, 0, true, 15_000],
+    [5, undefined, undefined, 16_000],
   ]);
-  expect(overlay.of("keep").map(({ place }) => "since" in place)).toEqual([false, true, false]);
 });
 
 describe("a page that sleeps", () => {

@@ -2,71 +2,88 @@ import { act } from "./acting";
 import type { Controls } from "./control-messages.server";
 import type { Alert } from "./events";
 import { initialControls, latestControls } from "./controls";
-import type { KeptPlace } from "./kept-place";
 import {
   after,
-  onScreen,
-  positionOf,
   type Command,
   type LoopEvent,
   type LoopState,
   type Moment,
+  type Screen,
   type Step,
+  type StoredState,
 } from "./loop-state";
-import { extraOf, positionsOf } from "./queue";
+import { extraOf } from "./queue";
 import { answered, counted, failed, readingWakeAt, readOn } from "./reading";
 import { playOn, screenWakeAt } from "./showing";
-import { looksAhead, tablePace, type Pace } from "./timing";
+import { gap, looksAhead, tablePace, type Pace } from "./timing";
 
 /** A dock that was heard of listens for so long. */
 const watchedFor = 30_000;
 
+/**
+ * Milliseconds after which the stored state is forgotten: alerts of an earlier stream would delay those of this one.
+ * While alerts are paused it is not.
+ */
+export const MAX_STORED_AGE_MS = 30 * 60_000;
+
 /** What the loop begins with. */
 export interface LoopStart {
-  kept?: KeptPlace | undefined;
+  stored?: StoredState | undefined;
   /** Shown before all else. */
   test?: Alert | undefined;
   pace?: Pace;
   controls?: Controls;
 }
 
-/** The loop before its first step, which is a tick. */
+/** The loop before its first step, which is a tick. What was stored goes on: nothing is lost or shown twice. */
 export function createLoop(
   now: number,
   {
-    kept,
+    stored,
     test,
     pace = tablePace,
     controls = initialControls({ muted: false, volume: 1 }),
   }: LoopStart = {},
 ): Step {
-  return playOn({
+  const isRecent = stored && (controls.paused || Math.abs(now - stored.at) <= MAX_STORED_AGE_MS);
+  const restored = isRecent ? stored : undefined;
+  const screen = restoreScreen(restored?.screen, now);
+  const commands: Command[] = [];
+  if (screen && !screen.hidden) {
+    const { entry, since, shown } = screen;
+    commands.push({ do: "show", entry, elapsed: now - since, shown });
+  }
+  const step = playOn({
     pace,
     looksAhead: looksAhead(pace),
     controls,
-    acted: kept?.acted ?? [],
+    acted: stored?.acted ?? [],
     watched: 0,
     phase: { name: "waiting", ask: { what: "count" }, until: now },
     now,
     asked: 0,
-    next: undefined,
-    count: 0,
+    next: restored?.next,
+    count: restored?.count ?? 0,
     failures: 0,
     unknowns: 0,
     vouched: 0,
     silence: 0,
     countDue: false,
-    done: [],
-    cut: undefined,
-    cleared: kept?.cleared,
-    kept,
-    screen: undefined,
+    cleared: restored?.cleared,
+    isRestored: restored !== undefined,
+    screen,
     extras: test ? [extraOf("test", "first", [test], now)] : [],
-    waiting: [],
-    delivered: kept?.delivered ?? [],
+    waiting: restored?.waiting ?? [],
+    delivered: stored?.delivered ?? [],
     shown: [],
-    mark: "",
   });
+  return after(commands, step);
+}
+
+/** What a reload cut short, unless its time is over. */
+function restoreScreen(screen: Screen | undefined, now: number): Screen | undefined {
+  if (!screen || screen.since > now || now >= screen.since + screen.shown + gap) return undefined;
+  return { ...screen, hidden: screen.hidden || now >= screen.since + screen.shown };
 }
 
 /** When the loop wants its next tick; Infinity for not before something happens. */
@@ -79,9 +96,9 @@ export function step(before: LoopState, event: LoopEvent, moment: Moment): Step 
   const heard = hear({ ...before, now: moment.now }, event, moment);
   const played = after(heard.commands, playOn(heard.state));
   const read = readOn(played.state, moment);
-  const kept = keep(read.state, before);
-  // The place is kept before anything behind it is asked for.
-  return after([...played.commands, ...kept.commands], { ...read, state: kept.state });
+  // The position is stored before the event behind it is requested.
+  const stored = store(read.state, before, event.kind === "counted");
+  return after([...played.commands, ...stored], read);
 }
 
 function hear(state: LoopState, event: LoopEvent, moment: Moment): Step {
@@ -121,38 +138,15 @@ function hearAnswer(
   }
 }
 
-/** Has the place in the queue kept, when it is another one. */
-function keep(state: LoopState, before: LoopState): Step {
-  const isSame =
-    state.mark !== "" &&
-    (["screen", "waiting", "cut", "next", "done", "cleared", "acted"] as const).every(
-      (part) => state[part] === before[part],
-    );
-  const position = isSame ? undefined : positionOf(state);
-  if (position === undefined) return { state, commands: [] };
-  const { screen, cut, next, count, now, cleared, delivered, acted } = state;
-  const showing = cut ? cut.positions : onScreen(state);
-  const since = cut ? cut.since : showing.length > 0 ? screen?.since : undefined;
-  const pending = new Set([...showing, ...positionsOf(state.waiting)]);
-  const done = [
-    ...Array.from({ length: next! - position }, (_, turn) => position + turn).filter(
-      (place) => !pending.has(place),
-    ),
-    ...state.done,
-  ];
-  const mark = [position, since, cleared, acted.at(-1), showing.join(), done.join()].join(" ");
-  if (mark === state.mark) return { state, commands: [] };
-  const place: KeptPlace = {
-    position,
-    count,
-    at: now,
-    delivered,
-    ...(since !== undefined && { since }),
-    ...(showing.some((one) => one !== position) && { showing }),
-    ...(done.length > 0 && { done }),
-    ...(cleared !== undefined && { cleared }),
-    ...(acted.length > 0 && { acted }),
-  };
-  const commands: Command[] = [{ do: "keep", place }];
-  return { state: { ...state, mark }, commands };
+const storedParts = ["next", "screen", "waiting", "cleared", "acted"] as const;
+
+/** Stores the state when it has changed, and after each count, so that it does not become too old. */
+function store(state: LoopState, before: LoopState, isCounted: boolean): Command[] {
+  const { next, screen, now: at, count, waiting, cleared, delivered, acted } = state;
+  const isSame = !isCounted && storedParts.every((part) => state[part] === before[part]);
+  if (isSame || next === undefined) return [];
+  // Tests and replays end with the page.
+  const shown = screen?.entry.extra ? undefined : screen;
+  const stored = { next, count, at, screen: shown, waiting, cleared, delivered, acted };
+  return [{ do: "store", stored }];
 }

@@ -1,9 +1,8 @@
 import { deliveryOf, isRepeat, withDeliveries } from "./deliveries";
 import { isAlert, type Alert, type OverlayEvent } from "./events";
-import { afterDone, startFrom } from "./kept-place";
 import { after, positionOf, type Call, type LoopState, type Moment, type Step } from "./loop-state";
 import { withMember, withoutPlaces } from "./queue";
-import { longestAlert, pollDelay, retryDelay } from "./timing";
+import { pollDelay, retryDelay } from "./timing";
 
 /** A call without an answer after so long has failed. */
 export const RESPONSE_TIMEOUT_MS = 10_000;
@@ -24,9 +23,9 @@ export const readAhead = 50;
 
 /** Whether a call may be made: by the table none is while an alert has its time. */
 function mayAsk(state: LoopState): boolean {
-  const { controls, now, watched, cut, cleared, screen, waiting, next } = state;
+  const { controls, now, watched, cleared, screen, waiting, next } = state;
   const isAhead = state.looksAhead || controls.paused || now < watched;
-  if (cut || cleared) return true;
+  if (state.isRestored || cleared) return true;
   if (!isAhead) return !screen && waiting.length === 0;
   if (next === undefined) return true;
   const members = waiting.reduce((sum, entry) => sum + entry.members.length, 0);
@@ -58,37 +57,23 @@ export function readOn(state: LoopState, moment: Moment): Step {
 
 /** The queue was counted. */
 export function counted(state: LoopState, count: number): Step {
-  // Written anew although nothing changed: it is as old as this count.
-  const fresh = { ...state, count, failures: 0, silence: 0, countDue: false, mark: "" };
-  if (state.next === undefined) {
-    const { kept, now, pace, controls } = state;
-    const {
-      position,
-      done = [],
-      cut,
-    } = startFrom(count, kept, now, {
-      longest: longestAlert(pace),
-      paused: controls.paused,
-    });
-    const started = { ...fresh, next: position, done, kept: undefined };
-    return wait({ ...started, cut: cut && { ...cut, members: [] } }, 0);
-  }
-  // Fewer events than there were: the queue has begun anew. What was read of the old one is still shown.
-  if (count < state.count && count < state.next) {
-    const text = `the queue has begun anew: from ${state.next} to ${count}`;
-    const { screen } = state;
-    const moved: LoopState = {
-      ...fresh,
-      next: count,
-      done: [],
-      cut: undefined,
-      cleared: undefined,
-      waiting: state.waiting.map(withoutPlaces),
-      screen: screen && { ...screen, entry: withoutPlaces(screen.entry) },
-    };
-    return after([{ do: "log", text }], wait(moved, 0));
-  }
-  return wait(fresh, 0);
+  const fresh = { ...state, count, failures: 0, silence: 0, countDue: false, isRestored: false };
+  const { next } = state;
+  if (next === undefined) return wait({ ...fresh, next: count }, 0);
+  // While this page runs, a higher count that lags behind `next` is no new queue; after a reload it is.
+  const isOther = state.isRestored ? count !== state.count : count < state.count;
+  if (count >= next || !isOther) return wait(fresh, 0);
+  // The queue has begun anew. Events of the old one that were read are still shown.
+  const text = `the queue has begun anew: from ${next} to ${count}`;
+  const { screen } = state;
+  const moved: LoopState = {
+    ...fresh,
+    next: count,
+    cleared: undefined,
+    waiting: state.waiting.map(withoutPlaces),
+    screen: screen && { ...screen, entry: withoutPlaces(screen.entry) },
+  };
+  return after([{ do: "log", text }], wait(moved, 0));
 }
 
 /** A call for an event was answered; nothing says that there is none yet. */
@@ -102,11 +87,8 @@ export function answered(state: LoopState, asked: Call, event: OverlayEvent | un
   if (!event) {
     const silence = heard.silence + 1;
     const countDue = heard.countDue || hadFailures || silence >= countEvery;
-    // What was cut short ends with what could be read of it.
-    const cut = heard.cut && { ...heard.cut, positions: [] };
-    return wait({ ...heard, silence, countDue, cut, cleared: undefined }, pollDelay, countDue);
+    return wait({ ...heard, silence, countDue, cleared: undefined }, pollDelay, countDue);
   }
-  if (isAlert(event) && heard.cut?.positions.includes(next)) return taken(heard, event);
   if (heard.cleared && next < heard.cleared) {
     const delivered = withDeliveries(heard.delivered, [deliveryOf(event, state.now)]);
     return wait({ ...advance(heard), delivered }, 0);
@@ -121,17 +103,11 @@ export function answered(state: LoopState, asked: Call, event: OverlayEvent | un
   return taken(heard, event);
 }
 
-/** Puts an alert where it waits for its turn, and goes on to the next one. */
+/** Adds an alert to those that wait, and goes on to the next event. */
 function taken(state: LoopState, alert: Alert): Step {
-  const { next: position, now: at, cut, waiting, pace } = state;
-  const member = { alert, position, at };
-  const read = { ...advance(state), silence: 0, countDue: true };
-  return wait(
-    cut?.positions.includes(position!)
-      ? { ...read, cut: { ...cut, members: [...cut.members, member] } }
-      : { ...read, waiting: withMember(waiting, member, pace.train) },
-    0,
-  );
+  const { next: position, now: at, pace } = state;
+  const waiting = withMember(state.waiting, { alert, position, at }, pace.train);
+  return wait({ ...advance(state), waiting, silence: 0, countDue: true }, 0);
 }
 
 function unknown(state: LoopState, { type }: OverlayEvent): Step {
@@ -166,11 +142,8 @@ function passOver(state: LoopState, why: string): Step {
   return after([{ do: "log", text }], wait(advance(state), pollDelay));
 }
 
-/** On to the next place that is not done with. */
 function advance(state: LoopState): LoopState {
-  const next = afterDone((state.next ?? 0) + 1, state.done);
-  const done = state.done.filter((place) => place > next);
-  return { ...state, next, done, unknowns: 0, vouched: 0 };
+  return { ...state, next: (state.next ?? 0) + 1, unknowns: 0, vouched: 0 };
 }
 
 /** Waits, then asks: for the next event, unless for the count, or told otherwise. */

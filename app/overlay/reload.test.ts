@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { keptFor, parsePlace, startFrom, type KeptPlace } from "./kept-place";
+import { MAX_STORED_AGE_MS } from "./loop";
+import { parseStoredState, type StoredState } from "./loop-state";
 import { eventOf, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
-import { longestAlert, tablePace } from "./timing";
 
 const events = ["a", "b", "c", "d"].map((name) => eventOf("follow", name));
 
 /** The same source after a reload: what it kept, as text, is all it has. */
 function reloaded(before: VirtualOverlay, now = before.now): VirtualOverlay {
-  const kept = before.kept && parsePlace(JSON.stringify(before.kept));
-  return new VirtualOverlay(queueOf(events), { now, kept });
+  const stored = before.stored && parseStoredState(JSON.stringify(before.stored));
+  return new VirtualOverlay(queueOf(events), { now, stored });
 }
 
 describe("a reload", () => {
@@ -51,60 +51,51 @@ describe("a reload", () => {
   it("still knows what was delivered", () => {
     const twice = [eventOf("raid", "a"), eventOf("raid", "a"), eventOf("raid", "b")];
     const before = new VirtualOverlay(queueOf(twice)).runUntil(20_500);
-    const kept = parsePlace(JSON.stringify(before.kept!));
-    const after = new VirtualOverlay(queueOf(twice), { now: 20_600, kept }).runUntil(60_000);
+    const stored = parseStoredState(JSON.stringify(before.stored!));
+    const after = new VirtualOverlay(queueOf(twice), { now: 20_600, stored }).runUntil(60_000);
     const fresh = after.shows().filter(({ elapsed }) => elapsed === 0);
     expect(fresh.map(({ alert }) => alert.username)).toEqual(["b"]);
   });
 });
 
-describe("a kept place", () => {
+describe("a stored state", () => {
   const now = 1_800_000_000_000;
-  const kept = (more: Partial<KeptPlace> = {}): KeptPlace => ({
-    position: 9,
+  const stored = (some: Partial<StoredState> = {}): StoredState => ({
+    next: 9,
     count: 9,
     at: now - 5_000,
+    waiting: [],
     delivered: [],
-    ...more,
+    acted: [],
+    ...some,
   });
 
   it.each([
-    ["none", 12, undefined, { position: 12 }],
-    ["a recent one", 12, kept(), { position: 9 }],
-    ["one at the end of the queue", 9, kept(), { position: 9 }],
-    ["one of another day", 12, kept({ at: now - 86_400_000 }), { position: 12 }],
-    ["one that is just too old", 12, kept({ at: now - keptFor - 1 }), { position: 12 }],
-    ["one that is just not too old", 12, kept({ at: now - keptFor }), { position: 9 }],
-    ["one of a queue that has begun anew", 4, kept(), { position: 4 }],
-    ["one of an upstream that never counts on", 3, kept({ count: 3 }), { position: 9 }],
-    [
-      "one with an alert that was cut short",
-      12,
-      kept({ since: now - 4_000 }),
-      { position: 9, cut: { positions: [9], since: now - 4_000 } },
-    ],
-    [
-      "one with an alert that has had its time",
-      12,
-      kept({ since: now - 60_000 }),
-      { position: 10 },
-    ],
-    [
-      "one with an alert that has just come",
-      12,
-      kept({ since: now }),
-      { position: 9, cut: { positions: [9], since: now } },
-    ],
-    ["one with an alert to come", 12, kept({ since: now + 1 }), { position: 10 }],
-    [
-      "one with the longest alert at its end",
-      12,
-      kept({ since: now - longestAlert(tablePace) }),
-      { position: 10 },
-    ],
-    ["one of a clock that was set back since", 12, kept({ at: now + 4_000 }), { position: 9 }],
-  ])("%s, with a count of %i", (_name, count, place, start) => {
-    expect(startFrom(count, place, now)).toEqual(start);
+    ["none", 12, undefined, 12],
+    ["a recent one", 12, stored(), 9],
+    ["one at the end of the queue", 9, stored(), 9],
+    ["one of another day", 12, stored({ at: now - 86_400_000 }), 12],
+    ["one that is just too old", 12, stored({ at: now - MAX_STORED_AGE_MS - 1 }), 12],
+    ["one that is just not too old", 12, stored({ at: now - MAX_STORED_AGE_MS }), 9],
+    ["one of a queue that has begun anew", 4, stored(), 4],
+    ["one of an upstream that never counts on", 3, stored({ count: 3 }), 9],
+    ["one of a clock that was set back since", 12, stored({ at: now + 4_000 }), 9],
+  ])("%s, with a count of %i, continues at the right event", (_name, count, some, next) => {
+    const overlay = new VirtualOverlay(queueOf([], count), { now, stored: some }).runUntil(now);
+    expect(overlay.state.next).toBe(next);
+  });
+
+  it.each([
+    ["just came", now, [[0, now]]],
+    ["was cut short", now - 4_000, [[4_000, now]]],
+    ["is over", now - 15_500, []],
+    ["is to come by another clock", now + 1, []],
+  ])("shows an alert again that %s", (_name, since, shows) => {
+    const alert = { type: "follow" as const, username: "a" };
+    const entry = { key: "8-follow-a", members: [{ alert, position: 8, at: since }] };
+    const screen = { entry, since, shown: 15_000, hidden: false };
+    const overlay = new VirtualOverlay(queueOf([], 9), { now, stored: stored({ screen }) });
+    expect(overlay.shows().map(({ elapsed, at }) => [elapsed, at])).toEqual(shows);
   });
 
   it.each([
@@ -115,10 +106,8 @@ describe("a kept place", () => {
     "17",
     '"text"',
     "[]",
-    '{"position":-1,"count":1,"at":1}',
-    '{"position":1.5,"count":1,"at":1}',
-    '{"position":1,"at":1}',
-    '{"position":1,"count":1,"at":"now"}',
-    '{"position":1,"count":"1","at":1}',
-  ])("that says %s is none", (text) => expect(parsePlace(text)).toBeUndefined());
+    '{"next":1,"at":1}',
+    '{"next":1,"count":1,"at":"now"}',
+    '{"next":1,"count":1,"at":1}',
+  ])("is none in %s", (text) => expect(parseStoredState(text)).toBeUndefined());
 });

@@ -3,9 +3,15 @@ import { createSoundPlayer, createVoice } from "./audio";
 import { openControlChannel } from "./control-channel";
 import type { Controls } from "./control-messages.server";
 import { controlsKey, initialControls, parseControls } from "./controls";
-import { isPosition, parsePlace } from "./kept-place";
 import { createLoop, step, wakeAt } from "./loop";
-import type { Call, Command, LoopEvent, LoopState, Step } from "./loop-state";
+import {
+  parseStoredState,
+  type Call,
+  type Command,
+  type LoopEvent,
+  type LoopState,
+  type Step,
+} from "./loop-state";
 import type { OverlayEvent } from "./events";
 import { readOptions, testAlert } from "./options";
 import { typeOf } from "./queue";
@@ -14,8 +20,8 @@ import { reportOf, saysAnother } from "./report";
 import { createSteadyClock } from "./steady-clock";
 import { createView, dress, prefetchAssets } from "./view";
 
-/** The localStorage key of the place in the event queue. */
-const placeKey = "overlay-place";
+/** The localStorage key of the state that a reload continues from. */
+const stateKey = "overlay-state";
 
 const MAX_SLEEP_MS = 60_000;
 /** Between reports to docks while nothing changes. */
@@ -52,7 +58,7 @@ function runOverlay(stage: HTMLElement): void {
   let { state, commands } = createLoop(clock(), {
     controls,
     pace: options.pace,
-    kept: parsePlace(readStorage(placeKey)),
+    stored: parseStoredState(readStorage(stateKey)),
     test: options.test && testAlert(options.test),
   });
 
@@ -115,8 +121,8 @@ function runOverlay(stage: HTMLElement): void {
         applyControls(command.controls);
         writeStorage(controlsKey, JSON.stringify(command.controls));
         break;
-      case "keep":
-        writeStorage(placeKey, JSON.stringify(command.place));
+      case "store":
+        writeStorage(stateKey, JSON.stringify(command.stored));
         break;
       case "log":
         console.warn(`overlay: ${command.text}`);
@@ -144,7 +150,7 @@ async function call(ask: Call, number: number): Promise<LoopEvent> {
       const event = data as Partial<OverlayEvent>;
       return { kind: "next", number, event: "type" in event ? (event as OverlayEvent) : undefined };
     }
-    if (!isPosition(data)) throw new Error("the count is not a number");
+    if (typeof data !== "number") throw new Error("the count is not a number");
     return { kind: "counted", number, count: data };
   } catch (error) {
     console.warn(`overlay: ${path}:`, String(error));

@@ -1,20 +1,16 @@
 import type { QueueEntry } from "./control-messages.server";
 import { deliveryOf, withDeliveries } from "./deliveries";
 import { after, type Command, type LoopState, type Screen, type Step } from "./loop-state";
-import { inOrder, keyOf, queueEntry, readyAt, typeOf, type Entry } from "./queue";
-import { gap, leaving, longestAlert } from "./timing";
+import { inOrder, queueEntry, readyAt, typeOf, type Entry } from "./queue";
+import { gap, leaving } from "./timing";
 
 /** So many entries are remembered for a second look, and so many alerts in them at the most. */
 const memory = { entries: 50, alerts: 250 } as const;
 
-type Cut = NonNullable<LoopState["cut"]>;
-
 /** When something is to be done about the screen. */
 export function screenWakeAt(state: LoopState): number {
-  const { screen, waiting, pace, now, cut } = state;
-  if (!screen && !cut && waiting.length === 0) return Infinity;
+  const { screen, waiting, pace, now } = state;
   const times = waiting.map((entry) => readyAt(entry, pace.train)).filter((time) => time > now);
-  if (cut && !isOver(state, cut)) times.push(cut.since + longestAlert(pace));
   if (screen) times.push(screen.since + screen.shown + (screen.hidden ? gap : 0));
   return Math.min(Infinity, ...times);
 }
@@ -54,10 +50,7 @@ function withShown(shown: readonly QueueEntry[], { entry, since }: Screen): read
 }
 
 function bringOn(state: LoopState): Step {
-  const { cut, now, pace } = state;
-  if (cut?.positions.every((place) => place < state.next!)) return goOn(state, cut);
-  // Until it is read, or has had its time, it keeps its place on the screen.
-  if (cut && !isOver(state, cut)) return { state, commands: [] };
+  const { now, pace } = state;
   const entry = upNext(state);
   if (!entry) return { state, commands: [] };
   const { most: shown } = pace.kinds[typeOf(entry)];
@@ -72,23 +65,6 @@ function bringOn(state: LoopState): Step {
     },
     commands: [{ do: "show", entry, elapsed: 0, shown }],
   };
-}
-
-/** Brings back what a reload cut short, to where it would be had it never left. */
-function goOn(state: LoopState, { members, since }: Cut): Step {
-  const rest = { ...state, cut: undefined };
-  if (members.length === 0) return bringOn(rest);
-  const entry = { key: keyOf(members[0]!), members };
-  const { most: shown } = state.pace.kinds[typeOf(entry)];
-  const elapsed = state.now - since;
-  if (elapsed >= shown + gap) return bringOn(rest);
-  const screen: Screen = { entry, since, shown, hidden: false };
-  return elapsed >= shown
-    ? { state: takenOff(rest, screen), commands: [] }
-    : {
-        state: { ...rest, screen },
-        commands: [{ do: "show", entry, elapsed, shown }],
-      };
 }
 
 /** What would come on the screen now. While alerts are paused, that is a test alone. */
@@ -106,8 +82,4 @@ function hasten(state: LoopState, screen: Screen): Step {
   const shown = Math.max(least, state.now - screen.since + leaving);
   if (shown >= screen.shown || !upNext(state)) return { state, commands: [] };
   return { state: { ...state, screen: { ...screen, shown } }, commands: [{ do: "hasten", shown }] };
-}
-
-function isOver({ now, pace }: LoopState, { since }: Cut): boolean {
-  return now >= since + longestAlert(pace);
 }

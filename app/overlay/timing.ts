@@ -58,11 +58,6 @@ export function looksAhead({ train, kinds }: Pace): boolean {
   );
 }
 
-/** No alert keeps the next one waiting for longer. */
-export function longestAlert({ kinds }: Pace): number {
-  return Math.max(...Object.values(kinds).map(({ most }) => most)) + gap;
-}
-
 /** Milliseconds until an event that is not there yet, or of no known type, is asked for again. */
 export const pollDelay = 1_000;
 

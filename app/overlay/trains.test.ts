@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OverlayEvent } from "./events";
-import { parsePlace } from "./kept-place";
+import { parseStoredState } from "./loop-state";
 import type { LoopStart } from "./loop";
 import { readOptions } from "./options";
 import { readAhead } from "./reading";
@@ -17,7 +17,7 @@ function overlayOf(
   const events = arrivals.map(([at, type, username]) => ({ at, event: { type, username } }));
   return new VirtualOverlay(
     (ask, now) => {
-      if (ask.what === "count") return { count: start.kept ? events.length : 0 };
+      if (ask.what === "count") return { count: start.stored ? events.length : 0 };
       const one = events[ask.position];
       return { event: one && one.at <= now ? (one.event as OverlayEvent) : undefined };
     },
@@ -96,17 +96,17 @@ describe("a train", () => {
       ["r", 0],
       ["a,b", 21_000],
     ]);
-    expect(before.kept).toMatchObject({ position: 0, since: 21_000, showing: [0, 2], done: [1] });
-    const kept = parsePlace(JSON.stringify(before.kept!));
+    expect(before.stored).toMatchObject({ next: 4, screen: { since: 21_000 } });
+    const stored = parseStoredState(JSON.stringify(before.stored!));
     for (const search of ["?train=2", ""]) {
-      const after = overlayOf(search, arrivals, { now: 31_000, kept }).runUntil(90_000);
+      const after = overlayOf(search, arrivals, { now: 31_000, stored }).runUntil(90_000);
       expect(after.shows().map(({ alerts, elapsed, at }) => [alerts.length, elapsed, at])).toEqual([
         [2, 10_000, 31_000],
         [1, 0, 37_000],
       ]);
     }
     // Away for longer than it would have been shown.
-    const late = overlayOf("?train=2", arrivals, { now: 60_000, kept }).runUntil(90_000);
+    const late = overlayOf("?train=2", arrivals, { now: 60_000, stored }).runUntil(90_000);
     expect(shows(late)).toEqual([["s", 60_000]]);
   });
 });
@@ -121,7 +121,7 @@ describe("priority", () => {
       [4_000, "sub", "e"],
     ]).runUntil(90_000);
     expect(shows(overlay).map(([name]) => name)).toEqual(["a", "d", "c", "e", "b"]);
-    expect(overlay.kept).toMatchObject({ position: 5 });
+    expect(overlay.stored).toMatchObject({ next: 5 });
   });
 
   it("a raid interrupts nothing", () => {
@@ -160,8 +160,8 @@ describe("priority", () => {
       for (const { alert, elapsed } of overlay.shows()) {
         if (elapsed === 0) started.push(alert.username);
       }
-      const kept = parsePlace(JSON.stringify(overlay.kept!))!;
-      overlay = overlayOf("?raid=1&sub=2", arrivals, { now: reload + 10, kept });
+      const stored = parseStoredState(JSON.stringify(overlay.stored!))!;
+      overlay = overlayOf("?raid=1&sub=2", arrivals, { now: reload + 10, stored });
     }
     expect(started).toEqual(["0-follow", "2-raid", "1-sub", "3-sub"]);
   });
@@ -216,5 +216,5 @@ it("what was read of a queue that begins anew is still shown, once", () => {
   [count, events] = [1, { 1: { type: "sub", username: "c" } }];
   overlay.runUntil(200_000);
   expect(overlay.shows().map(({ alert }) => alert.username)).toEqual(["a", "b", "c"]);
-  expect(overlay.kept).toMatchObject({ position: 2 });
+  expect(overlay.stored).toMatchObject({ next: 2 });
 });

@@ -7,7 +7,6 @@ import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation, unsealTransformation } from "~/tf-generator/choices.server";
 import { ownPath } from "~/http/own-path";
 import { readCookies, readPreferences } from "~/http/preferences.server";
-import { parsePlace, startFrom } from "~/overlay/kept-place";
 import { parseBookmark } from "~/reading/bookmark";
 import { catalogue } from "~mocks/catalogue.server";
 import { unwrap } from "~/upstream/envelope";
@@ -235,18 +234,6 @@ describe("browser storage with any content", () => {
         expect(parseBookmark(JSON.stringify(read))).toEqual(read);
         expect(read.depth).toBeGreaterThanOrEqual(0);
         expect(read.depth).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
-  it("yields a valid queue position or none", () => {
-    const count = fc.nat(10_000);
-    check(
-      fc.property(fc.oneof(text, fc.json()), count, fc.nat(), (kept, now, at) => {
-        const place = parsePlace(kept);
-        const { position } = startFrom(now, place, at);
-        expect(Number.isSafeInteger(position) && position >= 0).toBe(true);
-        if (place) expect(parsePlace(JSON.stringify(place))).toEqual(place);
       }),
     );
   });

@@ -1,8 +1,7 @@
 import type { ControlAction, Controls, OverlayReport } from "~/overlay/control-messages.server";
 import type { Alert, OverlayEvent } from "~/overlay/events";
-import type { KeptPlace } from "~/overlay/kept-place";
 import { createLoop, step, wakeAt, type LoopStart } from "~/overlay/loop";
-import type { Call, Command, LoopEvent, LoopState } from "~/overlay/loop-state";
+import type { Call, Command, LoopEvent, LoopState, StoredState } from "~/overlay/loop-state";
 import { reportOf } from "~/overlay/report";
 
 /** So many plans by chance, others at each run; of the whole test twenty times as many. */
@@ -35,7 +34,7 @@ export class VirtualOverlay {
   now: number;
   state: LoopState;
   readonly deeds: DoneCommand[] = [];
-  kept: KeptPlace | undefined;
+  stored: StoredState | undefined;
 
   constructor(
     private readonly answer: (ask: Call, now: number) => UpstreamResponse,
@@ -47,7 +46,7 @@ export class VirtualOverlay {
   ) {
     this.now = now;
     this.chance = chance;
-    this.kept = start.kept;
+    this.stored = start.stored;
     const { state, commands } = createLoop(now, start);
     this.state = state;
     this.follow(commands);
@@ -103,7 +102,7 @@ export class VirtualOverlay {
   private follow(commands: readonly Command[]): void {
     for (const command of commands) {
       this.deeds.push({ ...command, at: this.now });
-      if (command.do === "keep") this.kept = command.place;
+      if (command.do === "store") this.stored = command.stored;
       if (command.do === "ask") {
         const { number } = command;
         const answer = this.answer(command.ask, this.now);
