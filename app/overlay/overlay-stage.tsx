@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from "react";
 import { Paw } from "~/ui/paw";
 import "~/styles/overlay.css";
 import { alertTypes, type AlertType } from "./events";
@@ -42,6 +43,17 @@ const sounds: Readonly<Record<AlertType, string>> = {
   raid: raidSound,
 };
 const figures = { follow: followFigure, sub: subFigure, gift: giftFigure, cheer: cheerFigure };
+/** Horizontal position from -1 to 1, start in seconds, and size of each flying piece; more repeat them. */
+const pieces = [
+  [-0.92, 0.5, 1],
+  [0.36, 1.3, 0.75],
+  [-0.3, 0.7, 1.2],
+  [0.72, 1.7, 0.8],
+  [0.05, 1, 1],
+  [-0.62, 1.9, 0.7],
+  [0.95, 0.8, 1.1],
+  [0.55, 1.5, 0.7],
+] as const;
 const raiders = [tamsin, snow, katrina, chase, vixy, preston, ruby];
 
 /** The classes of a part of an alert in all looks; `data-look` of the stage selects one. */
@@ -108,37 +120,62 @@ function Alert({ type }: { type: AlertType }) {
 }
 
 function Decorations({ type }: { type: AlertType }) {
-  if (type === "follow") {
-    return (
-      <div className={`${decorations.trail} ${part("trail")}`} aria-hidden="true">
-        {repeat(6, (index) => (
-          <Paw key={index} fill="#f08a3c" />
-        ))}
-      </div>
-    );
+  switch (type) {
+    case "follow":
+      return (
+        <div className={`${decorations.trail} ${part("trail")}`} aria-hidden="true">
+          {repeat(6, (index) => (
+            <span key={index} style={cssVariables({ "--wait": `${0.9 + 0.3 * index}s` })}>
+              <Paw fill="#f08a3c" />
+            </span>
+          ))}
+        </div>
+      );
+    case "sub":
+      return (
+        <Flying className={decorations.hearts} count={7}>
+          <svg viewBox="0 0 32 30">
+            <path d="M16 28C4 19 1 13 3 8c3-7 10-6 13 0 3-6 10-7 13 0 2 5-1 11-13 20Z" />
+          </svg>
+        </Flying>
+      );
+    case "gift":
+      return <Flying className={decorations.confetti} count={16} />;
+    case "cheer":
+      return (
+        <Flying className={decorations.gems} count={8}>
+          <img src={gem} alt="" width="128" height="128" />
+        </Flying>
+      );
+    case "raid":
+      return null;
   }
-  if (type === "raid") return null;
-  const [kind, shapes] = {
-    sub: [
-      decorations.hearts,
-      repeat(7, (index) => (
-        <svg key={index} viewBox="0 0 32 30">
-          <path d="M16 28C4 19 1 13 3 8c3-7 10-6 13 0 3-6 10-7 13 0 2 5-1 11-13 20Z" />
-        </svg>
-      )),
-    ],
-    gift: [decorations.confetti, repeat(16, (index) => <i key={index} />)],
-    cheer: [
-      decorations.gems,
-      repeat(8, (index) => <img key={index} src={gem} alt="" width="128" height="128" />),
-    ],
-  }[type];
+}
+
+interface FlyingProps {
+  className: string | undefined;
+  count: number;
+  children?: ReactNode;
+}
+
+function Flying({ className, count, children }: FlyingProps) {
   return (
-    <div className={`${decorations.flying} ${kind}`} aria-hidden="true">
-      {shapes}
+    <div className={`${decorations.flying} ${className}`} aria-hidden="true">
+      {repeat(count, (index) => {
+        const [x, wait, size] = pieces[index % pieces.length]!;
+        const style = cssVariables({ "--x": x, "--wait": `${wait}s`, "--size": size });
+        return (
+          <span key={index} style={style}>
+            {children}
+          </span>
+        );
+      })}
     </div>
   );
 }
+
+const cssVariables = (variables: Record<`--${string}`, string | number>) =>
+  variables as CSSProperties;
 
 function repeat<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
