@@ -28,7 +28,7 @@ interface PageFigureProps {
 export function PageFigure(props: PageFigureProps) {
   const { page, first, fit, beside, figureRef, onArrive } = props;
   const { comic, chapter, inSpread } = page;
-  const { pictureHost, dataSaver } = useSiteData();
+  const { pictureHost } = useSiteData();
   const pathOf = (one: { imageId: string }) =>
     comicPicture(comic.slug, chapter.number, one.imageId);
   const partner = inSpread?.pages.find((one) => one.page !== page.page);
@@ -90,16 +90,25 @@ export function PageFigure(props: PageFigureProps) {
           standIn={<Picture path={pathOf(one)} size="large" {...shapeOf(one)} alt="" />}
         />
       ))}
+    </figure>
+  );
+}
+
+/** What can be said of the picture, below its controls so that these are in sight. */
+export function PictureNotes({ picture }: { picture: string }) {
+  const { pictureHost, dataSaver } = useSiteData();
+  return (
+    <>
       <RetryWithoutScript className={styles.note} />
       {dataSaver && (
         <p className={styles.note}>
           Data saver: this is the small picture.{" "}
-          <FullSizeLink href={pictureAddress(pictureHost, "full", pathOf(page))}>
+          <FullSizeLink href={pictureAddress(pictureHost, "full", picture)}>
             See the original
           </FullSizeLink>
         </p>
       )}
-    </figure>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { InlineScript } from "~/document/inline-script";
 import { pageAddress, scrollAddress, type PageRef } from "~/reading/page-ref";
 import resumeScript from "~/reading/resume-script?inline-script";
@@ -17,7 +17,7 @@ import type { PageData } from "./page-data/load-page.server";
 import { toPageViewModel, type PageViewModel, type SinglePage } from "./page-data/page-view-model";
 import { getPrefetchedPictures, usePrefetchedPages } from "./page-data/prefetched-pages";
 import { isStrip, isWide } from "./page-data/spreads";
-import { PageFigure } from "./page-figure";
+import { PageFigure, PictureNotes } from "./page-figure";
 import { PageText } from "./page-text";
 import { usePanelByPanel } from "./panels/panel-by-panel";
 import { ReaderNote } from "./reader-note";
@@ -114,6 +114,7 @@ export function Reader({ data }: { data: PageData }) {
       {panels.view}
 
       <div className={styles.below}>
+        <PictureNotes picture={picture} />
         {pages.map((one) => (
           <PageWords
             key={one.page === page.page ? "own" : "other"}
@@ -219,6 +220,8 @@ interface PageJumpProps {
 
 /** The pages of the chapter to choose from; of a long chapter a number is typed. */
 function PageJump({ page: { comic, chapter, page }, turn, children }: PageJumpProps) {
+  // Arrow keys change a closed list at once: by keys the choice is sent with the button.
+  const isByKey = useRef(false);
   const field = { id: "page", name: "page", defaultValue: page };
   return (
     // Another page is another form, so that its choice starts there.
@@ -232,9 +235,12 @@ function PageJump({ page: { comic, chapter, page }, turn, children }: PageJumpPr
       {chapter.pages ? (
         <select
           {...field}
-          onChange={({ currentTarget }) =>
-            turn({ chapter: chapter.number, page: Number(currentTarget.value) })
-          }
+          onPointerDown={() => (isByKey.current = false)}
+          onKeyDown={() => (isByKey.current = true)}
+          onChange={({ currentTarget }) => {
+            if (isByKey.current) return;
+            turn({ chapter: chapter.number, page: Number(currentTarget.value) });
+          }}
         >
           {chapter.pages.map((number) => (
             <option key={number} value={number}>

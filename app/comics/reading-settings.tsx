@@ -5,6 +5,8 @@ import styles from "./reading-settings.module.css";
 
 const id = "reading-settings";
 
+const staysHere = { replace: true, preventScrollReset: true } as const;
+
 /** Opens the reading settings, also without scripts. */
 export function SettingsButton({ className = "button quiet" }: { className?: string }) {
   return (
@@ -30,7 +32,7 @@ interface ReadingSettingsProps {
   ways?: { page: string; scroll: string };
 }
 
-/** The settings of a reader, each a form so that it needs no script. A choice closes them. */
+/** The settings of a reader, as forms so that they need no script. A choice closes them. */
 export function ReadingSettings({ ways }: ReadingSettingsProps) {
   const { scrolls, fit, readsWords, dataSaver } = useSiteData();
   const close = ({ currentTarget }: FormEvent<HTMLElement>) => {
@@ -46,16 +48,18 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
       onSubmit={close}
     >
       <h2 id={`${id}-heading`}>Reading settings</h2>
-      <Choice
-        legend="Read"
-        name="scroll"
-        chosen={scrolls ? "on" : "off"}
-        options={[
-          ["off", "Page by page", ways?.page],
-          ["on", "A chapter as one scroll", ways?.scroll],
-        ]}
-      />
-      <div className={styles.wide}>
+      <Form method="post" action="/preferences" {...(!ways && staysHere)}>
+        <Choice
+          legend="Read"
+          name="scroll"
+          chosen={scrolls ? "on" : "off"}
+          options={[
+            ["off", "Page by page", ways?.page],
+            ["on", "A chapter as one scroll", ways?.scroll],
+          ]}
+        />
+      </Form>
+      <Form method="post" action="/preferences" {...staysHere}>
         <Choice
           legend="Pages"
           name="fit"
@@ -66,25 +70,25 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
             ["two", "Two side by side"],
           ]}
         />
-      </div>
-      <Choice
-        legend="Text of a page"
-        name="words"
-        chosen={readsWords ? "open" : "closed"}
-        options={[
-          ["closed", "Closed"],
-          ["open", "Open"],
-        ]}
-      />
-      <Choice
-        legend="Data saver: smaller pictures, and nothing is loaded ahead"
-        name="data-saver"
-        chosen={dataSaver ? "on" : "off"}
-        options={[
-          ["off", "Off"],
-          ["on", "On"],
-        ]}
-      />
+        <Choice
+          legend="Text of a page"
+          name="words"
+          chosen={readsWords ? "open" : "closed"}
+          options={[
+            ["closed", "Closed"],
+            ["open", "Open"],
+          ]}
+        />
+        <Choice
+          legend="Data saver: smaller pictures, and nothing is loaded ahead"
+          name="data-saver"
+          chosen={dataSaver ? "on" : "off"}
+          options={[
+            ["off", "Off"],
+            ["on", "On"],
+          ]}
+        />
+      </Form>
       <p className={styles.keys}>
         <kbd>←</kbd> <kbd>→</kbd> turn pages. <kbd>G</kbd> opens the panels while the picture has
         focus.
@@ -106,26 +110,20 @@ interface ChoiceProps {
 
 function Choice({ legend, name, chosen, options }: ChoiceProps) {
   return (
-    <fieldset>
+    <fieldset className={styles[name]}>
       <legend>{legend}</legend>
       {options.map(([value, label, to]) => (
-        <Form
+        <button
           key={value}
-          method="post"
-          action={`/preferences${to ? `?to=${encodeURIComponent(to)}` : ""}`}
-          replace={!to}
-          preventScrollReset={!to}
+          type="submit"
+          className="button quiet"
+          name={name}
+          value={value}
+          aria-pressed={value === chosen}
+          formAction={to && `/preferences?to=${encodeURIComponent(to)}`}
         >
-          <button
-            type="submit"
-            className="button quiet"
-            name={name}
-            value={value}
-            aria-pressed={value === chosen}
-          >
-            {label}
-          </button>
-        </Form>
+          {label}
+        </button>
       ))}
     </fieldset>
   );

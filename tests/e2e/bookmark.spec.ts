@@ -97,7 +97,8 @@ test("pages that came out since are announced until they are read", async ({ pag
   await expect(card(page)).toContainText("You stopped at chapter 1, page 1.");
   await expect(card(page)).not.toContainText(news);
   await page.getByRole("button", { name: "Story" }).click();
-  await expect(page.getByRole("link", { name: "Continue: chapter 1, page 1" })).toBeVisible();
+  const menu = page.getByRole("group", { name: "Story" });
+  await expect(menu.getByRole("link", { name: "Continue: chapter 1, page 1" })).toBeVisible();
 
   upstream.data["comics/talechasers/latest"] = [1, 3];
   for (const path of ["/", landing]) {

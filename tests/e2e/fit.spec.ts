@@ -155,7 +155,7 @@ test.describe("on a phone", () => {
     // The first tap opens the view, and the second is meant for it.
     await doubleTap(cdp, 90, 500);
     const dialog = page.getByRole("dialog", { name: "Picture in full size" });
-    const image = dialog.getByRole("img", { name: /page 2/ });
+    const image = dialog.getByRole("img", { name: /Page 2/ });
     await expect.poll(() => width(image)).toBe(792);
     const canvas = dialog.getByRole("group");
     const at = () => canvas.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);

@@ -61,6 +61,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await jump.scrollIntoViewIfNeeded();
     steps.at(-1)!.left = await scrollPosition(page);
     await jump.selectOption("Page 7");
+    if (!javaScriptEnabled) await page.getByRole("button", { name: "Go", exact: true }).click();
     const target = storyPage("3/7");
     await expectReading(page, target);
     await expectFreshStart(page);

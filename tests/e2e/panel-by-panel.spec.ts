@@ -95,7 +95,12 @@ test.describe("on a phone", () => {
   });
 });
 
-test("keys open it, move on and leave it, and this browser goes on so", async ({ page }) => {
+test("keys open it, move on and leave it, and this browser goes on so", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "fit", value: "width", url: baseURL! }]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, first.path);
   await expect(button(page)).toBeVisible();

@@ -112,7 +112,7 @@ test("the page has one row of controls on a phone, and its features are two pres
   await expect(page).toHaveURL("/comics/talechasers/1/text#page-4");
   await page.goBack();
   await page.getByRole("button", { name: "Panels", exact: true }).click();
-  await expect(page).toHaveURL("/comics/talechasers/1/4#panel-1");
+  await expect(page).toHaveURL(/\/1\/4#panel-\d$/);
   await page.keyboard.press("Escape");
   await choose(page, "Read", "A chapter as one scroll");
   await expect(page).toHaveURL("/comics/talechasers/1/scroll#page-4");

@@ -71,7 +71,8 @@ export function visitor(): Visitor {
         throw new Error(`a browser does not send this: ${form.outerHTML}`);
       }
       const fields = fieldsOf(form, button);
-      const url = new URL(form.getAttribute("action") ?? "", form.baseURI);
+      const action = button.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
+      const url = new URL(action, form.baseURI);
       const referrer = form.baseURI;
       if (form.method === "get") {
         url.search = fields.toString();
