@@ -1,6 +1,6 @@
 import { subSiteOf, type SubSite } from "~/http/sub-site";
 import { describe, expect, it } from "vitest";
-import { isCurrent, isSubmenu, shortcutsOf } from "./menus";
+import { isCurrent, isSubmenu } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuEntry, MenuLink } from "./shell.schema";
 
@@ -21,6 +21,9 @@ describe("the menu of the main site", () => {
           ["Comic", "/comics/talechasers"],
           ["Characters", "/characters"],
           ["World", "/world"],
+          ["Search the Comic", "/comics/talechasers/search"],
+          ["Saved Chapters", "/comics/talechasers/saved"],
+          ["Continue on Another Device", "/reading"],
         ],
       ],
       [
@@ -60,19 +63,9 @@ describe("the menu of the main site", () => {
           ["Downloads", "/downloads"],
         ],
       ],
-      ["Otherworlds", [["Caudalglen", "/cga"]]],
+      ["Otherworlds", [["Caudalglen, the guild’s side story", "/cga"]]],
     ]);
   });
-});
-
-it("what most come for is a step away", () => {
-  expect(outline(shortcutsOf(mainMenu))).toEqual([
-    ["Comic", "/comics/talechasers"],
-    ["Characters", "/characters"],
-    ["World", "/world"],
-    ["Stream", "/stream"],
-    ["Commissions", "/commissions"],
-  ]);
 });
 
 describe("the menu of the guild", () => {
@@ -141,10 +134,5 @@ describe("the current entry", () => {
   it("of the guild is the page or its section", () => {
     expect(marked(linksOf(guildMenu), "/cga")).toEqual([["Home", "page"]]);
     expect(marked(linksOf(guildMenu), "/cga/characters/vixy")).toEqual([["Characters", "true"]]);
-  });
-
-  it("among the shortcuts is the whole section", () => {
-    expect(marked(shortcutsOf(mainMenu), "/stream/mario")).toEqual([["Stream", "true"]]);
-    expect(marked(shortcutsOf(mainMenu), "/chasemagic")).toEqual([["Characters", "true"]]);
   });
 });

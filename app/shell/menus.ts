@@ -5,15 +5,6 @@ export function isSubmenu(entry: MenuEntry): entry is Submenu {
   return "entries" in entry;
 }
 
-/** The shortcuts of a menu, in its order; one stands for all below its address. */
-export function shortcutsOf(menu: readonly MenuEntry[]): MenuLink[] {
-  return menu
-    .flatMap((entry) => (isSubmenu(entry) ? entry.entries : entry))
-    .flatMap(({ shortcut, to, covers, comic }) =>
-      shortcut ? { label: shortcut, to, covers, comic } : [],
-    );
-}
-
 /** Whether a menu link stands for the page a visitor is on, or for a section it belongs to. */
 export function isCurrent(link: MenuLink, pathname: string): "page" | "true" | undefined {
   const { to, exact, covers = [] } = link;

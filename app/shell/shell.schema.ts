@@ -23,8 +23,6 @@ const menuLink = z.strictObject({
   exact: z.literal(true).optional(),
   /** It stands for these addresses, too, and for those below them. */
   covers: z.array(path).optional(),
-  /** What most visitors come for: on narrow windows the first panel has it as well, by this name. */
-  shortcut: z.string().optional(),
   /** The comic it leads to: readers find the way back to their page below it. */
   comic: z.string().optional(),
 });

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef } from "react";
-import { isCurrent, isSubmenu, shortcutsOf } from "./menus";
+import { isCurrent, isSubmenu } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuLink, Submenu } from "./shell.schema";
 import type { SubSite } from "~/http/sub-site";
@@ -13,7 +13,6 @@ import { Wordmark } from "./wordmark";
 import styles from "./site-header.module.css";
 
 const menuId = "menu";
-const shortcuts = shortcutsOf(mainMenu);
 
 /**
  * Brand, navigation and scheme switch.
@@ -61,7 +60,6 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         >
           Close menu
         </button>
-        {!guild && <MenuLinks className={styles.shortcuts} links={shortcuts} pathname={pathname} />}
         <ul>
           {(guild ? guildMenu : mainMenu).map((entry) => (
             <li key={entry.label}>
@@ -84,22 +82,13 @@ interface Place {
   pathname: string;
 }
 
-/** A submenu and its opener. On wide windows one of a single link is that link. */
+/** A submenu and its opener. */
 function SubmenuPopover({ submenu, pathname }: Place & { submenu: Submenu }) {
   const { label, entries } = submenu;
   const id = `${menuId}-${submenu.id}`;
-  const [first, ...more] = entries;
   const isCurrentSection = entries.some((link) => isCurrent(link, pathname));
   return (
     <>
-      {first && more.length === 0 && (
-        <MenuItem
-          link={first}
-          current={isCurrent(first, pathname)}
-          className={styles.single}
-          title={label}
-        />
-      )}
       <button
         type="button"
         className={styles.opener}
@@ -118,13 +107,9 @@ function SubmenuPopover({ submenu, pathname }: Place & { submenu: Submenu }) {
   );
 }
 
-function MenuLinks({
-  links,
-  pathname,
-  className,
-}: Place & { links: readonly MenuLink[]; className?: string | undefined }) {
+function MenuLinks({ links, pathname }: Place & { links: readonly MenuLink[] }) {
   return (
-    <ul className={className}>
+    <ul>
       {links.map((link) => (
         <Fragment key={link.to}>
           <li>
@@ -145,18 +130,11 @@ interface MenuItemProps {
   link: MenuLink;
   /** Whether it stands for the page a visitor is on. */
   current: ReturnType<typeof isCurrent>;
-  className?: string | undefined;
-  title?: string;
 }
 
-const MenuItem = memo(function MenuItem({ link, current, className = "", title }: MenuItemProps) {
+const MenuItem = memo(function MenuItem({ link, current }: MenuItemProps) {
   return (
-    <a
-      href={link.to}
-      aria-current={current}
-      className={`${styles.item} ${className}`}
-      title={title}
-    >
+    <a href={link.to} aria-current={current} className={styles.item}>
       {link.label}
     </a>
   );

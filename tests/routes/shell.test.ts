@@ -7,11 +7,8 @@ withFreshUpstream();
 
 const menu = (page: Page) => page.find('nav[aria-label="Main"]');
 const subSite = ({ document }: Page) => document.documentElement.getAttribute("data-sub-site");
-/** Of the same link in several places, the last: it stands in the menu itself, after the shortcuts. */
-const item = (page: Page, name: string) =>
-  within(menu(page) as HTMLElement)
-    .getAllByText(name, { selector: "a" })
-    .at(-1)!;
+const item = (page: Page, name: string | RegExp) =>
+  within(menu(page) as HTMLElement).getByText(name, { selector: "a" });
 const marked = (page: Page) =>
   Array.from(menu(page).querySelectorAll("[aria-current]"), (entry) => [
     entry.tagName,
@@ -26,7 +23,6 @@ it("the menu leads to a page, and marks it, its section and nothing else", async
   const comic = await guest.follow(item(home, "Comic"));
   expect(comic.address).toBe("/comics/talechasers");
   expect(marked(comic)).toEqual([
-    ["A", "Comic", "page"],
     ["BUTTON", "Story", "true"],
     ["A", "Comic", "page"],
   ]);
@@ -36,7 +32,7 @@ it("a link between the sub-sites leads to the other's theme and menu, and back",
   const guest = visitor();
   const home = await guest.open("/");
   expect(subSite(home)).toBe("main");
-  const guild = await guest.follow(item(home, "Caudalglen"));
+  const guild = await guest.follow(item(home, /^Caudalglen/));
   expect([guild.address, subSite(guild)]).toEqual(["/cga", "guild"]);
   const links = Array.from(menu(guild).querySelectorAll("a"));
   expect(links.map((link) => link.getAttribute("href"))).toEqual([

@@ -56,7 +56,7 @@ describe("a game without scripts", () => {
     const again = await follow(result.getByRole("link", { name: "Play again" }));
     expect(again.address).toBe(setupPath);
     expect(startButton(again)).toBeTruthy();
-    expect(again.queryByRole("link", { name: /^Continue/ })).toBeNull();
+    expect(again.queryByRole("link", { name: /^Continue your game/ })).toBeNull();
     const asGame = await open(result.address.replace("/result?", "/game?"));
     expect(asGame.address).toBe(result.address);
   });
@@ -92,7 +92,7 @@ describe("a game without scripts", () => {
     const ended = await submit(page.getByRole("button", { name: "End this game" }));
     expect(ended.address).toBe(setupPath);
     expect(startButton(ended)).toBeTruthy();
-    expect(ended.queryByRole("link", { name: /^Continue/ })).toBeNull();
+    expect(ended.queryByRole("link", { name: /^Continue your game/ })).toBeNull();
     expect(cookies()).not.toHaveProperty("starter");
     expect((await open(page.address)).address).toMatch(/^\/error\?from=/);
   });
