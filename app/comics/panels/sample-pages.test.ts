@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { comics } from "~mocks/data/comics";
 import { readPicture } from "~mocks/picture-files";
 import { rasterise } from "~mocks/rasterise";
-import { isFound, isRight } from "../../../packages/panels/src/test-pages";
+import { isRight } from "../../../packages/panels/test/draw-layout";
 import { sample } from "../../../tests/setup/sample";
 
 /** A sample picture as the server looks at it. */
@@ -25,18 +25,14 @@ const pages = Object.entries(comics["talechasers"]!).flatMap(([chapter, { pages 
 const samplePages = sample(pages, 7);
 
 describe("panels", () => {
-  it("are found on the sample pages, 19 in 20, and in order on as many pages", async () => {
+  it("are found on all sample pages but one in seven, and wrongly on none", async () => {
     const pictures = await Promise.all(samplePages.map(({ path }) => pixelsOf(path)));
-    let [panels, found, ordered] = [0, 0, 0];
-    for (const [index, { truth }] of samplePages.entries()) {
-      const seen = findPanels(pictures[index]!);
-      panels += truth.length;
-      found += truth.filter((panel) => seen.some((other) => isFound(panel, other))).length;
-      if (isRight(truth, seen)) ordered++;
-    }
-    const says = `${found} of ${panels} panels, ${ordered} of ${samplePages.length} pages in order`;
-    expect(found / panels, says).toBeGreaterThanOrEqual(0.95);
-    expect(ordered / samplePages.length, says).toBeGreaterThanOrEqual(0.95);
+    const found = pictures.map((pixels) => findPanels(pixels));
+    const isRightAt = (index: number) => isRight(samplePages[index]!.truth, found[index]!);
+    const refused = samplePages.filter((_, index) => found[index]!.length === 0);
+    const wrong = samplePages.filter((_, index) => found[index]!.length > 0 && !isRightAt(index));
+    expect(wrong).toEqual([]);
+    expect(refused.length / samplePages.length).toBeLessThan(0.15);
   });
 
   it("are not seen in pictures that fill their page", async () => {

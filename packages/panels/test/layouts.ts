@@ -1,4 +1,4 @@
-import type { Place } from "./find-panels";
+import type { Place } from "../src/find-panels";
 
 /** The layouts of the pages that the tests of the finding draw: see `drawLayout`. */
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Pixels, Place } from "./find-panels";
+import type { Pixels, Place } from "../src/find-panels";
 
 /** Draws comic pages whose panels are hard to find, for the tests. A seed draws one page forever. */
 
@@ -65,7 +65,8 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-export async function drawHardPage(kind: Kind, seed: number): Promise<HardPage> {
+/** @param isScanned whether the page has the flaws of print and scanner: see `wearOf` */
+export async function drawHardPage(kind: Kind, seed: number, isScanned = false): Promise<HardPage> {
   const chance = new Chance(seed * 31 + kinds.indexOf(kind) * 7919);
   const width = Math.round(
     kind === "strip in a row" ? chance.between(500, 1600) : 300 * (2000 / 300) ** chance.unit(),
@@ -95,34 +96,52 @@ export async function drawHardPage(kind: Kind, seed: number): Promise<HardPage> 
     isDark: isBlack,
   };
   const rightToLeft = kind.includes("manga") ? true : chance.is(0.2);
-  const { quads, titles } = layOut(kind, { width, height, unit, chance, rightToLeft, frame });
+  const wear = isScanned ? wearOf(new Chance(seed * 17 + kinds.indexOf(kind))) : undefined;
+  const room = { width, height, unit, chance, rightToLeft, frame, margin: wear?.margin };
+  const { quads, titles } = layOut(kind, room);
   const parts: string[] = [];
   const clips: string[] = [];
   for (const [index, quad] of quads.entries()) {
     const points = quad.map((point) => point.join(",")).join(" ");
     clips.push(`<clipPath id="p${index}"><polygon points="${points}"/></clipPath>`);
-    const fill = panelFill(kind, style, chance);
+    const isUnframed = wear?.unframed === index && quads.length > 2;
+    const fill = isUnframed ? anyColor(chance, 60, 190) : panelFill(kind, style, chance);
     const content = drawContent(boxOf(quad), kind, style, chance);
     parts.push(
       `<g clip-path="url(#p${index})"><polygon points="${points}" fill="${fill}"/>${content}</g>`,
     );
-    if (frame > 0) {
+    if (frame > 0 && !isUnframed) {
       const wobble = chance.is(0.15) ? frame : 0;
       parts.push(
-        `<path d="${wobbly(quad, wobble, chance)}" fill="none" stroke="${isBlack ? "#eee" : style.ink}" stroke-width="${frame.toFixed(2)}"/>`,
+        `<path d="${wobbly(quad, wobble, chance)}" fill="none" stroke="${isBlack ? "#eee" : style.ink}" stroke-width="${frame.toFixed(2)}" ${wear ? dashes(wear, unit) : ""}/>`,
       );
     }
   }
   const crossings = chance.is(0.6) ? chance.whole(1, 3) : 0;
   for (let index = 0; index < crossings; index++)
     parts.push(drawCrossing(quads, style, chance, unit));
+  if (wear) {
+    for (let index = 0; index < wear.soundEffects; index++) {
+      const [, top, right, bottom] = boxOf(chance.pick(quads));
+      const size = unit * chance.between(0.02, 0.05);
+      const at = [right - size * 2, chance.between(top, bottom - size), size * 4, size] as const;
+      parts.push(drawLettering(at, style.isDark ? "#eee" : style.ink, chance));
+    }
+    titles.push([width * 0.46, height - unit * 0.018, unit * 0.06, unit * 0.012]);
+  }
   for (const title of titles)
     parts.push(drawLettering(title, style.isDark ? "#eee" : style.ink, chance));
   const turn = kind !== "bleeding" && chance.is(0.25) ? chance.between(-0.6, 0.6) : 0;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${clips.join("")}</defs><rect width="100%" height="100%" fill="${paper}"/><g transform="rotate(${turn} ${width / 2} ${height / 2})">${parts.join("")}</g></svg>`;
   const grain = chance.is(0.3) ? chance.between(2, 14) : 0;
   const quality = chance.pick([50, 50, 60, 75, 90, 0]);
-  const file = await print(svg, { grain, quality, isGray: !isColor && chance.is(0.5), chance });
+  const file = await print(svg, {
+    grain,
+    quality,
+    isGray: !isColor && chance.is(0.5),
+    chance,
+    wear,
+  });
   const panels = quads.map((quad) => {
     const angle = (turn * Math.PI) / 180;
     const turned = quad.map(([x, y]): Point => {
@@ -145,6 +164,54 @@ export async function drawHardPage(kind: Kind, seed: number): Promise<HardPage> 
   return { name, panels, rightToLeft, file };
 }
 
+interface Wear {
+  /** The shade at one side, as of a page bent at its spine, and over the whole page: 0 is none. */
+  spineShade: number;
+  fallOff: number;
+  isSpineLeft: boolean;
+  /** How yellow the paper is: 0 is white. */
+  yellow: number;
+  /** Gaps in each frame, in shares of the page. */
+  gap: number;
+  /** The panel that has no frame. */
+  unframed: number;
+  /** Lettering over gutters. */
+  soundEffects: number;
+  /** The margin, as a share of the page's width; none for the usual one. */
+  margin: number | undefined;
+}
+
+/** Flaws of a scanned page. */
+const wearOf = (chance: Chance): Wear => ({
+  spineShade: chance.pick([0, 0.05, 0.15, 0.3]),
+  fallOff: chance.pick([0, 0.05, 0.1, 0.16]),
+  isSpineLeft: chance.is(0.5),
+  yellow: chance.pick([0, 0, 0.06, 0.12]),
+  gap: chance.pick([0, 0.002, 0.004, 0.008]),
+  unframed: chance.whole(0, 9),
+  soundEffects: chance.pick([0, 0, 1, 2]),
+  margin: chance.pick([undefined, 0.006, 0.012]),
+});
+
+/** A stroke pattern with a gap in each frame about once in a third of the page. */
+const dashes = ({ gap }: Wear, unit: number) =>
+  gap === 0 ? "" : `stroke-dasharray="${(unit * 0.31).toFixed(1)} ${(unit * gap).toFixed(1)}"`;
+
+/** Darkens a page as its paper and the scanner do. */
+function shade(data: Buffer, width: number, height: number, wear: Wear): void {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const across = wear.isSpineLeft ? x / width : 1 - x / width;
+      const light =
+        (1 - wear.spineShade * Math.exp(-across * 25)) *
+        (1 - wear.fallOff * ((across + y / height) / 2));
+      const at = (y * width + x) * 3;
+      for (let channel = 0; channel < 3; channel++) data[at + channel]! *= light;
+      data[at + 2]! *= 1 - wear.yellow;
+    }
+  }
+}
+
 async function print(
   svg: string,
   {
@@ -152,12 +219,14 @@ async function print(
     quality,
     isGray,
     chance,
-  }: { grain: number; quality: number; isGray: boolean; chance: Chance },
+    wear,
+  }: { grain: number; quality: number; isGray: boolean; chance: Chance; wear: Wear | undefined },
 ): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  if (wear) shade(data, info.width, info.height, wear);
   if (grain > 0) {
     for (let at = 0; at < data.length; at += 3) {
       const off = (chance.unit() + chance.unit() - 1) * grain * 1.7;
@@ -193,13 +262,17 @@ interface Room {
   chance: Chance;
   rightToLeft: boolean;
   frame: number;
+  /** A share of the page's width; none for the usual one. */
+  margin: number | undefined;
 }
 
 /** Rows of panels in reading order, and where titles and page numbers stand. */
-function layOut(kind: Kind, { width, height, unit, chance, rightToLeft, frame }: Room) {
+function layOut(kind: Kind, room: Room) {
+  const { width, height, unit, chance, rightToLeft, frame } = room;
   const isBleeding = kind === "bleeding";
   const gutter = Math.max(frame + 3.5, unit * chance.between(0.008, 0.026));
-  const margin = isBleeding ? 0 : unit * chance.between(0.02, 0.07);
+  const usualMargin = chance.between(0.02, 0.07);
+  const margin = isBleeding ? 0 : unit * (room.margin ?? usualMargin);
   const titles: (readonly [number, number, number, number])[] = [];
   const quads: Quad[] = [];
   const slant = kind === "slanted" ? 1 : kind === "manga" && chance.is(0.4) ? 0.5 : 0;

@@ -1,6 +1,6 @@
-import type { Pixels, Place } from "./find-panels";
-import { black, height, quad, white, width } from "./test-layouts";
-import type { Fill, Layout, Quad, Rgb } from "./test-layouts";
+import type { Pixels, Place } from "../src/find-panels";
+import { black, height, quad, white, width } from "./layouts";
+import type { Fill, Layout, Quad, Rgb } from "./layouts";
 
 /** A repeatable chance, from 0 to 1. */
 function chanceOf(seed: number): () => number {
@@ -170,7 +170,7 @@ function overlap(a: Place, b: Place): number {
 }
 
 /** Whether a panel was found, nearly where it is. */
-export const isFound = (panel: Place, found: Place | undefined) =>
+const isFound = (panel: Place, found: Place | undefined) =>
   found !== undefined && overlap(panel, found) >= 0.85;
 
 /** Whether all panels of a page were found, in order, and no others. */

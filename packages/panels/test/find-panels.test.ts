@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sample } from "../../../tests/setup/sample";
-import { findPanels, type Place } from "./find-panels";
-import { drawHardPage, kinds, readPixels } from "./test-hard-pages";
-import { cuttable, layouts } from "./test-layouts";
-import { drawLayout, isRight } from "./test-pages";
+import { findPanels, type Place } from "../src/find-panels";
+import { drawHardPage, kinds, readPixels } from "./draw-hard-page";
+import { cuttable, layouts } from "./layouts";
+import { drawLayout, isRight } from "./draw-layout";
 
 /** Seeds with which the finder was not tuned. */
 const heldOut = Array.from({ length: 20 }, (_, index) => 1_000 + index);
@@ -35,6 +35,25 @@ describe("findPanels", () => {
     }
     expect(right / tried.length, `${right} of ${tried.length}`).toBeGreaterThanOrEqual(0.75);
     expect(wrong.length / tried.length, wrong.join("\n")).toBeLessThanOrEqual(0.05);
+  });
+
+  it("finds the panels of scanned pages, whose paper is uneven and whose frames have gaps, and few wrongly", async () => {
+    const wrong: string[] = [];
+    let right = 0;
+    const tried = sample(
+      kinds.flatMap((kind) => heldOut.map((seed) => ({ kind, seed }))),
+      20,
+      1,
+    );
+    for (const { kind, seed } of tried) {
+      const page = await drawHardPage(kind, seed, true);
+      const pixels = await readPixels(page.file, { width: 720, height: 1_080 });
+      const found = findPanels(pixels, page.rightToLeft);
+      if (isRight(page.panels, found)) right++;
+      else if (found.length > 0) wrong.push(page.name);
+    }
+    expect(right / tried.length, `${right} of ${tried.length}`).toBeGreaterThanOrEqual(0.4);
+    expect(wrong.length / tried.length, wrong.join("\n")).toBeLessThanOrEqual(0.1);
   });
 
   it("puts the right one of two panels first where the comic is read from the right", () => {
