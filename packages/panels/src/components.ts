@@ -17,62 +17,85 @@ export interface Labels {
   height: number;
 }
 
-/** The parts of a mask whose pixels touch by their sides. */
-export function findComponents({ at, width, height }: Mask): [Labels, Component[]] {
+/**
+ * The parts of a mask whose pixels have a value and touch by their sides. Each run of pixels takes the
+ * label of a run above; labels that meet are merged, and a second pass makes them final.
+ */
+export function findComponents({ at, width, height }: Mask, value = 1): [Labels, Component[]] {
   const labels = new Int32Array(at.length);
-  const components: Component[] = [];
-  const waiting = new Int32Array(at.length);
-  const steps = [-1, 1, -width, width];
-  for (let start = 0; start < at.length; start++) {
-    if (at[start] === 0 || labels[start] !== 0) continue;
-    const label = components.length + 1;
-    const part = { label, area: 0, left: width, top: height, right: 0, bottom: 0 };
-    let end = 0;
-    labels[start] = label;
-    waiting[end++] = start;
-    for (let next = 0; next < end; next++) {
-      const pixel = waiting[next]!;
-      const x = pixel % width;
-      const y = (pixel - x) / width;
-      if (x < part.left) part.left = x;
-      if (x > part.right) part.right = x;
-      if (y < part.top) part.top = y;
-      if (y > part.bottom) part.bottom = y;
-      for (let side = 0; side < 4; side++) {
-        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
-        const other = pixel + steps[side]!;
-        if (at[other] !== 1 || labels[other] !== 0) continue;
-        labels[other] = label;
-        waiting[end++] = other;
+  const parents = [0];
+  const rootOf = (label: number) => {
+    while (parents[label] !== label) label = parents[label] = parents[parents[label]!]!;
+    return label;
+  };
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0, label = 0; x < width; x++, pixel++) {
+      if (at[pixel] !== value) {
+        label = 0;
+        continue;
       }
+      const above = y > 0 ? labels[pixel - width]! : 0;
+      if (label === 0) label = above || parents.push(parents.length) - 1;
+      else if (above !== 0 && above !== label) {
+        const [one, other] = [rootOf(label), rootOf(above)];
+        parents[Math.max(one, other)] = Math.min(one, other);
+      }
+      labels[pixel] = label;
     }
-    part.area = end;
-    components.push(part);
+  }
+  const components: Component[] = [];
+  const finals = new Int32Array(parents.length);
+  for (let label = 1; label < parents.length; label++) {
+    const root = rootOf(label);
+    if (root === label) {
+      finals[label] = components.length + 1;
+      components.push(emptyComponent(components.length + 1, width, height));
+    } else finals[label] = finals[root]!;
+  }
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      if (labels[pixel] === 0) continue;
+      const start = x;
+      const label = finals[labels[pixel]!]!;
+      while (x + 1 < width && labels[pixel + 1] !== 0) {
+        labels[pixel] = label;
+        x++;
+        pixel++;
+      }
+      labels[pixel] = label;
+      addRun(components[label - 1]!, y, start, x + 1);
+    }
   }
   return [{ at: labels, width, height }, components];
 }
 
-/** Unset pixels that can be reached from the page's edge over others. */
-export function floodFromEdge({ at, width, height }: Mask, seeds: Uint8Array): Mask {
-  const reached = new Uint8Array(at.length);
-  const waiting = new Int32Array(at.length);
-  const steps = [-1, 1, -width, width];
-  let end = 0;
-  for (let pixel = 0; pixel < at.length; pixel++) {
-    if (seeds[pixel] === 0 || at[pixel] === 1) continue;
-    reached[pixel] = 1;
-    waiting[end++] = pixel;
+export const emptyComponent = (label: number, width: number, height: number): Component => ({
+  label,
+  area: 0,
+  left: width,
+  top: height,
+  right: 0,
+  bottom: 0,
+});
+
+/** Adds the pixels of a row from one to before another. */
+export function addRun(component: Component, y: number, from: number, end: number): void {
+  component.area += end - from;
+  component.left = Math.min(component.left, from);
+  component.right = Math.max(component.right, end - 1);
+  component.top = Math.min(component.top, y);
+  component.bottom = Math.max(component.bottom, y);
+}
+
+/** The unset pixels of a mask that are connected with one of the seeds. */
+export function floodFrom(mask: Mask, seeds: Uint8Array): Mask {
+  const [labels, components] = findComponents(mask, 0);
+  const isReached = new Uint8Array(components.length + 1);
+  for (let pixel = 0; pixel < seeds.length; pixel++) {
+    if (seeds[pixel] === 1) isReached[labels.at[pixel]!] = 1;
   }
-  for (let next = 0; next < end; next++) {
-    const pixel = waiting[next]!;
-    const x = pixel % width;
-    for (let side = 0; side < 4; side++) {
-      if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
-      const other = pixel + steps[side]!;
-      if (at[other] !== 0 || reached[other] !== 0) continue;
-      reached[other] = 1;
-      waiting[end++] = other;
-    }
-  }
-  return { at: reached, width, height };
+  isReached[0] = 0;
+  const at = new Uint8Array(seeds.length);
+  for (let pixel = 0; pixel < at.length; pixel++) at[pixel] = isReached[labels.at[pixel]!]!;
+  return { ...mask, at };
 }

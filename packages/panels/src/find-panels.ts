@@ -1,4 +1,4 @@
-import { findComponents, floodFromEdge, type Component, type Labels } from "./components";
+import { findComponents, floodFrom, type Component, type Labels } from "./components";
 import { findInsets } from "./insets";
 import { sortForReading } from "./order";
 import {
@@ -7,10 +7,11 @@ import {
   findBackgrounds,
   findInk,
   toWorkingSize,
+  type Background,
   type Mask,
   type Pixels,
 } from "./pixels";
-import { fitShape, type Box, type Shape } from "./shape";
+import { areaOf, fitShape, type Box, type Shape } from "./shape";
 import { splitShape } from "./split";
 
 export type { Pixels } from "./pixels";
@@ -49,7 +50,10 @@ const MOST_LEFT_OVER = 0.06;
 const MAX_CUTS = 24;
 
 /** Pixels of the radius in which gaps of frames are closed. */
-const CLOSED_GAPS = [0, 1, 2];
+const CLOSED_GAPS = [0, 1, 2, 4];
+
+/** From this score on no other way is tried. */
+const CLEAR_SCORE = 0.9;
 
 /** The share of an edge that is background where there is a margin, and that a gutter takes at most. */
 const MARGIN_SHARE = 0.9;
@@ -60,7 +64,6 @@ const STRONG_NOISE = 9;
 
 interface Found {
   labels: Labels;
-  ink: Mask;
   panels: Shape[];
   score: number;
   /** Whether a panel may be two. */
@@ -76,32 +79,37 @@ interface Found {
  */
 export function findPanels(pixels: Pixels, rightToLeft = false): Place[] {
   const page = toWorkingSize(pixels);
-  const guesses: Guess[] = [];
+  const results: (Found & { background: Background })[] = [];
   for (const background of findBackgrounds(page)) {
-    const ink = findInk(background.noise > STRONG_NOISE ? blur(page) : page, background);
-    for (const seeds of seedsOf(ink)) {
-      for (const radius of CLOSED_GAPS) {
-        const guess = separate(ink, seeds, radius);
-        guesses.push(guess);
-        if (guess.promise > 0.9) break;
-      }
-    }
+    const smooth = background.noise > STRONG_NOISE ? blur(page) : page;
+    const ink = findInk(smooth, background, { isShaded: true });
+    const found = judge(bestGuess(ink));
+    if (found) results.push({ ...found, background });
+    if (found && found.score > CLEAR_SCORE && !found.isDoubtful) break;
   }
-  const results = guesses
-    .sort((a, b) => b.promise - a.promise)
-    .slice(0, 2)
-    .map((guess) => judge(guess))
-    .filter((found) => found !== undefined)
-    .sort((a, b) => b.score - a.score);
-  const [best] = results;
+  const [best] = results.sort((a, b) => b.score - a.score);
   if (!best || best.isDoubtful) return [];
   const inOrder = sortForReading(best.panels, rightToLeft) ?? [];
-  const insets = findInsets(best.labels, best.ink, best.panels);
+  const evenInk = findInk(page, best.background, { isShaded: false });
+  const insets = findInsets(best.labels, evenInk, best.panels);
   const all = inOrder.flatMap((panel) => [
-    panel,
-    ...insets.filter((inset) => isWithin(inset.box, panel.box)),
+    panel.box,
+    ...insets.filter((inset) => isWithin(inset, panel.box)),
   ]);
-  return all.length < 2 ? [] : all.map(({ box }) => placeOf(box, page));
+  return all.length < 2 ? [] : all.map((box) => placeOf(box, page));
+}
+
+/** Floods the gutters from several seeds, past ever wider gaps in frames, until the parts look like panels. */
+function bestGuess(ink: Mask): Guess {
+  let best: Guess | undefined;
+  for (const seeds of seedsOf(ink)) {
+    for (const radius of CLOSED_GAPS) {
+      const guess = separate(ink, seeds, radius);
+      if (!best || guess.promise > best.promise) best = guess;
+      if (best.promise > CLEAR_SCORE) return best;
+    }
+  }
+  return best!;
 }
 
 const isWithin = (inner: Box, outer: Box) =>
@@ -156,10 +164,8 @@ interface Guess {
  * @param radius half the width of gaps in frames that the flood does not pass
  */
 function separate(ink: Mask, seeds: Uint8Array, radius: number): Guess {
-  const gutters = floodFromEdge(radius === 0 ? ink : dilate(ink, radius), seeds);
-  const rest = radius === 0 ? gutters : dilate(gutters, radius);
-  for (let pixel = 0; pixel < rest.at.length; pixel++) rest.at[pixel]! ^= 1;
-  const [labels, components] = findComponents(rest);
+  const gutters = floodFrom(dilate(ink, radius), seeds);
+  const [labels, components] = findComponents(dilate(gutters, radius), 0);
   const shapes = components
     .filter((component) => isLarge(component, labels))
     .map((component) => fitShape(labels, component));
@@ -177,6 +183,8 @@ function separate(ink: Mask, seeds: Uint8Array, radius: number): Guess {
 }
 
 function judge({ ink, labels, components, shapes: whole }: Guess): Found | undefined {
+  // Where nothing has the color of the gutters, there are no gutters.
+  if (whole.some(({ component }) => component.area > 0.98 * labels.at.length)) return undefined;
   let labelCount = components.length;
   const isPanel = (shape: Shape) =>
     isLarge(shape.box, labels) &&
@@ -204,7 +212,7 @@ function judge({ ink, labels, components, shapes: whole }: Guess): Found | undef
   // One panel alone, whatever its insets, is the last choice.
   const score = panels.length === 1 ? quality / drawn / 2 : quality / drawn + 0.03 * panels.length;
   const isDoubtful = panels.some((panel) => panel.isDoubtful);
-  return { labels, ink, panels, score, isDoubtful };
+  return { labels, panels, score, isDoubtful };
 }
 
 /** How wide the gutters are that lie between parts of a page: those between rows, and between columns. */
@@ -236,8 +244,6 @@ function gutterWidths({ at, width, height }: Labels, shapes: readonly Shape[]) {
 }
 
 const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)];
-
-const areaOf = ({ left, right, top, bottom }: Box) => (right - left + 1) * (bottom - top + 1);
 
 const isLarge = (box: Box, page: { width: number; height: number }) =>
   box.right - box.left >= LEAST_SIDE * page.width &&

@@ -5,22 +5,23 @@ export interface Pixels {
   height: number;
 }
 
-/** A color that gutters may have, and how far each channel of a gutter's pixel may differ from it. */
+/** A color that gutters may have. */
 export interface Background {
   rgb: readonly [number, number, number];
+  /** How far each channel of a gutter's pixel may differ from it. */
   tolerance: number;
   /** How far pixels of this color scatter around it: paper has a grain, and pictures are compressed. */
   noise: number;
 }
 
-/** One byte per pixel: 1 where something is, else 0. */
+/** One byte per pixel: 1 where something is drawn, else 0. */
 export interface Mask {
   at: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Pixels of the page at which panels are searched: one pixel of a frame stays visible. */
+/** Pixels of the page at which panels are searched: a frame one pixel wide stays visible. */
 const WORKING_PIXELS = 420_000;
 
 /** The picture at the working size, by averages; smaller pictures stay as they are. */
@@ -29,40 +30,51 @@ export function toWorkingSize(pixels: Pixels): Pixels {
   if (scale >= 0.85) return pixels;
   const width = Math.max(1, Math.round(pixels.width * scale));
   const height = Math.max(1, Math.round(pixels.height * scale));
-  const data = new Uint8Array(width * height * 3);
-  // Each source pixel counts as far as it is covered: else regular patterns get stripes.
-  const across = new Float32Array(width * pixels.height * 3);
-  for (let x = 0; x < width; x++) {
-    const weights = weightsOf(x, pixels.width / width, pixels.width);
-    for (let y = 0; y < pixels.height; y++) {
-      for (const [from, weight] of weights) {
-        for (let channel = 0; channel < 3; channel++) {
-          across[(y * width + x) * 3 + channel]! +=
-            pixels.data[(y * pixels.width + from) * 3 + channel]! * weight;
-        }
+  const columns = coverage(pixels.width, width);
+  const rows = coverage(pixels.height, height);
+  const stride = (width + 1) * 3;
+  const line = new Float32Array(stride);
+  const sums = new Float32Array(stride * (height + 1));
+  for (let y = 0, from = 0; y < pixels.height; y++) {
+    line.fill(0);
+    for (let x = 0; x < pixels.width; x++) {
+      const to = columns.targets[x]! * 3;
+      const share = columns.shares[x]!;
+      for (let channel = to; channel < to + 3; channel++) {
+        const value = pixels.data[from++]!;
+        line[channel]! += value * share;
+        line[channel + 3]! += value - value * share;
       }
     }
-  }
-  const row = width * 3;
-  for (let y = 0; y < height; y++) {
-    const weights = weightsOf(y, pixels.height / height, pixels.height);
-    for (let at = 0; at < row; at++) {
-      let value = 0;
-      for (const [from, weight] of weights) value += across[from * row + at]! * weight;
-      data[y * row + at] = value;
+    const to = rows.targets[y]! * stride;
+    const share = rows.shares[y]!;
+    for (let at = 0; at < stride; at++) {
+      sums[to + at]! += line[at]! * share;
+      sums[to + stride + at]! += line[at]! * (1 - share);
     }
+  }
+  const weight = (width / pixels.width) * (height / pixels.height);
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let at = y * stride; at < y * stride + width * 3; at++)
+      data[to++] = sums[at]! * weight + 0.5;
   }
   return { data, width, height };
 }
 
-/** The source pixels that a pixel covers, and each one's share of it. */
-function weightsOf(index: number, scale: number, whole: number): [from: number, weight: number][] {
-  const [start, end] = [index * scale, Math.min(whole, (index + 1) * scale)];
-  const weights: [number, number][] = [];
-  for (let from = Math.floor(start); from < end; from++) {
-    weights.push([from, (Math.min(end, from + 1) - Math.max(start, from)) / (end - start)]);
+/**
+ * The first of the two pixels that each source pixel covers, and the share of it that lies there. Whole
+ * pixels would give regular patterns stripes.
+ */
+function coverage(from: number, to: number) {
+  const targets = new Int32Array(from);
+  const shares = new Float32Array(from);
+  for (let at = 0; at < from; at++) {
+    const start = (at * to) / from;
+    targets[at] = Math.min(to - 1, Math.floor(start));
+    shares[at] = Math.min(1, ((targets[at]! + 1 - start) * from) / to);
   }
-  return weights;
+  return { targets, shares };
 }
 
 /** Each pixel averaged with its eight neighbors, against grain. */
@@ -70,12 +82,9 @@ export function blur({ data, width, height }: Pixels): Pixels {
   const across = new Uint16Array(data.length);
   const blurred = new Uint8Array(data.length);
   const row = width * 3;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < row; x++) {
-      const at = y * row + x;
-      const before = x < 3 ? at : at - 3;
-      const after = x >= row - 3 ? at : at + 3;
-      across[at] = data[before]! + data[at]! + data[after]!;
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < row; x++, at++) {
+      across[at] = data[x < 3 ? at : at - 3]! + data[at]! + data[x >= row - 3 ? at : at + 3]!;
     }
   }
   for (let at = 0; at < data.length; at++) {
@@ -84,15 +93,6 @@ export function blur({ data, width, height }: Pixels): Pixels {
     blurred[at] = (across[above]! + across[at]! + across[below]!) / 9;
   }
   return { data: blurred, width, height };
-}
-
-/** How far a pixel is off a color, by its farthest channel. */
-export function distance(data: Uint8Array, at: number, rgb: Background["rgb"]): number {
-  return Math.max(
-    Math.abs(data[at]! - rgb[0]),
-    Math.abs(data[at + 1]! - rgb[1]),
-    Math.abs(data[at + 2]! - rgb[2]),
-  );
 }
 
 /** Colors farther apart than this are not the same paper. */
@@ -109,108 +109,146 @@ export function findBackgrounds({ data, width, height }: Pixels): Background[] {
       edge.push((y * width + x) * 3);
     }
   }
-  const inside: number[] = [];
-  const step = Math.max(1, Math.floor((width * height) / 40_000));
-  for (let pixel = 0; pixel < width * height; pixel += step) inside.push(pixel * 3);
+  const light: number[] = [];
+  const dark: number[] = [];
+  const step = Math.max(1, Math.floor((width * height) / 40_000)) * 3;
+  for (let at = 0; at < data.length; at += step) {
+    const value = (data[at]! + data[at + 1]! + data[at + 2]!) / 3;
+    if (value >= 190) light.push(at);
+    if (value <= 50) dark.push(at);
+  }
   const backgrounds: Background[] = [];
-  const add = (sample: number[], leastShare: number) => {
-    const rgb = commonestColor(data, sample);
-    if (!rgb || backgrounds.some((other) => isNear(other.rgb, rgb))) return;
-    const offsets = sample
-      .map((at) => distance(data, at, rgb))
-      .filter((offset) => offset <= SAME_PAPER)
-      .sort((a, b) => a - b);
-    if (offsets.length < leastShare * sample.length || offsets.length === 0) return;
-    const noise = offsets[Math.floor(offsets.length * 0.9)]!;
-    backgrounds.push({ rgb, noise, tolerance: Math.min(48, Math.max(26, 12 + noise * 1.7)) });
-  };
-  const luma = (at: number) => lightness([data[at]!, data[at + 1]!, data[at + 2]!]);
-  add(edge, 0.3);
-  add(
-    inside.filter((at) => luma(at) >= 190),
-    0.2,
-  );
-  add(
-    inside.filter((at) => luma(at) <= 50),
-    0.2,
-  );
+  for (const [sample, leastShare] of [
+    [edge, 0.3],
+    [light, 0.2],
+    [dark, 0.2],
+  ] as const) {
+    const background = commonestColor(data, sample, leastShare);
+    if (background && !backgrounds.some(({ rgb }) => isNear(rgb, background.rgb)))
+      backgrounds.push(background);
+  }
   return backgrounds;
 }
 
 const isNear = (a: Background["rgb"], b: Background["rgb"]) =>
   a.every((value, channel) => Math.abs(value - b[channel]!) < 14);
 
-/** The mean of the largest bin of a coarse color histogram. */
-function commonestColor(data: Uint8Array, sample: readonly number[]) {
-  const bins = new Map<number, [count: number, red: number, green: number, blue: number]>();
-  let best: [number, number, number, number] | undefined;
-  for (const at of sample) {
-    const key = ((data[at]! >> 4) << 8) | ((data[at + 1]! >> 4) << 4) | (data[at + 2]! >> 4);
-    const bin = bins.get(key) ?? [0, 0, 0, 0];
-    bins.set(key, bin);
-    bin[0]++;
-    bin[1] += data[at]!;
-    bin[2] += data[at + 1]!;
-    bin[3] += data[at + 2]!;
-    if (!best || bin[0] > best[0]) best = bin;
+/** The mean of the largest bin of a coarse color histogram, if enough of the sample has nearly that color. */
+function commonestColor(
+  data: Uint8Array,
+  sample: readonly number[],
+  leastShare: number,
+): Background | undefined {
+  const counts = new Uint32Array(4096);
+  const bin = (at: number) =>
+    ((data[at]! >> 4) << 8) | ((data[at + 1]! >> 4) << 4) | (data[at + 2]! >> 4);
+  for (const at of sample) counts[bin(at)]!++;
+  const commonest = counts.indexOf(Math.max(...counts));
+  const alike = sample.filter((at) => bin(at) === commonest);
+  if (alike.length === 0) return undefined;
+  const mean = (channel: number) =>
+    alike.reduce((sum, at) => sum + data[at + channel]!, 0) / alike.length;
+  const rgb = [mean(0), mean(1), mean(2)] as const;
+  const off = (at: number, channel: 0 | 1 | 2) => Math.abs(data[at + channel]! - rgb[channel]);
+  const offsets = sample
+    .map((at) => Math.max(off(at, 0), off(at, 1), off(at, 2)))
+    .filter((offset) => offset <= SAME_PAPER)
+    .sort((a, b) => a - b);
+  if (offsets.length < leastShare * sample.length) return undefined;
+  const noise = offsets[Math.floor(offsets.length * 0.9)]!;
+  return { rgb, noise, tolerance: Math.min(48, Math.max(26, 12 + noise * 1.7)) };
+}
+
+/** Pixels of the side of a tile, in which the light of paper hardly changes. */
+const TILE = 8;
+
+/** How much darker paper may be where a scan is dark: at its spine and edges. */
+const DEEPEST_SHADE = 70;
+
+/**
+ * How much darker than the page's paper it is at each tile: the lightest pixel around says it. A panel
+ * whose ground is as light keeps its outline, because there the paper beside it is the lightest.
+ */
+function findShades({ data, width, height }: Pixels, paper: number): Mask {
+  const [across, down] = [Math.ceil(width / TILE), Math.ceil(height / TILE)];
+  const at = new Uint8Array(across * down).fill(DEEPEST_SHADE);
+  for (let y = 0, pixel = 1; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel += 3) {
+      const tile = Math.floor(y / TILE) * across + Math.floor(x / TILE);
+      const shade = paper - data[pixel]!;
+      if (shade < at[tile]!) at[tile] = Math.max(0, shade);
+    }
   }
-  if (!best) return undefined;
-  const [count, red, green, blue] = best;
-  return [red / count, green / count, blue / count] as const;
+  const around = at.slice();
+  for (let y = 0, tile = 0; y < down; y++) {
+    for (let x = 0; x < across; x++, tile++) {
+      for (let row = Math.max(0, y - 1); row <= Math.min(down - 1, y + 1); row++) {
+        for (let column = Math.max(0, x - 1); column <= Math.min(across - 1, x + 1); column++) {
+          around[tile] = Math.min(around[tile]!, at[row * across + column]!);
+        }
+      }
+    }
+  }
+  return { at: around, width: across, height: down };
 }
 
 /**
  * Where a picture shows something else than the background. Lighter than light paper is paper, too, and
  * darker than black is black: compression overshoots beside frames.
+ *
+ * @param isShaded whether the paper may be darker in places
  */
-export function findInk({ data, width, height }: Pixels, { rgb, tolerance }: Background): Mask {
+export function findInk(
+  page: Pixels,
+  { rgb, tolerance }: Background,
+  { isShaded }: { isShaded: boolean },
+): Mask {
+  const { data, width, height } = page;
   const at = new Uint8Array(width * height);
   const [red, green, blue] = rgb;
-  const sign = lightness(rgb) > 180 ? -1 : lightness(rgb) < 60 ? 1 : 0;
-  for (let pixel = 0; pixel < at.length; pixel++) {
-    const r = data[pixel * 3]! - red;
-    const g = data[pixel * 3 + 1]! - green;
-    const b = data[pixel * 3 + 2]! - blue;
-    const off =
-      sign === 0
-        ? Math.max(Math.abs(r), Math.abs(g), Math.abs(b))
-        : Math.max(r * sign, g * sign, b * sign);
-    if (off > tolerance) at[pixel] = 1;
+  const lightness = (red + green + blue) / 3;
+  const [isLight, isDark] = [lightness > 180, lightness < 60];
+  const shades = isLight && isShaded ? findShades(page, green) : undefined;
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      const shade = shades?.at[Math.floor(y / TILE) * shades.width + Math.floor(x / TILE)] ?? 0;
+      const r = data[pixel * 3]! - red;
+      const g = data[pixel * 3 + 1]! - green;
+      const b = data[pixel * 3 + 2]! - blue;
+      const darkest = -tolerance - shade;
+      const isDarker = r < darkest || g < darkest || b < darkest;
+      const isLighter = r > tolerance || g > tolerance || b > tolerance;
+      if ((isDarker && !isDark) || (isLighter && !isLight)) at[pixel] = 1;
+    }
   }
   return { at, width, height };
 }
 
-const lightness = ([red, green, blue]: Background["rgb"]) => (red + green + blue) / 3;
-
 /** Every set pixel grown by some pixels to all sides. */
 export function dilate({ at, width, height }: Mask, radius: number): Mask {
-  const across = new Uint8Array(at.length);
-  const grown = new Uint8Array(at.length);
+  const across = at.slice();
   for (let y = 0; y < height; y++) {
-    let last = -Infinity;
-    const row = y * width;
-    for (let x = 0; x < width; x++) {
-      if (at[row + x] === 1) last = x;
-      if (x - last <= radius) across[row + x] = 1;
+    const [first, last] = [y * width, (y + 1) * width - 1];
+    for (let pixel = first, reach = 0; pixel <= last; pixel++, reach--) {
+      if (at[pixel] === 1) reach = radius + 1;
+      if (reach > 0) across[pixel] = 1;
     }
-    last = Infinity;
-    for (let x = width - 1; x >= 0; x--) {
-      if (at[row + x] === 1) last = x;
-      if (last - x <= radius) across[row + x] = 1;
+    for (let pixel = last, reach = 0; pixel >= first; pixel--, reach--) {
+      if (at[pixel] === 1) reach = radius + 1;
+      if (reach > 0) across[pixel] = 1;
     }
   }
-  const last = new Int32Array(width).fill(-width);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (across[y * width + x] === 1) last[x] = y;
-      if (y - last[x]! <= radius) grown[y * width + x] = 1;
-    }
-  }
-  last.fill(height * 2);
-  for (let y = height - 1; y >= 0; y--) {
-    for (let x = 0; x < width; x++) {
-      if (across[y * width + x] === 1) last[x] = y;
-      if (last[x]! - y <= radius) grown[y * width + x] = 1;
+  const grown = across.slice();
+  for (const isDown of [true, false]) {
+    const reach = new Uint8Array(width);
+    for (let row = 0; row < height; row++) {
+      const first = (isDown ? row : height - 1 - row) * width;
+      for (let x = 0; x < width; x++) {
+        if (across[first + x] === 1) reach[x] = radius + 1;
+        if (reach[x] === 0) continue;
+        grown[first + x] = 1;
+        reach[x]!--;
+      }
     }
   }
   return { at: grown, width, height };

@@ -34,6 +34,9 @@ export interface Box {
   bottom: number;
 }
 
+export const areaOf = ({ left, right, top, bottom }: Box) =>
+  (right - left + 1) * (bottom - top + 1);
+
 export const lineAt = (line: Line, along: number): number => line.at + line.slope * along;
 
 /** Sides that lean more are no panel's. */
@@ -76,36 +79,52 @@ function fitLine(profile: Int32Array, from: number, tolerance: number): Line {
   };
 }
 
+/** Rows of a component of which one is looked at for its fill. */
+const ROW_STEP = 2;
+
 /** Fits a quadrilateral to a component. */
 export function fitShape({ at, width, height }: Labels, component: Component): Shape {
   const { label, left, top, right, bottom } = component;
   const [across, down] = [right - left + 1, bottom - top + 1];
-  const profiles = {
-    top: new Int32Array(across).fill(bottom),
-    bottom: new Int32Array(across).fill(top),
-    left: new Int32Array(down).fill(right),
-    right: new Int32Array(down).fill(left),
-  };
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      if (at[y * width + x] !== label) continue;
-      const [column, row] = [x - left, y - top];
-      if (y < profiles.top[column]!) profiles.top[column] = y;
-      if (y > profiles.bottom[column]!) profiles.bottom[column] = y;
-      if (x < profiles.left[row]!) profiles.left[row] = x;
-      if (x > profiles.right[row]!) profiles.right[row] = x;
+  /** The outermost pixels of the component at each line, from a start inwards. */
+  const profile = (lines: number, start: number, lineStep: number, step: number, most: number) => {
+    const found = new Int32Array(lines);
+    for (let line = 0; line < lines; line++) {
+      let depth = 0;
+      let pixel = start + line * lineStep;
+      for (; depth < most && at[pixel] !== label; depth++) pixel += step;
+      found[line] = depth;
     }
-  }
+    return found;
+  };
+  const first = top * width + left;
+  const last = bottom * width + left;
   const size = Math.min(Math.max(width, height), 3 * Math.min(across, down));
   const tolerance = Math.max(1.3, 0.003 * size);
   const sides = {
-    top: fitLine(profiles.top, left, tolerance),
-    bottom: fitLine(profiles.bottom, left, tolerance),
-    left: fitLine(profiles.left, top, tolerance),
-    right: fitLine(profiles.right, top, tolerance),
+    top: fitLine(
+      profile(across, first, 1, width, down - 1).map((depth) => top + depth),
+      left,
+      tolerance,
+    ),
+    bottom: fitLine(
+      profile(across, last, 1, -width, down - 1).map((depth) => bottom - depth),
+      left,
+      tolerance,
+    ),
+    left: fitLine(
+      profile(down, first, width, 1, across - 1).map((depth) => left + depth),
+      top,
+      tolerance,
+    ),
+    right: fitLine(
+      profile(down, first + across - 1, width, -1, across - 1).map((depth) => right - depth),
+      top,
+      tolerance,
+    ),
   };
   let [whole, filled] = [0, 0];
-  for (let y = top; y <= bottom; y++) {
+  for (let y = top; y <= bottom; y += ROW_STEP) {
     const from = Math.max(0, Math.ceil(lineAt(sides.left, y)));
     const to = Math.min(width - 1, Math.floor(lineAt(sides.right, y)));
     for (let x = from; x <= to; x++) {
@@ -121,7 +140,7 @@ export function fitShape({ at, width, height }: Labels, component: Component): S
     straightness: all.reduce((sum, one) => sum + one, 0) / 4,
     worst: Math.min(...all),
     fill: whole === 0 ? 0 : filled / whole,
-    outside: 1 - filled / component.area,
+    outside: Math.max(0, 1 - (filled * ROW_STEP) / component.area),
     box: boxAround(sides, component),
   };
 }

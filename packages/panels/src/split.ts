@@ -1,4 +1,4 @@
-import type { Component, Labels } from "./components";
+import { addRun, emptyComponent, type Component, type Labels } from "./components";
 import type { Mask } from "./pixels";
 import { type Box, fitShape, type Shape } from "./shape";
 
@@ -119,6 +119,9 @@ function findCuts(page: Gutters, component: Component): Cut[] {
 /** What is at a place of a line: another component, this one, a narrow gap in it, one like a gutter, or background. */
 const [OTHER, OWN, THIN, GAP, OPEN, END] = [0, 1, 2, 3, 4, 5];
 
+/** By kind, one in each byte that counts it: see `countKinds`. */
+const COUNTED = Int32Array.of(0, 1, 1 + (1 << 24), 1 + (1 << 16), 1 + (1 << 8));
+
 const kindOf = (label: number, ink: number, own: number) =>
   label === 0 ? OPEN : label !== own ? OTHER : ink === 0 ? GAP : OWN;
 
@@ -198,44 +201,33 @@ function findCut(page: Gutters, component: Component, isAcross: boolean): Cut | 
   for (let step = -slopeCount; step <= slopeCount; step++) {
     const slope = step * slopeStep;
     const shifts = places.map((place) => Math.round(slope * (place - length / 2)));
+    const counts = countKinds(kinds, shifts, depth);
     let best: (Cut & { from: number; to: number; isOpen: boolean; isThrough: boolean }) | undefined;
     let [stripes, lastStripe] = [0, -Infinity];
     for (let base = 0; base < depth; base++) {
-      let inside = 0;
-      let open = 0;
-      let gaps = 0;
-      let thin = 0;
-      let closed = 0;
-      let longest = 0;
-      for (let sample = 0; sample < samples; sample++) {
-        const over = base + shifts[sample]!;
-        if (over < 0 || over >= depth) continue;
-        const kind = kinds[sample * depth + over]!;
-        if (kind !== OTHER) inside++;
-        if (kind === OPEN) open++;
-        if (kind === GAP) gaps++;
-        if (kind === THIN) thin++;
-        closed = kind === OPEN || kind === GAP ? 0 : kind === OTHER ? closed : closed + 1;
-        if (closed > longest) longest = closed;
-      }
+      const inside = counts[base]! & 0xff;
+      const open = (counts[base]! >> 8) & 0xff;
+      const gaps = (counts[base]! >> 16) & 0xff;
+      const thin = counts[base]! >> 24;
       if (inside < samples * 0.4) continue;
       if (gaps + thin > inside * STRIPE) {
         if (base > lastStripe + 1) stripes++;
         lastStripe = base;
       }
       const isOpen = open >= inside * LEAST_OPEN;
-      if (!isOpen && ends.some((end) => isStripe(kinds[end * depth + base + shifts[end]!])))
-        continue;
+      const isStripeAtEnd = ends.some((end) => isStripe(kinds[end * depth + base + shifts[end]!]));
       if (base < first || base > last) continue;
       if (open < inside * OPEN_HINT && open + gaps < inside * GAP_HINT) continue;
       const isWeak =
-        !isOpen && (open + gaps < inside * LEAST_GAPS || Math.abs(slope) > MAX_GAP_SLOPE);
+        !isOpen &&
+        (isStripeAtEnd || open + gaps < inside * LEAST_GAPS || Math.abs(slope) > MAX_GAP_SLOPE);
       // An upright cut is preferred, and of a wide gutter the middle.
       // Open in the middle alone it is a notch, around an inset.
       const isNotch =
         isOpen &&
         gaps < open &&
         [0, samples - 1].every((end) => isClosed(kinds[end * depth + base + shifts[end]!]));
+      const longest = longestCrossing(kinds, shifts, depth, base);
       const isThrough = isWeak || isNotch || longest > samples * MAX_CROSSING;
       const share = (open + gaps) / inside - Math.abs(slope) * 0.05 - (isThrough ? 0.3 : 0);
       if (best && share < best.share) continue;
@@ -265,35 +257,53 @@ function findCut(page: Gutters, component: Component, isAcross: boolean): Cut | 
   );
 }
 
+/** How many places of each cut are in the component, open, gaps and thin gaps: a byte each. */
+function countKinds(kinds: Uint8Array, shifts: Int32Array, depth: number): Int32Array {
+  const counts = new Int32Array(depth);
+  for (const [sample, shift] of shifts.entries()) {
+    const from = sample * depth + shift;
+    const end = Math.min(depth, depth - shift);
+    for (let base = Math.max(0, -shift); base < end; base++) {
+      counts[base]! += COUNTED[kinds[from + base]!]!;
+    }
+  }
+  return counts;
+}
+
+/** The most places in a row at which a cut crosses the component. */
+function longestCrossing(
+  kinds: Uint8Array,
+  shifts: Int32Array,
+  depth: number,
+  base: number,
+): number {
+  let [closed, longest] = [0, 0];
+  for (const [sample, shift] of shifts.entries()) {
+    const over = base + shift;
+    if (over < 0 || over >= depth) continue;
+    const kind = kinds[sample * depth + over];
+    if (kind === OPEN || kind === GAP) closed = 0;
+    else if (kind !== OTHER) longest = Math.max(longest, ++closed);
+  }
+  return longest;
+}
+
 /** Gives the pixels beyond a cut a label of their own. */
 function cutComponent(labels: Labels, component: Component, cut: Cut, label: number): Component[] {
-  const { at, width } = labels;
-  const halves = [component.label, label].map((own) => emptyComponent(own, labels));
+  const { at, width, height } = labels;
+  const halves = [component.label, label].map((own) => emptyComponent(own, width, height));
   for (let y = component.top; y <= component.bottom; y++) {
     for (let x = component.left; x <= component.right; x++) {
       const pixel = y * width + x;
       if (at[pixel] !== component.label) continue;
-      const [along, over] = cut.isAcross ? [x, y] : [y, x];
-      const half = halves[over > cut.at + cut.slope * along ? 1 : 0]!;
+      const beyond = cut.isAcross ? y - cut.slope * x : x - cut.slope * y;
+      const half = halves[beyond > cut.at ? 1 : 0]!;
       at[pixel] = half.label;
-      half.area++;
-      half.left = Math.min(half.left, x);
-      half.right = Math.max(half.right, x);
-      half.top = Math.min(half.top, y);
-      half.bottom = Math.max(half.bottom, y);
+      addRun(half, y, x, x + 1);
     }
   }
   return halves.filter(({ area }) => area > 0);
 }
-
-const emptyComponent = (label: number, { width, height }: Labels): Component => ({
-  label,
-  area: 0,
-  left: width,
-  top: height,
-  right: 0,
-  bottom: 0,
-});
 
 function relabel({ at, width }: Labels, part: Component, label: number): void {
   for (let y = part.top; y <= part.bottom; y++) {
