@@ -8,7 +8,7 @@ import { renderDocument } from "./document/render-document.server";
 import { chooseCachePolicy } from "./http/cache-policy";
 import { logError } from "./http/error-log.server";
 import { etagOf, isFresh } from "./http/etag.server";
-import { hasOlderCopy, olderCopyInstead } from "./http/older-copy.server";
+import { hasStaleCopy, keepStaleCopy } from "./http/stale-copy.server";
 import { secure } from "./http/security-headers.server";
 
 export { observeFreshness } from "./upstream/freshness.server";
@@ -30,7 +30,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext = {},
 ) {
-  if (loadContext.isIncomplete && hasOlderCopy(request)) return olderCopyInstead();
+  if (loadContext.isIncomplete && hasStaleCopy(request)) return keepStaleCopy();
   const { html, policy } = await renderDocument(request, context);
   const etag = etagOf(html);
   chooseCachePolicy(headers, request, status, loadContext);
@@ -47,7 +47,7 @@ export default async function handleRequest(
 
 /** Gives the data of client navigations the headers of their documents. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
-  if (context.isIncomplete && hasOlderCopy(request)) return olderCopyInstead();
+  if (context.isIncomplete && hasStaleCopy(request)) return keepStaleCopy();
   chooseCachePolicy(response.headers, request, response.status, context);
   response.headers.append("Vary", VARY);
   secure(response.headers);

@@ -9,7 +9,7 @@ import { useOwnLinks } from "~/ui/use-own-links";
 import { Boot } from "./document/boot";
 import { InlineScript } from "./document/inline-script";
 import headScript from "./document/head-script?inline-script";
-import { ForMachines } from "./document/for-machines";
+import { HeadMetadata } from "./document/head-metadata";
 import { Stylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { bookmarkCookie, readCookies, readPreferences } from "./http/preferences.server";
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {import.meta.env.SSR && <ForMachines creator={fediverse.account} />}
+        {import.meta.env.SSR && <HeadMetadata creator={fediverse.account} />}
       </head>
       <body>
         {children}

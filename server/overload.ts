@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 const limits = { every: 500, delay: 1_000 };
 
 /** Seconds after which a visitor who was sent away may come again. */
-export const comeBackAfter = 3;
+export const RETRY_AFTER_SECONDS = 3;
 
 /**
  * Watches how late this process is with everything it does.

@@ -6,10 +6,10 @@ import { compressResponse } from "../app/http/compress.server";
 import { PageCache } from "../app/http/page-cache";
 import { completeSecurity } from "../app/http/security-headers.server";
 import { logAccess } from "./access-log";
-import { readBody, refusalOf, type Refusal } from "./door";
+import { readBody, findRejection, type Refusal } from "./request-checks";
 import { createDrain, type Drain } from "./drain";
 import { idleTimeout, visitorLimits } from "./limits";
-import { comeBackAfter, watchOverload } from "./overload";
+import { RETRY_AFTER_SECONDS, watchOverload } from "./overload";
 
 /** What a site is made of. */
 export interface SiteParts {
@@ -39,7 +39,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
     if (drain.ending.aborted) response.setHeader("Connection", "close");
-    const refusal = refusalOf(request, siteUrl);
+    const refusal = findRejection(request, siteUrl);
     if (refusal) return refuse(response, refusal);
     if (drain.ending.aborted && request.url === "/healthz") {
       return send(response, 503, "application/json", '{"status":"draining"}');
@@ -103,7 +103,7 @@ function refuse(response: ServerResponse, { status, reason, headers }: AnyRefusa
 /** A page that comes back by itself, for when another one would only make all of them later. */
 function sendAway(response: ServerResponse): void {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment</title><h1>One moment!</h1><p>Half the planet is at the door. I will try again by myself in a few seconds.</p>`;
-  const seconds = String(comeBackAfter);
+  const seconds = String(RETRY_AFTER_SECONDS);
   const again = { "Retry-After": seconds, Refresh: seconds };
   send(response, 503, "text/html; charset=utf-8", page, again);
 }

@@ -48,7 +48,7 @@ export interface PageHandle {
   crumb?: string;
   /** Kept out of the site map: an answer to its visitor, or a page that stands for another. */
   unlisted?: boolean;
-  /** What belongs to the page, for machines: `app/document/for-machines.tsx`. On the server alone. */
+  /** What belongs to the page, for machines: `app/document/head-metadata.tsx`. On the server alone. */
   links?(page: WrittenPage): readonly HeadLink[] | undefined;
   /** What the page is about, in the words of schema.org. On the server alone. */
   structuredData?(page: WrittenPage): readonly Thing[] | undefined;

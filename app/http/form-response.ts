@@ -16,7 +16,7 @@ export interface FormResponse<Values> {
  * The client action of a form: of one that never reached the server, its page says `failure`, and not
  * the screen for the unexpected. Whatever the server did answer is handed on.
  */
-export function sayWhenLost(failure: string) {
+export function handleLostForm(failure: string) {
   return async ({ serverAction }: Pick<ClientActionFunctionArgs, "serverAction">) => {
     try {
       return await serverAction();

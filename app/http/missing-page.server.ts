@@ -1,4 +1,4 @@
-import { ownPath } from "./own-path";
+import { parseSitePath } from "./site-path";
 import { preferenceCookie, readCookies } from "./preferences.server";
 import { redirectTo } from "./redirects.server";
 import { subSiteOf } from "./sub-site";
@@ -27,7 +27,7 @@ export function missingPage(request: Request, status: 302 | 303 = 302): Response
 
 /** The path that a visitor of that page asked for, decoded where it can be; of an own page or of none. */
 export function lostPath(request: Request): string | undefined {
-  const path = ownPath(readCookies(request)[cookie]?.slice(0, longest));
+  const path = parseSitePath(readCookies(request)[cookie]?.slice(0, longest));
   if (path === undefined) return undefined;
   try {
     return decodeURIComponent(path);

@@ -9,7 +9,7 @@ const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s
 
 /**
  * Takes a posted form. That it came from a page of this site, and how large it is, the server has seen
- * to; see `server/door.ts`.
+ * to; see `server/request-checks.ts`.
  *
  * @throws an answer, before anything was done: 405 for another method than POST, 415 for what is no
  * form, 400 for a form that is broken

@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/node";
 import { subSiteOf } from "~/http/sub-site";
 import { isUnknown, outcomeOf } from "~/upstream/failure";
 import { cacheControl } from "./cache-policy";
-import { hasOlderCopy, olderCopyInstead } from "./older-copy.server";
-import { ownPath } from "./own-path";
+import { hasStaleCopy, keepStaleCopy } from "./stale-copy.server";
+import { parseSitePath } from "./site-path";
 import { secure } from "./security-headers.server";
 
 /**
@@ -60,7 +60,7 @@ export function redirectAway(address: string, status: 302 | 303 = 302): Response
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
-    if (outcomeOf(reason) !== "absent" && hasOlderCopy(request)) throw olderCopyInstead();
+    if (outcomeOf(reason) !== "absent" && hasStaleCopy(request)) throw keepStaleCopy();
     throw isUnknown(reason) ? errorPage(request) : toErrorAddress(request);
   };
 }
@@ -73,7 +73,7 @@ export function errorPage(request: Request): Response {
 function toErrorAddress(request: Request, more: Record<string, string> = {}): Response {
   const { pathname, search } = new URL(request.url);
   const page = subSiteOf(pathname) === "guild" ? "/cga/error" : "/error";
-  const from = ownPath(pathname + search);
+  const from = parseSitePath(pathname + search);
   const params = new URLSearchParams({ ...(from && { from }), ...more });
   return redirectTo(`${page}?${params.toString()}`);
 }

@@ -1,4 +1,4 @@
-import { ownPath } from "./own-path";
+import { parseSitePath } from "./site-path";
 
 /**
  * The page of this site that a request was made from, by its Referer; nothing where there is none. Browsers
@@ -9,5 +9,5 @@ export function referringPath(request: Request): string | undefined {
   if (referrer === null || !URL.canParse(referrer)) return undefined;
   const { origin, host, pathname, search } = new URL(referrer);
   const isOwn = origin === new URL(request.url).origin || host === request.headers.get("Host");
-  return isOwn ? ownPath(pathname + search) : undefined;
+  return isOwn ? parseSitePath(pathname + search) : undefined;
 }

@@ -4,7 +4,7 @@ import { SetupPage } from "~/choose-your-starter/setup-page";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { orUndefined } from "~/upstream/failure";
-import { sayWhenLost } from "~/http/form-response";
+import { handleLostForm } from "~/http/form-response";
 import { formAgain, readFields, readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return started;
 }
 
-export const clientAction = sayWhenLost(startFailed);
+export const clientAction = handleLostForm(startFailed);
 
 export default function Setup() {
   const answer = useActionData<typeof action>();

@@ -19,7 +19,7 @@ import {
 import type { PageHandle } from "~/document/page-handle";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
-import { sayWhenLost } from "~/http/form-response";
+import { handleLostForm } from "~/http/form-response";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
@@ -92,7 +92,7 @@ function refused(status: 400 | 502, failure: string, board?: ReturnType<typeof t
   return formAgain(status, { failure, board });
 }
 
-export const clientAction = sayWhenLost(unreachable);
+export const clientAction = handleLostForm(unreachable);
 
 export default function Game() {
   const { id, board } = useLoaderData<typeof loader>();

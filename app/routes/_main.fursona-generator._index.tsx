@@ -11,7 +11,7 @@ import {
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { fursonaQuery, sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
 import { orUndefined } from "~/upstream/failure";
-import { sayWhenLost } from "~/http/form-response";
+import { handleLostForm } from "~/http/form-response";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectTo(resultPath(r), 303);
 }
 
-export const clientAction = sayWhenLost(noIdea);
+export const clientAction = handleLostForm(noIdea);
 
 export default function Fursona() {
   return (

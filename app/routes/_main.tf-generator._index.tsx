@@ -19,7 +19,7 @@ import {
   type TransformationQuery,
 } from "~/tf-generator/transformation";
 import { cacheControl } from "~/http/cache-policy";
-import { sayWhenLost } from "~/http/form-response";
+import { handleLostForm } from "~/http/form-response";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
@@ -74,7 +74,7 @@ function withChoices(choices: TransformationQuery, answer: Response): Response {
   return answer;
 }
 
-export const clientAction = sayWhenLost(unreachable);
+export const clientAction = handleLostForm(unreachable);
 
 /** Saved choices do not change the page, and a failed request may fail again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, actionStatus = 200 }) =>

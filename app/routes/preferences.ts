@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { ownPath } from "~/http/own-path";
+import { parseSitePath } from "~/http/site-path";
 import { preferenceCookie, preferences, type Choices } from "~/http/preferences.server";
 import { readFields, readForm, refusal } from "~/http/read-form.server";
 import { referringPath } from "~/http/referring-path.server";
@@ -16,7 +16,7 @@ const choices = z.object(
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), choices, {});
   if (problems) throw refusal(400, `Unknown ${Object.keys(problems).join(", ")}.`);
-  const to = ownPath(new URL(request.url).searchParams.get("to"));
+  const to = parseSitePath(new URL(request.url).searchParams.get("to"));
   const back = redirectTo(to ?? referringPath(request) ?? "/", 303);
   for (const [field, value] of Object.entries(values as Choices)) {
     const { cookie } = preferences[field as keyof Choices];

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/env.server";
-import { ownPath } from "~/http/own-path";
+import { parseSitePath } from "~/http/site-path";
 import { readFields, readForm, refusal } from "~/http/read-form.server";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { composeAddress, defaultHosts, parseHostOrDefault } from "~/sharing/networks";
@@ -11,7 +11,7 @@ const MAX_PATH_LENGTH = 2_500;
 
 const share = z.object({
   network: z.enum(["bluesky", "mastodon"]),
-  path: z.string().max(MAX_PATH_LENGTH).transform(ownPath).pipe(z.string()),
+  path: z.string().max(MAX_PATH_LENGTH).transform(parseSitePath).pipe(z.string()),
   text: z.string().default(""),
   host: z.string().default(""),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
-import { ownPath } from "~/http/own-path";
+import { parseSitePath } from "~/http/site-path";
 import { readCall, writeCall } from "~/upstream/api-call";
 import { fetchData, send } from "~/upstream/call.server";
 import { optional, shortText, webAddress } from "~/upstream/fields.server";
@@ -19,7 +19,7 @@ const transformation = z.object({
       .string()
       .max(1_000)
       .transform((address, context) => {
-        const link = ownPath(address) ?? webAddress(address);
+        const link = parseSitePath(address) ?? webAddress(address);
         if (link !== undefined) return link;
         context.addIssue({ code: "custom", message: "expected a path of the site or an address" });
         return z.NEVER;

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
 import { askForAll, noteFreshUntil } from "./freshness.server";
-import { isGoneForGood, isThere } from "./gone.server";
+import { isGoneForGood, clearDenial } from "./denials.server";
 import { requestedScenario } from "./mock-scenario.server";
 
 const second = 1_000;
@@ -79,7 +79,7 @@ export function cached<Value>(
       const value = await fetchFresh(() => {
         metadata.ttl = Math.min(policy.ttl, INCOMPLETE_TTL_MS);
       });
-      isThere(key);
+      clearDenial(key);
       return value;
     } catch (failure) {
       const kept = entries.peek(key);

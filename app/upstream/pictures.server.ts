@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { encodePath, logged } from "./call.server";
 import { UpstreamError } from "./failure";
-import { isGoneForGood, isThere } from "./gone.server";
+import { isGoneForGood, clearDenial } from "./denials.server";
 import { requestedScenario } from "./mock-scenario.server";
 import { request } from "./request.server";
 import { pictureBudget } from "./transport.server";
@@ -109,7 +109,7 @@ const pictures = new LRUCache<string, RelayedPicture, string>({
   fetchMethod: async (key, seen, { options, context: format }) => {
     try {
       const picture = await load(key, format);
-      isThere(key);
+      clearDenial(key);
       return picture;
     } catch (failure) {
       if (!seen) throw failure;

@@ -5,7 +5,7 @@ import { readName } from "~/world/common-language/spelling";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation, unsealTransformation } from "~/tf-generator/choices.server";
-import { ownPath } from "~/http/own-path";
+import { parseSitePath } from "~/http/site-path";
 import { readCookies, readPreferences } from "~/http/preferences.server";
 import { parseBookmark } from "~/reading/bookmark";
 import { catalogue } from "~mocks/catalogue.server";
@@ -95,12 +95,12 @@ describe("toOwnPath", () => {
     );
     check(
       fc.property(path, fc.constantFrom("/", "/comics/x/1", "/error?from=x"), (given, page) => {
-        const own = ownPath(given);
+        const own = parseSitePath(given);
         if (own === undefined) return;
         const base = new URL(page, "https://talechasers.example");
         expect(new URL(own, base).origin).toBe(base.origin);
         // What is read once stays what it is, and names the place that was asked for.
-        expect(ownPath(own)).toBe(own);
+        expect(parseSitePath(own)).toBe(own);
         const [there, asked] = [new URL(own, base), new URL(given, base)];
         expect([there.pathname, there.search, there.hash]).toEqual([
           asked.pathname,

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
-import { ownPath } from "~/http/own-path";
+import { parseSitePath } from "~/http/site-path";
 import { pageAddress, parsePageNumber } from "~/reading/page-ref";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -48,7 +48,7 @@ function Saved({ slug }: { slug: string }) {
   const canSave = "serviceWorker" in navigator && "caches" in window;
   const asked = new URLSearchParams(search);
   const chapter = parsePageNumber(asked.get("chapter"));
-  const missed = ownPath(asked.get("from"));
+  const missed = parseSitePath(asked.get("from"));
   const mayStart = (state as { save?: boolean } | null)?.save === true;
 
   useEffect(() => {

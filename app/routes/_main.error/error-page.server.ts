@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
-import { ownPath } from "~/http/own-path";
+import { parseSitePath } from "~/http/site-path";
 import { redirectTo } from "~/http/redirects.server";
 import { referringPath } from "~/http/referring-path.server";
 import { isKnownPage } from "../_main.404/known-pages.server";
@@ -14,7 +14,7 @@ import { findNearest } from "./nearest.server";
 export async function loadErrorPage(request: Request) {
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.has("again")) throw redirectTo(failedAddress(referringPath(request)) ?? "/");
-  const from = ownPath(searchParams.get("from"));
+  const from = parseSitePath(searchParams.get("from"));
   // A known page that the upstream has nothing for is an outage.
   const isMissing = searchParams.has("missing") && !(from && isKnownPage(from));
   return data(
@@ -28,5 +28,5 @@ export async function loadErrorPage(request: Request) {
 
 function failedAddress(page: string | undefined): string | undefined {
   if (page === undefined) return undefined;
-  return ownPath(new URL(page, "http://own.invalid").searchParams.get("from"));
+  return parseSitePath(new URL(page, "http://own.invalid").searchParams.get("from"));
 }

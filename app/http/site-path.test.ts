@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ownPath } from "./own-path";
+import { parseSitePath } from "./site-path";
 
 /** Where a browser on this site would go for a link. */
 const destination = (path: string) => new URL(path, "https://talechasers.example/error");
@@ -15,11 +15,11 @@ describe("a path of this site", () => {
     "/search?next=https://evil.example/",
     "/a%20b",
   ])("%s stays as it is", (path) => {
-    expect(ownPath(path)).toBe(path);
+    expect(parseSitePath(path)).toBe(path);
   });
 
   it("has its letters encoded", () => {
-    expect(ownPath("/world/Šarn")).toBe("/world/%C5%A0arn");
+    expect(parseSitePath("/world/Šarn")).toBe("/world/%C5%A0arn");
   });
 });
 
@@ -48,7 +48,7 @@ describe("anything else is none", () => {
     ["a dot and a backslash", "/.\\\\evil.example"],
     ["dots and a tab", "/./\t/evil.example"],
   ])("%s", (_name, text) => {
-    const path = ownPath(text);
+    const path = parseSitePath(text);
     // Either refused or made harmless: in no case does it lead away.
     if (path !== undefined) {
       expect(path).toMatch(/^\/(?![/\\])/);
@@ -57,7 +57,7 @@ describe("anything else is none", () => {
   });
 
   it("a file", () => {
-    expect(ownPath(new File([], "/comics"))).toBeUndefined();
+    expect(parseSitePath(new File([], "/comics"))).toBeUndefined();
   });
 });
 
@@ -70,7 +70,7 @@ it("never leads to another site, whatever it is given", () => {
   );
   fc.assert(
     fc.property(text, (given) => {
-      const path = ownPath(given);
+      const path = parseSitePath(given);
       if (path !== undefined) expect(destination(path).host).toBe("talechasers.example");
     }),
     { numRuns: 1_000 },

@@ -6,7 +6,7 @@ const MAX_PATH_LENGTH = 4_000;
  *
  * @returns path, search and fragment, or undefined when the text would lead anywhere else
  */
-export function ownPath(text: FormDataEntryValue | null | undefined): string | undefined {
+export function parseSitePath(text: FormDataEntryValue | null | undefined): string | undefined {
   if (typeof text !== "string" || !text.startsWith("/")) return undefined;
   const base = "http://own.invalid";
   try {

@@ -12,9 +12,9 @@ import { handlesOf, type WrittenPage } from "./page-handle";
  *
  * @param creator the artist's account in the fediverse, `@name@host`
  */
-export function ForMachines({ creator }: { creator: string }) {
+export function HeadMetadata({ creator }: { creator: string }) {
   const { pathname } = useLocation();
-  const { links, things } = saidOf(useMatches(), pathname);
+  const { links, things } = collectMetadata(useMatches(), pathname);
   return (
     <>
       <meta name="fediverse:creator" content={creator} />
@@ -33,7 +33,7 @@ export function ForMachines({ creator }: { creator: string }) {
 }
 
 /** What the handles of matched routes say. What a page is about is said by the child, if it says so. */
-export function saidOf(matches: WrittenPage["matches"], pathname: string) {
+export function collectMetadata(matches: WrittenPage["matches"], pathname: string) {
   const { siteUrl = "", pictureHost = "/cdn" } = (matches[0]?.data ?? {}) as Partial<
     Record<string, string>
   >;

@@ -16,7 +16,7 @@ const methods = new Set(["GET", "HEAD", "POST"]);
  *
  * @param siteUrl public origin of the site
  */
-export function refusalOf(request: IncomingMessage, siteUrl: string): Refusal | undefined {
+export function findRejection(request: IncomingMessage, siteUrl: string): Refusal | undefined {
   const { method = "", url = "", headers, httpVersion } = request;
   if (!methods.has(method)) {
     return { status: 405, reason: "Not offered.", headers: { Allow: [...methods].join(", ") } };

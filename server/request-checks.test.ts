@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { refusalOf } from "./door";
+import { findRejection } from "./request-checks";
 
 const site = "https://talechasers.example";
 const host = "talechasers.example";
@@ -12,7 +12,7 @@ function refused(
   httpVersion = "1.1",
 ): number | undefined {
   const request = { method, url, headers: { host, ...headers }, httpVersion };
-  return refusalOf(request as unknown as IncomingMessage, site)?.status;
+  return findRejection(request as unknown as IncomingMessage, site)?.status;
 }
 
 describe("a method", () => {
@@ -47,7 +47,7 @@ describe("a target", () => {
     ["/cgas/%", "/404"],
   ])("%j, which nobody can decode, is a missing page: %s", (url, page) => {
     const request = { method: "GET", url, headers: { host }, httpVersion: "1.1" };
-    const refusal = refusalOf(request as unknown as IncomingMessage, site);
+    const refusal = findRejection(request as unknown as IncomingMessage, site);
     expect(refusal).toMatchObject({ status: 302, headers: { Location: page } });
   });
 });
@@ -69,7 +69,7 @@ describe("a host", () => {
 
   it("was not asked for in HTTP/1.0", () => {
     const request = { method: "GET", url: "/", headers: {}, httpVersion: "1.0" };
-    expect(refusalOf(request as unknown as IncomingMessage, site)).toBeUndefined();
+    expect(findRejection(request as unknown as IncomingMessage, site)).toBeUndefined();
   });
 });
 

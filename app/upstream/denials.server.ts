@@ -28,6 +28,6 @@ export function isGoneForGood(key: string, failure: unknown): boolean {
 }
 
 /** Notes that it is there. */
-export function isThere(key: string): void {
+export function clearDenial(key: string): void {
   deniedSince.delete(key);
 }
