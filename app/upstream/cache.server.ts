@@ -6,48 +6,41 @@ import { askForAll, noteFreshUntil } from "./freshness.server";
 import { isGoneForGood, clearDenial } from "./denials.server";
 import { requestedScenario } from "./mock-scenario.server";
 
-const second = 1_000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/**
- * How long an answer stays fresh, and for how long after that a copy still serves while a newer
- * one is fetched, or cannot be. Milliseconds.
- */
+/** Times of a cache entry, in milliseconds. */
 export interface CachePolicy {
+  /** How long an entry is fresh. */
   ttl: number;
+  /** How long after that a stale entry is served while it is renewed, or when it cannot be. */
   stale: number;
-  /** How long a visitor waits for a newer one, before the copy that is not fresh serves; not at all without. */
-  patience?: number;
+  /** How long a visitor waits for a newer answer before the stale entry is served; 0 by default. */
+  revalidateTimeout?: number;
 }
 
-/** The named policies; the long stale windows carry the site through an outage of the upstream. */
+/** The named policies. Their long stale times carry the site through an outage of the upstream. */
 export const cachePolicies = {
-  /** What visitors come back to look at: the latest page, the commission status. */
-  current: { ttl: 30 * second, stale: 7 * day },
-  /**
-   * What pages ask for every 30 s while they are seen: a copy that serves first and is renewed behind it would show
-   * the only one who asks what was true one renewal ago.
-   */
-  live: { ttl: 10 * second, stale: 7 * day, patience: second },
-  /** What the artist edits now and then. */
-  story: { ttl: 5 * minute, stale: 30 * day },
+  /** For the latest page and the commission status. */
+  current: { ttl: 30 * SECOND_MS, stale: 7 * DAY_MS },
+  /** For data that open pages request every 30 s: without the wait, a single page would always get the stale entry. */
+  live: { ttl: 10 * SECOND_MS, stale: 7 * DAY_MS, revalidateTimeout: SECOND_MS },
+  /** For content that the artist edits now and then. */
+  story: { ttl: 5 * MINUTE_MS, stale: 30 * DAY_MS },
 } satisfies Record<string, CachePolicy>;
 
-/**
- * How long a copy serves without another try after one has failed, in milliseconds: one call and one line in
- * the log for a pause, and not for a visitor.
- */
-const pause = 5 * second;
+/** How long a stale entry is served without another call after one has failed. */
+const BACK_OFF_MS = 5 * SECOND_MS;
 
 /** TTL of an answer of which something was left out because this process was too busy. */
-const INCOMPLETE_TTL_MS = minute;
+const INCOMPLETE_TTL_MS = MINUTE_MS;
 
-const maxBytes = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 const entries = new LRUCache<string, CacheEntry>({
-  maxSize: maxBytes,
-  // Two bytes a character, and the key: close enough to bound memory.
+  maxSize: MAX_BYTES,
+  // Two bytes for each character.
   sizeCalculation: ({ value }, key) => 2 * (JSON.stringify(value).length + key.length) + 200,
 });
 
@@ -55,16 +48,15 @@ const store: Cache = {
   name: "upstream",
   get: (key) => entries.get(key),
   set(key, entry) {
-    // "There is none" is not kept: what is new is to be found at once.
+    // Absence is not cached, so that new things are found at once.
     if (entry.value !== undefined) entries.set(key, entry);
   },
   delete: (key) => entries.delete(key),
 };
 
 /**
- * Answers from the cache, or calls `fetchFresh` once however many ask at the same time. A failure is
- * never stored: within the stale window the last good answer stays, unless the upstream has denied
- * for an hour that there is such a thing.
+ * Answers from the cache, or calls `fetchFresh`, once for all concurrent requests. A failure is never stored: the last
+ * good answer is served until its stale time ends, unless the upstream has denied it for an hour.
  *
  * @param fetchFresh calls `onIncomplete` when the answer lacks something that another try may bring
  */
@@ -82,9 +74,9 @@ export function cached<Value>(
       clearDenial(key);
       return value;
     } catch (failure) {
-      const kept = entries.peek(key);
-      if (kept && isGoneForGood(key, failure)) entries.delete(key);
-      else if (kept) rest(kept);
+      const entry = entries.peek(key);
+      if (entry && isGoneForGood(key, failure)) entries.delete(key);
+      else if (entry) backOff(entry);
       throw failure;
     }
   };
@@ -98,7 +90,10 @@ export function cached<Value>(
       fallbackToCache: false,
       getFreshValue: ({ metadata }) => askForAll(() => getFreshValue(metadata)),
     });
-  const answer = isWorthWaiting(key, policy) ? newerOrKept(key, policy, ask) : ask(false);
+  const answer =
+    isStale(key) && policy.revalidateTimeout
+      ? revalidateWithin(policy.revalidateTimeout, key, ask)
+      : ask(false);
   return answer.finally(() => {
     // An entry that backs off has a longer TTL than the policy, but is not fresh.
     const { createdTime = 0, ttl } = entries.peek(key)?.metadata ?? {};
@@ -106,36 +101,36 @@ export function cached<Value>(
   });
 }
 
-/** Whether there is a copy that serves, but would rather be replaced first. */
-function isWorthWaiting(key: string, { patience }: CachePolicy): boolean {
+/** Whether an entry exists that is not fresh, but still served. */
+function isStale(key: string): boolean {
   const { metadata } = entries.peek(key) ?? {};
-  if (patience === undefined || !metadata) return false;
-  const [age, fresh] = [Date.now() - metadata.createdTime, metadata.ttl ?? 0];
-  return age >= fresh && age < fresh + (metadata.swr ?? 0);
+  if (!metadata) return false;
+  const [age, ttl] = [Date.now() - metadata.createdTime, metadata.ttl ?? 0];
+  return age >= ttl && age < ttl + (metadata.swr ?? 0);
 }
 
-/** A newer answer, if it comes while a visitor is patient; else the copy, unless there is none any more. */
-async function newerOrKept<Value>(
+/** A newer answer if it comes in time, else the stale entry, unless that was removed meanwhile. */
+async function revalidateWithin<Value>(
+  timeout: number,
   key: string,
-  { patience = 0 }: CachePolicy,
   ask: (forceFresh: boolean) => Promise<Value>,
 ): Promise<Value> {
-  const kept = entries.peek(key)?.value as Value;
+  const stale = entries.peek(key)?.value as Value;
   try {
-    return await settledWithin(ask(true), patience, kept);
+    return await settledWithin(ask(true), timeout, stale);
   } catch (failure) {
     if (!entries.has(key)) throw failure;
-    return kept;
+    return stale;
   }
 }
 
-/** Lets the copy pass for fresh during a pause. The end of its time stays where it was. */
-function rest({ metadata }: CacheEntry): void {
+/** Lets an entry count as fresh for a pause. Its stale time ends as before. */
+function backOff({ metadata }: CacheEntry): void {
   const lifetime = (metadata.ttl ?? 0) + (metadata.swr ?? 0);
-  const fresh = Date.now() - metadata.createdTime + pause;
-  if (fresh > lifetime) return;
-  metadata.ttl = fresh;
-  metadata.swr = lifetime - fresh;
+  const ttl = Date.now() - metadata.createdTime + BACK_OFF_MS;
+  if (ttl > lifetime) return;
+  metadata.ttl = ttl;
+  metadata.swr = lifetime - ttl;
 }
 
 /** Forgets everything, between tests. */

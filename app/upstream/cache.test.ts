@@ -8,7 +8,7 @@ withFreshUpstream();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const { ttl, patience } = cachePolicies.live;
+const { ttl, revalidateTimeout } = cachePolicies.live;
 const story = (fetchFresh: Parameters<typeof cached<string>>[2]) =>
   cached("page", cachePolicies.story, fetchFresh);
 const live = (fetchFresh: () => Promise<string>) => cached("jar", cachePolicies.live, fetchFresh);
@@ -30,7 +30,7 @@ it("who would wait too long gets the copy, and the next the newer one", async ()
   await live(say("old"));
   await vi.advanceTimersByTimeAsync(ttl);
   const answer = live(later("new", 3_000));
-  await vi.advanceTimersByTimeAsync(patience + 200);
+  await vi.advanceTimersByTimeAsync(revalidateTimeout + 200);
   expect(await answer).toBe("old");
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await live(say("newer"))).toBe("new");

@@ -1,21 +1,17 @@
 import { LRUCache } from "lru-cache";
 import { UpstreamError } from "./failure";
 
-/**
- * How long an upstream has to deny what it once had before it is believed, in milliseconds: longer than a
- * deployment that answers 404 to everything, shorter than anybody wants to see what was taken down.
- */
-const patience = 60 * 60 * 1_000;
+/** Longer than a deployment that answers 404 to everything, shorter than a removed page should be visible. */
+const MIN_DENIAL_MS = 60 * 60 * 1_000;
 
-/** Since when each is denied, by the steady clock. */
+/** When each key was first denied, by `performance.now()`. */
 const deniedSince = new LRUCache<string, number>({ max: 10_000 });
 
 /**
- * Whether what there is a copy of is gone for good: denied (404 or 410) now, and an hour ago, without
- * having been there in between. Any other failure says nothing about it.
+ * Whether the upstream has denied a cached thing (404 or 410) for an hour without a good answer in between.
  *
- * @param key of the copy
- * @param failure of the call that should have renewed it
+ * @param key of the cache entry
+ * @param failure of the call that should have renewed the entry
  */
 export function isGoneForGood(key: string, failure: unknown): boolean {
   const isDenied =
@@ -24,10 +20,10 @@ export function isGoneForGood(key: string, failure: unknown): boolean {
   const now = performance.now();
   const since = deniedSince.get(key) ?? now;
   deniedSince.set(key, since);
-  return now - since >= patience;
+  return now - since >= MIN_DENIAL_MS;
 }
 
-/** Notes that it is there. */
+/** Forgets earlier denials after a good answer. */
 export function clearDenial(key: string): void {
   deniedSince.delete(key);
 }

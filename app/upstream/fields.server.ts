@@ -6,17 +6,16 @@ import type { HtmlKind } from "./html/purifier";
 import { textOf } from "./html/text";
 import type { RawHtml, SafeHtml } from "./safe-html";
 
-/** Characters of a text that is no HTML: far more than a name or a sentence. */
-const longestText = 10_000;
+/** Characters of a plain text: far more than a name or a sentence has. */
+const MAX_TEXT_LENGTH = 10_000;
 
-/** What an upstream says where it has nothing to say. */
 const isNothing = (value: unknown) => value === null || value === undefined || value === "";
 
 /**
- * Schema of a field that a page can do without: `null`, a missing field and `""` are the same. What is
- * there and does not fit is left out by `readData`.
+ * Schema of a field that a page can do without: `null`, a missing field and `""` are the same. `readData` leaves out
+ * values that do not fit.
  *
- * @param fallback what stands in for nothing
+ * @param fallback value of an empty field
  */
 export function optional<Schema extends z.ZodType, const Fallback = undefined>(
   schema: Schema,
@@ -27,18 +26,18 @@ export function optional<Schema extends z.ZodType, const Fallback = undefined>(
     .transform((value) => value ?? (fallback as Fallback));
 }
 
-/** A text of at least a character, without which its record is none. */
-export const text = z.string().min(1).max(longestText);
+/** A text of at least one character that its record needs. */
+export const text = z.string().min(1).max(MAX_TEXT_LENGTH);
 
 /** A text that a page can do without; empty for nothing. */
-export const optionalText = optional(z.string().max(longestText), "");
+export const optionalText = optional(z.string().max(MAX_TEXT_LENGTH), "");
 
 /** A short text, which may stand in an address. */
 export const shortText = z.string().min(1).max(200);
 
-/** What a picture of the record shows, in the words of a caption, for those who cannot see it. */
+/** The alternative text of the record's picture. */
 export const optionalPictureText = optional(
-  z.string().max(longestText).meta({ description: "What its picture shows, in plain text" }),
+  z.string().max(MAX_TEXT_LENGTH).meta({ description: "What its picture shows, in plain text" }),
   "",
 );
 
@@ -59,14 +58,14 @@ function html(kind: HtmlKind, description: string, refuse?: (refused: Refused) =
 
 const flow = "HTML fragment, sanitised on reading";
 
-/** The entries of a map, to be read as a list, without its names in the log; undefined for what is no map. */
+/** The entries of a map, to be read as a list; undefined for other data. */
 export function entriesOf(data: unknown): [string, unknown][] | undefined {
   return typeof data === "object" && data !== null && !Array.isArray(data)
     ? Object.entries(data)
     : undefined;
 }
 
-/** A list inside of a record. One with more items than it may have is refused before they are validated. */
+/** A list inside of a record. A list with too many items is refused before its items are validated. */
 export function boundedList<Item extends z.ZodType>(item: Item, maxItems: number) {
   return z.preprocess((list, context) => {
     if (!Array.isArray(list) || list.length <= maxItems) return list;
@@ -89,7 +88,7 @@ export const parsedFlowHtml = optional(
   "" as SafeHtml,
 );
 
-/** The same as it was written, for a list of which few are shown: judging HTML is what costs most. */
+/** The same unsanitized, for a list of which few items are shown: sanitizing costs most. */
 export const optionalRawHtml = optional(
   htmlText(flow).transform((text) => text as RawHtml),
   "" as RawHtml,

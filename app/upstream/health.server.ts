@@ -3,22 +3,18 @@ import { settledWithin } from "./deadline.server";
 import { UpstreamError } from "./failure";
 import { request } from "./request.server";
 
-const checkEvery = 5_000;
-/**
- * How long whoever asks waits for the answer, in milliseconds: more than a slow upstream takes, less than load
- * balancers do before they give up.
- */
-const patience = 2_000;
+const CHECK_INTERVAL_MS = 5_000;
+
+/** More than a slow upstream takes, less than the health check of a load balancer waits. */
+const HEALTH_TIMEOUT_MS = 2_000;
+
 let last: { at: number; answers: Promise<boolean> } | undefined;
 
-/**
- * Whether the upstream answers at all, and within two seconds; any answer below 500 will do. Asked at most
- * every five seconds, however often the load balancer asks.
- */
+/** Whether the upstream answers within two seconds with a status below 500. It is requested at most every five seconds. */
 export function isUpstreamReachable(): Promise<boolean> {
   const now = performance.now();
-  if (!last || now - last.at > checkEvery) last = { at: now, answers: ask() };
-  return settledWithin(last.answers, patience, false);
+  if (!last || now - last.at > CHECK_INTERVAL_MS) last = { at: now, answers: ask() };
+  return settledWithin(last.answers, HEALTH_TIMEOUT_MS, false);
 }
 
 async function ask(): Promise<boolean> {

@@ -12,34 +12,33 @@ import { pictureBudget } from "./transport.server";
 const variants = new Set(["d", "m", "thumb", "base"]);
 const sizes = new Set([null, "small", "medium", "large"]);
 
-/** How long a picture that could not be renewed serves without another try, in milliseconds. */
-const pause = 60 * 1_000;
+/** How long a stale picture is served without another call after one has failed. */
+const BACK_OFF_MS = 60 * 1_000;
+
+/** Memory of the process per byte of picture: freed bytes stay until they are collected (`npm run bench -- --only hostile`). */
+const MEMORY_PER_BYTE = 2;
+
+/** Bytes of all pictures in memory: being received, cached, and being sent. */
+let heldBytes = 0;
 
 /**
- * What pictures take of the process for each byte that is held: what was let go stays until it is
- * collected. Measured by `npm run bench -- --only hostile`.
+ * Reserves memory for bytes that are about to be received. Cached pictures are dropped to make room.
+ *
+ * @throws {UpstreamError} of kind busy when there is no room
  */
-const footprint = 2;
-
-/**
- * Bytes of pictures this process holds: on their way from the host, kept, and on their way to
- * visitors. Those that come in are held against one bound, `PICTURE_MEMORY_MB`.
- */
-let held = 0;
-
-/** Makes room for bytes that are about to come in. */
-function admit(bytes: number): void {
-  const most = (env.PICTURE_MEMORY_MB * 1024 * 1024) / footprint;
-  // What is only kept makes room for what somebody waits for.
+function reserveBytes(bytes: number): void {
+  const maxBytes = (env.PICTURE_MEMORY_MB * 1024 * 1024) / MEMORY_PER_BYTE;
   for (const key of pictures.rkeys()) {
-    if (held + bytes <= most) break;
+    if (heldBytes + bytes <= maxBytes) break;
     pictures.delete(key);
   }
-  if (held + bytes > most) throw new UpstreamError("busy", "too many pictures are under way");
-  held += bytes;
+  if (heldBytes + bytes > maxBytes) {
+    throw new UpstreamError("busy", "too many pictures are under way");
+  }
+  heldBytes += bytes;
 }
 
-/** A picture on its way to browsers: one body, however many read it. */
+/** A picture in memory: one body for all its readers. */
 export class RelayedPicture {
   readonly type: string;
   readonly etag: string;
@@ -54,16 +53,16 @@ export class RelayedPicture {
     this.#parts = parts;
   }
 
-  /** Counts its bytes as held, until as many have called `release`. */
+  /** Counts its bytes as held until `release` was called as often. */
   retain(): void {
-    if (this.#users++ === 0) held += this.size;
+    if (this.#users++ === 0) heldBytes += this.size;
   }
 
   release(): void {
-    if (--this.#users === 0) held -= this.size;
+    if (--this.#users === 0) heldBytes -= this.size;
   }
 
-  /** Makes something of all of its bytes, which count as held until that is over. */
+  /** Calls `make` with all bytes, which count as held until it is done. */
   async unpack<Value>(make: (bytes: Buffer) => Promise<Value>): Promise<Value> {
     this.retain();
     try {
@@ -73,7 +72,7 @@ export class RelayedPicture {
     }
   }
 
-  /** The bytes, in the parts they came in, as fast as the reader takes them. */
+  /** The bytes as a stream, as fast as the reader takes them. */
   stream(): ReadableStream<Uint8Array> {
     let at = 0;
     return new ReadableStream(
@@ -98,11 +97,11 @@ const pictures = new LRUCache<string, RelayedPicture, string>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: (picture) => picture.size + 500,
   ttl: 60 * 60 * 1_000,
-  // Looked up anew each time: the library would hold on to the clock of the day it was loaded.
+  // The library would keep the `performance` of its own import, which tests replace.
   perf: { now: () => performance.now() },
-  // A picture seen before is there at once, and outlives an outage of the host.
+  // A stale picture is served at once, and during an outage of the host.
   allowStale: true,
-  // One that had to leave the cache before it arrived is still waited for.
+  // A picture that is evicted while it is fetched is still served.
   ignoreFetchAbort: true,
   onInsert: (picture) => picture.retain(),
   dispose: (picture) => picture.release(),
@@ -114,7 +113,7 @@ const pictures = new LRUCache<string, RelayedPicture, string>({
     } catch (failure) {
       if (!seen) throw failure;
       if (isGoneForGood(key, failure)) pictures.delete(key);
-      options.ttl = pause;
+      options.ttl = BACK_OFF_MS;
       return seen;
     }
   },
@@ -184,7 +183,7 @@ async function fetchPicture(url: string, accept: string): Promise<RelayedPicture
       init: { headers: { accept } },
       limits: pictureBudget,
       onBytes(count) {
-        admit(count);
+        reserveBytes(count);
         incoming += count;
       },
     });
@@ -199,6 +198,6 @@ async function fetchPicture(url: string, accept: string): Promise<RelayedPicture
     const etag = `"${hash.digest("base64url").slice(0, 27)}"`;
     return new RelayedPicture(type, etag, parts);
   } finally {
-    held -= incoming;
+    heldBytes -= incoming;
   }
 }

@@ -1,11 +1,11 @@
-/** Items that are worked on in one turn of the loop, so that a long list keeps nobody waiting. */
-const most = 500;
+/** Items that are processed in one turn of the event loop. */
+const MAX_SLICE_ITEMS = 500;
 
 const waiting: (() => void)[] = [];
 
 /**
- * Waits for a turn of the loop that nobody else has who waits here: between dear steps, so that others
- * come in between. The loop itself would give one turn to all who wait.
+ * Waits for a turn of the event loop of its own, so that requests are handled between expensive steps. Node would
+ * resolve all `setImmediate` callbacks in one turn.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -20,9 +20,9 @@ function giveTurn(): void {
 }
 
 /**
- * A list in slices, each in a turn of its own; a short one at once.
+ * Splits a list into slices, each in its own turn of the event loop.
  *
- * @param weightOf how many usual items one takes the time of
+ * @param weightOf how many usual items an item takes as much time as
  */
 export async function* inSlices<Item>(
   items: readonly Item[],
@@ -33,7 +33,7 @@ export async function* inSlices<Item>(
     if (start > 0) await nextTurn();
     let end = start;
     let weight = 0;
-    while (end < items.length && (end === start || weight < most))
+    while (end < items.length && (end === start || weight < MAX_SLICE_ITEMS))
       weight += weightOf(items[end++]!);
     yield { start, slice: items.slice(start, end) };
     start = end;
