@@ -1,7 +1,14 @@
-import { countOf, marked, passage, type Piece } from "~/search/excerpt";
-import { contentTerms } from "~/search/search-terms";
-import { bestOf, byWords, nearly, shardsOf, type Ranked, type Shard } from "~/search/shards";
-import { longestQuery } from "~/ui/search-words";
+import { countTerms, markTerms, cutPassage, type ExcerptPart } from "~/search/excerpt";
+import { toQueryTerms } from "~/search/search-terms";
+import {
+  findBest,
+  searchShard,
+  fuzzyOptions,
+  buildShards,
+  type Ranked,
+  type Shard,
+} from "~/search/shards";
+import { MAX_QUERY_LENGTH } from "~/ui/search-words";
 import { textOf } from "~/upstream/html/text";
 import type { RawHtml } from "~/upstream/safe-html";
 import { inSlices } from "~/upstream/slices";
@@ -42,7 +49,7 @@ export interface FoundPage {
   panel?: number;
   /** Whether its author says it, and not the page. */
   isCommentary: boolean;
-  excerpt: Piece[];
+  excerpt: ExcerptPart[];
 }
 
 /** Makes an index of chapters, with turns for others in between. */
@@ -54,7 +61,7 @@ export async function indexOf(chapters: readonly SearchedChapter[]): Promise<Com
     entries.push(...slice.map(({ number, page }) => entryOf(number, page)));
   }
   const index: Shard<PageEntry>[] = [];
-  for await (const shard of shardsOf(entries, { words: 2, commentary: 1 })) index.push(shard);
+  for await (const shard of buildShards(entries, { words: 2, commentary: 1 })) index.push(shard);
   return index;
 }
 
@@ -81,17 +88,19 @@ const read = (html: RawHtml) => textOf(html.slice(0, longest) as RawHtml);
  * The pages whose words, or whose author's, fit a query: all of its words, best first; where none does,
  * those with words that are nearly spelled so.
  *
- * @param query as it was typed; only its first `longestQuery` characters are read
+ * @param query as it was typed; only its first `MAX_QUERY_LENGTH` characters are read
  */
 export async function searchIndex(
   index: ComicIndex,
   query: string,
 ): Promise<{ found: FoundPage[]; isNearly: boolean }> {
-  const words = contentTerms(query.slice(0, longestQuery)).join(" ");
+  const words = toQueryTerms(query.slice(0, MAX_QUERY_LENGTH)).join(" ");
   if (!words) return { found: [], isNearly: false };
-  const spelled = await bestOf(index, (shard) => byWords(shard, words).map(ranked));
+  const spelled = await findBest(index, (shard) => searchShard(shard, words).map(ranked));
   if (spelled.length > 0) return { found: spelled.map(foundPage), isNearly: false };
-  const near = await bestOf(index, (shard) => byWords(shard, words, nearly).map(ranked));
+  const near = await findBest(index, (shard) =>
+    searchShard(shard, words, fuzzyOptions).map(ranked),
+  );
   return { found: near.map(foundPage), isNearly: near.length > 0 };
 }
 
@@ -101,9 +110,9 @@ function ranked({
   terms,
   score,
   match,
-}: ReturnType<typeof byWords<PageEntry>>[number]): Ranked<PageEntry> {
-  const fit = Object.values(match).flat().includes("words") ? 0 : 1;
-  return { entry, terms, score, fit };
+}: ReturnType<typeof searchShard<PageEntry>>[number]): Ranked<PageEntry> {
+  const rank = Object.values(match).flat().includes("words") ? 0 : 1;
+  return { entry, terms, score, rank };
 }
 
 /** What of a find is shown: the text that has most of what was sought, and the words around it. */
@@ -111,7 +120,7 @@ function foundPage({ entry, terms }: Ranked<PageEntry>): FoundPage {
   const { chapter, page, imageId, words, commentary, panels } = entry;
   const sought = new Set(terms);
   const most = (texts: readonly string[]) => {
-    const counts = texts.map((text) => countOf(text, sought));
+    const counts = texts.map((text) => countTerms(text, sought));
     const best = Math.max(0, ...counts);
     return { best, at: best > 0 ? counts.indexOf(best) : -1 };
   };
@@ -121,6 +130,6 @@ function foundPage({ entry, terms }: Ranked<PageEntry>): FoundPage {
   return {
     ...{ chapter, page, imageId, isCommentary },
     ...(panel >= 0 && { panel: panel + 1 }),
-    excerpt: marked(passage(text, sought), sought),
+    excerpt: markTerms(cutPassage(text, sought), sought),
   };
 }

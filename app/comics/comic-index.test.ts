@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { mostResults } from "~/search/shards";
+import { MAX_RESULTS } from "~/search/shards";
 import type { RawHtml } from "~/upstream/safe-html";
 import type { ComicPage, Panel } from "./api.server";
 import { indexOf, searchIndex, type FoundPage } from "./comic-index.server";
@@ -44,9 +44,9 @@ describe("a search of a comic", () => {
     expect(new Set(places(found))).toEqual(new Set(["1/1/2", "2/7", "1/2"]));
     expect(found.at(-1)).toMatchObject({ page: 2, isCommentary: true, imageId: "id-2" });
     expect(found.find(({ page }) => page === 1)!.excerpt).toEqual([
-      { text: "Chase holds the ", isFind: false },
-      { text: "jars", isFind: true },
-      { text: " & grins.", isFind: false },
+      { text: "Chase holds the ", isMatch: false },
+      { text: "jars", isMatch: true },
+      { text: " & grins.", isMatch: false },
     ]);
     const cut = found.find(({ page }) => page === 7)!.excerpt;
     expect(cut[0]!.text).toMatch(/^… .*Snow falls\. A $/);
@@ -84,7 +84,7 @@ describe("a search of a comic", () => {
     const { found } = await search("fox", [{ number: 1, pages: many }]);
     isOver = true;
     await others;
-    expect(found).toHaveLength(mostResults);
+    expect(found).toHaveLength(MAX_RESULTS);
     // Some 50,000 characters at a time, of markup and of words.
     expect(turns).toBeGreaterThan(50);
   });

@@ -1,5 +1,5 @@
 import { pageSizes, paginate, type PageOfList } from "~/ui/paginate";
-import { fold, readQuery } from "~/ui/search-words";
+import { fold, parseQuery } from "~/ui/search-words";
 import type { Species } from "./api.server";
 import { fullName } from "./choices";
 
@@ -19,7 +19,7 @@ export interface SpeciesList {
 
 /** Reads the query and the page from an address, and finds what a list shows there. */
 export function listSpecies(all: readonly Species[], request: Request): SpeciesList {
-  const query = readQuery(new URL(request.url).searchParams);
+  const query = parseQuery(new URL(request.url).searchParams);
   const found = searchSpecies(all, query);
   const { items, pagination } = paginate(found, request, pageSizes.lines);
   let before = 0;

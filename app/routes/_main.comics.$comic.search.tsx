@@ -9,8 +9,8 @@ import { pageMeta } from "~/document/page-meta";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { toErrorPage } from "~/http/redirects.server";
-import { mostResults } from "~/search/shards";
-import { readQuery } from "~/ui/search-words";
+import { MAX_RESULTS } from "~/search/shards";
+import { parseQuery } from "~/ui/search-words";
 
 export const headers = fromLoader;
 
@@ -41,11 +41,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     toErrorPage(request),
   );
   const comic = { slug, title, pageShape };
-  const query = readQuery(new URL(request.url).searchParams);
+  const query = parseQuery(new URL(request.url).searchParams);
   if (!query) return { comic, query };
   const latest = await latestPage(slug).catch(toErrorPage(request));
   const results = await searchComic(slug, latest, query);
-  const isFull = results.found.length === mostResults;
+  const isFull = results.found.length === MAX_RESULTS;
   return data(
     { comic, query, results: { ...results, isFull } },
     // What could not be searched now should be searched next time, by everyone.

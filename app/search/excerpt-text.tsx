@@ -1,11 +1,11 @@
-import type { Piece } from "./excerpt";
+import type { ExcerptPart } from "./excerpt";
 import styles from "./excerpt.module.css";
 
-/** The words around a find, what was sought marked. */
-export function ExcerptText({ pieces }: { pieces: readonly Piece[] }) {
+/** An excerpt with its matches marked. */
+export function ExcerptText({ pieces }: { pieces: readonly ExcerptPart[] }) {
   return (
     <span className={styles.excerpt}>
-      {pieces.map(({ text, isFind }, at) => (isFind ? <mark key={at}>{text}</mark> : text))}
+      {pieces.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
     </span>
   );
 }

@@ -1,31 +1,31 @@
 import { Form } from "@remix-run/react";
-import { longestQuery } from "~/ui/search-words";
+import { MAX_QUERY_LENGTH } from "~/ui/search-words";
 import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
-  /** Where the answer is. */
+  /** The path of the results. */
   action: string;
   label: string;
   placeholder: string;
   query: string;
-  /** What the browser suggests: names that are sure to be found. */
+  /** Suggestions of the browser. */
   names?: readonly string[];
 }
 
-/** A box to look something up in; a form, so that it needs no script. */
+/** A search form. */
 export function SearchBox({ action, label, placeholder, query, names }: SearchBoxProps) {
   return (
     <Form action={action} role="search" className={styles.box}>
       <label htmlFor="q">{label}</label>
       <span className={styles.row}>
         <input
-          // A new search is a new box: Back and Forward show what was sought then.
+          // Back and Forward show the query of that page.
           key={query}
           id="q"
           name="q"
           type="search"
           defaultValue={query}
-          maxLength={longestQuery}
+          maxLength={MAX_QUERY_LENGTH}
           list={names && "names"}
           autoComplete="off"
           enterKeyHint="search"

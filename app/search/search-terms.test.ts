@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentTerms, singular } from "./search-terms";
+import { toQueryTerms, singular } from "./search-terms";
 
 describe("singular", () => {
   it.each([
@@ -19,6 +19,6 @@ describe("singular", () => {
 });
 
 it("the terms of a query are without small words, unless there are no others", () => {
-  expect(contentTerms("the jars of a Fox")).toEqual(["jar", "fox"]);
-  expect(contentTerms("of the")).toEqual(["of", "the"]);
+  expect(toQueryTerms("the jars of a Fox")).toEqual(["jar", "fox"]);
+  expect(toQueryTerms("of the")).toEqual(["of", "the"]);
 });

@@ -1,12 +1,11 @@
 import { fold } from "~/ui/search-words";
 
-/** Words of a query that are read; more than any name has. */
-const mostTerms = 8;
+const MAX_QUERY_TERMS = 8;
 
-/** What says nothing where it stands beside other words. */
+/** Words that are ignored beside other words. */
 const smallWords = new Set(["a", "an", "and", "for", "in", "of", "on", "the", "to", "with"]);
 
-/** Plurals that no rule makes. */
+/** Irregular plurals. */
 const oddPlurals: Readonly<Record<string, string>> = {
   elves: "elf",
   feet: "foot",
@@ -19,19 +18,19 @@ const oddPlurals: Readonly<Record<string, string>> = {
   wolves: "wolf",
 };
 
-/** The words of a text as the search compares them: folded, and in the singular. */
-export function termsOf(text: string): string[] {
+/** The words of a text, folded and in the singular. */
+export function toTerms(text: string): string[] {
   return fold(text).split(" ").filter(Boolean).map(singular);
 }
 
-/** The terms of a query: so many, and no small words unless there are no others. */
-export function contentTerms(query: string): string[] {
-  const all = termsOf(query);
+/** The first terms of a query, without small words unless there are no others. */
+export function toQueryTerms(query: string): string[] {
+  const all = toTerms(query);
   const content = all.filter((term) => !smallWords.has(term));
-  return (content.length > 0 ? content : all).slice(0, mostTerms);
+  return (content.length > 0 ? content : all).slice(0, MAX_QUERY_TERMS);
 }
 
-/** A folded word in the singular, roughly: that both sides are made alike is what counts. */
+/** A rough singular of a folded word: texts and queries are treated alike. */
 export function singular(word: string): string {
   const odd = Object.hasOwn(oddPlurals, word) ? oddPlurals[word] : undefined;
   if (odd !== undefined || word.length < 4) return odd ?? word;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { byWords, shardsOf } from "./shards";
+import { searchShard, buildShards } from "./shards";
 
 it("an index of made-up words is bounded, and finds the words that it has", async () => {
   const entries = Array.from({ length: 1_000 }, (_, entry) => ({
@@ -9,9 +9,9 @@ it("an index of made-up words is bounded, and finds the words that it has", asyn
   }));
   let terms = 0;
   let found = 0;
-  for await (const shard of shardsOf(entries, { text: 1 })) {
+  for await (const shard of buildShards(entries, { text: 1 })) {
     terms += shard.terms.termCount;
-    found += byWords(shard, "w0x").length;
+    found += searchShard(shard, "w0x").length;
   }
   expect(terms).toBe(300_000);
   expect(found).toBe(1);

@@ -1,47 +1,46 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { inSlices, nextTurn } from "~/upstream/slices";
-import { termsOf } from "./search-terms";
+import { toTerms } from "./search-terms";
 
-/** Results that are shown at most, over all groups. */
-export const mostResults = 30;
+export const MAX_RESULTS = 30;
 
-/** The fields of an entry that hold words, each by how much a find in it counts. */
+/** The searched fields of an entry, with their weights. */
 export type Fields<Entry> = Partial<Record<keyof Entry & string, number>>;
 
-/** A part of an index, which is searched in one turn of the loop. */
+/** A part of an index that is searched at once. */
 export interface Shard<Entry> {
   entries: readonly Entry[];
   terms: MiniSearch;
 }
 
-/** How an entry fits a query: the lower the fit the better; what fits alike stands by its score. */
+/** A match: a lower rank is better, and with equal ranks a higher score. */
 export interface Ranked<Entry> {
   entry: Entry;
   terms: readonly string[];
-  fit: number;
+  rank: number;
   score: number;
 }
 
-/** Characters that take a name's time: a text counts as so many names. */
-const nameLength = 100;
+/** Characters of text that cost as much time as one entry. */
+const CHARACTERS_PER_WEIGHT = 100;
 
 /**
- * Terms of an index, each counted in every shard that has it: twice those of a comic of 12 million characters. What
- * memory an index takes depends on its terms more than on its characters.
+ * Terms of an index, counted in each shard: twice those of a comic of 12 million characters. The memory of an index
+ * depends on its terms more than on its characters.
  */
 const MAX_TERMS = 300_000;
 
 /**
- * Makes an index of entries in shards, with turns for others in between: see `inSlices`. Beyond `MAX_TERMS` new terms are
- * not found.
+ * Builds the shards of an index; other requests run in between: see `inSlices`. Terms beyond `MAX_TERMS` are not
+ * indexed.
  */
-export async function* shardsOf<Entry extends object>(
+export async function* buildShards<Entry extends object>(
   entries: readonly Entry[],
   fields: Fields<Entry>,
 ): AsyncGenerator<Shard<Entry>> {
   const names = Object.keys(fields) as (keyof Entry & string)[];
   const weightOf = (entry: Entry) =>
-    names.reduce((sum, name) => sum + String(entry[name] ?? "").length / nameLength, 1);
+    names.reduce((sum, name) => sum + String(entry[name] ?? "").length / CHARACTERS_PER_WEIGHT, 1);
   let countedTerms = 0;
   for await (const { slice } of inSlices(entries)) {
     const known = new Set<string>();
@@ -54,13 +53,13 @@ export async function* shardsOf<Entry extends object>(
     };
     const terms = new MiniSearch({
       fields: names,
-      tokenize: termsOf,
+      tokenize: toTerms,
       processTerm: admitTerm,
       searchOptions: {
         processTerm: (term) => term,
         boost: fields as Record<string, number>,
         combineWith: "AND",
-        // A single letter begins too much.
+        // A single letter matches too many words.
         prefix: (term, _at, all) => term.length > 1 || all.length === 1,
       },
     });
@@ -71,8 +70,8 @@ export async function* shardsOf<Entry extends object>(
   }
 }
 
-/** The entries of a shard whose words fit a query, all of its words. */
-export function byWords<Entry>(
+/** The entries of a shard that match all words of a query. */
+export function searchShard<Entry>(
   { entries, terms }: Shard<Entry>,
   words: string,
   options?: SearchOptions,
@@ -82,8 +81,8 @@ export function byWords<Entry>(
     .map((result) => ({ ...result, entry: entries[result.id as number]! }));
 }
 
-/** What fits best of all shards, and in the order of the index among equals; a turn of the loop for each. */
-export async function bestOf<Entry, Part extends Shard<Entry>>(
+/** The best matches of all shards, equal ones in the order of the index. Other requests run between two shards. */
+export async function findBest<Entry, Part extends Shard<Entry>>(
   index: readonly Part[],
   findIn: (shard: Part) => Ranked<Entry>[],
 ): Promise<Ranked<Entry>[]> {
@@ -92,26 +91,26 @@ export async function bestOf<Entry, Part extends Shard<Entry>>(
     const all = new Map<Entry, Ranked<Entry>>();
     for (const find of findIn(shard)) all.set(find.entry, better(find, all.get(find.entry)));
     finds = [...finds, ...all.values()]
-      .sort((a, b) => a.fit - b.fit || b.score - a.score)
-      .slice(0, mostResults);
+      .sort((a, b) => a.rank - b.rank || b.score - a.score)
+      .slice(0, MAX_RESULTS);
     if (index.length > 1) await nextTurn();
   }
   return finds;
 }
 
-/** Of two ways in which an entry fits the better one, with the words of both. */
+/** The better of two matches of an entry, with the terms of both. */
 function better<Entry>(one: Ranked<Entry>, other: Ranked<Entry> | undefined): Ranked<Entry> {
   if (!other) return one;
-  const { fit } = one.fit < other.fit ? one : other;
+  const { rank } = one.rank < other.rank ? one : other;
   return {
     ...one,
-    fit,
+    rank,
     score: Math.max(one.score, other.score),
     terms: [...one.terms, ...other.terms],
   };
 }
 
-/** What is searched only where nothing is spelled as the query: a letter or two wrong. */
-export const nearly: SearchOptions = {
+/** Finds words with one or two wrong letters. */
+export const fuzzyOptions: SearchOptions = {
   fuzzy: (term) => (term.length < 4 ? false : term.length < 7 ? 1 : 2),
 };

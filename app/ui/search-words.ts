@@ -1,10 +1,9 @@
-/** Characters of a query that are read; nothing in the world has a longer name. */
-export const longestQuery = 80;
+export const MAX_QUERY_LENGTH = 80;
 
 /** The query of an address (`?q=`), without control characters, which no document can hold. */
-export function readQuery(search: URLSearchParams): string {
+export function parseQuery(search: URLSearchParams): string {
   const query = (search.get("q") ?? "").replace(/\p{Cc}+/gu, " ");
-  return query.trim().slice(0, longestQuery);
+  return query.trim().slice(0, MAX_QUERY_LENGTH);
 }
 
 /** Letters that Unicode does not decompose. */

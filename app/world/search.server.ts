@@ -1,8 +1,15 @@
 import type { SearchOptions, SearchResult } from "minisearch";
-import { countOf, marked, passage, type Piece } from "~/search/excerpt";
-import { contentTerms } from "~/search/search-terms";
-import { bestOf, byWords, nearly, shardsOf, type Ranked, type Shard } from "~/search/shards";
-import { fold, longestQuery } from "~/ui/search-words";
+import { countTerms, markTerms, cutPassage, type ExcerptPart } from "~/search/excerpt";
+import { toQueryTerms } from "~/search/search-terms";
+import {
+  findBest,
+  searchShard,
+  fuzzyOptions,
+  buildShards,
+  type Ranked,
+  type Shard,
+} from "~/search/shards";
+import { fold, MAX_QUERY_LENGTH } from "~/ui/search-words";
 import { breadcrumbs } from "./breadcrumbs";
 
 /** The kind of an entry. */
@@ -35,7 +42,7 @@ export interface FoundPage {
   to: string;
   /** The breadcrumbs of its page: "Bestiary › Feral"; empty for a section. */
   place: string;
-  excerpt: Piece[];
+  excerpt: ExcerptPart[];
 }
 
 export interface ResultGroup {
@@ -44,96 +51,97 @@ export interface ResultGroup {
 }
 
 /** How an entry matches a query, best first. */
-const fits = { exact: 0, alias: 1, prefix: 2, word: 3, inside: 4, line: 5, text: 6 } as const;
+const ranks = { exact: 0, alias: 1, prefix: 2, word: 3, inside: 4, line: 5, text: 6 } as const;
 
-/** Where nothing is spelled as the query, names are searched that nearly are. */
-const nearNames: SearchOptions = { ...nearly, fields: ["name", "aliases"] };
+/** Names with a typo are searched when nothing matches the query itself. */
+const fuzzyNames: SearchOptions = { ...fuzzyOptions, fields: ["name", "aliases"] };
 
-/** A shard, and the folded names without spaces: "paws rest", "paw's-rest" and "pawsrest" are one place. */
+/** A shard, and the letters of its names: "paws rest", "paw's-rest" and "pawsrest" are the same. */
 interface NamedShard extends Shard<SearchEntry> {
   letters: readonly string[];
 }
 
-/** Entries made ready for any number of searches. */
+/** An index for any number of searches. */
 export type SearchIndex = readonly NamedShard[];
 
-/** Makes an index of entries, in slices: see `shardsOf`. */
-export async function indexOf(entries: readonly SearchEntry[]): Promise<SearchIndex> {
+/** Builds an index; other requests run in between: see `buildShards`. */
+export async function buildIndex(entries: readonly SearchEntry[]): Promise<SearchIndex> {
   const index: NamedShard[] = [];
-  for await (const shard of shardsOf(entries, { name: 8, aliases: 6, line: 2, text: 1 })) {
-    index.push({ ...shard, letters: shard.entries.map(({ name }) => lettersOf(name)) });
+  for await (const shard of buildShards(entries, { name: 8, aliases: 6, line: 2, text: 1 })) {
+    index.push({ ...shard, letters: shard.entries.map(({ name }) => toLetters(name)) });
   }
   return index;
 }
 
 /**
- * The entries whose names, aliases or words fit a query, best first and in the order of the index
- * among equals; where none does, those whose names nearly do. A turn of the loop for each shard.
+ * Finds the entries whose names, aliases or texts match a query, best first, and equal ones in the order of the
+ * index. When there is none, it finds names with a typo. Other requests run between two shards.
  *
- * @param query as it was typed; only its first `longestQuery` characters are read
- * @returns at most `mostResults`; none for a query without a letter or a digit
+ * @param query only its first `MAX_QUERY_LENGTH` characters are read
+ * @returns at most `MAX_RESULTS` entries; none for a query without a letter or a digit
  */
 export async function search(
   index: SearchIndex,
   query: string,
 ): Promise<{ found: Find[]; isNearly: boolean }> {
-  const sought = query.slice(0, longestQuery);
-  const words = contentTerms(sought).join(" ");
-  const letters = lettersOf(sought);
+  const sought = query.slice(0, MAX_QUERY_LENGTH);
+  const words = toQueryTerms(sought).join(" ");
+  const letters = toLetters(sought);
   if (!letters) return { found: [], isNearly: false };
-  const spelled = await best(index, (shard) => [
-    ...byName(shard, letters),
-    ...ranked(shard, letters, words),
+  const spelled = await findBestEntries(index, (shard) => [
+    ...matchNames(shard, letters),
+    ...matchWords(shard, letters, words),
   ]);
   if (spelled.length > 0) return { found: spelled, isNearly: false };
-  const near = await best(index, (shard) => ranked(shard, letters, words, nearNames));
+  const near = await findBestEntries(index, (shard) =>
+    matchWords(shard, letters, words, fuzzyNames),
+  );
   return { found: near, isNearly: near.length > 0 };
 }
 
-/** What fits best, as a visitor is shown it. */
-async function best(
+async function findBestEntries(
   index: SearchIndex,
   findIn: (shard: NamedShard) => Ranked<SearchEntry>[],
 ): Promise<Find[]> {
-  const finds = await bestOf(index, findIn);
-  return finds.map(({ entry, terms, fit }) => ({ entry, terms, isMention: fit === fits.text }));
+  const finds = await findBest(index, findIn);
+  return finds.map(({ entry, terms, rank }) => ({ entry, terms, isMention: rank === ranks.text }));
 }
 
-/** What the letters of a name say alone: the name itself, its beginning, or a part of a compound. */
-function byName({ entries, letters }: NamedShard, sought: string): Ranked<SearchEntry>[] {
+/** Matches the letters of names: the whole name, its beginning, or a part of it. */
+function matchNames({ entries, letters }: NamedShard, sought: string): Ranked<SearchEntry>[] {
   return entries.flatMap((entry, at) => {
     const own = letters[at]!;
-    const fit =
+    const rank =
       own === sought
-        ? fits.exact
+        ? ranks.exact
         : own.startsWith(sought)
-          ? fits.prefix
+          ? ranks.prefix
           : sought.length > 1 && own.includes(sought)
-            ? fits.inside
+            ? ranks.inside
             : undefined;
-    return fit === undefined ? [] : [{ entry, fit, score: 0, terms: [] }];
+    return rank === undefined ? [] : [{ entry, rank, score: 0, terms: [] }];
   });
 }
 
-function ranked(
+function matchWords(
   shard: NamedShard,
   letters: string,
   words: string,
   options?: SearchOptions,
 ): Ranked<SearchEntry>[] {
-  return byWords(shard, words, options).map(({ entry, match, score, terms }) => {
-    const isAlias = entry.aliases?.some((alias) => lettersOf(alias) === letters);
-    return { entry, fit: isAlias ? fits.alias : fitOf(match), score, terms };
+  return searchShard(shard, words, options).map(({ entry, match, score, terms }) => {
+    const isAlias = entry.aliases?.some((alias) => toLetters(alias) === letters);
+    return { entry, rank: isAlias ? ranks.alias : rankOf(match), score, terms };
   });
 }
 
-function fitOf(match: SearchResult["match"]): number {
+function rankOf(match: SearchResult["match"]): number {
   const fields = new Set(Object.values(match).flat());
-  if (fields.has("name") || fields.has("aliases")) return fits.word;
-  return fields.has("line") ? fits.line : fits.text;
+  if (fields.has("name") || fields.has("aliases")) return ranks.word;
+  return fields.has("line") ? ranks.line : ranks.text;
 }
 
-function lettersOf(text: string): string {
+function toLetters(text: string): string {
   return fold(text).replaceAll(" ", "");
 }
 
@@ -152,13 +160,16 @@ export function toFoundPage({ entry, terms, isMention }: Find): FoundPage {
 }
 
 /** The part of an entry that matches: an alias, its line, or a passage of its page. */
-export function excerptOf(entry: SearchEntry, terms: readonly string[]): Piece[] {
+export function excerptOf(entry: SearchEntry, terms: readonly string[]): ExcerptPart[] {
   const { name, line, aliases = [], text = "" } = entry;
   const sought = new Set(terms);
-  const has = (words: string) => countOf(words, sought) > 0;
+  const has = (words: string) => countTerms(words, sought) > 0;
   const alias = has(name) ? undefined : aliases.find(has);
-  if (alias) return [{ text: "Also ", isFind: false }, ...marked(`${alias}.`, sought)];
-  return marked(has(line) || !text || (line && !has(text)) ? line : passage(text, sought), sought);
+  if (alias) return [{ text: "Also ", isMatch: false }, ...markTerms(`${alias}.`, sought)];
+  return markTerms(
+    has(line) || !text || (line && !has(text)) ? line : cutPassage(text, sought),
+    sought,
+  );
 }
 
 /** Results in their groups; the group with the best result first. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold } from "~/ui/search-words";
-import { mostResults } from "~/search/shards";
+import { MAX_RESULTS } from "~/search/shards";
 import {
   excerptOf,
   groupResults,
-  indexOf,
+  buildIndex,
   search,
   toFoundPage,
   type SearchEntry,
@@ -42,7 +42,7 @@ const world = [
 ].map((name) => entry(name, "topics", name === "Fire" ? { aliases: ["flame"] } : {}));
 
 const searched = async (entries: readonly SearchEntry[], query: string) =>
-  (await search(await indexOf(entries), query)).found.map((find) => find.entry);
+  (await search(await buildIndex(entries), query)).found.map((find) => find.entry);
 
 const found = async (query: string, entries = world) =>
   (await searched(entries, query)).map(({ name }) => name);
@@ -76,7 +76,7 @@ describe("a search", () => {
     ["tollkeper goose", "Tollkeeper's Goose"],
     ["weazel", "Kite-Weasel"],
   ])("forgives the typo in %j, and says so", async (query, name) => {
-    const { found, isNearly } = await search(await indexOf(world), query);
+    const { found, isNearly } = await search(await buildIndex(world), query);
     expect(found.map(({ entry }) => entry.name)).toEqual([name]);
     expect(isNearly).toBe(true);
   });
@@ -84,7 +84,7 @@ describe("a search", () => {
   it("guesses at nothing where something is spelled like that, nor at short words", async () => {
     expect(await found("glass", [entry("Glaas"), entry("Inglass")])).toEqual(["Inglass"]);
     expect(await found("pin")).toEqual([]);
-    expect((await search(await indexOf(world), "fire")).isNearly).toBe(false);
+    expect((await search(await buildIndex(world), "fire")).isNearly).toBe(false);
   });
 
   it("ranks the name itself, another name, its beginning, words, parts, lines, texts", async () => {
@@ -112,7 +112,7 @@ describe("a search", () => {
   it("shows so many and no more, of all slices the best", async () => {
     const many = Array.from({ length: 1_200 }, (_, index) => entry(`Fox ${index}`));
     const all = await found("fox", [...many, entry("Fox")]);
-    expect(all).toHaveLength(mostResults);
+    expect(all).toHaveLength(MAX_RESULTS);
     expect(all[0]).toBe("Fox");
   });
 
@@ -136,7 +136,7 @@ describe("any world", () => {
     await fc.assert(
       fc.asyncProperty(names, anyText({ maxLength: 200 }), async (all, query) => {
         const entries = all.map((each) => entry(each, "topics", { text: `${each}. ${query}` }));
-        for (const find of (await search(await indexOf(entries), query)).found) {
+        for (const find of (await search(await buildIndex(entries), query)).found) {
           expect(entries.map(({ to }) => to)).toContain(find.entry.to);
           excerptOf(find.entry, find.terms);
         }
@@ -147,7 +147,7 @@ describe("any world", () => {
   it("finds each of its names, first of all", async () => {
     await fc.assert(
       fc.asyncProperty(names, async (all) => {
-        const index = await indexOf(all.map((own) => entry(own)));
+        const index = await buildIndex(all.map((own) => entry(own)));
         for (const each of all.filter((own) => fold(own))) {
           const [first] = (await search(index, each)).found;
           expect(first && fold(first.entry.name).replaceAll(" ", "")).toBe(
@@ -162,7 +162,7 @@ describe("any world", () => {
 describe("an excerpt", () => {
   const shown = (entry: SearchEntry, ...terms: string[]) =>
     excerptOf(entry, terms)
-      .map(({ text, isFind }) => (isFind ? `[${text}]` : text))
+      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
       .join("");
   const fox = entry("Foxfolk", "topics", {
     line: "Of the edges.",

@@ -22,7 +22,7 @@ import type { SafeHtml } from "~/upstream/safe-html";
 import { inSlices, nextTurn } from "~/upstream/slices";
 import { fetchWorldContent, fetchWorldTopics, type WorldSpread } from "./api.server";
 import {
-  indexOf,
+  buildIndex,
   search,
   type Find,
   type SearchEntry,
@@ -73,7 +73,7 @@ export async function getWorldIndex(): Promise<{ index: Promise<SearchIndex>; co
   const parts = [...creatures, shelves, ...plants, cast, guild, texts];
   const isSame =
     last?.parts.length === parts.length && parts.every((part, at) => part === last?.parts[at]);
-  if (!last || !isSame) last = { parts, index: buildIndex(lists, texts ?? {}) };
+  if (!last || !isSame) last = { parts, index: indexLists(lists, texts ?? {}) };
   return { index: last.index, complete: !parts.includes(undefined) };
 }
 
@@ -104,7 +104,7 @@ async function listReadAddresses(lists: Lists): Promise<string[]> {
   return addresses;
 }
 
-async function buildIndex(lists: Lists, texts: WorldTexts): Promise<SearchIndex> {
+async function indexLists(lists: Lists, texts: WorldTexts): Promise<SearchIndex> {
   const index: SearchIndex[number][] = [];
   // A word with a page of its own is left out: its page is found.
   const remainingWords = new Map(words.map((word) => [fold(word.name), word]));
@@ -117,7 +117,7 @@ async function buildIndex(lists: Lists, texts: WorldTexts): Promise<SearchIndex>
         whole.push({ ...entry, aliases: aliases[name] ?? [], text });
       }
     }
-    index.push(...(await indexOf(whole)));
+    index.push(...(await buildIndex(whole)));
     await nextTurn();
   };
   for (const entries of listEntries(lists)) await add(entries);

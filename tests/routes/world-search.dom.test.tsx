@@ -91,7 +91,7 @@ describe("a search finds", () => {
   it("what a page says, and shows the passage with the find", async () => {
     const stag = (await found("antlers")).find(({ name }) => name === "Grove Stag");
     expect(stag).toMatchObject({ group: "mentions", place: "Bestiary › Feral" });
-    expect(stag?.excerpt).toContainEqual({ text: "antlers", isFind: true });
+    expect(stag?.excerpt).toContainEqual({ text: "antlers", isMatch: true });
   });
 
   it.each([

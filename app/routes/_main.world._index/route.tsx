@@ -8,7 +8,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { cacheControl } from "~/http/cache-policy";
 import { fromLoader } from "~/http/document-headers";
 import { pageMeta } from "~/document/page-meta";
-import { readQuery } from "~/ui/search-words";
+import { parseQuery } from "~/ui/search-words";
 import styles from "./hub.module.css";
 import Overview, { frontmatter } from "./prose.mdx";
 import { suggestedNames } from "./suggested-names.server";
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const names = suggestedNames();
-  const query = readQuery(new URL(request.url).searchParams);
+  const query = parseQuery(new URL(request.url).searchParams);
   if (!query) return { query, names };
   const { found, ...results } = await searchWorld(query);
   return data(
