@@ -48,7 +48,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
         </p>
         <SettingsButton />
         {before && beside.before && (
-          <Link to={beside.before} rel="prev" className={styles.before}>
+          <Link to={beside.before} rel="prev" className="touch-link">
             The end of chapter {before.chapter}
             {before.title && `, ${before.title}`}
           </Link>
@@ -70,12 +70,14 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
       <footer className={styles.below}>
         <Pagination {...pagination} />
         {end && <EndCard page={{ ...end, comic, chapter }} />}
-        <p className={styles.way}>
-          <Link to={`/comics/${slug}?open=${number}#chapter-${number}`}>All chapters</Link>
+        <p className="actions">
+          <Link to={`/comics/${slug}?open=${number}#chapter-${number}`} className="touch-link">
+            All chapters
+          </Link>
           <SharePage comic={comic} page={shown} />
           <SettingsButton />
         </p>
-        <RetryWithoutScript className={styles.way} />
+        <RetryWithoutScript className="note" />
       </footer>
       <ReadingSettings
         ways={{ page: pageAddress(slug, shown), scroll: scrollAddress(slug, shown) }}

@@ -20,7 +20,7 @@ export function ChapterText({
   return (
     <article className={styles.text}>
       <header>
-        <p className={styles.of}>
+        <p className="note">
           <Link to={`/comics/${slug}`}>{title}</Link>, in words
         </p>
         <h1>
@@ -36,14 +36,12 @@ export function ChapterText({
           {transcript ? (
             <Html html={transcript} />
           ) : (
-            <p className={styles.none}>
-              I have not put this page into words yet. Its picture is up.
-            </p>
+            <p className="note">I have not put this page into words yet. Its picture is up.</p>
           )}
         </Fragment>
       ))}
       <Pagination {...pagination} />
-      <nav className={styles.chapters} aria-label="Chapters">
+      <nav className="actions" aria-label="Chapters">
         {previous !== undefined && (
           <Link to={textAddress(slug, previous)} rel="prev" className="button quiet">
             Chapter {previous}

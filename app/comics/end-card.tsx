@@ -33,7 +33,7 @@ export function EndCard({ page, turn }: EndCardProps) {
     className: "button",
   };
   return (
-    <section className={styles.card} aria-labelledby="end">
+    <section className={`card ${styles.card}`} aria-labelledby="end">
       {/* The file that the turn shows. */}
       {next && nextImage && !dataSaver && (
         <Picture
@@ -67,19 +67,17 @@ export function EndCard({ page, turn }: EndCardProps) {
                 ? `I mean to have the next one out on ${comic.expected}.`
                 : "The next one comes when its ink is dry, and the feed hears of it first."}
             </p>
-            <ul className={styles.ways}>
-              <li>
-                <a href="/v1/rss/feeds/chase" type="application/rss+xml">
-                  Follow the feed
-                </a>
-              </li>
-              <li>
-                <Link to="/telegram-stickers">Get the stickers</Link>
-              </li>
-              <li>
-                <a href={links.donate}>Buy me a cocoa</a>
-              </li>
-            </ul>
+            <p className="actions">
+              <a href="/v1/rss/feeds/chase" type="application/rss+xml" className="touch-link">
+                Follow the feed
+              </a>
+              <Link to="/telegram-stickers" className="touch-link">
+                Get the stickers
+              </Link>
+              <a href={links.donate} className="touch-link">
+                Buy me a cocoa
+              </a>
+            </p>
           </>
         )}
       </div>

@@ -5,10 +5,11 @@ import { comicPicture } from "./comic-picture";
 import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeDialog, FullSizeLink, fullSizeHash } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
-import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
+import { RetryWithoutScript } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
 import { useHealingPicture, type WatchedPicture } from "~/ui/use-healing-picture";
 import styles from "./page-figure.module.css";
+import { PageImage, PageImageStatus } from "./page-image";
 import { isWide } from "./page-data/spreads";
 import { roomForTwo } from "./room-for-two";
 
@@ -62,7 +63,6 @@ export function PageFigure(props: PageFigureProps) {
             <ComicPageImage
               key={one.page + chapter.number * 1e6}
               page={one}
-              picture={pathOf(one)}
               shape={shapeOf(one)}
               hash={hashOf(one)}
               watched={one === partner ? other : health}
@@ -99,9 +99,9 @@ export function PictureNotes({ picture }: { picture: string }) {
   const { pictureHost, dataSaver } = useSiteData();
   return (
     <>
-      <RetryWithoutScript className={styles.note} />
+      <RetryWithoutScript className="note" />
       {dataSaver && (
-        <p className={styles.note}>
+        <p className="note">
           Data saver: this is the small picture.{" "}
           <FullSizeLink href={pictureAddress(pictureHost, "full", picture)}>
             See the original
@@ -121,7 +121,6 @@ function Room({ ratio }: { ratio: number }) {
 
 interface ComicPageImageProps {
   page: SinglePage;
-  picture: string;
   shape: { width: number; height: number };
   hash: string;
   watched: WatchedPicture;
@@ -130,9 +129,9 @@ interface ComicPageImageProps {
 }
 
 /** The picture of a page, as a link that opens it in full size. */
-function ComicPageImage({ page, picture, shape, hash, watched, isPartner }: ComicPageImageProps) {
+function ComicPageImage({ page, shape, hash, watched, isPartner }: ComicPageImageProps) {
   const { pictureHost } = useSiteData();
-  const full = pictureAddress(pictureHost, "full", picture);
+  const full = pictureAddress(pictureHost, "full", watched.path);
   return (
     <div className={styles.leaf} data-room={isPartner ? "two" : undefined}>
       <FullSizeLink
@@ -141,31 +140,15 @@ function ComicPageImage({ page, picture, shape, hash, watched, isPartner }: Comi
         className={styles.link}
         aria-label={isPartner ? `Open page ${page.page} full size` : "Open full size"}
       >
-        {/* Keeps the room in the drawing's shape, whatever shape the file has. */}
-        <svg
-          viewBox={`0 0 ${shape.width} ${shape.height}`}
-          className={styles.shape}
-          aria-hidden="true"
-        />
-        <Picture
-          path={picture}
-          size="large"
-          {...shape}
+        <PageImage
+          watched={watched}
+          shape={shape}
           alt={page.alt}
           priority={!isPartner}
           only={isPartner ? roomForTwo : undefined}
-          attempt={watched.attempt}
-          className={styles.picture}
-          imageRef={watched.element}
-          onLoad={watched.onLoad}
-          onError={watched.onError}
         />
       </FullSizeLink>
-      {(!isPartner || watched.isGivenUp) && (
-        <PictureStatus picture={watched} name="picture">
-          This page’s picture got lost on the way.
-        </PictureStatus>
-      )}
+      {(!isPartner || watched.isGivenUp) && <PageImageStatus watched={watched} />}
     </div>
   );
 }

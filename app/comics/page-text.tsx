@@ -18,19 +18,17 @@ export function PageText({ page, isOneOfTwo }: PageTextProps) {
   const { comic, chapter, transcript } = page;
   if (!transcript) return null;
   return (
-    <details className={styles.text} open={readsWords}>
+    <details className={`card ${styles.text}`} open={readsWords}>
       <summary>
         <OneOrTwo
           one="Read this page as text"
           two={isOneOfTwo && `Read page ${page.page} as text`}
         />
       </summary>
-      <div className={styles.words}>
-        <Html html={transcript} />
-        <Link to={textAddress(comic.slug, chapter.number, page)} className="button quiet">
-          The whole chapter as text
-        </Link>
-      </div>
+      <Html html={transcript} />
+      <Link to={textAddress(comic.slug, chapter.number, page)} className="button quiet">
+        The whole chapter as text
+      </Link>
     </details>
   );
 }

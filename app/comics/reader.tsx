@@ -126,7 +126,9 @@ export function Reader({ data }: { data: PageData }) {
           </PageWords>
         ))}
         <PageJump page={page} turn={turn}>
-          <Link to={`/comics/${slug}`}>All chapters</Link>
+          <Link to={`/comics/${slug}`} className="touch-link">
+            All chapters
+          </Link>
           <SharePage comic={comic} page={ref} />
         </PageJump>
       </div>

@@ -5,12 +5,11 @@ import type { LoadedScroll } from "./load-scroll.server";
 import { pageAddress } from "~/reading/page-ref";
 import { FoxMark } from "~/ui/fox-mark";
 import { Html } from "~/ui/html";
-import { Picture } from "~/ui/picture";
 import { pictureAddress } from "~/ui/picture-address";
-import { PictureStatus } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useHealingPicture } from "~/ui/use-healing-picture";
+import { PageImage, PageImageStatus } from "./page-image";
 import styles from "./scroll-page.module.css";
 import { useOwnShape } from "./use-own-shape";
 
@@ -33,35 +32,21 @@ export const ScrollPage = memo(function ScrollPage({
 }: ScrollPageProps) {
   const { pictureHost, dataSaver } = useSiteData();
   const path = comicPicture(slug, chapter, imageId);
-  const health = useHealingPicture(path);
-  const { width, height } = useOwnShape(pageShape, health);
+  const watched = useHealingPicture(path);
+  const shape = useOwnShape(pageShape, watched);
   return (
     <section className={styles.page}>
       <h2 id={`page-${page}`} tabIndex={-1} className={styles.head}>
-        <Link to={pageAddress(slug, { chapter, page })}>{`Page ${page}`}</Link>
+        <Link to={pageAddress(slug, { chapter, page })} className="touch-link">
+          {`Page ${page}`}
+        </Link>
       </h2>
-      <figure className={styles.figure} tabIndex={-1} data-state={health.state}>
-        {/* Takes the room in the drawing's shape before its file comes. */}
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-        <Picture
-          path={path}
-          size="large"
-          {...pageShape}
-          alt={alt}
-          priority={isFirst}
-          attempt={health.attempt}
-          imageRef={health.element}
-          onLoad={health.onLoad}
-          onError={health.onError}
-        />
-        {(isHere || health.isGivenUp) && (
-          <PictureStatus picture={health} name="picture">
-            This page’s picture got lost on the way.
-          </PictureStatus>
-        )}
+      <figure className={styles.figure} tabIndex={-1} data-state={watched.state}>
+        <PageImage watched={watched} shape={shape} alt={alt} priority={isFirst} />
+        {(isHere || watched.isGivenUp) && <PageImageStatus watched={watched} />}
       </figure>
       {dataSaver && (
-        <p className={styles.note}>
+        <p className="note">
           <a href={pictureAddress(pictureHost, "full", path)}>See the original</a>
         </p>
       )}

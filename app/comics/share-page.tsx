@@ -21,7 +21,11 @@ export function SharePage({ comic, page }: SharePageProps) {
     navigator.share({ text, url }).catch(() => undefined);
   };
   return (
-    <a href={composeAddress("bluesky", defaultHosts.bluesky, { text, url })} onClick={share}>
+    <a
+      href={composeAddress("bluesky", defaultHosts.bluesky, { text, url })}
+      className="touch-link"
+      onClick={share}
+    >
       Share this page
     </a>
   );

@@ -29,7 +29,7 @@ test.describe("a picture that fails", () => {
     await page.clock.install();
     await visit(page, broken.path);
     await giveUp();
-    await expect(page.getByRole("alert")).toContainText("got lost on the way");
+    await expect(page.getByRole("alert")).toContainText("did not load");
     expect(new Set(requests).size, "each retry is a request of its own").toBe(3);
     expect(requests).toHaveLength(3);
 

@@ -1,0 +1,46 @@
+import { Picture } from "~/ui/picture";
+import { PictureStatus } from "~/ui/picture-status";
+import type { WatchedPicture } from "~/ui/use-healing-picture";
+import styles from "./page-image.module.css";
+
+interface PageImageProps {
+  watched: WatchedPicture;
+  shape: { width: number; height: number };
+  alt: string;
+  priority: boolean;
+  /** The windows that load it; all if undefined. */
+  only?: string | undefined;
+}
+
+/** The picture of a page, in room of its shape that is there before the file. Its parent is a grid. */
+export function PageImage({ watched, shape, ...rest }: PageImageProps) {
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${shape.width} ${shape.height}`}
+        className={styles.room}
+        aria-hidden="true"
+      />
+      <Picture
+        path={watched.path}
+        size="large"
+        {...shape}
+        {...rest}
+        attempt={watched.attempt}
+        className={watched.state === "failed" ? styles.failed : styles.picture}
+        imageRef={watched.element}
+        onLoad={watched.onLoad}
+        onError={watched.onError}
+      />
+    </>
+  );
+}
+
+/** Says over a picture that it is loading, or did not load. */
+export function PageImageStatus({ watched }: { watched: WatchedPicture }) {
+  return (
+    <PictureStatus picture={watched} name="picture">
+      The picture did not load.
+    </PictureStatus>
+  );
+}
