@@ -12,7 +12,7 @@ import type { StreamStatus } from "~/stream/stream-status.server";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { SectionCards } from "./section-cards";
 import { CommissionStatusText } from "./commission-status-text";
-import { NewPagesNotice } from "./new-pages-notice";
+import { ReaderNotices } from "./reader-notices";
 import { StreamStatusCell } from "./stream-status-cell";
 import styles from "./home-page.module.css";
 import "~/styles/skies.css";
@@ -22,6 +22,7 @@ interface HomePageProps {
   commissions: CommissionStatus;
   comic: { slug: string; pageShape: { width: number; height: number } };
   latest: PageRef | undefined;
+  latestDate: string | undefined;
   /** The picture of the latest page, when it is known. */
   newestImage: string | undefined;
   /** The newest piece of fan art, when it is known. */
@@ -31,7 +32,8 @@ interface HomePageProps {
 
 /** The home page: where to begin or continue, what is new, and the sections of the site. */
 export function HomePage(props: HomePageProps) {
-  const { suggestion, commissions, comic, latest, newestImage, newestArt, stream } = props;
+  const { suggestion, commissions, comic, latest, latestDate, newestImage, newestArt, stream } =
+    props;
   return (
     <div className="stack">
       <section className={styles.hero}>
@@ -48,7 +50,7 @@ export function HomePage(props: HomePageProps) {
               Stream schedule
             </Link>
           </p>
-          {latest && <NewPagesNotice comic={comic.slug} latest={latest} className={styles.news} />}
+          {latest && <ReaderNotices comic={comic.slug} latest={latest} latestDate={latestDate} />}
           <ContinueScript />
         </div>
         <div className={styles.chaseWithBubble}>

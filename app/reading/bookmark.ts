@@ -62,6 +62,13 @@ export function hasNews(stop: ReadingPosition | undefined, latest: PageRef | und
   return Boolean(stop?.known && latest && comparePages(latest, stop.known) > 0);
 }
 
+/** The number of pages after a known one, as in "2 pages"; "8+ pages" when a chapter lies between. */
+export function describeNewPages(known: PageRef, latest: PageRef): string {
+  if (known.chapter !== latest.chapter) return `${latest.page}+ pages`;
+  const count = latest.page - known.page;
+  return count === 1 ? "1 page" : `${count} pages`;
+}
+
 /** The cookie form of a stop, for readers without JavaScript: `talechasers.2.3.3.8`, the newest page known last. */
 export function positionCookie(comic: string, { chapter, page, known }: ReadingPosition): string {
   return [comic, chapter, page, ...(known ? [known.chapter, known.page] : [])].join(".");

@@ -1,9 +1,10 @@
 import { readStorage } from "~/ui/browser-storage";
-import { bookmarkChange, bookmarkKey, hasNews, parseBookmark } from "./bookmark";
+import { bookmarkChange, bookmarkKey, describeNewPages, hasNews, parseBookmark } from "./bookmark";
+import { comparePages } from "./page-ref";
 import { bookmarkAddress } from "./resume";
 
 /**
- * Fills this browser's bookmark into what the server wrote for everyone: every `ContinueLink` and `NewPagesNotice` of the
+ * Fills this browser's bookmark into what the server wrote for everyone: every `ContinueLink` and `ReaderNotices` of the
  * document, now, when another tab moves the bookmark, and when the document comes back from the browser's cache.
  *
  * @returns a function that stops it
@@ -25,7 +26,12 @@ function fillInBookmark(element: HTMLElement): void {
   if (!bookmark) return;
   const { chapter, page, scrolls } = element.dataset;
   if (page !== undefined) {
-    element.hidden = !hasNews(bookmark, { chapter: Number(chapter), page: Number(page) });
+    const latest = { chapter: Number(chapter), page: Number(page) };
+    const isCaughtUp = comparePages(bookmark, latest) >= 0;
+    element.hidden =
+      element.dataset["caughtUp"] === undefined ? !hasNews(bookmark, latest) : !isCaughtUp;
+    const count = element.querySelector("[data-new-pages]");
+    if (count) count.textContent = describeNewPages(bookmark.known, latest);
     return;
   }
   element.setAttribute("href", bookmarkAddress(comic, bookmark, scrolls !== undefined));

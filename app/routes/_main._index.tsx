@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatDay } from "~/comics/day-to-come";
 import { HomePage } from "~/home/home-page";
 import comics from "~content/comics.yaml";
 import { siteData } from "~/home/structured-data";
@@ -50,6 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       commissions,
       comic: { slug: comic.slug, pageShape: comic.pageShape },
       latest,
+      latestDate: newest?.date && formatDay(newest.date),
       newestImage: newest?.imageId,
       newestArt: art?.[0],
       stream,

@@ -48,7 +48,7 @@ export const SiteFooter = memo(function SiteFooter() {
       <p>
         <small>{`${artist.copyright}. Draw your own fox, and tell me about it.`}</small>
       </p>
-      <a href="#top" className="touch-link">
+      <a href="#top" className={`touch-link ${styles.top}`}>
         Return to top
       </a>
     </footer>

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ContinueReading } from "~/comics/continue-reading";
-import { NewPagesNotice } from "~/home/new-pages-notice";
+import { ReaderNotices } from "~/home/reader-notices";
 import { ContinueItem, ContinueLink, ContinueScript } from "~/reading/continue";
 import continueScript from "~/reading/continue-script?inline-script";
 import { writeBookmark, writeRead } from "~/reading/reader-store";
@@ -146,7 +146,7 @@ describe("the offers of a page that is the same for everyone", () => {
       <ul>
         <ContinueItem comic="talechasers">Continue</ContinueItem>
       </ul>
-      <NewPagesNotice comic="talechasers" latest={at(3, 8)} />
+      <ReaderNotices comic="talechasers" latest={at(3, 8)} latestDate="May 1, 2025" />
     </>
   );
   /** The offers after the application, or the script of a document, has filled them in. */
@@ -183,6 +183,23 @@ describe("the offers of a page that is the same for everyone", () => {
       stored(JSON.stringify({ ...bookmark, known: at(2, 9) }));
       shown(by);
       expect(screen.getByText(/New since/).hidden).toBe(false);
+      expect(screen.getByText(/New since/).textContent).toContain("8+ pages, up to chapter");
+      expect(screen.getByText(/newest page/).hidden).toBe(true);
+    });
+
+    it("with the number of pages that came out in the chapter", () => {
+      stored(JSON.stringify({ ...bookmark, known: at(3, 6) }));
+      shown(by);
+      expect(screen.getByText(/New since/).textContent).toContain("2 pages, up to chapter");
+    });
+
+    it("with the way to follow for who has read the newest page", () => {
+      stored(JSON.stringify({ ...bookmark, ...at(3, 8), known: at(3, 8) }));
+      shown(by);
+      expect(screen.getByText(/New since/).hidden).toBe(true);
+      const notice = screen.getByText(/You have read the newest page, of May 1, 2025/);
+      expect(notice.hidden).toBe(false);
+      expect(notice.querySelectorAll("a")).toHaveLength(2);
     });
 
     it.each([

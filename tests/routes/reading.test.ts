@@ -258,7 +258,9 @@ describe("the place of a reader without scripts", () => {
     clearCache();
     upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
     expect((await news()).hasAttribute("hidden")).toBe(false);
-    expect((await news()).textContent).toBe("New since you were here: chapter\u00a01, page\u00a03");
+    expect((await news()).textContent).toBe(
+      "New since you were here: 1 page, up to chapter\u00a01, page\u00a03",
+    );
     await read(reader, `${landing}/1/3`);
     expect((await news()).hasAttribute("hidden")).toBe(true);
   });

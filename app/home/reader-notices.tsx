@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { links } from "~content/links.yaml";
+import { describeNewPages, hasNews } from "~/reading/bookmark";
+import { comparePages, pageAddress, type PageRef } from "~/reading/page-ref";
+import { useCookiePosition } from "~/reading/reader-store";
+import styles from "./home-page.module.css";
+
+interface ReaderNoticesProps {
+  comic: string;
+  latest: PageRef;
+  /** The date of the latest page for people; undefined while unknown. */
+  latestDate: string | undefined;
+}
+
+/**
+ * Says how many pages came out since the last visit, or that the reader has read all of them. The `ContinueScript`
+ * after it shows the notice of this browser's bookmark.
+ */
+export function ReaderNotices({ comic, latest, latestDate }: ReaderNoticesProps) {
+  const stored = useCookiePosition();
+  const position = stored?.comic === comic ? stored : undefined;
+  const data = {
+    className: styles.news,
+    "data-continue": comic,
+    "data-chapter": latest.chapter,
+    "data-page": latest.page,
+    suppressHydrationWarning: true,
+  };
+  return (
+    <>
+      <p {...data} hidden={!hasNews(position, latest)}>
+        New since you were here:{" "}
+        <span data-new-pages suppressHydrationWarning>
+          {position?.known && describeNewPages(position.known, latest)}
+        </span>
+        , up to{" "}
+        <Link to={pageAddress(comic, latest)}>
+          chapter&nbsp;{latest.chapter}, page&nbsp;{latest.page}
+        </Link>
+      </p>
+      <p {...data} data-caught-up hidden={!position || comparePages(position, latest) < 0}>
+        You have read the newest page{latestDate && `, of ${latestDate}`}. Follow the comic on{" "}
+        <a href={links.bluesky}>Bluesky</a> or by its <a href="/v1/rss/feeds/chase">feed</a>.
+      </p>
+    </>
+  );
+}
