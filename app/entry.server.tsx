@@ -5,10 +5,9 @@ import type {
   HandleErrorFunction,
 } from "@remix-run/node";
 import { renderDocument } from "./document/render-document.server";
-import { chooseCachePolicy } from "./http/cache-policy";
+import { chooseCachePolicy, hasStaleCopy, keepStaleCopy } from "./http/cache-policy";
 import { logError } from "./http/error-log.server";
-import { etagOf, isFresh } from "./http/etag.server";
-import { hasStaleCopy, keepStaleCopy } from "./http/stale-copy.server";
+import { etagOf, isFresh } from "./http/file-response.server";
 import { secure } from "./http/security-headers.server";
 
 export { observeFreshness } from "./upstream/freshness.server";

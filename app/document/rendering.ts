@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { DocumentTraits } from "~/http/document-traits";
+import type { DocumentTraits } from "~/http/security-headers.server";
 
 /** A document while the server renders it: what it needs, and what it declares of itself. */
 export interface DocumentRendering {

@@ -1,9 +1,8 @@
 import { Feed } from "feed";
 import { LRUCache } from "lru-cache";
 import { cacheControl } from "./cache-policy";
-import { etagOf } from "./etag.server";
+import { etagOf, fileResponse, noFile } from "./file-response.server";
 import { outcomeOf } from "~/upstream/failure";
-import { fileResponse, noFile } from "./file-response.server";
 import { forXml, xmlText } from "./xml";
 
 /** A feed as a whole; paths are of this site. */

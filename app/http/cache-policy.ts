@@ -1,4 +1,5 @@
-import type { AppLoadContext } from "@remix-run/node";
+import type { AppLoadContext, HeadersFunction } from "@remix-run/node";
+import { secure } from "./security-headers.server";
 import { pageCookies, readCookies } from "./preferences.server";
 
 /** Cache-Control values with names and reasons. Times are in seconds. */
@@ -74,4 +75,26 @@ function shortened(policy: string, seconds: number): string {
       return `${name}=${Math.min(Number(value), most)}`;
     },
   );
+}
+
+/**
+ * A route's `headers` where the loader chose some: hands them on to the document. Pages without
+ * one get the default policy of `entry.server.tsx`.
+ */
+export const fromLoader: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders;
+
+/** Whether it is a cache that asks, and one that has an older copy of the page; see deploy/nginx. */
+export function hasStaleCopy(request: Request): boolean {
+  return request.headers.has("X-Older-Copy");
+}
+
+/**
+ * The answer to a cache that had better go on with its older copy, with a status that it goes on for. By
+ * itself it would take half a page for a whole one, and cannot tell the redirect to an error page from any
+ * other.
+ */
+export function keepStaleCopy(): Response {
+  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
+  return new Response(null, { status: 503, headers });
 }

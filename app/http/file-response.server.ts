@@ -1,5 +1,5 @@
+import { createHash } from "node:crypto";
 import { cacheControl as policies } from "./cache-policy";
-import { etagOf, isFresh } from "./etag.server";
 import { secure } from "./security-headers.server";
 
 /**
@@ -30,4 +30,19 @@ export function fileResponse(
 export function noFile(status: 404 | 501 | 503): Response {
   const headers = secure(new Headers({ "Cache-Control": policies.never }));
   return new Response(null, { status, headers });
+}
+
+/** A strong validator for a body. */
+export function etagOf(body: string | Uint8Array): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+}
+
+/**
+ * Whether the visitor's copy is still good. Weak and strong validators compare alike (RFC 9110).
+ *
+ * @param known what the request says in `If-None-Match`
+ */
+export function isFresh(known: string | null | undefined, etag: string): boolean {
+  if (!known) return false;
+  return known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { chooseEncoding } from "./encoding";
-import { isFresh } from "./etag.server";
+import { chooseEncoding } from "./compress.server";
+import { isFresh } from "./file-response.server";
 
 /** Documents, and their data as Remix writes it. */
 const PAGE_TYPES = /^text\/(?:html|x-script)/;

@@ -1,8 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { subSiteOf } from "~/http/sub-site";
 import { isUnknown, outcomeOf } from "~/upstream/failure";
-import { cacheControl } from "./cache-policy";
-import { hasStaleCopy, keepStaleCopy } from "./stale-copy.server";
+import { cacheControl, hasStaleCopy, keepStaleCopy } from "./cache-policy";
 import { parseSitePath } from "./site-path";
 import { secure } from "./security-headers.server";
 
@@ -36,6 +35,18 @@ export function replaceWith(path: string): Response {
 /** Whether the running application asks, and not the browser for a document. */
 export function isClientNavigation(request: Request): boolean {
   return request.headers.get("Sec-Fetch-Dest") === "empty";
+}
+
+/**
+ * The page of this site that a request was made from, by its Referer; nothing where there is none. Browsers
+ * tell a site the whole address of its own pages, and no more than the origin of another's.
+ */
+export function referringPath(request: Request): string | undefined {
+  const referrer = request.headers.get("Referer");
+  if (referrer === null || !URL.canParse(referrer)) return undefined;
+  const { origin, host, pathname, search } = new URL(referrer);
+  const isOwn = origin === new URL(request.url).origin || host === request.headers.get("Host");
+  return isOwn ? parseSitePath(pathname + search) : undefined;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { SetupPage } from "~/choose-your-starter/setup-page";
-import { cacheControl } from "~/http/cache-policy";
-import { fromLoader } from "~/http/document-headers";
+import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { orUndefined } from "~/upstream/failure";
 import { handleLostForm } from "~/http/form-response";
 import { formAgain, readFields, readForm } from "~/http/read-form.server";

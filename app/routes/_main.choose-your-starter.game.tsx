@@ -17,8 +17,7 @@ import {
   unreachable,
 } from "~/choose-your-starter/settings";
 import type { PageHandle } from "~/document/page-handle";
-import { cacheControl } from "~/http/cache-policy";
-import { fromLoader } from "~/http/document-headers";
+import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";

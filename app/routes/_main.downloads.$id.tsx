@@ -2,8 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import downloads from "~content/downloads.yaml";
 import { DownloadFailure } from "~/site-info/downloads";
-import { cacheControl } from "~/http/cache-policy";
-import { fromLoader } from "~/http/document-headers";
+import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { orUndefined } from "~/upstream/failure";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";

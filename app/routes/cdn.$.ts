@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
-import { isFresh } from "~/http/etag.server";
+import { isFresh } from "~/http/file-response.server";
 import { secure } from "~/http/security-headers.server";
 import { outcomeOf, type UpstreamError } from "~/upstream/failure";
 import { relayedPicture } from "~/upstream/pictures.server";

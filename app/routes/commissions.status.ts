@@ -1,5 +1,4 @@
-import { cacheControl } from "~/http/cache-policy";
-import { fromLoader } from "~/http/document-headers";
+import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { secure } from "~/http/security-headers.server";
 import { commissionStatus } from "~/commissions/api.server";
 

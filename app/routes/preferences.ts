@@ -3,8 +3,7 @@ import { z } from "zod";
 import { parseSitePath } from "~/http/site-path";
 import { preferenceCookie, preferences, type Choices } from "~/http/preferences.server";
 import { readFields, readForm, refusal } from "~/http/read-form.server";
-import { referringPath } from "~/http/referring-path.server";
-import { redirectTo } from "~/http/redirects.server";
+import { referringPath, redirectTo } from "~/http/redirects.server";
 
 const choices = z.object(
   Object.fromEntries(

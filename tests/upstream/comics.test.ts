@@ -109,16 +109,16 @@ describe("a page as it is read", () => {
     const page = await read(
       entry(1, { transcript: '<p onclick="x()">A fox. A jar.</p><script>1</script>' }),
     );
-    expect(page).toMatchObject({ transcript: "<p>A fox. A jar.</p>", opening: "A fox" });
+    expect(page).toMatchObject({ transcript: "<p>A fox. A jar.</p>", alt: "Page 1. A fox" });
     expect(Object.keys(page)).not.toContain("panels");
     clearCache();
     const panels = [{ ...where, text: "<b>Oh</b> & so on." }, where];
     expect(await read(entry(1, { panels }))).toMatchObject({
       transcript: '<p id="panel-1">&lt;b&gt;Oh&lt;/b&gt; &amp; so on.</p>',
-      opening: "<b>Oh</b> & so on",
+      alt: "Page 1. <b>Oh</b> & so on",
     });
     clearCache();
-    expect(await read(entry(1))).toMatchObject({ transcript: "", opening: "" });
+    expect(await read(entry(1))).toMatchObject({ transcript: "", alt: "Page 1" });
   });
 
   it("has its commentary again after the sanitizer was late, and is not cached without it", async () => {

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "~/env.server";
-import { etagOf } from "~/http/etag.server";
+import { etagOf } from "~/http/file-response.server";
 import { readPreferences } from "~/http/preferences.server";
 import { pageAddress, MAX_SCROLL_PAGES, scrollAddress } from "~/reading/page-ref";
 import donateDark from "~/shell/donate-dark.svg";

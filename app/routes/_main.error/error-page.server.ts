@@ -1,8 +1,7 @@
 import { data } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
 import { parseSitePath } from "~/http/site-path";
-import { redirectTo } from "~/http/redirects.server";
-import { referringPath } from "~/http/referring-path.server";
+import { redirectTo, referringPath } from "~/http/redirects.server";
 import { isKnownPage } from "../_main.404/known-pages.server";
 import { findNearest } from "./nearest.server";
 

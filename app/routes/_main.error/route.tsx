@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorScreen } from "~/shell/error-screen";
-import { fromLoader } from "~/http/document-headers";
+import { fromLoader } from "~/http/cache-policy";
 import { loadErrorPage } from "./error-page.server";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { etagOf, isFresh } from "./etag.server";
+import { etagOf, isFresh } from "./file-response.server";
 
 describe("a validator", () => {
   it("is a quoted text without anything that needs escaping", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseEncoding } from "./encoding";
+import { chooseEncoding } from "./compress.server";
 
 describe("the encoding of an answer", () => {
   it.each([
