@@ -9,7 +9,6 @@ import type { CallName, DataOf, ParameterNameOf } from "./call-names";
 import { ok } from "./envelope";
 import { failureResponse, type UpstreamFailure } from "./failures";
 import { upstream } from "./index";
-import { recordedHandlers } from "./recorded";
 
 /**
  * Lets the upstream answer a call with these data.
@@ -52,11 +51,6 @@ export function onCall<const Name extends CallName>(
   const pattern = `*/${path.replace(/\{(\w+)\}/g, ":$1")}`;
   const method = call.method.toLowerCase() as Lowercase<ApiCall["method"]>;
   upstream.use(http[method](pattern, resolver as HttpResponseResolver));
-}
-
-/** Lets the upstream answer from a folder of recorded answers, for the rest of the test. */
-export function replay(folder: string): void {
-  upstream.use(...recordedHandlers(folder));
 }
 
 /** The call of a name, and the name's path. */

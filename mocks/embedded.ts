@@ -18,7 +18,7 @@ export async function startEmbeddedUpstream(
   const scenario = scenarioOf(process.env["MOCK_SCENARIO"]);
   // Read again by the queue; here so that a wrong one stops the start.
   demoOf(process.env["OVERLAY_DEMO"]);
-  const { url } = await startUpstream(scenario, 0, process.env["MOCK_RECORDED"], load);
+  const { url } = await startUpstream(scenario, 0, load);
   notePushAddress(sitePort, url);
   return url;
 }

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { getResponse, type HttpHandler } from "msw";
 import { handlers } from "./handlers";
-import { recordedHandlers } from "./recorded";
 import { headerHandler, scenarioHandlers, type Scenario } from "./scenarios";
 
 /** A fake upstream that listens; `close` ends it. */
@@ -15,22 +14,17 @@ export interface ListeningUpstream {
  * The same handlers as a real HTTP server on a loopback port.
  *
  * @param port 0 for a free one
- * @param recorded folder of recorded answers that go before those of the handlers
  * @param load gives the handlers anew for each request, where they may change
- * @throws Error with one sentence when there is no such folder
  */
 export async function startUpstream(
   scenario: Scenario,
   port = 0,
-  recorded?: string,
   load = (): Promise<readonly HttpHandler[]> => Promise.resolve(handlers),
 ): Promise<ListeningUpstream> {
-  const first = recorded ? recordedHandlers(recorded) : [];
-  const healthy = async () => [...first, ...(await load())];
-  const wanted = [headerHandler(healthy), ...scenarioHandlers(scenario)];
+  const first = [headerHandler(load), ...scenarioHandlers(scenario)];
   const server = createServer((request, response) => {
     void answer(request, response, async (message) =>
-      getResponse([...wanted, ...(await healthy())], message),
+      getResponse([...first, ...(await load())], message),
     );
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,12 @@
-/** Writes docs/openapi.json from the schemas of app/upstream/: `npm run openapi`. */
+/** Writes docs/openapi.json from the schemas of the site's calls: `npm run openapi`. */
 import { writeFileSync } from "node:fs";
+import { importSiteModule } from "./import-site-module";
 
-// The calls are declared beside the client, which wants to know where the upstream is.
+// The client of the upstream reads its address when it is loaded.
 process.env["UPSTREAM_URL"] ||= "http://127.0.0.1";
 
-const { openApiFile, openApiText } = await import("./upstream/openapi");
+const { openApiFile, openApiText } = await importSiteModule<typeof import("./upstream/openapi")>(
+  "scripts/upstream/openapi.ts",
+);
 writeFileSync(openApiFile, await openApiText());
 console.log(`${openApiFile} is written.`);

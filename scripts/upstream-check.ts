@@ -1,31 +1,64 @@
 /**
- * Says whether an upstream fits this site:
+ * Tells whether an upstream fits this site:
  *
  *   npm run upstream:check -- https://api.example.org [--suffix .json] [--cdn URL] [--post] [--json]
  *
  * Makes every call that reads, a few times each, and prints a table of them. The exit code is 0 when
  * everything is as the site expects it, 1 when something differs, 2 for a wrong command line.
  */
-import { readTarget, run } from "./upstream/target";
+import { parseArgs } from "node:util";
+import { readEnvironment } from "../app/environment";
+import { importSiteModule } from "./import-site-module";
 
 const usage =
   "npm run upstream:check -- URL [--suffix .json] [--cdn URL] [--post] [--json]\n" +
   "  --post also tries the generators and plays a round of the game";
 
-await run(async () => {
-  const flag = { type: "boolean" } as const;
-  const { target, values } = readTarget(usage, { post: flag, json: flag });
-  const { reach } = await import("./upstream/reach");
-  const unreachable = await reach(target);
-  if (unreachable) {
-    console.error(unreachable);
-    return false;
+function readCommandLine() {
+  const { values, positionals } = parseArgs({
+    options: {
+      suffix: { type: "string" },
+      cdn: { type: "string" },
+      post: { type: "boolean" },
+      json: { type: "boolean" },
+    },
+    allowPositionals: true,
+  });
+  const [url = process.env["UPSTREAM_URL"], ...others] = positionals;
+  if (!url || others.length > 0) throw new Error("One address is needed.");
+  const { UPSTREAM_URL, UPSTREAM_SUFFIX, CDN_URL } = readEnvironment({
+    ...process.env,
+    UPSTREAM_URL: url,
+    UPSTREAM_SUFFIX: values.suffix ?? process.env["UPSTREAM_SUFFIX"],
+    CDN_URL: values.cdn ?? process.env["CDN_URL"],
+  });
+  const cdn = CDN_URL ?? `${UPSTREAM_URL}/cdn`;
+  return { target: { url: UPSTREAM_URL, suffix: UPSTREAM_SUFFIX, cdn }, values };
+}
+
+/** @returns the exit code */
+async function run({ target, values }: ReturnType<typeof readCommandLine>): Promise<number> {
+  // The site's modules read the environment when they are loaded.
+  Object.assign(process.env, { UPSTREAM_URL: target.url, UPSTREAM_SUFFIX: target.suffix });
+  const { check, findOutage, formatTable } = await importSiteModule<
+    typeof import("./upstream/check")
+  >("scripts/upstream/check.ts");
+  const outage = await findOutage(target);
+  if (outage) {
+    console.error(outage);
+    return 1;
   }
-  const { check, tableOf } = await import("./upstream/check");
-  const rows = await check(target, values["post"] === true);
+  const rows = await check(target, values.post);
   const ok = rows.every((row) => row.ok);
-  console.log(
-    values["json"] ? JSON.stringify({ upstream: target, ok, calls: rows }, null, 2) : tableOf(rows),
-  );
-  return ok;
-});
+  const report = { upstream: target, ok, calls: rows };
+  console.log(values.json ? JSON.stringify(report, null, 2) : formatTable(rows));
+  return ok ? 0 : 1;
+}
+
+let commandLine;
+try {
+  commandLine = readCommandLine();
+} catch (error) {
+  console.error(`${(error as Error).message}\n${usage}`);
+}
+process.exitCode = commandLine ? await run(commandLine) : 2;

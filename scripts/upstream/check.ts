@@ -1,9 +1,12 @@
 import { fursonaCalls } from "../../app/fursona-generator/api.server";
 import { transformationCalls } from "../../app/tf-generator/api.server";
+import { shopCalls } from "../../app/shop/api.server";
 import { starterGameCalls } from "../../app/choose-your-starter/api.server";
 import { defaultFursona } from "../../app/fursona-generator/fursona";
 import { defaultTransformation } from "../../app/tf-generator/transformation";
-import { differencesOf, unreadFields } from "./differences";
+import { z } from "zod";
+import { isEmpty } from "../../app/upstream/call.server";
+import { UpstreamError } from "../../app/upstream/failure";
 import { exchange, fetchPicture, type Exchange, type Target } from "./exchange";
 import { field } from "./samples";
 import { walk } from "./walk";
@@ -14,8 +17,6 @@ export interface Row {
   ok: boolean;
   /** Where the answer is not what the site expects, as `data[3].title: expected string, …`. */
   differences: string[];
-  /** Fields that the site does not read. */
-  unread: string[];
   milliseconds: number;
   bytes: number;
 }
@@ -31,12 +32,23 @@ export async function check(target: Target, posts = false): Promise<Row[]> {
     ask: (call, values) => exchange(target, call, values),
     picture: (path) => fetchPicture(target, path, "image/avif,image/webp,*/*"),
   });
-  if (posts) made.push(...(await post(target)));
-  return Promise.all(made.map(rowOf));
+  if (posts) made.push(...(await makePosts(target)));
+  return Promise.all(made.map(toRow));
+}
+
+/** Makes one call before the many, and tells in a sentence that nothing answers. */
+export async function findOutage(target: Target): Promise<string | undefined> {
+  const { failure } = await exchange(target, shopCalls.entries, {});
+  if (failure?.kind === "timeout") return `${target.url} does not answer within five seconds.`;
+  if (failure?.kind !== "refused") return undefined;
+  // The deepest cause is the network's, such as "connect ECONNREFUSED 127.0.0.1:9".
+  let reason: Error = failure;
+  while (reason.cause instanceof Error) reason = reason.cause;
+  return `${target.url} cannot be reached: ${reason.message}.`;
 }
 
 /** Both generators, and a game: started, looked at, one pick, ended. */
-async function post(target: Target): Promise<Exchange[]> {
+async function makePosts(target: Target): Promise<Exchange[]> {
   const { extinct, mythical, casarokanUnique } = defaultTransformation;
   const { colors, colorSet } = defaultFursona;
   const modifierOption = "NONE";
@@ -68,33 +80,50 @@ const gameSettings = {
   shinyOdds: 0,
 };
 
-async function rowOf(made: Exchange): Promise<Row> {
-  const differences = await differencesOf(made);
-  return {
-    name: made.name,
-    ok: differences.length === 0,
-    differences,
-    unread: made.failure ? [] : unreadFields(made),
-    milliseconds: made.milliseconds,
-    bytes: made.bytes,
-  };
+async function toRow(made: Exchange): Promise<Row> {
+  const { name, milliseconds, bytes } = made;
+  const found = await findDifferences(made).catch((error: unknown) => {
+    if (error instanceof UpstreamError) return [`${error.kind}: ${error.message}`];
+    throw error;
+  });
+  // Texts of the upstream must not control a terminal.
+  const differences = found.map((text) => text.replace(/\p{C}/gu, "\u{fffd}").slice(0, 200));
+  return { name, ok: differences.length === 0, differences, milliseconds, bytes };
 }
 
-/** Lines of differences that the table has room for, for each call. */
-const shownDifferences = 5;
+async function findDifferences({ call, data, failure, type, bytes }: Exchange): Promise<string[]> {
+  if (failure) throw failure;
+  if (!call) {
+    const isPicture = /^image\/(png|webp|avif|jpeg|gif)$/.test(type) && bytes > 0;
+    return isPicture ? [] : [`expected a picture, received ${type || "no type"}`];
+  }
+  if ("mediaType" in call) {
+    return call.isWanted(String(data)) ? [] : [`expected ${call.mediaType}, received another`];
+  }
+  if ("empty" in call && call.empty && isEmpty(data)) return [];
+  const { error } = await call.data.safeParseAsync(data);
+  return (error?.issues ?? []).flatMap((issue) => {
+    // Of several schemas the first is the one with content.
+    const inner = issue.code === "invalid_union" ? issue.errors[0] : undefined;
+    return (inner?.length ? inner : [{ ...issue, path: [] }]).map(
+      ({ path, message }) => `${z.core.toDotPath(["data", ...issue.path, ...path])}: ${message}`,
+    );
+  });
+}
+
+const MAX_SHOWN_DIFFERENCES = 5;
 
 /** The rows as a table for people, with a line of counts. */
-export function tableOf(rows: readonly Row[]): string {
+export function formatTable(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length), 4);
   const line = (name: string, result: string, ms: string, bytes: string) =>
     `${name.padEnd(width)}  ${result.padEnd(7)}  ${ms.padStart(6)}  ${bytes.padStart(8)}`;
-  const lines = rows.flatMap(({ name, ok, differences, unread, milliseconds, bytes }) => {
-    const more = differences.length - shownDifferences;
+  const lines = rows.flatMap(({ name, ok, differences, milliseconds, bytes }) => {
+    const more = differences.length - MAX_SHOWN_DIFFERENCES;
     return [
       line(name, ok ? "ok" : "differs", String(milliseconds), String(bytes)),
-      ...differences.slice(0, shownDifferences).map((text) => `    ${text}`),
+      ...differences.slice(0, MAX_SHOWN_DIFFERENCES).map((text) => `    ${text}`),
       ...(more > 0 ? [`    and ${more} more`] : []),
-      ...(unread.length > 0 ? [`    note: not read by the site: ${unread.join(", ")}`] : []),
     ];
   });
   const wrong = rows.filter(({ ok }) => !ok).length;

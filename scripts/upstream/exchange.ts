@@ -27,7 +27,6 @@ export interface Exchange {
   milliseconds: number;
   bytes: number;
   type: string;
-  body?: Uint8Array<ArrayBuffer>;
   /** What was in the envelope, or the document; not validated. */
   data?: unknown;
   failure?: UpstreamError;
@@ -108,8 +107,7 @@ async function timed(
     // Asked to the end: a site would give an upstream that keeps failing a rest, and say so instead.
     resetCircuitBreakers();
     const answer = await send(made.path);
-    made.body = new Uint8Array(Buffer.concat(answer.parts));
-    made.bytes = made.body.byteLength;
+    made.bytes = Buffer.concat(answer.parts).byteLength;
     made.type = answer.headers.get("content-type") ?? "";
     made.data = read(answer);
   } catch (error) {
