@@ -1,11 +1,12 @@
 /** Writes docs/openapi.json from the schemas of the site's calls: `npm run openapi`. */
 import { writeFileSync } from "node:fs";
 import { importSiteModule } from "./import-site-module";
+import type * as openApiModule from "./upstream/openapi";
 
 // The client of the upstream reads its address when it is loaded.
 process.env["UPSTREAM_URL"] ||= "http://127.0.0.1";
 
-const { openApiFile, openApiText } = await importSiteModule<typeof import("./upstream/openapi")>(
+const { openApiFile, openApiText } = await importSiteModule<typeof openApiModule>(
   "scripts/upstream/openapi.ts",
 );
 writeFileSync(openApiFile, await openApiText());

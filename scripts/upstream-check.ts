@@ -9,6 +9,7 @@
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../app/environment";
 import { importSiteModule } from "./import-site-module";
+import type * as checkModule from "./upstream/check";
 
 const usage =
   "npm run upstream:check -- URL [--suffix .json] [--cdn URL] [--post] [--json]\n" +
@@ -40,9 +41,9 @@ function readCommandLine() {
 async function run({ target, values }: ReturnType<typeof readCommandLine>): Promise<number> {
   // The site's modules read the environment when they are loaded.
   Object.assign(process.env, { UPSTREAM_URL: target.url, UPSTREAM_SUFFIX: target.suffix });
-  const { check, findOutage, formatTable } = await importSiteModule<
-    typeof import("./upstream/check")
-  >("scripts/upstream/check.ts");
+  const { check, findOutage, formatTable } = await importSiteModule<typeof checkModule>(
+    "scripts/upstream/check.ts",
+  );
   const outage = await findOutage(target);
   if (outage) {
     console.error(outage);
