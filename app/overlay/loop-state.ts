@@ -1,7 +1,7 @@
 import type { ControlAction, Controls, QueueEntry } from "./control-messages.server";
 import type { Delivery } from "./deliveries";
 import type { OverlayEvent } from "./events";
-import { positionsOf, type Entry, type Member } from "./queue";
+import { positionsOf, type Entry } from "./queue";
 import type { Pace } from "./timing";
 
 /** A call of the overlay's: how many events there are, or the one at a position. */

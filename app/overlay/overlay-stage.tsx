@@ -162,8 +162,8 @@ function Flying({ className, count, children }: FlyingProps) {
   return (
     <div className={`${decorations.flying} ${className}`} aria-hidden="true">
       {repeat(count, (index) => {
-        const [x, wait, size] = pieces[index % pieces.length]!;
-        const style = cssVariables({ "--x": x, "--wait": `${wait}s`, "--size": size });
+        const [across, wait, size] = pieces[index % pieces.length]!;
+        const style = cssVariables({ "--across": across, "--wait": `${wait}s`, "--size": size });
         return (
           <span key={index} style={style}>
             {children}
