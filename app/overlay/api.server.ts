@@ -9,7 +9,7 @@ import { outcomeOf } from "~/upstream/failure";
 
 const count = z.int().nonnegative();
 
-/** An event that cannot be read must not keep those after it waiting, so that no shape fails. */
+/** Any value is accepted: an invalid event must not block those after it. */
 const event = z.unknown().transform((data): OverlayEvent | undefined => readEvent(data));
 
 const promisedEvent = z.union([
@@ -26,7 +26,6 @@ const promisedEvent = z.union([
   z.strictObject({}),
 ]);
 
-/** The calls of this area. */
 export const overlayCalls = {
   count: readCall("v1/overlay/events/count", {
     summary: "How many events there are: the position of the next one",
@@ -56,26 +55,24 @@ export function overlayEvent(position: number): Promise<OverlayEvent | undefined
   return fetchData(overlayCalls.next, { position });
 }
 
-/** The envelope codes of this site's own refusals, by status. */
+/** The envelope codes of this site's own errors, by status. */
 const codes = { 400: "CHASE-1400", 502: "CHASE-1502", 503: "CHASE-1503" } as const;
 
 /**
- * Answers with what a call to the upstream gives, in an envelope like the upstream's, never cached.
- * A failed call is 503 when the upstream is in trouble, 502 when its answer is no good; what it said is
- * in the log and not in the answer.
+ * Responds with the data of a call in an envelope like the upstream's, never cached: 503 when the upstream cannot be
+ * reached, 502 when its response is invalid.
  */
-export async function relayed(call: () => Promise<unknown>): Promise<Response> {
+export async function relay(call: () => Promise<unknown>): Promise<Response> {
   try {
     return envelope(200, { code: OK, message: "OK", data: (await call()) ?? {} });
   } catch (error) {
     return outcomeOf(error) === "unavailable"
-      ? refused(503, "The upstream cannot be reached.")
-      : refused(502, "The upstream's answer is no good.");
+      ? refuse(503, "The upstream cannot be reached.")
+      : refuse(502, "The upstream's answer is no good.");
   }
 }
 
-/** Refuses a call, in an envelope. */
-export function refused(status: keyof typeof codes, message: string): Response {
+export function refuse(status: keyof typeof codes, message: string): Response {
   return envelope(status, { code: codes[status], message, data: null });
 }
 

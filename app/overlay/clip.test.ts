@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "../../tests/setup/any-text";
-import { clip } from "./clip";
+import { clipText } from "./clip";
 
 const fourOfAColor = ["👨", "👩", "👧", "👦"].map((one) => `${one}🏽`).join("\u200d");
 
@@ -25,12 +25,12 @@ describe("a clipped text", () => {
     // One emoji of nineteen units.
     [fourOfAColor, 1, fourOfAColor],
     [`${fourOfAColor}a`, 1, `${fourOfAColor}…`],
-  ])("of %j", (text, length, clipped) => expect(clip(text, length)).toBe(clipped));
+  ])("of %j", (text, length, clipped) => expect(clipText(text, length)).toBe(clipped));
 
   it("is short and well formed, whatever it is of", () => {
     fc.assert(
       fc.property(anyText({ maxLength: 600 }), fc.integer({ min: 1, max: 50 }), (text, length) => {
-        const clipped = clip(text, length);
+        const clipped = clipText(text, length);
         expect(clipped.isWellFormed()).toBe(true);
         expect(clipped).not.toMatch(/[\n\r\u202a-\u202e\u2066-\u2069]/);
         expect(clipped.length).toBeLessThanOrEqual(length * 48 + 1);

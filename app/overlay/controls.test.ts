@@ -5,7 +5,7 @@ import { initialControls, latestControls, parseControls } from "./controls";
 import { MAX_STORED_AGE_MS } from "./loop";
 import { parseStoredState } from "./loop-state";
 import type { Call } from "./loop-state";
-import { readAhead } from "./reading";
+import { MAX_READ_AHEAD } from "./requests";
 import { eventOf, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
 
 const follows = (...names: string[]) => names.map((name) => eventOf("follow", name));
@@ -67,13 +67,13 @@ describe("paused", () => {
   });
 
   it("reads no more ahead than it may, and all of it once there is room", () => {
-    const names = Array.from({ length: 3 * readAhead }, (_, turn) => `fox-${turn}`);
+    const names = Array.from({ length: 3 * MAX_READ_AHEAD }, (_, turn) => `fox-${turn}`);
     const overlay = new VirtualOverlay(queueOf(follows(...names))).runUntil(0);
     overlay.apply({ paused: true });
     overlay.runUntil(600_000);
-    expect(overlay.report().waiting.length).toBeLessThanOrEqual(readAhead);
+    expect(overlay.report().waiting.length).toBeLessThanOrEqual(MAX_READ_AHEAD);
     overlay.apply({ paused: false });
-    overlay.runUntil(600_000 + 16_000 * 3 * readAhead);
+    overlay.runUntil(600_000 + 16_000 * 3 * MAX_READ_AHEAD);
     expect(namesOf(overlay)).toEqual(names);
   });
 });
@@ -139,7 +139,7 @@ describe("replay and test", () => {
       overlay.act({ id: `${turn}`, type: "test", alertType: "follow" });
     }
     expect(overlay.state.extras).toHaveLength(20);
-    expect(overlay.state.acted).toHaveLength(50);
+    expect(overlay.state.handledIds).toHaveLength(50);
   });
 
   it("done before a reload are not done again after it", () => {

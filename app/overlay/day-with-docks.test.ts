@@ -5,8 +5,8 @@ import type { ControlAction } from "./control-messages.server";
 import { alertTypes, type Alert } from "./events";
 import { parseControls } from "./controls";
 import { parseStoredState } from "./loop-state";
-import { readOptions } from "./options";
-import { readAhead } from "./reading";
+import { parseOptions } from "./options";
+import { MAX_READ_AHEAD } from "./requests";
 import {
   runs,
   upstreamOf,
@@ -62,7 +62,7 @@ class Stream {
     return new VirtualOverlay(upstream, {
       now,
       chance: this.chance,
-      pace: readOptions(this.search).pace,
+      pace: parseOptions(this.search).pace,
       stored: before?.stored && parseStoredState(JSON.stringify(before.stored)),
       ...(controls && { controls }),
     });
@@ -160,9 +160,9 @@ class Stream {
   private expectBounds(): void {
     const { state, stored } = this.overlay;
     const members = state.waiting.reduce((sum, entry) => sum + entry.members.length, 0);
-    expect(members).toBeLessThanOrEqual(readAhead);
+    expect(members).toBeLessThanOrEqual(MAX_READ_AHEAD);
     expect(state.extras.length).toBeLessThanOrEqual(20);
-    expect(state.acted.length).toBeLessThanOrEqual(50);
+    expect(state.handledIds.length).toBeLessThanOrEqual(50);
     expect(state.shown.length).toBeLessThanOrEqual(50);
     expect(state.delivered.length).toBeLessThanOrEqual(100);
     expect(JSON.stringify(stored ?? "").length).toBeLessThan(50_000);
@@ -234,7 +234,7 @@ describe.each(Object.entries(paces))("with docks and restarts, by %s:", (_name, 
       fc.property(fc.array(said, { maxLength: 20 }), fc.string(), (plan, seed) => {
         const arrivals = arrivalsOver(10 * 60_000, seeded(seed));
         const open = () =>
-          new VirtualOverlay(upstreamOf(arrivals), { pace: readOptions(search).pace });
+          new VirtualOverlay(upstreamOf(arrivals), { pace: parseOptions(search).pace });
         const [near, far] = [open(), open()];
         near.runUntil(0);
         far.runUntil(0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "~mocks/generators/chance";
 import { alertTypes } from "./events";
 import { parseStoredState } from "./loop-state";
-import { patience } from "./reading";
+import { MAX_FAILURES } from "./requests";
 import {
   runs,
   upstreamOf,
@@ -71,7 +71,7 @@ describe("whatever comes, in whatever order things fail,", () => {
           // An event that fails for longer, while the one behind it can be had, is passed over.
           let inRow = 0;
           const fails = () => {
-            inRow = failures[calls++] && inRow < patience - 1 ? inRow + 1 : 0;
+            inRow = failures[calls++] && inRow < MAX_FAILURES - 1 ? inRow + 1 : 0;
             return inRow > 0;
           };
           const upstream = upstreamOf(arrivals, fails);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deliveryOf, isRepeat, withDeliveries } from "./deliveries";
+import { createDelivery, isRepeat, addDeliveries } from "./deliveries";
 import { eventOf, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
 
 describe("an event delivered twice", () => {
@@ -19,9 +19,9 @@ describe("an event delivered twice", () => {
   });
 
   it("is known by its id, however much later, and by its parts in any order for a minute", () => {
-    const delivered = [deliveryOf({ ...eventOf("cheer"), id: "1" }, 0)];
+    const delivered = [createDelivery({ ...eventOf("cheer"), id: "1" }, 0)];
     expect(isRepeat(delivered, { ...eventOf("cheer"), id: "1" }, 3_600_000)).toBe(true);
-    const plain = [deliveryOf({ type: "cheer", username: "a", count: 2 }, 1_000)];
+    const plain = [createDelivery({ type: "cheer", username: "a", count: 2 }, 1_000)];
     const again = { count: 2, username: "a", type: "cheer" };
     expect(isRepeat(plain, again, 61_000)).toBe(true);
     expect(isRepeat(plain, again, 61_001)).toBe(false);
@@ -30,8 +30,8 @@ describe("an event delivered twice", () => {
   it("is forgotten after a hundred others", () => {
     const ids = Array.from({ length: 101 }, (_, id) => ({ ...eventOf("cheer"), id: `${id}` }));
     const delivered = ids.reduce(
-      (all, event) => withDeliveries(all, [deliveryOf(event, 0)]),
-      withDeliveries([], []),
+      (all, event) => addDeliveries(all, [createDelivery(event, 0)]),
+      addDeliveries([], []),
     );
     expect(ids.filter((event) => !isRepeat(delivered, event, 0))).toEqual([ids[0]]);
   });

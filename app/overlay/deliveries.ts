@@ -1,27 +1,23 @@
 import type { OverlayEvent } from "./events";
 
-/** An event that came, by what it says, and when. */
+/** An event that was shown or dropped, to recognize a second delivery of it. */
 export interface Delivery {
-  print: string;
+  fingerprint: string;
   at: number;
 }
 
-/** So many are remembered: more than two of the longest trains. */
-const memory = 100;
+/** More than two of the longest combined alerts. */
+const MAX_DELIVERIES = 100;
 
-/**
- * Milliseconds in which an event that says the same as an earlier one is that one, delivered twice.
- * An event with an id is known by it for as long as it is remembered.
- */
-const repeatWindow = 60_000;
+/** Within this time an event without an id counts as an equal earlier one, delivered twice. */
+const REPEAT_WINDOW_MS = 60_000;
 
-/** An event as it is remembered: what tells it from another, and when it came. */
-export function deliveryOf({ id, ...event }: OverlayEvent, at: number): Delivery {
-  const print =
+export function createDelivery({ id, ...event }: OverlayEvent, at: number): Delivery {
+  const fingerprint =
     id === undefined
       ? JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1)))
       : `id ${id}`;
-  return { print, at };
+  return { fingerprint, at };
 }
 
 /** Whether the event has been delivered before. */
@@ -30,17 +26,17 @@ export function isRepeat(
   event: OverlayEvent,
   now: number,
 ): boolean {
-  const { print } = deliveryOf(event, now);
+  const { fingerprint } = createDelivery(event, now);
   return delivered.some(
     (one) =>
-      one.print === print && (event.id !== undefined || Math.abs(now - one.at) <= repeatWindow),
+      one.fingerprint === fingerprint &&
+      (event.id !== undefined || Math.abs(now - one.at) <= REPEAT_WINDOW_MS),
   );
 }
 
-/** The deliveries with more, the oldest forgotten. */
-export function withDeliveries(
+export function addDeliveries(
   delivered: readonly Delivery[],
   more: readonly Delivery[],
 ): Delivery[] {
-  return [...delivered, ...more].slice(-memory);
+  return [...delivered, ...more].slice(-MAX_DELIVERIES);
 }

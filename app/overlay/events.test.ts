@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { alertTypes, isAlert, readEvent, type Alert, type AlertType } from "./events";
-import { readOptions, testAlert } from "./options";
-import { looksAhead, tablePace } from "./timing";
+import { parseOptions, createTestAlert } from "./options";
+import { readsAhead, defaultPace } from "./timing";
 import { createSteadyClock } from "./steady-clock";
-import { alertTexts, type LinePart } from "./texts";
+import { getAlertTexts, type LinePart } from "./texts";
 
 const marked = (parts: readonly LinePart[]) =>
   parts.map((part) => (typeof part === "string" ? part : `<${part.name}>`)).join("");
 const said = (alert: Partial<Alert> & { type: AlertType }) =>
-  marked(alertTexts([{ username: "Vixy", ...alert }]).line);
+  marked(getAlertTexts([{ username: "Vixy", ...alert }]).line);
 
 describe("what an alert says", () => {
   it.each([
@@ -42,14 +42,14 @@ describe("what an alert says", () => {
 
   it("has a message for a sub and a cheer alone", () => {
     for (const type of alertTypes) {
-      const { message } = alertTexts([{ type, username: "a", message: " Hello\n den " }]);
+      const { message } = getAlertTexts([{ type, username: "a", message: " Hello\n den " }]);
       expect(marked(message), type).toBe(type === "sub" || type === "cheer" ? "Hello den" : "");
     }
   });
 
   it("always has a name", () => {
     for (const username of ["", "   ", "\u202e\u200b", "\n"]) {
-      expect(marked(alertTexts([{ type: "raid", username }]).name)).toBe("A mystery fox");
+      expect(marked(getAlertTexts([{ type: "raid", username }]).name)).toBe("A mystery fox");
     }
   });
 });
@@ -108,7 +108,7 @@ describe("an event is read", () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         const event = readEvent(data);
-        if (event && isAlert(event)) expect(marked(alertTexts([event]).name)).not.toBe("");
+        if (event && isAlert(event)) expect(marked(getAlertTexts([event]).name)).not.toBe("");
       }),
     );
   });
@@ -152,11 +152,11 @@ describe("the address", () => {
     ],
     ["?theme=dark&accent=red&voice=off", { theme: "card", accent: undefined, voice: false }],
     ["?accent=ff88", { accent: undefined }],
-  ])("%s", (search, options) => expect(readOptions(search)).toMatchObject(options));
+  ])("%s", (search, options) => expect(parseOptions(search)).toMatchObject(options));
 
   it("without parameters keeps the table's times, in the order of the queue", () => {
-    expect(readOptions("").pace).toEqual(tablePace);
-    expect(looksAhead(tablePace)).toBe(false);
+    expect(parseOptions("").pace).toEqual(defaultPace);
+    expect(readsAhead(defaultPace)).toBe(false);
   });
 
   it.each([
@@ -168,28 +168,28 @@ describe("the address", () => {
     ["?follow=,6", { kinds: { follow: { priority: 5, least: 6_000, most: 15_000 } } }, true],
     ["?raid=,,30", { kinds: { raid: { priority: 5, least: 30_000, most: 30_000 } } }, false],
     ["?gift=9", { kinds: { gift: { priority: 9, least: 20_000, most: 20_000 } } }, true],
-    ["?sub=0,4,121", { kinds: { sub: tablePace.kinds.sub } }, false],
-    ["?sub=1.5,x,", { kinds: { sub: tablePace.kinds.sub } }, false],
+    ["?sub=0,4,121", { kinds: { sub: defaultPace.kinds.sub } }, false],
+    ["?sub=1.5,x,", { kinds: { sub: defaultPace.kinds.sub } }, false],
     // More than the table's most, or than the one that is asked for.
     ["?cheer=,40", { kinds: { cheer: { least: 40_000, most: 40_000 } } }, false],
     ["?cheer=,40,10", { kinds: { cheer: { least: 10_000, most: 10_000 } } }, false],
   ])("%s is the pace %j", (search, pace, isAhead) => {
-    const read = readOptions(search).pace;
+    const read = parseOptions(search).pace;
     expect(read).toMatchObject(pace);
-    expect(looksAhead(read)).toBe(isAhead);
+    expect(readsAhead(read)).toBe(isAhead);
   });
 
   it("asks for a test that shows all its alert can say", () => {
     const message = "This is what a message looks like.";
     const fox = { username: "Test Fox", count: 5 };
-    expect(testAlert("follow")).toEqual({ type: "follow", ...fox });
-    expect(testAlert("sub")).toEqual({ type: "sub", ...fox, tier: "Tier 1", message });
-    expect(testAlert("cheer")).toEqual({ type: "cheer", ...fox, message });
+    expect(createTestAlert("follow")).toEqual({ type: "follow", ...fox });
+    expect(createTestAlert("sub")).toEqual({ type: "sub", ...fox, tier: "Tier 1", message });
+    expect(createTestAlert("cheer")).toEqual({ type: "cheer", ...fox, message });
   });
 
   it("asks for a test by a test name and with a count of 5", () => {
     for (const type of alertTypes) {
-      expect(testAlert(type)).toMatchObject({ type, username: "Test Fox", count: 5 });
+      expect(createTestAlert(type)).toMatchObject({ type, username: "Test Fox", count: 5 });
     }
   });
 });

@@ -1,10 +1,9 @@
-/** The kinds of alert the overlay can show. */
 export const alertTypes = ["follow", "sub", "gift", "cheer", "raid"] as const;
 export type AlertType = (typeof alertTypes)[number];
 
-/** One event of the stream, as far as it could be read: texts are plain text of any sort. */
+/** An event of the stream. Its texts are plain text, with any content. */
 export interface OverlayEvent {
-  /** One of `alertTypes`, or anything else, which the overlay does not know. */
+  /** Any text: upstreams may have types that are no alert. */
   type: string;
   username: string;
   count?: number;
@@ -13,11 +12,10 @@ export interface OverlayEvent {
   receiver?: string;
   /** Address of the profile picture, http or https. */
   pfp?: string;
-  /** Tells a second delivery from a second event, where the upstream sends one. */
+  /** Identifies second deliveries, if the upstream sends one. */
   id?: string;
 }
 
-/** An event that the overlay has an alert for. */
 export interface Alert extends OverlayEvent {
   type: AlertType;
 }
@@ -25,16 +23,15 @@ export interface Alert extends OverlayEvent {
 /** Longer texts of an event are cut; in UTF-16 code units. */
 export const MAX_TEXT_LENGTH = 500;
 
-/** Whether there is an alert for the event. */
 export function isAlert(event: OverlayEvent): event is Alert {
   return (alertTypes as readonly string[]).includes(event.type);
 }
 
 /**
- * Reads an event from whatever an upstream sent. It never fails: a field of the wrong type counts as
- * missing, and what is no event at all becomes one of no type.
+ * Reads an event of the upstream. It never fails: invalid fields are ignored, and other values become an event without
+ * a type.
  *
- * @returns nothing for `{}`, `[]` and `""`, which say that there is no event yet
+ * @returns undefined for `{}`, `[]` and `""`: there is no event yet
  */
 export function readEvent(data: unknown): OverlayEvent | undefined {
   if (data === "" || data === null || data === undefined) return undefined;

@@ -1,37 +1,35 @@
 import type { Controls } from "./control-messages.server";
 
-/** What is not to be read on the stream. */
+/** The controls that hide names and messages. */
 export type Hiding = Pick<Controls, "safe" | "words">;
 
-/** Nothing is hidden. */
-export const nothingHidden: Hiding = { safe: false, words: [] };
+export const NOTHING_HIDDEN: Hiding = { safe: false, words: [] };
 
 /**
- * Whether a name has one of the words. Cases, accents and whatever stands between letters do not
- * count, and the word may be a part of another: a name that is hidden for nothing does no harm, one
- * that is shown does.
+ * Whether a name contains one of the words. Case, accents and signs between letters are ignored, and parts of words
+ * match: a name that is hidden by mistake does less harm than one that is shown.
  */
-export function hidesName(name: string, { safe, words }: Hiding): boolean {
-  return safe || has(name, words, lettersAlone);
+export function isNameHidden(name: string, { safe, words }: Hiding): boolean {
+  return safe || has(name, words, keepLetters);
 }
 
-/** Whether a message has one of the words; within one, what stands between words counts. */
-export function hidesMessage(message: string, { safe, words }: Hiding): boolean {
-  return safe || has(message, words, folded);
+/** Whether a message contains one of the words. Unlike in names, signs and spaces count. */
+export function isMessageHidden(message: string, { safe, words }: Hiding): boolean {
+  return safe || has(message, words, foldText);
 }
 
 function has(text: string, words: readonly string[], plain: (text: string) => string): boolean {
   if (words.length === 0) return false;
   const read = plain(text);
   return words.some((word) => {
-    // A word of signs alone is looked for as it is.
+    // A word of signs only is searched for as it is.
     const sought = plain(word) || word.trim();
     return sought !== "" && (read.includes(sought) || text.includes(sought));
   });
 }
 
-/** Without case, accents, and characters that nobody sees; ß is ss, and ﬁ is fi. */
-function folded(text: string): string {
+/** Removes case, accents and invisible characters; ß becomes ss, and ﬁ becomes fi. */
+function foldText(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
@@ -41,6 +39,6 @@ function folded(text: string): string {
     .trim();
 }
 
-function lettersAlone(text: string): string {
-  return folded(text).replace(/[^\p{L}\p{N}]/gu, "");
+function keepLetters(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,66 +1,64 @@
 import type { ControlAction, Controls, QueueEntry } from "./control-messages.server";
 import type { Delivery } from "./deliveries";
 import type { OverlayEvent } from "./events";
-import { positionsOf, type Entry } from "./queue";
+import { getPositions, type Entry } from "./queue";
 import type { Pace } from "./timing";
 
-/** A call of the overlay's: how many events there are, or the one at a position. */
+/** A call to the relay: the number of events, or the one at a position. */
 export type Call = { what: "count" } | { what: "next"; position: number };
 
-/** What the overlay does about the upstream. All times are milliseconds of the wall clock. */
+/** All times are milliseconds of the wall clock. */
 export type Phase =
   | { name: "asking"; ask: Call; number: number; since: number }
-  /** Until then, and until it may ask. */
   | { name: "waiting"; ask: Call; until: number };
 
-/** What is on the screen, or has just left it. */
+/** The alert on screen; for the gap after it, `hidden`. */
 export interface Screen {
   entry: Entry;
   since: number;
   /** Milliseconds from `since` until it leaves. */
   shown: number;
   hidden: boolean;
-  /** It was taken off, and a reload must not bring it back. */
+  /** A dock took it off before its time. */
   skipped?: boolean;
 }
 
-/** The state of the loop. `step` makes the next one; nothing else changes it. */
+/** The state of the loop. It is immutable: `step` returns the next one. */
 export interface LoopState {
   readonly pace: Pace;
-  /** By that pace what comes next depends on what waits behind it: it is read ahead. */
-  readonly looksAhead: boolean;
+  /** Later events can change what is shown next. */
+  readonly readsAhead: boolean;
   controls: Controls;
-  /** The last actions done, by their ids. */
-  acted: readonly string[];
-  /** A dock listens until then. */
-  watched: number;
+  /** The ids of the last actions of docks. */
+  handledIds: readonly string[];
+  /** Until then a dock listens to reports. */
+  watchedUntil: number;
 
   phase: Phase;
   /** The clock at the last step. */
   now: number;
-  /** How many calls were made; an answer carries the number of its call. */
-  asked: number;
-  /** The event to be read next; unknown until the first count. */
+  /** A response has the number of its call. */
+  requestCount: number;
+  /** The position to read next; undefined before the first count. */
   next: number | undefined;
-  /** The event count as it was last heard of. */
   count: number;
   /** Failed calls in a row. */
   failures: number;
-  /** How often the next event was of no known type. */
-  unknowns: number;
-  /** How often in a row the event behind a failing one could be had. */
-  vouched: number;
-  /** Empty answers since the last count. */
-  silence: number;
+  /** How often the next event had an unknown type. */
+  unknownAttempts: number;
+  /** Successful requests in a row for the event after a failing one. */
+  probes: number;
+  /** Since the last count. */
+  emptyResponses: number;
   /** Whether the queue has to be counted again when it is empty. */
-  countDue: boolean;
-  /** What comes before that place is passed over, until the queue ends. */
+  isCountDue: boolean;
+  /** Events before this position are dropped. */
   cleared: number | undefined;
   /** The state was stored by an earlier page, and the queue has not been counted since. */
   isRestored: boolean;
 
   screen: Screen | undefined;
-  /** Tests and replays: they go before what waits. */
+  /** Tests and replays: they are shown before waiting alerts. */
   extras: readonly Entry[];
   waiting: readonly Entry[];
   delivered: readonly Delivery[];
@@ -68,7 +66,7 @@ export interface LoopState {
   shown: readonly QueueEntry[];
 }
 
-type StoredPart = "count" | "waiting" | "delivered" | "acted";
+type StoredPart = "count" | "waiting" | "delivered" | "handledIds";
 
 /** The part of the state that a reload continues from. */
 export interface StoredState
@@ -82,15 +80,16 @@ export interface StoredState
 export function parseStoredState(text: string | null): StoredState | undefined {
   try {
     const stored = JSON.parse(text ?? "") as Partial<StoredState> | null;
-    const { next, count, at, waiting, delivered, acted } = stored ?? {};
-    const isComplete = [next, count, at].every(Number.isFinite) && waiting && delivered && acted;
+    const { next, count, at, waiting, delivered, handledIds } = stored ?? {};
+    const isComplete =
+      [next, count, at].every(Number.isFinite) && waiting && delivered && handledIds;
     return isComplete ? (stored as StoredState) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What happens to the overlay. A failed call, of any sort, is `failed`. */
+/** What happened. */
 export type LoopEvent =
   | { kind: "tick" }
   | { kind: "counted"; number: number; count: number }
@@ -98,26 +97,25 @@ export type LoopEvent =
   | { kind: "failed"; number: number }
   | { kind: "controls"; controls: Controls }
   | { kind: "action"; action: ControlAction }
-  /** A dock listens. */
+  /** A dock listens to reports for the next half minute. */
   | { kind: "watched" };
 
-/** What the overlay is to do. */
+/** What `run-overlay.ts` has to do. */
 export type Command =
   | { do: "ask"; ask: Call; number: number }
-  /** `elapsed` is 0, or what of it was on the screen before a reload; `shown` its time in all. */
+  /** Milliseconds: `elapsed` before a reload, else 0; `shown` in all. */
   | { do: "show"; entry: Entry; elapsed: number; shown: number }
-  /** What is on the screen leaves earlier: so long after it came. */
+  /** The alert on screen leaves `shown` ms after its start. */
   | { do: "hasten"; shown: number }
   | { do: "hide" }
   | { do: "obey"; controls: Controls }
   | { do: "store"; stored: StoredState }
   | { do: "log"; text: string };
 
-/** The clock and the dice of a step. */
 export interface Moment {
-  /** Never earlier than at the step before; see `steady-clock.ts`. */
+  /** Never earlier than at the step before. */
   now: number;
-  /** 0 to 1. */
+  /** A random number from 0 to 1. */
   chance: number;
 }
 
@@ -126,14 +124,14 @@ export interface Step {
   commands: Command[];
 }
 
-/** A step after which more is to be done first. */
+/** Prepends commands to a step. */
 export function after(commands: Command[], { state, commands: more }: Step): Step {
   return { state, commands: [...commands, ...more] };
 }
 
-/** The first event that is not done with; undefined before the first count. */
-export function positionOf({ next, screen, waiting }: LoopState): number | undefined {
+/** The position of the first event that is not finished; undefined before the first count. */
+export function getPosition({ next, screen, waiting }: LoopState): number | undefined {
   if (next === undefined) return undefined;
   const pending = screen && !screen.skipped ? [screen.entry, ...waiting] : waiting;
-  return Math.min(...positionsOf(pending), next);
+  return Math.min(...getPositions(pending), next);
 }

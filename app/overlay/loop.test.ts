@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { alertTypes, type Alert } from "./events";
-import { wakeAt } from "./loop";
+import { getWakeTime } from "./loop";
 import type { Call } from "./loop-state";
-import { patience, RESPONSE_TIMEOUT_MS, unknownTries } from "./reading";
-import { textDelays, timings } from "./timing";
+import { MAX_FAILURES, RESPONSE_TIMEOUT_MS, MAX_UNKNOWN_ATTEMPTS } from "./requests";
+import { textDelaysMs, timings } from "./timing";
 import {
   eventOf,
   queueOf,
@@ -44,9 +44,9 @@ describe("the timing table", () => {
   );
 
   it("delays what a sub, a cheer and a raid say", () => {
-    expect(textDelays).toEqual({ follow: 0, sub: 1_800, gift: 0, cheer: 500, raid: 3_000 });
-    expect(timings.sub.shown - textDelays.sub).toBe(13_200);
-    expect(timings.raid.shown - textDelays.raid).toBe(17_000);
+    expect(textDelaysMs).toEqual({ follow: 0, sub: 1_800, gift: 0, cheer: 500, raid: 3_000 });
+    expect(timings.sub.shown - textDelaysMs.sub).toBe(13_200);
+    expect(timings.raid.shown - textDelaysMs.raid).toBe(17_000);
   });
 
   it("asks for an event that is not there yet every second, at the same place", () => {
@@ -125,7 +125,7 @@ describe("nothing jams the queue:", () => {
     const overlay = new VirtualOverlay(queueOf([eventOf("hype"), eventOf("raid")])).runUntil(
       20_000,
     );
-    expect(nextAsks(overlay).filter(([place]) => place === 0)).toHaveLength(unknownTries);
+    expect(nextAsks(overlay).filter(([place]) => place === 0)).toHaveLength(MAX_UNKNOWN_ATTEMPTS);
     expect(overlay.shows().map(({ alert }) => alert.type)).toEqual(["raid"]);
     expect(overlay.of("log").map(({ text }) => text)).toEqual([
       expect.stringContaining('event 0 has no type this overlay knows: "hype"'),
@@ -140,7 +140,7 @@ describe("nothing jams the queue:", () => {
     const overlay = new VirtualOverlay(answer).runUntil(90_000);
     expect(overlay.shows().map(({ alert }) => alert.type)).toEqual(["follow"]);
     expect(overlay.of("log")[0]?.text).toContain("event 0 cannot be had");
-    expect(nextAsks(overlay).filter(([place]) => place === 0).length).toBe(patience + 3);
+    expect(nextAsks(overlay).filter(([place]) => place === 0).length).toBe(MAX_FAILURES + 3);
   });
 
   it("an outage, however long, passes nothing over", () => {
@@ -173,7 +173,7 @@ describe("nothing jams the queue:", () => {
       } as const,
     };
     overlay.state = asking;
-    expect(wakeAt(asking)).toBe(500 + RESPONSE_TIMEOUT_MS);
+    expect(getWakeTime(asking)).toBe(500 + RESPONSE_TIMEOUT_MS);
     overlay.now = 500 + RESPONSE_TIMEOUT_MS;
     overlay.feed({ kind: "tick" });
     expect(overlay.state.phase.name).toBe("waiting");
@@ -289,6 +289,6 @@ describe("a page that sleeps", () => {
 it("every alert has a time and a delay", () => {
   for (const type of alertTypes) {
     expect(timings[type].advance).toBeGreaterThan(timings[type].shown);
-    expect(textDelays[type]).toBeLessThan(timings[type].shown);
+    expect(textDelaysMs[type]).toBeLessThan(timings[type].shown);
   }
 });

@@ -1,4 +1,4 @@
-import { act } from "./acting";
+import { applyAction } from "./actions";
 import type { Controls } from "./control-messages.server";
 import type { Alert } from "./events";
 import { initialControls, latestControls } from "./controls";
@@ -12,13 +12,19 @@ import {
   type Step,
   type StoredState,
 } from "./loop-state";
-import { extraOf } from "./queue";
-import { answered, counted, failed, readingWakeAt, readOn } from "./reading";
-import { playOn, screenWakeAt } from "./showing";
-import { gap, looksAhead, tablePace, type Pace } from "./timing";
+import { createExtra } from "./queue";
+import {
+  handleEvent,
+  handleCount,
+  handleFailure,
+  getRequestWakeTime,
+  sendDueRequest,
+} from "./requests";
+import { updateScreen, getScreenWakeTime } from "./screen";
+import { GAP_MS, readsAhead, defaultPace, type Pace } from "./timing";
 
-/** A dock that was heard of listens for so long. */
-const watchedFor = 30_000;
+/** Milliseconds that a dock listens after its request. */
+const WATCHED_MS = 30_000;
 
 /**
  * Milliseconds after which the stored state is forgotten: alerts of an earlier stream would delay those of this one.
@@ -26,10 +32,9 @@ const watchedFor = 30_000;
  */
 export const MAX_STORED_AGE_MS = 30 * 60_000;
 
-/** What the loop begins with. */
 export interface LoopStart {
   stored?: StoredState | undefined;
-  /** Shown before all else. */
+  /** Shown first. */
   test?: Alert | undefined;
   pace?: Pace;
   controls?: Controls;
@@ -41,7 +46,7 @@ export function createLoop(
   {
     stored,
     test,
-    pace = tablePace,
+    pace = defaultPace,
     controls = initialControls({ muted: false, volume: 1 }),
   }: LoopStart = {},
 ): Step {
@@ -53,26 +58,26 @@ export function createLoop(
     const { entry, since, shown } = screen;
     commands.push({ do: "show", entry, elapsed: now - since, shown });
   }
-  const step = playOn({
+  const step = updateScreen({
     pace,
-    looksAhead: looksAhead(pace),
+    readsAhead: readsAhead(pace),
     controls,
-    acted: stored?.acted ?? [],
-    watched: 0,
+    handledIds: stored?.handledIds ?? [],
+    watchedUntil: 0,
     phase: { name: "waiting", ask: { what: "count" }, until: now },
     now,
-    asked: 0,
+    requestCount: 0,
     next: restored?.next,
     count: restored?.count ?? 0,
     failures: 0,
-    unknowns: 0,
-    vouched: 0,
-    silence: 0,
-    countDue: false,
+    unknownAttempts: 0,
+    probes: 0,
+    emptyResponses: 0,
+    isCountDue: false,
     cleared: restored?.cleared,
     isRestored: restored !== undefined,
     screen,
-    extras: test ? [extraOf("test", "first", [test], now)] : [],
+    extras: test ? [createExtra("test", "first", [test], now)] : [],
     waiting: restored?.waiting ?? [],
     delivered: stored?.delivered ?? [],
     shown: [],
@@ -82,31 +87,32 @@ export function createLoop(
 
 /** What a reload cut short, unless its time is over. */
 function restoreScreen(screen: Screen | undefined, now: number): Screen | undefined {
-  if (!screen || screen.since > now || now >= screen.since + screen.shown + gap) return undefined;
+  if (!screen || screen.since > now || now >= screen.since + screen.shown + GAP_MS)
+    return undefined;
   return { ...screen, hidden: screen.hidden || now >= screen.since + screen.shown };
 }
 
-/** When the loop wants its next tick; Infinity for not before something happens. */
-export function wakeAt(state: LoopState): number {
-  return Math.min(readingWakeAt(state), screenWakeAt(state));
+/** When the loop needs a tick; Infinity if only an event changes something. */
+export function getWakeTime(state: LoopState): number {
+  return Math.min(getRequestWakeTime(state), getScreenWakeTime(state));
 }
 
-/** What comes of an event: the next state, and what is to be done. It never throws. */
+/** Returns the next state and the commands of an event. It never throws. */
 export function step(before: LoopState, event: LoopEvent, moment: Moment): Step {
-  const heard = hear({ ...before, now: moment.now }, event, moment);
-  const played = after(heard.commands, playOn(heard.state));
-  const read = readOn(played.state, moment);
+  const heard = handleLoopEvent({ ...before, now: moment.now }, event, moment);
+  const played = after(heard.commands, updateScreen(heard.state));
+  const read = sendDueRequest(played.state, moment);
   // The position is stored before the event behind it is requested.
   const stored = store(read.state, before, event.kind === "counted");
   return after([...played.commands, ...stored], read);
 }
 
-function hear(state: LoopState, event: LoopEvent, moment: Moment): Step {
+function handleLoopEvent(state: LoopState, event: LoopEvent, moment: Moment): Step {
   switch (event.kind) {
     case "tick":
       return { state, commands: [] };
     case "watched":
-      return { state: { ...state, watched: state.now + watchedFor }, commands: [] };
+      return { state: { ...state, watchedUntil: state.now + WATCHED_MS }, commands: [] };
     case "controls": {
       const controls = latestControls(state.controls, event.controls);
       return controls === state.controls
@@ -114,39 +120,39 @@ function hear(state: LoopState, event: LoopEvent, moment: Moment): Step {
         : { state: { ...state, controls }, commands: [{ do: "obey", controls }] };
     }
     case "action":
-      return act(state, event.action);
+      return applyAction(state, event.action);
     default:
-      return hearAnswer(state, event, moment);
+      return handleResponse(state, event, moment);
   }
 }
 
-function hearAnswer(
+function handleResponse(
   state: LoopState,
   event: Extract<LoopEvent, { number: number }>,
   moment: Moment,
 ): Step {
   const { phase } = state;
-  // The answer to a call that was given up.
+  // The call has timed out.
   if (phase.name !== "asking" || phase.number !== event.number) return { state, commands: [] };
   switch (event.kind) {
     case "counted":
-      return counted(state, event.count);
+      return handleCount(state, event.count);
     case "next":
-      return answered(state, phase.ask, event.event);
+      return handleEvent(state, phase.ask, event.event);
     case "failed":
-      return failed(state, phase.ask, moment);
+      return handleFailure(state, phase.ask, moment);
   }
 }
 
-const storedParts = ["next", "screen", "waiting", "cleared", "acted"] as const;
+const storedParts = ["next", "screen", "waiting", "cleared", "handledIds"] as const;
 
 /** Stores the state when it has changed, and after each count, so that it does not become too old. */
 function store(state: LoopState, before: LoopState, isCounted: boolean): Command[] {
-  const { next, screen, now: at, count, waiting, cleared, delivered, acted } = state;
+  const { next, screen, now: at, count, waiting, cleared, delivered, handledIds } = state;
   const isSame = !isCounted && storedParts.every((part) => state[part] === before[part]);
   if (isSame || next === undefined) return [];
   // Tests and replays end with the page.
   const shown = screen?.entry.extra ? undefined : screen;
-  const stored = { next, count, at, screen: shown, waiting, cleared, delivered, acted };
+  const stored = { next, count, at, screen: shown, waiting, cleared, delivered, handledIds };
   return [{ do: "store", stored }];
 }

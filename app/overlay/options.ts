@@ -1,39 +1,37 @@
 import { DEFAULT_VOLUME } from "./controls";
 import { alertTypes, type Alert, type AlertType } from "./events";
-import { tablePace, timings, type KindPace, type Pace } from "./timing";
+import { defaultPace, timings, type KindPace, type Pace } from "./timing";
 
-/** The looks of alerts, of the same markup; the first is the usual one. */
+/** The looks of alerts; the first is the default. */
 export const themes = ["card", "banner", "sticker"] as const;
 export type Theme = (typeof themes)[number];
 
-/** How the overlay was asked to be, in its address. */
+/** The parameters of the overlay's address. */
 export interface OverlayOptions {
-  /** Shown at the start, before the events of the stream. */
+  /** Shown on load. */
   test: AlertType | undefined;
   /** No sounds, whatever a dock says. */
   muted: boolean;
   /** 0 to 1, until a dock says otherwise. */
   volume: number;
-  /** Size of the alerts against their usual one. */
   scale: number;
   theme: Theme;
-  /** The color of all alerts, of six hexadecimal digits; each kind has its own without it. */
+  /** Six hexadecimal digits: one color for all types. */
   accent: string | undefined;
-  /** Alerts are read out by a voice of the browser's. */
+  /** Whether a voice of the browser reads alerts aloud. */
   voice: boolean;
-  /** How alerts take turns. */
   pace: Pace;
 }
 
 const scales = { smallest: 0.25, usual: 1, largest: 4 } as const;
-/** Seconds between those that come as one. */
+/** Seconds. */
 const trains = { least: 1, most: 60 } as const;
-/** Seconds that an alert may be told to stay; all of what it says has come within the least. */
+/** Seconds. All texts have appeared within the minimum. */
 const stays = { least: 5, most: 120 } as const;
 const priorities = { first: 1, last: 9 } as const;
 
-/** Reads the query of the overlay's address; what makes no sense counts as left out. */
-export function readOptions(search: string): OverlayOptions {
+/** Parses the query of the overlay's address. Invalid values are ignored. */
+export function parseOptions(search: string): OverlayOptions {
   const query = new URLSearchParams(search);
   const isOn = (name: string) =>
     query.has(name) && !["0", "false", "no", "off"].includes(query.get(name) ?? "");
@@ -41,26 +39,26 @@ export function readOptions(search: string): OverlayOptions {
   return {
     test: alertTypes.find((type) => type === query.get("test")?.toLowerCase()),
     muted: isOn("mute"),
-    volume: within(number(query.get("volume"), DEFAULT_VOLUME), 0, 1),
-    scale: within(number(query.get("scale"), scales.usual), scales.smallest, scales.largest),
+    volume: clamp(number(query.get("volume"), DEFAULT_VOLUME), 0, 1),
+    scale: clamp(number(query.get("scale"), scales.usual), scales.smallest, scales.largest),
     theme: themes.find((theme) => theme === query.get("theme")?.toLowerCase()) ?? themes[0],
     accent: /^#?([\da-f]{6})$/i.exec(query.get("accent") ?? "")?.[1]?.toLowerCase(),
     voice: isOn("voice"),
     pace: {
       train: isWithin(train, trains.least, trains.most) ? Math.round(train * 1_000) : 0,
       kinds: Object.fromEntries(
-        alertTypes.map((type) => [type, kindPace(type, query.get(type))]),
+        alertTypes.map((type) => [type, parseKindPace(type, query.get(type))]),
       ) as Record<AlertType, KindPace>,
     },
   };
 }
 
-/** How a kind takes turns, from `priority,least,most`; each part may be left out. */
-function kindPace(type: AlertType, text: string | null): KindPace {
+/** Parses `priority,least,most`; each part is optional. */
+function parseKindPace(type: AlertType, text: string | null): KindPace {
   const [first, shortest, longest] = (text ?? "")
     .split(",")
     .map((part) => number(part, Number.NaN));
-  const usual = tablePace.kinds[type];
+  const usual = defaultPace.kinds[type];
   const [table, most, least] = [timings[type].shown, seconds(longest), seconds(shortest)];
   const priority =
     Number.isInteger(first) && isWithin(first!, priorities.first, priorities.last)
@@ -76,8 +74,7 @@ function seconds(value: number | undefined): number | undefined {
     : undefined;
 }
 
-/** The alert that shows how one of its type looks. */
-export function testAlert(type: AlertType): Alert {
+export function createTestAlert(type: AlertType): Alert {
   return {
     type,
     username: "Test Fox",
@@ -92,7 +89,7 @@ function number(text: string | null, otherwise: number): number {
   return Number.isFinite(value) ? value : otherwise;
 }
 
-function within(value: number, least: number, most: number): number {
+function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 

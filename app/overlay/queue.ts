@@ -3,39 +3,37 @@ import type { Alert, AlertType } from "./events";
 import type { Pace } from "./timing";
 import { toWellFormed } from "./events";
 
-/** An alert that was read, and when. */
+/** An alert, and when it was read. */
 export interface Member {
   alert: Alert;
-  /** Its place in the queue of the upstream; none for a test, a replay, and when that queue is gone. */
+  /** Its position in the upstream's queue; undefined for tests and replays, and after that queue began anew. */
   position: number | undefined;
   at: number;
 }
 
-/** What is shown as one: an alert, or a train of several. */
+/** An alert, or several of a type that are shown as one. */
 export interface Entry {
   key: string;
   members: readonly Member[];
-  /** It was asked for by a dock, or the address, and stands in no queue. */
+  /** It is no event of the queue. */
   extra?: "test" | "replay";
 }
 
-/** Kinds that come as trains. A sub has words of its own, and two raids are two. */
-const joining: ReadonlySet<AlertType> = new Set(["follow", "gift", "cheer"]);
+/** Subs have messages of their own, and raids are told apart. */
+const combinedTypes: ReadonlySet<AlertType> = new Set(["follow", "gift", "cheer"]);
 
-/** The kind of what is shown as one. */
-export function typeOf({ members }: Entry): AlertType {
+export function getEntryType({ members }: Entry): AlertType {
   return members[0]!.alert.type;
 }
 
-/** The places in the queue that the entries stand for. */
-export function positionsOf(entries: readonly (Entry | undefined)[]): number[] {
+export function getPositions(entries: readonly (Entry | undefined)[]): number[] {
   return entries.flatMap((entry) =>
     (entry?.members ?? []).flatMap(({ position }) => (position === undefined ? [] : [position])),
   );
 }
 
-/** An entry in the words that docks know. */
-export function queueEntry({ key, members }: Entry, at = members[0]!.at): QueueEntry {
+/** An entry as reports have it. */
+export function toQueueEntry({ key, members }: Entry, at = members[0]!.at): QueueEntry {
   const position = members[0]!.position;
   return {
     key,
@@ -45,8 +43,8 @@ export function queueEntry({ key, members }: Entry, at = members[0]!.at): QueueE
   };
 }
 
-/** What stands in no queue, by the id of the action that asked for it. */
-export function extraOf(
+/** @param id of the action of a dock */
+export function createExtra(
   extra: "test" | "replay",
   id: string,
   alerts: readonly Alert[],
@@ -56,53 +54,50 @@ export function extraOf(
   return { key: `${extra}-${id}`, members, extra };
 }
 
-/**
- * What waits, with one more: it joins those of its kind that came at most `train` milliseconds before
- * it, or stands behind all others.
- */
-export function withMember(
+/** Adds an alert to the last entry of its type if it was read at most `train` ms later, else as a new entry. */
+export function addMember(
   waiting: readonly Entry[],
   member: Member,
   train: number,
 ): readonly Entry[] {
   const { type } = member.alert;
-  const last = waiting.filter((entry) => typeOf(entry) === type).at(-1);
-  if (last && joins(type, train) && member.at - last.members.at(-1)!.at <= train) {
+  const last = waiting.filter((entry) => getEntryType(entry) === type).at(-1);
+  if (last && canJoin(type, train) && member.at - last.members.at(-1)!.at <= train) {
     const longer = { ...last, members: [...last.members, member] };
     return waiting.map((entry) => (entry === last ? longer : entry));
   }
-  return [...waiting, { key: keyOf(member), members: [member] }];
+  return [...waiting, { key: createKey(member), members: [member] }];
 }
 
-/** When an entry may be shown: a train holds for others of its kind, but never longer than once. */
-export function readyAt(entry: Entry, train: number): number {
+/** When an entry may be shown: it waits `train` ms for others to join. */
+export function getReadyTime(entry: Entry, train: number): number {
   const { at } = entry.members[0]!;
-  return joins(typeOf(entry), train) ? at + train : at;
+  return canJoin(getEntryType(entry), train) ? at + train : at;
 }
 
-/** What waits, in the order it will be shown as far as that is known. */
-export function inOrder(waiting: readonly Entry[], { kinds }: Pace): readonly Entry[] {
-  return [...waiting].sort((a, b) => kinds[typeOf(a)].priority - kinds[typeOf(b)].priority);
+export function sortByPriority(waiting: readonly Entry[], { kinds }: Pace): readonly Entry[] {
+  return [...waiting].sort(
+    (a, b) => kinds[getEntryType(a)].priority - kinds[getEntryType(b)].priority,
+  );
 }
 
-/** What is left when all before a position is passed over; what stands in no queue goes with it. */
-export function clearedBefore(waiting: readonly Entry[], before: number): readonly Entry[] {
+/** Removes alerts before a position, and those without a position. */
+export function removeBefore(waiting: readonly Entry[], before: number): readonly Entry[] {
   return waiting.flatMap(({ members }) => {
     const left = members.filter(({ position }) => position !== undefined && position >= before);
-    return left.length === 0 ? [] : [{ key: keyOf(left[0]!), members: left }];
+    return left.length === 0 ? [] : [{ key: createKey(left[0]!), members: left }];
   });
 }
 
-/** The entry without its places, when the queue they were of is gone. */
-export function withoutPlaces({ members, ...entry }: Entry): Entry {
+export function removePositions({ members, ...entry }: Entry): Entry {
   return { ...entry, members: members.map((member) => ({ ...member, position: undefined })) };
 }
 
-/** Of its first alert, so that it is the same on all overlays; a new queue uses places again. */
-export function keyOf({ position, alert: { type, username } }: Member): string {
+/** The same on all overlays. It has more than the position, which a new queue uses again. */
+export function createKey({ position, alert: { type, username } }: Member): string {
   return `${position}-${type}-${toWellFormed(username.slice(0, 40))}`;
 }
 
-function joins(type: AlertType, train: number): boolean {
-  return train > 0 && joining.has(type);
+function canJoin(type: AlertType, train: number): boolean {
+  return train > 0 && combinedTypes.has(type);
 }

@@ -66,7 +66,7 @@ describe("a stored state", () => {
     at: now - 5_000,
     waiting: [],
     delivered: [],
-    acted: [],
+    handledIds: [],
     ...some,
   });
 

@@ -1,31 +1,31 @@
 import type { OverlayReport, QueueEntry } from "./control-messages.server";
-import { positionOf, type LoopState, type Screen } from "./loop-state";
-import { inOrder, queueEntry } from "./queue";
+import { getPosition, type LoopState, type Screen } from "./loop-state";
+import { sortByPriority, toQueueEntry } from "./queue";
 
-/** What an overlay says of itself. @param overlay tells it from other open ones */
-export function reportOf(state: LoopState, overlay: string): OverlayReport {
+/** @param overlay identifies this overlay */
+export function createReport(state: LoopState, overlay: string): OverlayReport {
   const { screen, extras, waiting, pace, controls, shown, now, count, next = 0 } = state;
-  const position = positionOf(state);
+  const position = getPosition(state);
   return {
     overlay,
     at: now,
     connection: state.failures > 0 ? "retrying" : "connected",
     ...(position !== undefined && { position }),
-    // Events that were read are there, whatever the last count said.
+    // The last count may be older than the last event.
     count: Math.max(count, next),
     ...(screen && !screen.hidden && { showing: showing(screen) }),
-    waiting: [...extras, ...inOrder(waiting, pace)].map((entry) => queueEntry(entry)),
+    waiting: [...extras, ...sortByPriority(waiting, pace)].map((entry) => toQueueEntry(entry)),
     shown: [...shown],
     controls,
   };
 }
 
 function showing({ entry, since, shown }: Screen): QueueEntry {
-  return { ...queueEntry(entry, since), ends: since + shown };
+  return { ...toQueueEntry(entry, since), ends: since + shown };
 }
 
-/** Whether docks would see a difference, but for the time. */
-export function saysAnother(a: LoopState, b: LoopState): boolean {
+/** Whether the reports of two states differ by more than the time. */
+export function hasReportChanged(a: LoopState, b: LoopState): boolean {
   const isHidden = (state: LoopState) => state.screen?.hidden ?? true;
   return (
     a.screen?.entry !== b.screen?.entry ||

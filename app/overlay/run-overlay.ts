@@ -3,7 +3,7 @@ import { createSoundPlayer, createVoice } from "./audio";
 import { openControlChannel } from "./control-channel";
 import type { Controls } from "./control-messages.server";
 import { controlsKey, initialControls, parseControls } from "./controls";
-import { createLoop, step, wakeAt } from "./loop";
+import { createLoop, step, getWakeTime } from "./loop";
 import {
   parseStoredState,
   type Call,
@@ -13,12 +13,12 @@ import {
   type Step,
 } from "./loop-state";
 import type { OverlayEvent } from "./events";
-import { readOptions, testAlert } from "./options";
-import { typeOf } from "./queue";
-import { RESPONSE_TIMEOUT_MS } from "./reading";
-import { reportOf, saysAnother } from "./report";
+import { parseOptions, createTestAlert } from "./options";
+import { getEntryType } from "./queue";
+import { RESPONSE_TIMEOUT_MS } from "./requests";
+import { createReport, hasReportChanged } from "./report";
 import { createSteadyClock } from "./steady-clock";
-import { createView, dress, prefetchAssets } from "./view";
+import { createView, applyLook, prefetchAssets } from "./view";
 
 /** The localStorage key of the state that a reload continues from. */
 const stateKey = "overlay-state";
@@ -32,8 +32,8 @@ const REPORT_INTERVAL_MS = 2_000;
  * one call at a time.
  */
 function runOverlay(stage: HTMLElement): void {
-  const options = readOptions(location.search);
-  dress(stage, options);
+  const options = parseOptions(location.search);
+  applyLook(stage, options);
   const view = createView(stage);
   const sounds = createSoundPlayer(stage);
   const voice = options.voice ? createVoice() : undefined;
@@ -59,7 +59,7 @@ function runOverlay(stage: HTMLElement): void {
     controls,
     pace: options.pace,
     stored: parseStoredState(readStorage(stateKey)),
-    test: options.test && testAlert(options.test),
+    test: options.test && createTestAlert(options.test),
   });
 
   const channel = openControlChannel("overlay", (message) => {
@@ -84,17 +84,19 @@ function runOverlay(stage: HTMLElement): void {
     }
     report();
     clearTimeout(timer);
-    const maxSleep = clock() < state.watched ? REPORT_INTERVAL_MS : MAX_SLEEP_MS;
-    const sleep = Math.min(maxSleep, wakeAt(state) - clock());
+    const maxSleep = clock() < state.watchedUntil ? REPORT_INTERVAL_MS : MAX_SLEEP_MS;
+    const sleep = Math.min(maxSleep, getWakeTime(state) - clock());
     timer = setTimeout(() => feed({ kind: "tick" }), Math.max(0, sleep));
   };
   const report = () => {
-    if (state.now >= state.watched) return;
+    if (state.now >= state.watchedUntil) return;
     const isDue =
-      !reported || saysAnother(reported, state) || state.now - reported.now >= REPORT_INTERVAL_MS;
+      !reported ||
+      hasReportChanged(reported, state) ||
+      state.now - reported.now >= REPORT_INTERVAL_MS;
     if (!isDue) return;
     reported = state;
-    channel.send({ type: "report", report: reportOf(state, id) });
+    channel.send({ type: "report", report: createReport(state, id) });
   };
   const perform = (command: Command) => {
     switch (command.do) {
@@ -106,11 +108,11 @@ function runOverlay(stage: HTMLElement): void {
         const alerts = entry.members.map(({ alert }) => alert);
         const text = view.show(alerts, elapsed, shown);
         if (elapsed > 0) break;
-        sounds.play(typeOf(entry), () => voice?.say(text, state.controls.volume));
+        sounds.play(getEntryType(entry), () => voice?.say(text, state.controls.volume));
         break;
       }
       case "hasten":
-        view.hasten(command.shown);
+        view.shorten(command.shown);
         break;
       case "hide":
         view.hide();

@@ -1,6 +1,6 @@
 /**
- * A clock that follows the wall clock, but never goes back: it runs on while the computer sleeps or
- * the page is throttled, and an alert ends in time when somebody sets the clock back.
+ * A clock that follows the wall clock, also while the computer sleeps, but never goes back: an alert ends in time when
+ * the clock is set back.
  *
  * @param wall milliseconds of the wall clock, as of `Date.now`
  * @param steady milliseconds of a clock that only goes forward, as of `performance.now`

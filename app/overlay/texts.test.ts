@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { shadesOf } from "./accent";
+import { createShades } from "./accent";
 import type { Alert, AlertType } from "./events";
-import { hidesMessage, hidesName } from "./hiding";
-import { alertTexts, spoken, type LinePart } from "./texts";
+import { isMessageHidden, isNameHidden } from "./hiding";
+import { getAlertTexts, getSpokenText, type LinePart } from "./texts";
 
 const alert = (type: AlertType, username: string, more: Partial<Alert> = {}): Alert => ({
   type,
@@ -18,7 +18,7 @@ const [safe, words] = [
 
 /** What a train says: name, line, message, tally. */
 function said(alerts: readonly Alert[], hiding = words()) {
-  const { name, line, message, tally } = alertTexts(alerts, hiding);
+  const { name, line, message, tally } = getAlertTexts(alerts, hiding);
   return [plain(name), plain(line), plain(message), tally];
 }
 
@@ -38,7 +38,7 @@ describe("a train says", () => {
   });
 
   it("marks each name as one, for those that run in another direction", () => {
-    expect(alertTexts(follows("محمد", "Snow")).name).toEqual([
+    expect(getAlertTexts(follows("محمد", "Snow")).name).toEqual([
       { name: "محمد" },
       " and ",
       { name: "Snow" },
@@ -107,11 +107,11 @@ describe("in safe mode", () => {
       message: "Hi",
       pfp: "https://a.test/x.png",
     });
-    expect(alertTexts([sub]).pfp).toBe("https://a.test/x.png");
-    const texts = alertTexts([sub], safe);
+    expect(getAlertTexts([sub]).pfp).toBe("https://a.test/x.png");
+    const texts = getAlertTexts([sub], safe);
     expect(texts.pfp).toBeUndefined();
-    expect(spoken(texts)).toBe("A mystery fox subscribed at Tier 2!");
-    expect(spoken(alertTexts([sub]))).toBe("Vixy subscribed at Tier 2! Hi");
+    expect(getSpokenText(texts)).toBe("A mystery fox subscribed at Tier 2!");
+    expect(getSpokenText(getAlertTexts([sub]))).toBe("Vixy subscribed at Tier 2! Hi");
     expect(said([alert("gift", "Vixy", { receiver: "Pim" })], safe)[1]).toBe(
       "is giving away 1 sub!",
     );
@@ -131,20 +131,20 @@ describe("a listed word hides", () => {
     ["STRASSE", "straße"],
     ["bad fox", "Bad Fox"],
     ["fox💢", "💢"],
-  ])("the name %j by %j", (name, word) => expect(hidesName(name, words(word))).toBe(true));
+  ])("the name %j by %j", (name, word) => expect(isNameHidden(name, words(word))).toBe(true));
 
   it.each([
     ["that is bad", "bad"],
     ["BÄDLY", "bad"],
     ["a bad   fox", "bad fox"],
   ])("the message %j by %j", (message, word) => {
-    expect(hidesMessage(message, words(word))).toBe(true);
+    expect(isMessageHidden(message, words(word))).toBe(true);
   });
 
   it("and nothing else does", () => {
-    expect(hidesName("Vixy", words("bad", "", "  "))).toBe(false);
-    expect(hidesMessage("grab a drink", words("bad"))).toBe(false);
-    expect(hidesName("bad", words())).toBe(false);
+    expect(isNameHidden("Vixy", words("bad", "", "  "))).toBe(false);
+    expect(isMessageHidden("grab a drink", words("bad"))).toBe(false);
+    expect(isNameHidden("bad", words())).toBe(false);
     const sub = alert("sub", "Vixy", { message: "so bad", tier: "Tier bad" });
     expect(said([sub], words("bad"))).toEqual([
       "Vixy",
@@ -169,7 +169,7 @@ describe("an accent can be read,", () => {
   };
 
   it.each(["000000", "ffffff", "ff8800", "ffff00", "0000ff", "808080", "00ff00"])("#%s", (hex) => {
-    const { colour, isLight, strong, bright } = shadesOf(hex);
+    const { colour, isLight, strong, bright } = createShades(hex);
     // The paints of app/styles/overlay.css: cream, ink, white, the ground of a raid.
     expect(contrast(strong, "#fff8ec")).toBeGreaterThan(4.5);
     expect(contrast(strong, "#ffffff")).toBeGreaterThan(4.5);

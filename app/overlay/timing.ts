@@ -1,12 +1,11 @@
 import { alertTypes, type AlertType } from "./events";
 
-/** When an alert leaves, and when the next event is asked for; milliseconds from its start. */
+/** Milliseconds from the start of an alert until it leaves, and until the next one. */
 export interface AlertTiming {
   shown: number;
   advance: number;
 }
 
-/** How long each alert is on the screen. Its stylesheet has the same times for its parts. */
 export const timings: Readonly<Record<AlertType, AlertTiming>> = {
   follow: { shown: 15_000, advance: 16_000 },
   sub: { shown: 15_000, advance: 16_000 },
@@ -15,13 +14,13 @@ export const timings: Readonly<Record<AlertType, AlertTiming>> = {
   raid: { shown: 20_000, advance: 21_000 },
 };
 
-/** Between an alert and the next one. */
-export const gap = 1_000;
+/** Milliseconds between an alert and the next one. */
+export const GAP_MS = 1_000;
 
-/** How long the leaving of an alert takes, at the end of its time. */
-export const leaving = 600;
+/** Milliseconds of the animation at the end of an alert's time. */
+export const LEAVE_MS = 600;
 
-/** How alerts of a kind take turns with others. */
+/** How alerts of a type take turns with others. */
 export interface KindPace {
   /** Of several that wait, the lowest number goes first. */
   priority: number;
@@ -37,20 +36,19 @@ export interface Pace {
   kinds: Readonly<Record<AlertType, KindPace>>;
 }
 
-/** What a kind has unless told otherwise: one after another, each for its time. */
-export const usualPriority = 5;
-export const tablePace: Pace = {
+export const DEFAULT_PRIORITY = 5;
+export const defaultPace: Pace = {
   train: 0,
   kinds: Object.fromEntries(
     alertTypes.map((type) => {
       const { shown } = timings[type];
-      return [type, { priority: usualPriority, least: shown, most: shown }];
+      return [type, { priority: DEFAULT_PRIORITY, least: shown, most: shown }];
     }),
   ) as Record<AlertType, KindPace>,
 };
 
-/** Whether what comes next depends on what waits behind it, so that it has to be read ahead. */
-export function looksAhead({ train, kinds }: Pace): boolean {
+/** Whether later events can change what is shown next, so that they are read ahead. */
+export function readsAhead({ train, kinds }: Pace): boolean {
   const all = Object.values(kinds);
   return (
     train > 0 ||
@@ -58,31 +56,27 @@ export function looksAhead({ train, kinds }: Pace): boolean {
   );
 }
 
-/** Milliseconds until an event that is not there yet, or of no known type, is asked for again. */
-export const pollDelay = 1_000;
+/** Milliseconds until a missing event, or one of an unknown type, is requested again. */
+export const POLL_MS = 1_000;
 
-/** The longest wait after failed calls. */
-const longestDelay = 5_000;
+const MAX_RETRY_MS = 5_000;
 
-/** How much of a wait chance may take away, so that overlays do not come back all at once. */
-const jitter = 0.2;
+/** Delays are shortened by up to this part, so that overlays do not all retry at once. */
+const RETRY_JITTER = 0.2;
 
 /**
- * The wait after failed calls in a row: the poll's, doubled for each, never more than five seconds.
+ * Milliseconds until a failed call is made again.
  *
  * @param failures 1 for the first
  * @param chance 0 to 1, shortens the wait
  */
-export function retryDelay(failures: number, chance: number): number {
-  const doubled = Math.min(pollDelay * 2 ** failures, longestDelay);
-  return Math.round(doubled * (1 - jitter * chance));
+export function getRetryDelay(failures: number, chance: number): number {
+  const doubled = Math.min(POLL_MS * 2 ** failures, MAX_RETRY_MS);
+  return Math.round(doubled * (1 - RETRY_JITTER * chance));
 }
 
-/**
- * When the part of an alert that says something comes, after the rest of it: a sub's message, all
- * that a cheer says, the bar of a raid. It leaves with the rest.
- */
-export const textDelays: Readonly<Record<AlertType, number>> = {
+/** Milliseconds until a part of an alert appears: a sub's message, a cheer's texts, a raid's bar. */
+export const textDelaysMs: Readonly<Record<AlertType, number>> = {
   follow: 0,
   sub: 1_800,
   gift: 0,

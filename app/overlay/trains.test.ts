@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { OverlayEvent } from "./events";
 import { parseStoredState } from "./loop-state";
 import type { LoopStart } from "./loop";
-import { readOptions } from "./options";
-import { readAhead } from "./reading";
+import { parseOptions } from "./options";
+import { MAX_READ_AHEAD } from "./requests";
 import { VirtualOverlay } from "../../tests/overlay/virtual-overlay";
 
 /** An event that comes at a moment. */
@@ -21,7 +21,7 @@ function overlayOf(
       const one = events[ask.position];
       return { event: one && one.at <= now ? (one.event as OverlayEvent) : undefined };
     },
-    { pace: readOptions(search).pace, ...start },
+    { pace: parseOptions(search).pace, ...start },
   );
 }
 
@@ -81,7 +81,11 @@ describe("a train", () => {
   it("is no longer than what is read ahead, and the next one has the rest", () => {
     const arrivals = Array.from({ length: 120 }, (_, turn): Arrival => [0, "gift", `fox-${turn}`]);
     const overlay = overlayOf("?train=3", arrivals).runUntil(200_000);
-    expect(overlay.shows().map(({ alerts }) => alerts.length)).toEqual([readAhead, readAhead, 20]);
+    expect(overlay.shows().map(({ alerts }) => alerts.length)).toEqual([
+      MAX_READ_AHEAD,
+      MAX_READ_AHEAD,
+      20,
+    ]);
   });
 
   it("cut short by a reload goes on as it was, and what waited behind it is not lost", () => {
@@ -144,7 +148,7 @@ describe("priority", () => {
     const overlay = overlayOf("?sub=1", arrivals).runUntil(16_000 * 200);
     const names = overlay.shows().map(({ alert }) => alert.username);
     expect(names).toHaveLength(200);
-    expect(names.indexOf("fox-1")).toBeLessThanOrEqual(readAhead);
+    expect(names.indexOf("fox-1")).toBeLessThanOrEqual(MAX_READ_AHEAD);
   });
 
   it("over a reload loses none, and shows none again", () => {
@@ -209,7 +213,7 @@ it("what was read of a queue that begins anew is still shown, once", () => {
   let [count, events]: [number, Record<number, OverlayEvent>] = [40, {}];
   const overlay = new VirtualOverlay(
     (ask) => (ask.what === "count" ? { count } : { event: events[ask.position] }),
-    { pace: readOptions("?train=2").pace },
+    { pace: parseOptions("?train=2").pace },
   ).runUntil(1_000);
   events = { 40: { type: "raid", username: "a" }, 41: { type: "raid", username: "b" } };
   overlay.runUntil(3_000);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Alert } from "./events";
-import { nothingHidden } from "./hiding";
-import { createView, dress } from "./view";
+import { NOTHING_HIDDEN } from "./hiding";
+import { createView, applyLook } from "./view";
 
 let stage: HTMLElement;
 beforeEach(() => {
@@ -38,7 +38,7 @@ it("hides names, messages and pictures at once, in the alert that shows, and bri
   expect(slot("picture")?.querySelector("img")).toBeNull();
   expect(bubble.hidden).toBe(true);
 
-  view.setHiding(nothingHidden);
+  view.setHiding(NOTHING_HIDDEN);
   expect([text("name"), text("message")]).toEqual(["Vixy", "Hello"]);
   expect(bubble.hidden).toBe(false);
   expect(slot("picture")?.querySelectorAll("img")).toHaveLength(1);
@@ -57,18 +57,18 @@ it("shows one alert at a time, with its times, and the tally of a train", () => 
   expect(
     ["--elapsed", "--shown", "--text-delay"].map((name) => style.getPropertyValue(name)),
   ).toEqual(["2000ms", "30000ms", "500ms"]);
-  view.hasten(6_000);
+  view.shorten(6_000);
   expect(style.getPropertyValue("--shown")).toBe("6000ms");
   view.hide();
   expect(stage.querySelector("[data-shown]")).toBeNull();
-  view.hasten(1_000);
-  view.setHiding(nothingHidden);
+  view.shorten(1_000);
+  view.setHiding(NOTHING_HIDDEN);
 });
 
 it("has the look and the color of its address", () => {
-  dress(stage, { scale: 1.5, theme: "banner", accent: undefined });
+  applyLook(stage, { scale: 1.5, theme: "banner", accent: undefined });
   expect([stage.dataset["look"], stage.dataset["accent"]]).toEqual(["banner", undefined]);
-  dress(stage, { scale: 1, theme: "card", accent: "ffee00" });
+  applyLook(stage, { scale: 1, theme: "card", accent: "ffee00" });
   expect([stage.dataset["look"], stage.dataset["accent"]]).toEqual(["card", "light"]);
   expect(stage.style.getPropertyValue("--accent")).toBe("#ffee00");
 });

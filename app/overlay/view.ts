@@ -1,50 +1,45 @@
-import { shadesOf } from "./accent";
+import { createShades } from "./accent";
 import type { Alert, AlertType } from "./events";
-import { nothingHidden, type Hiding } from "./hiding";
+import { NOTHING_HIDDEN, type Hiding } from "./hiding";
 import type { OverlayOptions } from "./options";
-import { alertTexts, spoken, type AlertTexts, type LinePart } from "./texts";
-import { textDelays } from "./timing";
+import { getAlertTexts, getSpokenText, type AlertTexts, type LinePart } from "./texts";
+import { textDelaysMs } from "./timing";
 
-/** What is on the screen: one alert, or several as one, or nothing. */
+/** Shows one alert, or several as one. */
 export interface View {
   /**
-   * @param elapsed milliseconds that it has been on the screen before
+   * @param elapsed milliseconds that it was on screen before a reload
    * @param shown milliseconds that it stays in all
-   * @returns what it says, for those who hear it
+   * @returns its text for the voice
    */
   show(alerts: readonly Alert[], elapsed: number, shown: number): string;
-  /** It leaves earlier: so long after it came. */
-  hasten(shown: number): void;
+  /** @param shown milliseconds from its start until it leaves */
+  shorten(shown: number): void;
   hide(): void;
-  /** What is not to be read, from now on and in what is on the screen. */
+  /** Applies to the alert on screen, too. */
   setHiding(hiding: Hiding): void;
 }
 
-/** Names of more letters than these are set smaller. */
+/** Longer names are set smaller. */
 const lengths = { some: 12, very: 20 } as const;
 
-/** Gives the stage its look, by what the address asks for. */
-export function dress(
+export function applyLook(
   stage: HTMLElement,
   { scale, theme, accent }: Pick<OverlayOptions, "scale" | "theme" | "accent">,
 ): void {
-  // As properties of the element: they are no inline styles to a content security policy.
   stage.style.setProperty("--scale", String(scale));
   stage.dataset["look"] = theme;
   if (!accent) return;
-  const { colour, isLight, strong, bright } = shadesOf(accent);
+  const { colour, isLight, strong, bright } = createShades(accent);
   stage.dataset["accent"] = isLight ? "light" : "dark";
   stage.style.setProperty("--accent", colour);
   stage.style.setProperty("--accent-strong", strong);
   stage.style.setProperty("--accent-bright", bright);
 }
 
-/**
- * Draws alerts from the templates that the document holds. Everything that an event says goes in as
- * text.
- */
+/** Fills copies of the templates in the document. Texts of events are inserted as text. */
 export function createView(stage: HTMLElement): View {
-  let hiding = nothingHidden;
+  let hiding = NOTHING_HIDDEN;
   let shown: { alerts: readonly Alert[]; element: HTMLElement } | undefined;
 
   const hide = () => {
@@ -56,29 +51,29 @@ export function createView(stage: HTMLElement): View {
     show(alerts, elapsed, time) {
       hide();
       const { type } = alerts[0]!;
-      const texts = alertTexts(alerts, hiding);
-      const element = fromTemplate(stage, type);
+      const texts = getAlertTexts(alerts, hiding);
+      const element = cloneTemplate(stage, type);
       element.dataset["shown"] = type;
       write(element, texts);
       element.style.setProperty("--shown", `${time}ms`);
-      element.style.setProperty("--text-delay", `${textDelays[type]}ms`);
+      element.style.setProperty("--text-delay", `${textDelaysMs[type]}ms`);
       element.style.setProperty("--elapsed", `${elapsed}ms`);
       shown = { alerts, element };
       stage.append(element);
-      return spoken(texts);
+      return getSpokenText(texts);
     },
-    hasten(time) {
+    shorten(time) {
       shown?.element.style.setProperty("--shown", `${time}ms`);
     },
     setHiding(next) {
       hiding = next;
-      // Words alone: what moves goes on moving.
-      if (shown) write(shown.element, alertTexts(shown.alerts, hiding));
+      // Only texts change: animations go on.
+      if (shown) write(shown.element, getAlertTexts(shown.alerts, hiding));
     },
   };
 }
 
-/** Fetches the drawings and the font that the alerts will need, before they do. */
+/** Loads the pictures and the font of the templates. */
 export function prefetchAssets(stage: HTMLElement): void {
   for (const { content } of stage.querySelectorAll("template")) {
     for (const image of content.querySelectorAll("img[src]"))
@@ -87,7 +82,7 @@ export function prefetchAssets(stage: HTMLElement): void {
   void document.fonts.load('700 1em "Chase Display"').catch(() => undefined);
 }
 
-function fromTemplate(stage: HTMLElement, type: AlertType): HTMLElement {
+function cloneTemplate(stage: HTMLElement, type: AlertType): HTMLElement {
   const template = stage.querySelector<HTMLTemplateElement>(`template[data-alert=${type}]`);
   const alert = template?.content.firstElementChild?.cloneNode(true);
   if (!(alert instanceof HTMLElement)) throw new Error(`there is no template of a ${type}`);
@@ -104,23 +99,22 @@ function write(element: HTMLElement, { name, line, message, tally, pfp }: AlertT
   const bubble = element.querySelector<HTMLElement>("[data-bubble]");
   if (bubble) bubble.hidden = message.length === 0;
   if (tally) fill(element, "tally", [tally]);
-  showPicture(element.querySelector("[data-slot=picture]"), pfp);
+  updatePicture(element.querySelector("[data-slot=picture]"), pfp);
 }
 
-/** Fills a place of the alert; one with nothing to say is not drawn. */
 function fill(alert: HTMLElement, slot: string, parts: readonly LinePart[]): void {
-  alert.querySelector(`[data-slot=${slot}]`)?.replaceChildren(...parts.map(asNode));
+  alert.querySelector(`[data-slot=${slot}]`)?.replaceChildren(...parts.map(toNode));
 }
 
-function asNode(part: LinePart): string | Node {
+function toNode(part: LinePart): string | Node {
   if (typeof part === "string") return part;
   const name = document.createElement("bdi");
   name.textContent = part.name;
   return name;
 }
 
-/** The profile picture, over a paw that stays when there is none or it does not come. */
-function showPicture(place: Element | null, address: string | undefined): void {
+/** Shows the profile picture over the paw, which stays when it cannot be loaded. */
+function updatePicture(place: Element | null, address: string | undefined): void {
   place?.querySelector("img")?.remove();
   if (!place || !address) return;
   const picture = new Image();

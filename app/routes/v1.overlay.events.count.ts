@@ -1,6 +1,6 @@
-import { overlayEventCount, relayed } from "~/overlay/api.server";
+import { overlayEventCount, relay } from "~/overlay/api.server";
 
 /** The number of stream events, for the overlay in the browser. */
 export function loader() {
-  return relayed(overlayEventCount);
+  return relay(overlayEventCount);
 }

@@ -1,8 +1,8 @@
 import type { ControlAction, Controls, OverlayReport } from "~/overlay/control-messages.server";
 import type { Alert, OverlayEvent } from "~/overlay/events";
-import { createLoop, step, wakeAt, type LoopStart } from "~/overlay/loop";
+import { createLoop, step, getWakeTime, type LoopStart } from "~/overlay/loop";
 import type { Call, Command, LoopEvent, LoopState, StoredState } from "~/overlay/loop-state";
-import { reportOf } from "~/overlay/report";
+import { createReport } from "~/overlay/report";
 
 /** So many plans by chance, others at each run; of the whole test twenty times as many. */
 export function runs(some: number): { numRuns: number } {
@@ -56,8 +56,8 @@ export class VirtualOverlay {
 
   /** Lets time pass until a moment, that moment included. */
   runUntil(end: number): this {
-    while (Math.max(wakeAt(this.state), this.now) <= end) {
-      this.now = Math.max(wakeAt(this.state), this.now);
+    while (Math.max(getWakeTime(this.state), this.now) <= end) {
+      this.now = Math.max(getWakeTime(this.state), this.now);
       this.feed({ kind: "tick" });
     }
     this.now = Math.max(this.now, end);
@@ -96,7 +96,7 @@ export class VirtualOverlay {
   }
 
   report(): OverlayReport {
-    return reportOf(this.state, "overlay");
+    return createReport(this.state, "overlay");
   }
 
   private follow(commands: readonly Command[]): void {

@@ -2,7 +2,7 @@ import type { RemoteState } from "../control-channel";
 import type { Controls, OverlayReport, QueueEntry } from "../control-messages.server";
 import { initialControls, latestControls } from "../controls";
 import type { AlertType } from "../events";
-import { alertTexts, plain } from "../texts";
+import { getAlertTexts, toPlainText } from "../texts";
 import { timings } from "../timing";
 
 /** The last report of an overlay, and when it arrived by the clock of this dock. */
@@ -116,7 +116,7 @@ export const alertNames: Readonly<Record<AlertType, string>> = {
 
 /** The texts of an entry; nothing is hidden from the streamer. */
 export function getEntryTexts({ alerts }: QueueEntry) {
-  const { name, line, message } = alertTexts(alerts);
+  const { name, line, message } = getAlertTexts(alerts);
   const { type } = alerts[0]!;
-  return { type, name: plain(name), line: plain(line), message: plain(message) };
+  return { type, name: toPlainText(name), line: toPlainText(line), message: toPlainText(message) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { act } from "./acting";
+import { applyAction } from "./actions";
 import { isRepeat } from "./deliveries";
 import type { Alert } from "./events";
 import { createLoop } from "./loop";
@@ -19,8 +19,8 @@ function train(...members: [username: string, position: number][]): Entry {
 }
 
 /** The state after a dock has asked for something; nothing else is to be done at once. */
-function after(state: LoopState, action: Parameters<typeof act>[1]): LoopState {
-  const step = act(state, action);
+function after(state: LoopState, action: Parameters<typeof applyAction>[1]): LoopState {
+  const step = applyAction(state, action);
   expect(step.commands).toEqual([]);
   return step.state;
 }

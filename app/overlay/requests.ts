@@ -1,0 +1,173 @@
+import { createDelivery, isRepeat, addDeliveries } from "./deliveries";
+import { isAlert, type Alert, type OverlayEvent } from "./events";
+import {
+  after,
+  getPosition,
+  type Call,
+  type LoopState,
+  type Moment,
+  type Step,
+} from "./loop-state";
+import { addMember, removePositions } from "./queue";
+import { POLL_MS, getRetryDelay } from "./timing";
+
+export const RESPONSE_TIMEOUT_MS = 10_000;
+
+/** Then an event of an unknown type is skipped. */
+export const MAX_UNKNOWN_ATTEMPTS = 5;
+
+/** After so many failures at a position, every other call requests the event after it (a probe). */
+export const MAX_FAILURES = 8;
+/** After so many successful probes in a row the failing event is skipped: there is no outage. */
+const REQUIRED_PROBES = 3;
+
+/** Then the queue is counted again: it may have begun anew. */
+const MAX_EMPTY_RESPONSES = 60;
+
+/** Events read before they can be shown. No alert is overtaken by more than these. */
+export const MAX_READ_AHEAD = 50;
+
+/** By default no call is made while an alert is shown or waits. */
+function canRequest(state: LoopState): boolean {
+  const { controls, now, watchedUntil, cleared, screen, waiting, next } = state;
+  const isAhead = state.readsAhead || controls.paused || now < watchedUntil;
+  if (state.isRestored || cleared) return true;
+  if (!isAhead) return !screen && waiting.length === 0;
+  if (next === undefined) return true;
+  const members = waiting.reduce((sum, entry) => sum + entry.members.length, 0);
+  return Math.max(members, next - getPosition(state)!) < MAX_READ_AHEAD;
+}
+
+/** When `sendDueRequest` has something to do next. */
+export function getRequestWakeTime(state: LoopState): number {
+  const { phase } = state;
+  if (phase.name === "asking") return phase.since + RESPONSE_TIMEOUT_MS;
+  return canRequest(state) ? phase.until : Infinity;
+}
+
+/** Makes the next call when it is due. A call without a response in time has failed. */
+export function sendDueRequest(state: LoopState, moment: Moment): Step {
+  const { phase, now } = state;
+  if (now < getRequestWakeTime(state)) return { state, commands: [] };
+  if (phase.name === "asking") return handleFailure(state, phase.ask, moment);
+  const number = state.requestCount + 1;
+  return {
+    state: {
+      ...state,
+      requestCount: number,
+      phase: { name: "asking", ask: phase.ask, number, since: now },
+    },
+    commands: [{ do: "ask", ask: phase.ask, number }],
+  };
+}
+
+export function handleCount(state: LoopState, count: number): Step {
+  const fresh = {
+    ...state,
+    count,
+    failures: 0,
+    emptyResponses: 0,
+    isCountDue: false,
+    isRestored: false,
+  };
+  const { next } = state;
+  if (next === undefined) return wait({ ...fresh, next: count }, 0);
+  // While this page runs, a higher count that lags behind `next` is no new queue; after a reload it is.
+  const isOther = state.isRestored ? count !== state.count : count < state.count;
+  if (count >= next || !isOther) return wait(fresh, 0);
+  // The queue has begun anew. Events of the old one that were read are still shown.
+  const text = `the queue has begun anew: from ${next} to ${count}`;
+  const { screen } = state;
+  const moved: LoopState = {
+    ...fresh,
+    next: count,
+    cleared: undefined,
+    waiting: state.waiting.map(removePositions),
+    screen: screen && { ...screen, entry: removePositions(screen.entry) },
+  };
+  return after([{ do: "log", text }], wait(moved, 0));
+}
+
+/** @param event undefined while there is none at that position */
+export function handleEvent(
+  state: LoopState,
+  requestCount: Call,
+  event: OverlayEvent | undefined,
+): Step {
+  const { next } = state;
+  if (requestCount.what !== "next" || next === undefined) return wait(state, POLL_MS, requestCount);
+  if (requestCount.position !== next) return handleProbe(state, event !== undefined);
+
+  const hadFailures = state.failures > 0;
+  const heard = { ...state, failures: 0, probes: 0 };
+  if (!event) {
+    const emptyResponses = heard.emptyResponses + 1;
+    const isCountDue = heard.isCountDue || hadFailures || emptyResponses >= MAX_EMPTY_RESPONSES;
+    return wait({ ...heard, emptyResponses, isCountDue, cleared: undefined }, POLL_MS, isCountDue);
+  }
+  if (heard.cleared && next < heard.cleared) {
+    const delivered = addDeliveries(heard.delivered, [createDelivery(event, state.now)]);
+    return wait({ ...advance(heard), delivered }, 0);
+  }
+  if (!isAlert(event)) return unknown(heard, event);
+  const waits = heard.waiting.flatMap(({ members }) =>
+    members.map(({ alert, at }) => createDelivery(alert, at)),
+  );
+  if (isRepeat([...heard.delivered, ...waits], event, state.now)) {
+    return skipEvent(heard, "says what an earlier one said");
+  }
+  return addWaiting(heard, event);
+}
+
+/** Adds an alert to those that wait, and goes on to the next event. */
+function addWaiting(state: LoopState, alert: Alert): Step {
+  const { next: position, now: at, pace } = state;
+  const waiting = addMember(state.waiting, { alert, position, at }, pace.train);
+  return wait({ ...advance(state), waiting, emptyResponses: 0, isCountDue: true }, 0);
+}
+
+function unknown(state: LoopState, { type }: OverlayEvent): Step {
+  const unknownAttempts = state.unknownAttempts + 1;
+  if (unknownAttempts < MAX_UNKNOWN_ATTEMPTS) return wait({ ...state, unknownAttempts }, POLL_MS);
+  return skipEvent(state, `has no type this overlay knows: ${JSON.stringify(type.slice(0, 40))}`);
+}
+
+function handleProbe(state: LoopState, isThere: boolean): Step {
+  return wait({ ...state, probes: isThere ? state.probes + 1 : 0 }, POLL_MS);
+}
+
+export function handleFailure(state: LoopState, requestCount: Call, { chance }: Moment): Step {
+  const failures = state.failures + 1;
+  const delay = getRetryDelay(failures, chance);
+  const on = { ...state, failures };
+  const { next } = state;
+  if (next === undefined) return wait(on, delay);
+  if (requestCount.what === "count") return wait({ ...on, isCountDue: true }, delay);
+
+  // The probe failed, too: it is an outage.
+  if (requestCount.position !== next) return wait({ ...on, probes: 0 }, delay);
+  if (state.probes === REQUIRED_PROBES) return skipEvent({ ...on, failures: 0 }, "cannot be had");
+  return wait(on, delay, failures >= MAX_FAILURES && { what: "next", position: next + 1 });
+}
+
+function skipEvent(state: LoopState, why: string): Step {
+  const text = `event ${state.next} ${why}, and is passed over`;
+  return after([{ do: "log", text }], wait(advance(state), POLL_MS));
+}
+
+function advance(state: LoopState): LoopState {
+  return { ...state, next: (state.next ?? 0) + 1, unknownAttempts: 0, probes: 0 };
+}
+
+/** Schedules a call after a delay. @param what a call, or true for the count; the next event by default */
+export function wait(state: LoopState, delay: number, what: Call | boolean = false): Step {
+  const { next } = state;
+  const ask: Call =
+    typeof what === "object"
+      ? what
+      : what || next === undefined
+        ? { what: "count" }
+        : { what: "next", position: next };
+  const phase = { name: "waiting", ask, until: state.now + delay } as const;
+  return { state: { ...state, phase }, commands: [] };
+}
