@@ -3,9 +3,9 @@ import { Meta, Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from 
 import { ScrollRestoration, type Location } from "react-router-dom";
 import { useEffect, type ReactNode } from "react";
 import { useSubSite } from "~/shell/shell";
-import { markHydrated } from "~/ui/use-hydrated";
+import { setHydrated } from "~/ui/use-hydrated";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
-import { useOwnLinks } from "~/ui/use-own-links";
+import { useClientSideLinks } from "~/ui/use-client-side-links";
 import { Boot } from "./document/boot";
 import { InlineScript } from "./document/inline-script";
 import headScript from "./document/head-script?inline-script";
@@ -101,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useNavigationFocus();
-  useOwnLinks();
-  useEffect(markHydrated, []);
+  useClientSideLinks();
+  useEffect(setHydrated, []);
   return <Outlet />;
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FormFailure, usePendingPost } from "~/ui/fields/post-form";
-import { isTypingTarget } from "~/ui/turns";
+import { isTypingTarget } from "~/ui/page-turns";
 import { describeBoard, optionOfKey, roundOf, withPick, type Board } from "./rounds";
 import { compiling, gamePath, unreachable } from "./settings";
 import styles from "./game-page.module.css";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { pageAddress, type PageRef } from "~/reading/page-ref";
-import { isPlainClick } from "~/ui/use-own-links";
+import { isPlainClick } from "~/ui/use-client-side-links";
 import type { AdjacentPages } from "./page-data/adjacent-pages";
 import styles from "./page-controls.module.css";
 import { SettingsButton } from "./reading-settings";

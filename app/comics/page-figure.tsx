@@ -7,7 +7,7 @@ import { FullSizeDialog, FullSizeLink, fullSizeHash } from "~/ui/full-size-dialo
 import { Picture } from "~/ui/picture";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
-import { useHealingPicture, type WatchedPicture } from "~/ui/use-healing-picture";
+import { useImageRetry, type RetriedImage } from "~/ui/use-image-retry";
 import styles from "./page-figure.module.css";
 import { PageImage, PageImageStatus } from "./page-image";
 import { isWide } from "./page-data/spreads";
@@ -33,8 +33,8 @@ export function PageFigure(props: PageFigureProps) {
   const pathOf = (one: { imageId: string }) =>
     comicPicture(comic.slug, chapter.number, one.imageId);
   const partner = inSpread?.pages.find((one) => one.page !== page.page);
-  const health = useHealingPicture(pathOf(page));
-  const other = useHealingPicture(partner ? pathOf(partner) : "");
+  const health = useImageRetry(pathOf(page));
+  const other = useImageRetry(partner ? pathOf(partner) : "");
   const turn = useTurnDirection({ chapter: chapter.number, page: first });
   const pages: readonly SinglePage[] = inSpread?.pages ?? [page];
   const shapeOf = (one: SinglePage) => one.shape ?? comic.pageShape;
@@ -123,7 +123,7 @@ interface ComicPageImageProps {
   page: SinglePage;
   shape: { width: number; height: number };
   hash: string;
-  watched: WatchedPicture;
+  watched: RetriedImage;
   /** Whether it is the second page of a spread, shown in windows with room for two. */
   isPartner: boolean;
 }

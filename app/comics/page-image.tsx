@@ -1,10 +1,10 @@
 import { Picture } from "~/ui/picture";
 import { PictureStatus } from "~/ui/picture-status";
-import type { WatchedPicture } from "~/ui/use-healing-picture";
+import type { RetriedImage } from "~/ui/use-image-retry";
 import styles from "./page-image.module.css";
 
 interface PageImageProps {
-  watched: WatchedPicture;
+  watched: RetriedImage;
   shape: { width: number; height: number };
   alt: string;
   priority: boolean;
@@ -37,7 +37,7 @@ export function PageImage({ watched, shape, ...rest }: PageImageProps) {
 }
 
 /** Says over a picture that it is loading, or did not load. */
-export function PageImageStatus({ watched }: { watched: WatchedPicture }) {
+export function PageImageStatus({ watched }: { watched: RetriedImage }) {
   return (
     <PictureStatus picture={watched} name="picture">
       The picture did not load.

@@ -7,9 +7,8 @@ import { FoxMark } from "~/ui/fox-mark";
 import { Html } from "~/ui/html";
 import { useSiteData, type SiteData } from "~/ui/site-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import { useFetchAhead } from "~/ui/use-fetch-ahead";
-import { useTurnGestures } from "~/ui/use-turn-gestures";
-import { useWarmPicture } from "~/ui/use-warm-picture";
+import { useCanPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
+import { usePageTurns } from "~/ui/use-page-turns";
 import { comicPicture } from "./comic-picture";
 import { EndCard } from "./end-card";
 import { PageControls } from "./page-controls";
@@ -44,13 +43,13 @@ export function Reader({ data }: { data: PageData }) {
   const showsSpread = shown.controls !== controls;
 
   const picture = comicPicture(slug, chapter.number, page.imageId);
-  const { mayFetch, hasArrived, onArrive } = useFetchAhead(picture);
+  const { canPrefetch, hasArrived, onArrive } = useCanPrefetch(picture);
   const { nextImage } = page;
   const picturesAt = (ref: PageRef | undefined) => getPrefetchedPictures(slug, ref, showsSpread);
   const beside = {
     previous: picturesAt(shown.controls.previous),
     next:
-      nextImage && !showsSpread && mayFetch
+      nextImage && !showsSpread && canPrefetch
         ? [comicPicture(slug, nextImage.chapter, nextImage.imageId)]
         : picturesAt(shown.controls.next),
   };
@@ -58,15 +57,15 @@ export function Reader({ data }: { data: PageData }) {
   const navigate = useNavigate();
   const turn = (to: PageRef) => navigate(pageAddress(slug, to), { flushSync: true });
   // Home and End scroll. A window that was resized just now shows other pages than the last rendering.
-  const figure = useTurnGestures(() => {
+  const figure = usePageTurns(() => {
     const { previous, next } = shownIn(hasRoomForTwo()).controls;
     return { previous, next };
   }, turn);
   const returnsTo = useKeepBookmark(nearest, farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
-  usePrefetchedPages(data, mayFetch ? shown.controls.next : undefined, chosen === "two");
-  useWarmPicture(mayFetch ? beside.next[0] : undefined, "large");
-  useWarmPicture(mayFetch ? beside.next[1] : undefined, "large");
+  usePrefetchedPages(data, canPrefetch ? shown.controls.next : undefined, chosen === "two");
+  usePrefetchPicture(canPrefetch ? beside.next[0] : undefined, "large");
+  usePrefetchPicture(canPrefetch ? beside.next[1] : undefined, "large");
 
   const ref = { chapter: chapter.number, page: page.page };
   const toolbar = (label: string) => {

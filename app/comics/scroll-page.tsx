@@ -8,7 +8,7 @@ import { Html } from "~/ui/html";
 import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import { useHealingPicture } from "~/ui/use-healing-picture";
+import { useImageRetry } from "~/ui/use-image-retry";
 import { PageImage, PageImageStatus } from "./page-image";
 import styles from "./scroll-page.module.css";
 import { useOwnShape } from "./use-own-shape";
@@ -32,7 +32,7 @@ export const ScrollPage = memo(function ScrollPage({
 }: ScrollPageProps) {
   const { pictureHost, dataSaver } = useSiteData();
   const path = comicPicture(slug, chapter, imageId);
-  const watched = useHealingPicture(path);
+  const watched = useImageRetry(path);
   const shape = useOwnShape(pageShape, watched);
   return (
     <section className={styles.page}>

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { pageAddress, type PageRef } from "~/reading/page-ref";
 import { composeAddress, defaultHosts } from "~/sharing/networks";
 import { useSiteData } from "~/ui/site-data";
-import { isPlainClick } from "~/ui/use-own-links";
+import { isPlainClick } from "~/ui/use-client-side-links";
 
 interface SharePageProps {
   comic: { slug: string; title: string; latest?: PageRef | undefined };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isHydrated } from "~/ui/use-hydrated";
-import type { WatchedPicture } from "~/ui/use-healing-picture";
+import type { RetriedImage } from "~/ui/use-image-retry";
 
 /** Width and height, in any unit. */
 interface Shape {
@@ -19,7 +19,7 @@ const turnedOut = new Map<string, Shape>();
  * nothing in sight moves when the room gets it. A strip would be a sliver in the room of a page: where it is
  * in sight already, it has its own as soon as somebody scrolls and is not past it.
  */
-export function useOwnShape(expected: Shape, { path, state, element }: WatchedPicture): Shape {
+export function useOwnShape(expected: Shape, { path, state, element }: RetriedImage): Shape {
   // What the server wrote is taken over as it is.
   const [own, setOwn] = useState(() => (isHydrated() ? turnedOut.get(path) : undefined));
   const ratio = expected.height / expected.width;

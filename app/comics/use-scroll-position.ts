@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { placeFocus } from "~/ui/use-navigation-focus";
-import { useTurnGestures } from "~/ui/use-turn-gestures";
+import { usePageTurns } from "~/ui/use-page-turns";
 
 /** Milliseconds on a page after which the address names it; browsers count how often it changes. */
 const settled = 250;
@@ -88,7 +88,7 @@ export function useScrollPosition(part: string, { before, after }: Beside) {
       heading.scrollIntoView();
     } else if (beyond) navigate(beyond);
   };
-  useTurnGestures(() => ({ previous: -1, next: 1 }), go);
+  usePageTurns(() => ({ previous: -1, next: 1 }), go);
 
   return { here: page, figure, scroll };
 }

@@ -16,10 +16,10 @@ import { GalleryItem, type GridContext, type OpenItem } from "./gallery-item";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { PrefetchPage, useAim } from "~/ui/prefetch";
-import { afterStepBack } from "~/ui/step-back";
+import { afterGoingBack } from "~/ui/use-fragment-dialog";
 import { useSiteData, type SiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
-import { isPlainClick } from "~/ui/use-own-links";
+import { isPlainClick } from "~/ui/use-client-side-links";
 import styles from "./gallery-grid.module.css";
 import { Thumbnail } from "./thumbnail";
 
@@ -107,7 +107,7 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
       if (!isPlainClick(event.nativeEvent)) return;
       event.preventDefault();
       const address = addressIn(event);
-      afterStepBack(() =>
+      afterGoingBack(() =>
         navigate(address, {
           state: { fromGrid: true },
           preventScrollReset: true,

@@ -4,9 +4,8 @@ import { galleryPath, type ItemPosition } from "./item-position";
 import type { ListedItem, Item } from "./api.server";
 import { Html } from "~/ui/html";
 import { PrefetchLink, PrefetchPage } from "~/ui/prefetch";
-import { useFetchAhead } from "~/ui/use-fetch-ahead";
-import { useTurnGestures } from "~/ui/use-turn-gestures";
-import { useWarmPicture } from "~/ui/use-warm-picture";
+import { useCanPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
+import { usePageTurns } from "~/ui/use-page-turns";
 import { ItemDialog } from "./item-dialog";
 import { ItemFigure } from "./item-figure";
 import styles from "./gallery-item.module.css";
@@ -41,19 +40,19 @@ const insideDialog = {
 export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps) {
   const { title, artist, gallery, place } = item;
   const addressOf = (to?: ListedItem) => galleryPath(gallery.slug, to?.id) + grid.search;
-  const { mayFetch, onArrive } = useFetchAhead(item.location);
+  const { canPrefetch, onArrive } = useCanPrefetch(item.location);
   const navigate = useNavigate();
   const turning = grid.isOver ? insideDialog : {};
   const { first, previous, next, latest } = place;
-  const figure = useTurnGestures(
+  const figure = usePageTurns(
     () => ({ first, previous, next, latest }),
     (to: ListedItem) => navigate(addressOf(to), { ...turning, flushSync: true }),
   );
-  const ahead = mayFetch ? next : undefined;
+  const ahead = canPrefetch ? next : undefined;
   // The grid has fetched the thumbnails of the neighbors.
   const beside =
-    grid.isOver || mayFetch ? { previous: previous?.location, next: next?.location } : {};
-  useWarmPicture(ahead?.location, "full");
+    grid.isOver || canPrefetch ? { previous: previous?.location, next: next?.location } : {};
+  usePrefetchPicture(ahead?.location, "full");
 
   const content = (
     <>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ReactNode } from "react";
-import { takeStepBack } from "~/ui/step-back";
+import { closeByGoingBack } from "~/ui/use-fragment-dialog";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import "~/styles/galleries.css";
 import styles from "./item-dialog.module.css";
@@ -48,7 +48,7 @@ export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps)
   const leave = useCallback(() => {
     if (!dialog.current!.open) return;
     dialog.current!.close();
-    if (wasPushed) takeStepBack(navigate);
+    if (wasPushed) closeByGoingBack(navigate);
     else navigate(grid, { replace: true, preventScrollReset: true });
   }, [wasPushed, grid, navigate]);
 

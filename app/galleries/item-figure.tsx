@@ -5,7 +5,7 @@ import { FullSizeDialog, FullSizeLink } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
 import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
-import { useHealingPicture } from "~/ui/use-healing-picture";
+import { useImageRetry } from "~/ui/use-image-retry";
 import "~/styles/galleries.css";
 import styles from "./item-figure.module.css";
 import { Thumbnail } from "./thumbnail";
@@ -27,7 +27,7 @@ export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemF
   const site = useSiteData();
   const { pictureHost, dataSaver } = site;
   const state = useLocation().state as object | null;
-  const watched = useHealingPicture(location);
+  const watched = useImageRetry(location);
   const full = pictureAddress(pictureHost, "full", location);
   // The shape is unknown; the style fits the picture into the figure.
   const shown = { path: location, size: "full", width: 1440, height: 1440 } as const;

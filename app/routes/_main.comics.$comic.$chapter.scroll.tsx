@@ -22,7 +22,7 @@ function structuredData(page: WrittenPage<Awaited<ReturnType<typeof loader>> | u
   return page.data ? chapterData(page, page.data.comic, page.data) : [];
 }
 
-export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
+export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

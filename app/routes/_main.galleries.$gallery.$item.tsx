@@ -19,7 +19,7 @@ export const handle: PageHandle = {
   ...(import.meta.env.SSR && { structuredData: itemData }),
 };
 
-export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
+export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

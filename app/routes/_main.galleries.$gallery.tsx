@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { GalleryGrid } from "~/galleries/gallery-grid";
 import { galleryData, galleryLinks } from "~/galleries/structured-data";
-import { unlessWithinPage } from "~/ui/fragment";
+import { revalidateUnlessFragmentChange } from "~/ui/should-revalidate";
 import { galleryOf } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { missingPage } from "~/http/missing-page.server";
@@ -41,7 +41,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (visit) => {
   const [page, nextPage] = [currentUrl, nextUrl].map((url) => url.searchParams.get("page"));
   return isSameGallery && currentUrl.pathname !== nextUrl.pathname && page === nextPage
     ? false
-    : unlessWithinPage(visit);
+    : revalidateUnlessFragmentChange(visit);
 };
 
 export default function GalleryPage() {

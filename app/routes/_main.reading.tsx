@@ -10,7 +10,7 @@ import { orUndefined } from "~/upstream/failure";
 // What it is for is in the fragment of its address, which no server sees.
 export const handle: PageHandle = { unlisted: true };
 
-export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
+export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

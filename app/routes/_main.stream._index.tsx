@@ -7,7 +7,7 @@ import { StreamHome } from "~/stream/stream-home";
 import { pageMeta } from "~/document/page-meta";
 import { calendarPath } from "~/stream/addresses";
 import { getStreamStatus } from "~/stream/stream-status.server";
-import { previewImage } from "~/ui/preview-picture";
+import { previewImage } from "~/ui/picture-address";
 import { pictures } from "~content/stream.yaml";
 import type { PageHandle } from "~/document/page-handle";
 

@@ -9,7 +9,7 @@ import { chooseEvent, emblemPicture, getDonationStatus } from "~/charities/event
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
-import { previewImage } from "~/ui/preview-picture";
+import { previewImage } from "~/ui/picture-address";
 
 export const handle: PageHandle = {
   examples: [

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CharitiesIntro } from "~/charities/charities-intro";
 import { emblemPicture, getDonationStatus } from "~/charities/events";
 import { pageMeta } from "~/document/page-meta";
-import { previewImage } from "~/ui/preview-picture";
+import { previewImage } from "~/ui/picture-address";
 import { orMissing } from "~/http/missing.server";
 import { donationTotal } from "~/charities/api.server";
 import type { PageHandle } from "~/document/page-handle";

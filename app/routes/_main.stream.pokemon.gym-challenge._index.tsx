@@ -9,7 +9,7 @@ import { fetchPlayers } from "~/stream/api.server";
 import { fetchChallenger, type Challenger } from "~/stream/challengers.server";
 import { GymChallenge } from "~/stream/gym-challenge";
 import { pageSearch, paginate } from "~/ui/paginate";
-import { previewImage } from "~/ui/preview-picture";
+import { previewImage } from "~/ui/picture-address";
 import { settledWithin } from "~/upstream/deadline.server";
 
 export const handle: PageHandle = { start: "never" };

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { RoyaleCharacters } from "~/stream/royale-characters";
 import { pageMeta } from "~/document/page-meta";
-import { previewImage } from "~/ui/preview-picture";
+import { previewImage } from "~/ui/picture-address";
 import { pictures } from "~content/stream.yaml";
 import type { PageHandle } from "~/document/page-handle";
 

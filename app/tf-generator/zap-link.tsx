@@ -1,6 +1,6 @@
 import { Link, useLocation, type LinkProps } from "@remix-run/react";
 import { useState } from "react";
-import { isPlainClick } from "~/ui/use-own-links";
+import { isPlainClick } from "~/ui/use-client-side-links";
 
 /** A link to a new transformation. Each request makes one, so it is not prefetched and works once. */
 export function ZapLink({ children, ...link }: LinkProps) {

@@ -9,17 +9,17 @@ import {
 } from "react";
 import type { FullSizeViewProps } from "./full-size-view";
 import styles from "./full-size-dialog.module.css";
-import { isPlainClick } from "./use-own-links";
+import { isPlainClick } from "./use-client-side-links";
 import { openedState, useFragmentDialog } from "./use-fragment-dialog";
 import { useHydrated } from "./use-hydrated";
 
 /** The fragment under which the full-size view is open: Back closes it, Forward opens it again. */
 export const fullSizeHash = "#full";
 
-/** The view, once somebody was about to open it. */
+/** The view, once it has loaded. */
 let loaded: ComponentType<FullSizeViewProps> | undefined;
 
-/** Fetches the view: nothing on the server, which shows none and stays one file. */
+/** Loads the view; the server never renders it. */
 async function load() {
   if (!import.meta.env.SSR) loaded ??= (await import("./full-size-view")).FullSizeView;
   return loaded;
@@ -27,13 +27,13 @@ async function load() {
 
 interface FullSizeLinkProps extends ComponentPropsWithoutRef<"a"> {
   href: string;
-  /** The fragment of its dialog, where a page has several. */
+  /** The fragment of its dialog, on pages with several. */
   hash?: string;
-  /** What the entry of history has to go on saying while the view is open. */
+  /** State of the current history entry, to be kept while the view is open. */
   state?: object | null;
 }
 
-/** A link to the full file of a page's picture, which opens over the page where JavaScript runs. */
+/** A link to the full-size file of a picture; with JavaScript it opens a dialog. */
 export function FullSizeLink({
   href,
   hash = fullSizeHash,
@@ -48,12 +48,12 @@ export function FullSizeLink({
     event.preventDefault();
     navigate(
       { search, hash },
-      // At once: a second tap is meant for the view.
+      // A second tap must reach the view.
       { state: { ...state, ...openedState }, preventScrollReset: true, flushSync: true },
     );
   };
   return (
-    // The view is on its way before the finger is off the picture.
+    // The view loads while the pointer is down.
     <a
       href={href}
       {...rest}
@@ -66,35 +66,34 @@ export function FullSizeLink({
 }
 
 interface FullSizeDialogProps {
-  /** The address of the full file. */
+  /** Address of the full-size file. */
   picture: string;
   alt: string;
-  /** The fragment that it is open at. */
   hash?: string;
-  /** What the page shows of it, until the full file is there. */
+  /** Shown until the full-size file has loaded. */
   standIn: ReactNode;
 }
 
 /**
- * The picture in full size over the page: fitted at first, then larger to pan around in. Escape, a click
- * beside it, the button and Back close it. What is in it comes when it is wanted.
+ * The picture in full size over the page: fitted at first, then zoomed to pan around in. Escape, a click beside it,
+ * the button and Back close it.
  */
 export function FullSizeDialog({ hash: own = fullSizeHash, ...props }: FullSizeDialogProps) {
   const { hash } = useLocation();
-  // The server never sees the fragment; what it wrote has to be taken over first.
+  // The server does not know the fragment; hydration must match its HTML.
   const isHydrated = useHydrated();
   const isOpen = isHydrated && hash === own;
   const { dialog, leave } = useFragmentDialog(isOpen);
   const [View, setView] = useState(() => loaded);
   const { picture } = props;
-  // A double tap on the page opens it with its first, and the second may come before the view does.
+  // The second tap of a double tap may come before the view has loaded.
   const [tapped, setTapped] = useState<{ x: number; y: number }>();
 
   useEffect(() => {
     if (!isOpen || View) return;
     void load().then(
       (view) => setView(() => view),
-      // Without the view there still is the file.
+      // Without the view the browser shows the file.
       () => location.assign(picture),
     );
   }, [isOpen, View, picture]);
@@ -104,7 +103,7 @@ export function FullSizeDialog({ hash: own = fullSizeHash, ...props }: FullSizeD
       ref={dialog}
       className={styles.dialog}
       aria-label="Picture in full size"
-      // Of a visitor alone: what `close()` closes says so later, when Forward may have opened it again.
+      // Not "close": its event comes late, when Forward may have opened the dialog again.
       onCancel={leave}
     >
       {isOpen &&

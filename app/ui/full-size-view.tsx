@@ -6,16 +6,16 @@ import {
   useState,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from "react";
 import { retryAddress } from "./picture-address";
 import dialog from "./full-size-dialog.module.css";
 import styles from "./full-size-view.module.css";
 import { PictureStatus } from "./picture-status";
-import { useDragScroll } from "./use-drag-scroll";
-import { useHealingPicture } from "./use-healing-picture";
+import { useImageRetry } from "./use-image-retry";
 import { fittedWidth, isSecondTap, zoomed, type Zoom } from "./zoom";
 
-/** A place on the screen, in CSS pixels. */
+/** A position in CSS pixels. */
 interface Point {
   x: number;
   y: number;
@@ -25,7 +25,7 @@ export interface FullSizeViewProps {
   picture: string;
   alt: string;
   standIn: ReactNode;
-  /** Where the page was tapped once more before the view was there. */
+  /** Position of a tap before the view had loaded. */
   tapped: Point | undefined;
   leave: () => void;
 }
@@ -37,18 +37,18 @@ const keys: Readonly<Record<string, Zoom>> = {
   "0": "fit",
 };
 
-/** What the open dialog of a picture in full size shows. */
+/** The content of the open full-size dialog. */
 export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeViewProps) {
   const canvas = useRef<HTMLDivElement>(null);
-  /** How wide the picture is drawn, in CSS pixels; nothing while it is fitted. */
+  /** Width of the picture in CSS pixels; undefined while it is fitted. */
   const [width, setWidth] = useState<number>();
   const isZoomed = width !== undefined;
-  const watched = useHealingPicture(picture);
-  const { state, attempt, element, onLoad, onError } = watched;
+  const retried = useImageRetry(picture);
+  const { state, attempt, element, onLoad, onError } = retried;
   const hasArrived = state === "arrived";
   useDragScroll(canvas, isZoomed);
 
-  /** What comes to lie in the middle once it is laid out, as shares of the picture. */
+  /** The point to center after a zoom, as fractions of the picture. */
   const middle = useRef<Point>();
   const zoom = useCallback(
     (to: Zoom, at?: Point) => {
@@ -73,13 +73,13 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
     );
   }, [width, element]);
 
-  // A double tap on the page opens the view with its first; what it comes too early for waits.
+  // The first tap of a double tap on the page opens the view; the second may come before the picture has loaded.
   const opened = useRef(0);
   const last = useRef(0);
   const pending = useRef(tapped);
   useLayoutEffect(() => {
     last.current = opened.current = performance.now();
-    // Where the dialog was open before, it had nothing that takes keys.
+    // A dialog that was opened before the view had loaded has no focused element.
     canvas.current?.focus();
   }, []);
   useEffect(() => {
@@ -92,10 +92,10 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
     const isTap = ((nativeEvent as PointerEvent).pointerType ?? "mouse") !== "mouse";
     const { timeStamp } = nativeEvent;
     const isSecond = isTap && isSecondTap(last.current, timeStamp);
-    const isOfPage = last.current === opened.current;
+    const isFirst = last.current === opened.current;
     last.current = timeStamp;
-    // The first one has done it.
-    if (isSecond && !isOfPage) return;
+    // The first tap has zoomed.
+    if (isSecond && !isFirst) return;
     if (isSecond && !hasArrived) pending.current = { x, y };
     else if (isSecond || target !== currentTarget) {
       zoom(isZoomed ? "fit" : isTap ? "tap" : "natural", { x, y });
@@ -114,13 +114,13 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
   return (
     <>
       {!hasArrived && !isZoomed && <div className={dialog.standIn}>{standIn}</div>}
-      {/* Clicks are a comfort for pointers: the buttons below, keys and Escape do the same. */}
+      {/* The buttons below, keys and Escape do the same as clicks. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={canvas}
         role="group"
         aria-label="Picture, scrolls when zoomed in"
-        // Keys scroll what has focus.
+        // Keys scroll the focused element.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.canvas}
@@ -139,8 +139,8 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
           draggable={false}
         />
       </div>
-      <PictureStatus picture={watched} name="full picture">
-        The full picture got lost on the way.
+      <PictureStatus picture={retried} name="full picture">
+        The full picture could not be loaded.
       </PictureStatus>
       <div className={dialog.bar}>
         <button type="button" className="button" onClick={() => zoom(isZoomed ? "fit" : "natural")}>
@@ -152,4 +152,46 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
       </div>
     </>
   );
+}
+
+/** Lets a mouse drag a scrollable element; fingers and keys scroll it by themselves. */
+function useDragScroll(view: RefObject<HTMLElement>, isEnabled: boolean): void {
+  useEffect(() => {
+    const element = view.current;
+    if (!element || !isEnabled) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let start: Point | undefined;
+    let hasMoved = false;
+    element.addEventListener(
+      "pointerdown",
+      ({ pointerType, button, clientX, clientY }) => {
+        if (pointerType !== "mouse" || button !== 0) return;
+        start = { x: element.scrollLeft + clientX, y: element.scrollTop + clientY };
+        hasMoved = false;
+      },
+      { signal },
+    );
+    addEventListener(
+      "pointermove",
+      ({ clientX, clientY }) => {
+        if (!start) return;
+        const [left, top] = [start.x - clientX, start.y - clientY];
+        hasMoved ||= Math.abs(left - element.scrollLeft) + Math.abs(top - element.scrollTop) > 4;
+        element.scrollTo(left, top);
+      },
+      { signal },
+    );
+    addEventListener("pointerup", () => (start = undefined), { signal });
+    // The click that ends a drag must not zoom.
+    element.addEventListener(
+      "click",
+      (event) => {
+        if (hasMoved) event.stopPropagation();
+        hasMoved = false;
+      },
+      { capture: true, signal },
+    );
+    return () => listening.abort();
+  }, [view, isEnabled]);
 }

@@ -1,7 +1,8 @@
-/** How large a picture is asked for; without one it comes in its full size. */
+import type { MetaArguments } from "~/document/page-meta";
+
+/** The size of a picture; left out, it is the full size. */
 export type PictureSize = "small" | "medium" | "large";
 
-/** The variants of the picture host, by their path prefix. */
 export type PictureVariant = "desktop" | "mobile" | "thumbnail" | "full";
 
 const prefixes: Record<PictureVariant, string> = {
@@ -11,7 +12,7 @@ const prefixes: Record<PictureVariant, string> = {
   full: "base",
 };
 
-/** Up to this width a visitor gets the mobile variant; the stylesheets' phone layout ends here too. */
+/** Windows that get the mobile variant; the phone layout of the style sheets has the same limit. */
 export const mobileMedia = "(max-width: 47.99rem)";
 
 /**
@@ -30,16 +31,16 @@ export function pictureAddress(
   return `${host}/${prefixes[variant]}/${encoded}${size ? `?size=${size}` : ""}`;
 }
 
-/** One size smaller; the smallest stays, and the full size becomes large. */
+/** The next smaller size; the full size becomes large. */
 export function shrink(size: PictureSize | undefined): PictureSize {
   if (size === undefined) return "large";
   return size === "large" ? "medium" : "small";
 }
 
 /**
- * The addresses of a picture on a desktop and on a phone, which gets it one size smaller.
+ * The addresses of a picture on a desktop and on a phone, where it is one size smaller.
  *
- * @param size "full" for the file as it was drawn, on every screen; while data is saved, a large one
+ * @param size "full" is the original file on every screen, or a large one with data saver
  */
 export function responsiveAddresses(
   host: string,
@@ -60,8 +61,19 @@ export function responsiveAddresses(
   };
 }
 
-/** Asks for the same picture at an address that no cache has a failure for. */
+/** The address of a retry, for which no cache has a failure. */
 export function retryAddress(address: string, attempt: number): string {
   if (attempt === 0) return address;
   return `${address}${address.includes("?") ? "&" : "?"}retry=${attempt}`;
+}
+
+/** The preview image of a page, by its path on the picture host. */
+export function previewImage(
+  { matches }: MetaArguments,
+  { path, alt }: { path: string; alt: string },
+) {
+  const root = matches.find(({ id }) => id === "root")?.data as
+    | { pictureHost?: string }
+    | undefined;
+  return { url: pictureAddress(root?.pictureHost ?? "/cdn", "desktop", path, "medium"), alt };
 }

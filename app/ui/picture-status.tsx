@@ -1,31 +1,27 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState, type ReactNode } from "react";
 import styles from "./picture-status.module.css";
-import type { WatchedPicture } from "./use-healing-picture";
+import type { RetriedImage } from "./use-image-retry";
 import { isHydrated } from "./use-hydrated";
 
-/** Milliseconds until a picture that is on its way is worth a word. */
-const patience = 500;
+/** The message appears for pictures that take longer. */
+const LOADING_MESSAGE_DELAY_MS = 500;
 
 interface PictureStatusProps {
-  /** What `useHealingPicture` knows of it. */
-  picture: WatchedPicture;
-  /** What is on its way, as in "Fetching the picture…". */
+  picture: RetriedImage;
+  /** Name in "Fetching the picture…". */
   name: "picture" | "full picture";
-  /** Says that it did not come. */
+  /** The message about a failed picture. */
   children: ReactNode;
 }
 
-/**
- * How a picture is doing, over the room it has: that it is on its way, where that takes a while, and
- * that it did not come, with a retry. The parent is the picture's frame, and positioned.
- */
+/** Shows over a picture that it is loading, or that it failed, with a retry. The parent is positioned. */
 export function PictureStatus({ picture, name, children }: PictureStatusProps) {
   const { path, state, isGivenUp, element, retry } = picture;
   const isLong = useTakesLong(path, state !== "arrived" && !isGivenUp);
 
   const tryAgain = () => {
-    // The button goes; who pressed it stays at the picture.
+    // The button that has focus disappears.
     element.current?.closest<HTMLElement>("a, [tabindex]")?.focus({ preventScroll: true });
     retry();
   };
@@ -54,7 +50,7 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
   );
 }
 
-/** The retry of those without JavaScript, to stand below a picture. */
+/** A link that reloads the page, for visitors without JavaScript. */
 export function RetryWithoutScript({ className }: { className?: string | undefined }) {
   const { pathname, search } = useLocation();
   return (
@@ -66,15 +62,12 @@ export function RetryWithoutScript({ className }: { className?: string | undefin
   );
 }
 
-/**
- * Whether something has been going on for long enough to say so. What the server wrote says so from
- * the start, and the stylesheet has the patience.
- */
+/** Whether loading takes long. In the server's HTML it is true from the start, and a style delays the message. */
 function useTakesLong(what: string, isGoingOn: boolean): boolean {
   const [long, setLong] = useState(() => (isHydrated() ? undefined : what));
   useEffect(() => {
     if (!isGoingOn) return;
-    const timer = setTimeout(() => setLong(what), patience);
+    const timer = setTimeout(() => setLong(what), LOADING_MESSAGE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [what, isGoingOn]);
   return isGoingOn && long === what;

@@ -9,22 +9,21 @@ import { useSiteData } from "./site-data";
 import { isHydrated } from "./use-hydrated";
 
 interface PictureProps {
-  /** The picture's path below the variant. */
+  /** Path below the variant on the picture host. */
   path: string;
   alt: string;
   /**
-   * Asked of the desktop variant, its largest when left out; phones get one size smaller. "full" is the
-   * file as it was drawn, for everyone but those who save data.
+   * Size of the desktop variant; phones get one size smaller. "full" is the original file, except with data saver.
    */
   size?: PictureSize | "full";
-  /** The drawing's shape, so that its room is there before it is. */
+  /** Reserve the room of the picture before it loads. */
   width: number;
   height: number;
-  /** For the one picture the page is about; all others wait until they come near. */
+  /** For the main picture of a page; others load lazily. */
   priority?: boolean;
-  /** Where alone there is room for it: elsewhere nothing is fetched. Windows of phones have none. */
+  /** Media query of the windows that show it; others, and phones always, do not fetch it. */
   only?: string | undefined;
-  /** Counts the retries after a failure. */
+  /** Number of retries. */
   attempt?: number;
   className?: string | undefined;
   imageRef?: Ref<HTMLImageElement>;
@@ -32,11 +31,7 @@ interface PictureProps {
   onError?: ReactEventHandler;
 }
 
-/**
- * A picture of the picture host in the variant and size for the visitor's screen and line.
- *
- * Another path or attempt is another element, which never shows what came before it.
- */
+/** A picture of the picture host in the variant and size for the screen. A new path or attempt is a new element. */
 export function Picture({ path, size, attempt = 0, ...rest }: PictureProps) {
   const { pictureHost, dataSaver } = useSiteData();
   const { desktop, mobile } = responsiveAddresses(pictureHost, path, size, dataSaver);
@@ -50,8 +45,7 @@ export function Picture({ path, size, attempt = 0, ...rest }: PictureProps) {
   );
 }
 
-/** A picture of nothing, which is asked of nobody. */
-const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+const EMPTY_IMAGE = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 
 type PictureElementProps = Omit<PictureProps, "path" | "size" | "attempt"> & {
   desktop: string;
@@ -71,8 +65,7 @@ function PictureElement({
   onLoad,
   onError,
 }: PictureElementProps) {
-  // An element that React builds in the browser is given its address before it stands in its
-  // <picture>, and would fetch the desktop file on a phone. The server's HTML has to keep to one.
+  // React sets the address before it inserts the element into <picture>; phones would fetch the desktop file.
   const [src] = useState(() =>
     isHydrated() && matchMedia(mobileMedia).matches ? mobile : desktop,
   );
@@ -85,12 +78,12 @@ function PictureElement({
       )}
       <img
         ref={imageRef}
-        src={only ? nothing : src}
+        src={only ? EMPTY_IMAGE : src}
         alt={alt}
         width={width}
         height={height}
         className={className}
-        // What is many screens high would hold up all else.
+        // Decoding a very high picture synchronously would block the page.
         decoding={priority && height < 3 * width ? "sync" : "async"}
         {...(priority ? { fetchpriority: "high" } : only ? {} : { loading: "lazy" })}
         onLoad={onLoad}

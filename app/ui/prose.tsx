@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pageMeta, type MetaArguments } from "~/document/page-meta";
-import { previewImage } from "./preview-picture";
+import { previewImage } from "./picture-address";
 import styles from "./prose.module.css";
 
 /** The front matter of a Markdown page. */

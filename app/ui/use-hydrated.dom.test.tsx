@@ -2,7 +2,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
-import { isHydrated, markHydrated, useHydrated } from "./use-hydrated";
+import { isHydrated, setHydrated, useHydrated } from "./use-hydrated";
 
 afterEach(() => {
   cleanup();
@@ -28,7 +28,7 @@ it("is not so on the server, nor while its HTML is taken over, and then is", () 
 });
 
 it("is so from the start for what is rendered in the browser later", () => {
-  act(markHydrated);
+  act(setHydrated);
   rendered = [];
   expect(render(<Page />).container.textContent).toBe("true true");
   expect(rendered).toEqual([true]);

@@ -4,22 +4,21 @@ const never = () => () => undefined;
 const isTrue = () => true;
 const isFalse = () => false;
 
-/**
- * Whether the application runs, so that what it can do may take the place of what works without. While
- * the server's HTML is taken over it does not yet; the component is rendered again when it does.
- */
+/** Whether the application has hydrated the document; a component renders again when it has. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, isTrue, isFalse);
 }
 
-/** The same for a first state, which is kept: it renders nothing again. */
+const HYDRATED_ATTRIBUTE = "data-hydrated";
+
+/** The same outside of rendering, for initial states. */
 export function isHydrated(): boolean {
-  return typeof document !== "undefined" && document.documentElement.hasAttribute(mark);
+  return (
+    typeof document !== "undefined" && document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE)
+  );
 }
 
-/** Called by the root once the server's HTML has been taken over. */
-export function markHydrated(): void {
-  document.documentElement.setAttribute(mark, "");
+/** Called by the root after hydration. */
+export function setHydrated(): void {
+  document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, "");
 }
-
-const mark = "data-hydrated";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { pageMeta, type MetaArguments } from "~/document/page-meta";
-import { previewPicture } from "~/ui/preview-picture";
+import { previewImage } from "~/ui/picture-address";
 import type { TopicPage } from "./topic-page.server";
 
 /** The meta tags of an entry's page; its plate is the preview picture. */
@@ -13,6 +13,6 @@ export function topicMeta(args: MetaArguments, page: TopicPage | undefined): Met
     description,
     keywords: [name, shelf.name, "field guide", "fantasy world"],
     type: "article",
-    image: { url: previewPicture(args, plate), alt: plateDescription || name },
+    image: previewImage(args, { path: plate, alt: plateDescription || name }),
   });
 }

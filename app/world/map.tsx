@@ -4,7 +4,7 @@ import { Picture } from "~/ui/picture";
 import { pictureAddress } from "~/ui/picture-address";
 import { PictureStatus } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
-import { useHealingPicture } from "~/ui/use-healing-picture";
+import { useImageRetry } from "~/ui/use-image-retry";
 import type { Landmark } from "./world.schema";
 import "~/styles/world.css";
 import styles from "./map.module.css";
@@ -52,7 +52,7 @@ export function mapPicture(era: MapEra): string {
 export function WorldMap({ era, landmarks }: MapProps) {
   const { pictureHost } = useSiteData();
   const path = mapPicture(era);
-  const health = useHealingPicture(path);
+  const health = useImageRetry(path);
   const full = pictureAddress(pictureHost, "full", path);
   const { alt, caption } = maps[era];
   return (

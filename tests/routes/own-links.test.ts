@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { isPagePath } from "~/ui/use-own-links";
+import { isPagePath } from "~/ui/use-client-side-links";
 import { pathOf, routes } from "../corpora/routes";
 import { responseOf } from "./route-response";
 import { routes as tree, screens } from "./site-pages";

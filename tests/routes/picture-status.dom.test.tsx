@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PictureStatus } from "~/ui/picture-status";
-import { useHealingPicture } from "~/ui/use-healing-picture";
+import { useImageRetry } from "~/ui/use-image-retry";
 import { renderOnSite } from "./rendering";
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** A picture in its frame, as figures and the full-size view show one. */
 function Frame({ path }: { path: string }) {
-  const picture = useHealingPicture(path);
+  const picture = useImageRetry(path);
   return (
     <>
       <a href="/full.png">

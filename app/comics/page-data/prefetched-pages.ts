@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { comparePages, pageAddress, type PageRef } from "~/reading/page-ref";
-import { isWithinPage } from "~/ui/fragment";
+import { isFragmentChange } from "~/ui/should-revalidate";
 import { comicPicture } from "../comic-picture";
 import type { PageData, PrefetchedPages } from "./load-page.server";
 
@@ -98,7 +98,7 @@ const toPageRef = (params: RouteParams): PageRef => ({
 
 /** A turn to a prefetched page runs no loader, so that the router renders it synchronously. */
 export const unlessPrefetched: ShouldRevalidateFunction = (visit) => {
-  if (!visit.defaultShouldRevalidate || isWithinPage(visit)) return false;
+  if (!visit.defaultShouldRevalidate || isFragmentChange(visit)) return false;
   if (visit.currentUrl.href === visit.nextUrl.href) return true;
   return !isPrefetched(visit.nextParams["comic"] ?? "", toPageRef(visit.nextParams));
 };

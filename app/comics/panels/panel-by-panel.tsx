@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { readStorage } from "~/ui/browser-storage";
-import { isTypingTarget } from "~/ui/turns";
+import { isTypingTarget } from "~/ui/page-turns";
 import { openedState } from "~/ui/use-fragment-dialog";
 import type { PageViewModel } from "../page-data/page-view-model";
 import { panelAt, panelOfHash } from "./panel-address";

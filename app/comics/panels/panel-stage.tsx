@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState, type CSSProperties } from "react";
 import { Picture } from "~/ui/picture";
 import { PictureStatus } from "~/ui/picture-status";
-import type { Turn } from "~/ui/turns";
-import { useHealingPicture } from "~/ui/use-healing-picture";
-import { useTurnGestures } from "~/ui/use-turn-gestures";
+import type { Turn } from "~/ui/page-turns";
+import { useImageRetry } from "~/ui/use-image-retry";
+import { usePageTurns } from "~/ui/use-page-turns";
 import type { PageViewModel } from "../page-data/page-view-model";
 import { frameOf, wholePage } from "./framing";
 import styles from "./panel-view.module.css";
@@ -22,11 +22,11 @@ const glow = 0.012;
 
 /** The page, moved and enlarged so that one of its panels fills the view. */
 export function PanelStage({ page, picture, panel, moves, leave }: PanelStageProps) {
-  const stage = useTurnGestures<() => void>(
+  const stage = usePageTurns<() => void>(
     () => definedOf(moves),
     (move) => move(),
   );
-  const watched = useHealingPicture(picture);
+  const watched = useImageRetry(picture);
   const { attempt, element, onLoad, onError, state } = watched;
   const [view, setView] = useState<{ width: number; height: number }>();
   const isSettled = useSettled(picture, view !== undefined);

@@ -13,7 +13,7 @@ export const handle: PageHandle = {
   examples: ["/world/geography", "/world/geography?era=pre-cataclysm"],
 };
 
-export { unlessWithinPage as shouldRevalidate } from "~/ui/fragment";
+export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const image = args.data && {

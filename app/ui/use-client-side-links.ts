@@ -2,30 +2,29 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { subSiteOf } from "~/http/sub-site";
 
-/** What has an address on this site and is no page: feeds, pictures, files. */
+/** Addresses of this site that are not pages: feeds, pictures, files. */
 const files =
   /^\/(?:(?:v1|cdn|build|healthz|oembed|commissions\/status|ex\/overlay\/control)(?:\/|$)|reading\/)|\.\w+$/i;
 
-/** Whether the application has a page for a path; what it has none for is the browser's to open. */
+/** Whether a path may be a page of the application; the browser opens all others. */
 export function isPagePath(pathname: string): boolean {
   return !files.test(pathname);
 }
 
 /**
- * Turns clicks on own links inside written text (the upstream's HTML, prose pages) and menus into
- * client navigations, with one listener for the whole document. The router's own links have a
- * handler of their own and are left alone.
+ * Turns clicks on links within `data-own-links` (HTML of the upstream, Markdown pages, menus) into client navigations,
+ * with one listener for the whole document.
  */
-export function useOwnLinks(): void {
+export function useClientSideLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest<HTMLAnchorElement>("a[href]");
       if (!link || !isPlainClick(event) || link.target || link.origin !== location.origin) return;
       if (!link.closest("[data-own-links]")) return;
-      // The two sub-sites are documents of their own.
+      // Links between the sub-sites load a new document.
       if (subSiteOf(link.pathname) !== subSiteOf(location.pathname)) return;
-      // Within a page the browser scrolls, and moves on from there with the next Tab.
+      // The browser handles fragments within a page: it scrolls and moves the start of Tab.
       const isHere = link.pathname === location.pathname && link.search === location.search;
       if (!isPagePath(link.pathname) || (isHere && link.hash)) return;
       event.preventDefault();
@@ -36,13 +35,13 @@ export function useOwnLinks(): void {
   }, [navigate]);
 }
 
-/** A click that means "go there", not "open elsewhere". */
-export function isPlainClick(
-  event: Pick<
-    MouseEvent,
-    "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented"
-  >,
-): boolean {
+type Click = Pick<
+  MouseEvent,
+  "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented"
+>;
+
+/** Whether a click follows a link in place, rather than in a new tab or window. */
+export function isPlainClick(event: Click): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { unlessWithinPage } from "./fragment";
+import { revalidateUnlessFragmentChange } from "./should-revalidate";
 
 function isAskedFor(from: string, to: string, formMethod?: "POST"): boolean {
-  return unlessWithinPage({
+  return revalidateUnlessFragmentChange({
     currentUrl: new URL(from, "http://own.invalid"),
     currentParams: {},
     nextUrl: new URL(to, "http://own.invalid"),

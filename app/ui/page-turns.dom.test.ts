@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isDrag, isTypingTarget, pull, speedAt, turnOfKey, turnOfSwipe, turnsAtEnd } from "./turns";
+import {
+  isDrag,
+  isTypingTarget,
+  dragDistance,
+  measureSpeed,
+  parseTurnKey,
+  parseSwipe,
+  isTurnAtEnd,
+} from "./page-turns";
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
@@ -10,19 +18,19 @@ describe("a key", () => {
     ["Home", "first"],
     ["End", "latest"],
   ])("%s turns to %s", (key, turn) => {
-    expect(turnOfKey({ ...plain, key })).toBe(turn);
+    expect(parseTurnKey({ ...plain, key })).toBe(turn);
   });
 
   it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("with %s is the browser's", (modifier) => {
     for (const key of ["ArrowLeft", "ArrowRight", "Home", "End"]) {
-      expect(turnOfKey({ ...plain, key, [modifier]: true })).toBeUndefined();
+      expect(parseTurnKey({ ...plain, key, [modifier]: true })).toBeUndefined();
     }
   });
 
   it.each(["ArrowUp", "ArrowDown", "PageDown", " ", "Enter", "n", "constructor", "__proto__"])(
     "%j turns nothing",
     (key) => {
-      expect(turnOfKey({ ...plain, key })).toBeUndefined();
+      expect(parseTurnKey({ ...plain, key })).toBeUndefined();
     },
   );
 
@@ -33,7 +41,7 @@ describe("a key", () => {
     ["PageUp", false, false],
   ])("%j that scrolls, with Shift: %s, goes on at the end of a strip: %s", (key, shiftKey, on) => {
     const isOn = (height: number, bottom: number) =>
-      turnsAtEnd({ key, shiftKey }, { height, bottom }, 800);
+      isTurnAtEnd({ key, shiftKey }, { height, bottom }, 800);
     expect(isOn(2500, 800.5)).toBe(on);
     expect(isOn(2500, 790)).toBe(on);
     expect(isOn(2500, 900), "before its end").toBe(false);
@@ -80,7 +88,7 @@ describe("a swipe", () => {
     to: [number, number],
     { zoomed = false, fingers = [0, 0], speed = 0 } = {},
   ) =>
-    turnOfSwipe(
+    parseSwipe(
       { identifier: fingers[0]!, clientX: from[0], clientY: from[1] },
       { identifier: fingers[1]!, clientX: to[0], clientY: to[1] },
       width,
@@ -170,8 +178,8 @@ describe("a drag", () => {
   });
 
   it("pulls all the way, and a little where nothing comes after", () => {
-    expect(pull(-80, true)).toBe(-80);
-    expect(pull(-80, false)).toBe(-20);
+    expect(dragDistance(-80, true)).toBe(-80);
+    expect(dragDistance(-80, false)).toBe(-20);
   });
 
   it("is as fast as it was lately", () => {
@@ -180,8 +188,8 @@ describe("a drag", () => {
       { x: 200, time: 950 },
       { x: 180, time: 980 },
     ];
-    expect(speedAt({ x: 160, time: 1000 }, steps)).toBe(-0.8);
-    expect(speedAt({ x: 180, time: 1200 }, steps)).toBe(0);
-    expect(speedAt({ x: 160, time: 980 }, steps.slice(2))).toBe(-20);
+    expect(measureSpeed({ x: 160, time: 1000 }, steps)).toBe(-0.8);
+    expect(measureSpeed({ x: 180, time: 1200 }, steps)).toBe(0);
+    expect(measureSpeed({ x: 160, time: 980 }, steps.slice(2))).toBe(-20);
   });
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useHealingPicture } from "~/ui/use-healing-picture";
+import { useImageRetry } from "~/ui/use-image-retry";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** A picture as the reader shows one. */
 function Picture({ path }: { path: string }) {
-  const { state, attempt, isGivenUp, element, onLoad, onError, retry } = useHealingPicture(path);
+  const { state, attempt, isGivenUp, element, onLoad, onError, retry } = useImageRetry(path);
   return (
     <>
       <img

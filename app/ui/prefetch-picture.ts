@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from "react";
+import { mobileMedia, responsiveAddresses } from "./picture-address";
+import { useSiteData } from "./site-data";
+
+/**
+ * Tells whether the next page may be prefetched: once the picture of this page has loaded, and not with data saver.
+ *
+ * @param picture identifies the picture
+ * @returns `onArrive` is the picture's load handler
+ */
+export function useCanPrefetch(picture: string) {
+  const { dataSaver } = useSiteData();
+  const [arrived, setArrived] = useState<string>();
+  const onArrive = useCallback(() => setArrived(picture), [picture]);
+  const hasArrived = arrived === picture;
+  return { canPrefetch: hasArrived && !dataSaver && !isSavingData(), hasArrived, onArrive };
+}
+
+/** Chromium tells pages of the browser's own data saver. */
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * Fetches and decodes the file that `<Picture>` will show on this screen, at low priority. Phones do not prefetch
+ * full-size files, which may be megabytes.
+ */
+export function usePrefetchPicture(path: string | undefined, size: "large" | "full"): void {
+  const { pictureHost } = useSiteData();
+  useEffect(() => {
+    if (!path) return;
+    const isPhone = matchMedia(mobileMedia).matches;
+    if (isPhone && size === "full") return;
+    const { desktop, mobile } = responsiveAddresses(pictureHost, path, size, false);
+    const image = new Image();
+    image.setAttribute("fetchpriority", "low");
+    image.src = isPhone ? mobile : desktop;
+    // A picture that fails is fetched again where it is shown.
+    image.decode().catch(() => undefined);
+    return () => {
+      image.src = "";
+    };
+  }, [path, size, pictureHost]);
+}
