@@ -6,21 +6,21 @@ import { drag, letGo, swipe } from "./swipe";
 
 const grid = "/galleries/fan-art";
 
-interface Hung {
+interface Listed {
   id: string;
   title: string;
   alt?: string;
 }
 
 /** An item of the sample gallery by its place, from 0. */
-function item(at: number): Required<Hung> & { path: string } {
+function item(at: number): Required<Listed> & { path: string } {
   const { id, title, alt } = fanArt.at(at)!;
   return { id, title, alt, path: `${grid}/${id}` };
 }
 
-function thumbnail(page: Page, { title, alt }: Hung): Locator {
+function thumbnail(page: Page, { title, alt }: Listed): Locator {
   const name = alt ? `${title}. ${alt}` : title;
-  return page.getByRole("main").getByRole("link", { name, exact: true });
+  return page.getByRole("main").getByRole("link", { name });
 }
 
 function dialog(page: Page): Locator {
@@ -51,7 +51,7 @@ async function expectStory(page: Page, at: number, release: () => void): Promise
   expect(await place(), "nothing moves").toEqual(before);
 }
 
-async function expectClosed(page: Page, last: Hung): Promise<void> {
+async function expectClosed(page: Page, last: Listed): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(grid);
   await expect(thumbnail(page, last)).toBeFocused();

@@ -66,8 +66,8 @@ for (const [way, open] of Object.entries(ways)) {
       const file = await standIn.evaluate((image: HTMLImageElement) => image.currentSrc);
       expect(file).toContain(`/cdn/thumb/${item.location}?`);
       if (way === "over the grid") {
-        const onWall = page.getByAltText(`${item.title}. ${item.alt}`, { exact: true }).first();
-        await expect(onWall, "the grid has fetched it").toHaveJSProperty("currentSrc", file);
+        const inGrid = page.getByAltText(`${item.title}. ${item.alt}`, { exact: true }).first();
+        await expect(inGrid, "the grid has fetched it").toHaveJSProperty("currentSrc", file);
       }
       // Stretched to where the picture comes to lie.
       expect(await standIn.boundingBox()).toEqual(await picture(page).boundingBox());
