@@ -8,20 +8,20 @@ interface Shape {
   height: number;
 }
 
-/** What a picture may be taller or lower than its room without anybody seeing it. */
-const tolerance = 0.02;
+/** A difference of height up to this share is not visible. */
+const MAX_HEIGHT_DIFFERENCE = 0.02;
 
-/** The shapes that turned out, by the pictures' paths: whoever comes back finds the scroll as long as it was. */
-const turnedOut = new Map<string, Shape>();
+/** Shapes of loaded pictures by path, so that the scroll is as long as before when a reader returns. */
+const knownShapes = new Map<string, Shape>();
 
 /**
- * The shape of a picture's room: the comic's, and the picture's own once it turns out to be another and
- * nothing in sight moves when the room gets it. A strip would be a sliver in the room of a page: where it is
- * in sight already, it has its own as soon as somebody scrolls and is not past it.
+ * Returns the shape of a picture's room: the comic's, or the loaded picture's own shape once changing it moves
+ * nothing in sight. A picture in sight gets its own shape when the reader scrolls and has not passed it, because
+ * a strip would be narrow in the room of a page.
  */
 export function useOwnShape(expected: Shape, { path, state, element }: RetriedImage): Shape {
-  // What the server wrote is taken over as it is.
-  const [own, setOwn] = useState(() => (isHydrated() ? turnedOut.get(path) : undefined));
+  // Hydration needs the shape that the server rendered.
+  const [own, setOwn] = useState(() => (isHydrated() ? knownShapes.get(path) : undefined));
   const ratio = expected.height / expected.width;
 
   useEffect(() => {
@@ -29,14 +29,14 @@ export function useOwnShape(expected: Shape, { path, state, element }: RetriedIm
     if (state !== "arrived" || !image) return;
     const natural = { width: image.naturalWidth, height: image.naturalHeight };
     const taller = natural.height / natural.width / ratio - 1;
-    if (Math.abs(taller) <= tolerance) return;
+    if (Math.abs(taller) <= MAX_HEIGHT_DIFFERENCE) return;
     const take = (event?: Event) => {
       const { top, bottom } = image.getBoundingClientRect();
       const isUnseen = top >= innerHeight || (taller > 0 && bottom >= innerHeight);
       const isRead = event && taller > 0 && bottom >= innerHeight / 2;
       if (!isUnseen && !isRead) return;
       removeEventListener("scroll", take);
-      turnedOut.set(path, natural);
+      knownShapes.set(path, natural);
       setOwn(natural);
     };
     addEventListener("scroll", take, { passive: true });

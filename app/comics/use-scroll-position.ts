@@ -3,31 +3,31 @@ import { useEffect, useRef, useState } from "react";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { usePageTurns } from "~/ui/use-page-turns";
 
-/** Milliseconds on a page after which the address names it; browsers count how often it changes. */
-const settled = 250;
-/** Pixels below the top of the window within which a heading is at it. */
-const atTop = 24;
+/** Time on a page after which the address names it; browsers limit how often an address may change. */
+const ADDRESS_DELAY_MS = 250;
+/** A heading within so many pixels of the top of the window counts as at the top. */
+const TOP_PIXELS = 24;
 
-/** What lies before and after the pages of a scroll: addresses. */
-export interface Beside {
+/** The addresses before and after the pages of a scroll. */
+interface AdjacentScrolls {
   before: string | undefined;
   after: string | undefined;
 }
 
-/** The headings of a scroll's pages; what comes at its end has one, too, and is no page. */
+/** The headings of a scroll's pages; the card at its end has a heading, too. */
 const headingsOf = (scroll: HTMLElement | null) =>
   Array.from(scroll?.querySelectorAll<HTMLElement>('h2[id^="page-"]') ?? []);
-/** The page that a heading begins. */
+/** The number of the page below a heading. */
 const pageOf = (heading: Element) => Number(heading.id.replace("page-", ""));
 
 /**
  * Follows a reader down a scroll of pages, each a section with a heading. The address names the page in the
- * middle of the window, without a new entry of history; the keys that turn pages go to their tops.
+ * middle of the window, without a new history entry; the keys that turn pages scroll to a page's heading.
  *
- * @param part another one when other pages are shown
- * @returns the page in sight, its figure, and what the scroll's element has to be given
+ * @param part identifies the pages that are shown
+ * @returns the number of the page in sight, its figure, and the ref of the scroll's element
  */
-export function useScrollPosition(part: string, { before, after }: Beside) {
+export function useScrollPosition(part: string, { before, after }: AdjacentScrolls) {
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
   const [here, setHere] = useState<{ part: string; page: number }>();
@@ -44,7 +44,7 @@ export function useScrollPosition(part: string, { before, after }: Beside) {
     const sections = headingsOf(scroll.current).map((heading) => heading.closest("section")!);
     const observer = new IntersectionObserver(
       () => {
-        // Below the last page it still is the one that was read.
+        // Below the last page this is the last page.
         const middle = innerHeight / 2;
         const section = sections.findLast(
           (section) => section.getBoundingClientRect().top <= middle,
@@ -64,13 +64,13 @@ export function useScrollPosition(part: string, { before, after }: Beside) {
   useEffect(() => {
     if (page === undefined) return;
     const timer = setTimeout(() => {
-      // The router gives another address before its page is rendered.
+      // The router changes the address before it renders the next page.
       if (location.pathname !== pathname) return;
       const isTop = pageOf(headingsOf(scroll.current)[0]!) === page;
       const address = location.pathname + location.search + (isTop ? "" : `#page-${page}`);
-      // The router's entry stays what it is, with its state and its scroll position.
+      // Keeps the router's state and scroll position of the entry.
       history.replaceState(history.state, "", address);
-    }, settled);
+    }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [page, pathname]);
 
@@ -79,11 +79,11 @@ export function useScrollPosition(part: string, { before, after }: Beside) {
     const tops = headings.map((heading) => heading.getBoundingClientRect().top);
     const focused = headings.findIndex((heading) => heading === document.activeElement);
     const isInSight = focused >= 0 && tops[focused]! >= 0 && tops[focused]! < innerHeight;
-    const at = isInSight ? focused : tops.findLastIndex((top) => top <= atTop);
+    const at = isInSight ? focused : tops.findLastIndex((top) => top <= TOP_PIXELS);
     const heading = headings[at + step];
     const beyond = step > 0 ? after : before;
     if (heading) {
-      // For those who hear the page this is the announcement of it, as on a turn.
+      // Screen readers announce the focused heading, as on a page turn.
       heading.focus({ preventScroll: true });
       heading.scrollIntoView();
     } else if (beyond) navigate(beyond);

@@ -1,19 +1,19 @@
 import { comparePages, type PageRef, parsePageNumber } from "./page-ref";
 
-/** Where a reader stopped. */
+/** Where a reader is in a comic. */
 export interface ReadingPosition extends PageRef {
-  /** The newest page the reader knew of: a later one is new to them. */
+  /** The newest page that the reader has seen announced; later pages are new to them. */
   known?: PageRef | undefined;
 }
 
-/** Where a reader stopped, kept in their own browser. */
+/** A reading position as it is stored in the browser. */
 export interface Bookmark extends ReadingPosition {
   /** How far down the picture, from 0 (top) to 1. */
   depth: number;
   known: PageRef;
 }
 
-/** Dispatched on the window after this document wrote a bookmark or read pages; other tabs get `storage`. */
+/** Dispatched on the window after this document stored a bookmark or read pages; other tabs get `storage`. */
 export const bookmarkChange = "bookmarkchange";
 
 /** The key of a comic's bookmark in browser storage. */
@@ -21,7 +21,7 @@ export function bookmarkKey(comic: string): string {
   return `reading:${comic}`;
 }
 
-/** The bookmark in a stored text, or nothing when it was not written by this site. */
+/** Parses a stored bookmark; undefined for text that this site did not write. */
 export function parseBookmark(text: string | null): Bookmark | undefined {
   if (!text) return undefined;
   try {
@@ -39,27 +39,30 @@ function isPageNumber(value: unknown): boolean {
 }
 
 /**
- * The bookmark after reading a page. What the reader knows as the newest page moves on when they
- * reach it, so that "new" stays until it is read; on a first visit nothing is new.
+ * Returns the bookmark after reading a page. The known newest page changes only when the reader reaches a newer
+ * one, so that "new" is shown until then; on a first visit nothing is new.
  */
 export function moveBookmark(
-  place: PageRef,
+  page: PageRef,
   depth: number,
   latest: PageRef | undefined,
   before: ReadingPosition | undefined,
 ): Bookmark {
-  const newest = latest && comparePages(latest, place) > 0 ? latest : place;
+  const newest = latest && comparePages(latest, page) > 0 ? latest : page;
   const known = before?.known ?? newest;
   return {
-    ...place,
+    ...page,
     depth: Math.min(1, Math.max(0, depth)),
-    known: comparePages(place, known) > 0 ? place : known,
+    known: comparePages(page, known) > 0 ? page : known,
   };
 }
 
-/** Whether pages came out that the reader who stopped there has not seen announced. */
-export function hasNews(stop: ReadingPosition | undefined, latest: PageRef | undefined): boolean {
-  return Boolean(stop?.known && latest && comparePages(latest, stop.known) > 0);
+/** Whether a page is newer than the newest that the reader knows. */
+export function hasNews(
+  position: ReadingPosition | undefined,
+  latest: PageRef | undefined,
+): boolean {
+  return Boolean(position?.known && latest && comparePages(latest, position.known) > 0);
 }
 
 /** The number of pages after a known one, as in "2 pages"; "8+ pages" when a chapter lies between. */
@@ -69,12 +72,12 @@ export function describeNewPages(known: PageRef, latest: PageRef): string {
   return count === 1 ? "1 page" : `${count} pages`;
 }
 
-/** The cookie form of a stop, for readers without JavaScript: `talechasers.2.3.3.8`, the newest page known last. */
+/** Writes the cookie of readers without JavaScript, such as `talechasers.2.3.3.8`; the known newest page is last. */
 export function positionCookie(comic: string, { chapter, page, known }: ReadingPosition): string {
   return [comic, chapter, page, ...(known ? [known.chapter, known.page] : [])].join(".");
 }
 
-/** Reads `positionCookie` back, with the comic that it is of. */
+/** Parses what `positionCookie` wrote. */
 export function parsePositionCookie(
   value: string | undefined,
 ): (ReadingPosition & { comic: string }) | undefined {

@@ -9,10 +9,10 @@ import { fillInBookmarks } from "./fill-in-bookmarks";
 import { bookmarkAddress } from "./resume";
 import { useCookiePosition } from "./reader-store";
 
-/** The address that a bookmark leads to, as this reader prefers to read. */
-export function useResumeAddress(comic: string): (stop: ReadingPosition) => string {
+/** Returns the address of a bookmark, in the way this reader prefers to read. */
+export function useResumeAddress(comic: string): (position: ReadingPosition) => string {
   const { scrolls = false } = useSiteData();
-  return (stop) => bookmarkAddress(comic, stop, scrolls);
+  return (position) => bookmarkAddress(comic, position, scrolls);
 }
 
 interface ContinueLinkProps {
@@ -22,21 +22,21 @@ interface ContinueLinkProps {
   children: string;
 }
 
-/** Links to the bookmark: the cookie's at first, this browser's as soon as `fillInBookmarks` runs. */
+/** Links to the bookmark: of the cookie at first, of this browser once `fillInBookmarks` has run. */
 export function ContinueLink({ comic, className, children }: ContinueLinkProps) {
-  const stop = useCookieStop(comic);
+  const position = useCookiePositionIn(comic);
   const resumeAddress = useResumeAddress(comic);
   const { scrolls } = useSiteData();
   return (
     <a
-      href={stop ? resumeAddress(stop) : `/comics/${comic}`}
+      href={position ? resumeAddress(position) : `/comics/${comic}`}
       className={className}
       data-own-links=""
       data-continue={comic}
       data-scrolls={scrolls || undefined}
       suppressHydrationWarning
     >
-      {stop ? `Continue: chapter ${stop.chapter}, page ${stop.page}` : children}
+      {position ? `Continue: chapter ${position.chapter}, page ${position.page}` : children}
     </a>
   );
 }
@@ -44,20 +44,20 @@ export function ContinueLink({ comic, className, children }: ContinueLinkProps) 
 /** The same as an item of a list, for readers who have begun. */
 export function ContinueItem(link: ContinueLinkProps) {
   return (
-    <li hidden={!useCookieStop(link.comic)} suppressHydrationWarning>
+    <li hidden={!useCookiePositionIn(link.comic)} suppressHydrationWarning>
       <ContinueLink {...link} />
     </li>
   );
 }
 
-/** Fills bookmarks into what stands before it: by an effect, or by a script where no application starts. */
+/** Fills bookmarks into the links before it: by an effect, or by a script on pages that start no application. */
 export function ContinueScript() {
   useEffect(fillInBookmarks, []);
   const isStatic = startOf(useMatches()) === "never";
   return isStatic ? <InlineScript code={continueScript} /> : null;
 }
 
-function useCookieStop(comic: string): ReadingPosition | undefined {
-  const stop = useCookiePosition();
-  return stop?.comic === comic ? stop : undefined;
+function useCookiePositionIn(comic: string): ReadingPosition | undefined {
+  const position = useCookiePosition();
+  return position?.comic === comic ? position : undefined;
 }

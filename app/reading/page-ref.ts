@@ -4,7 +4,7 @@ export interface PageRef {
   page: number;
 }
 
-/** Negative, zero or positive, as places follow one another. */
+/** Compares pages by reading order, as a callback of `sort` does. */
 export function comparePages(a: PageRef, b: PageRef): number {
   return a.chapter - b.chapter || a.page - b.page;
 }
@@ -24,27 +24,27 @@ export function pageAddress(comic: string, { chapter, page }: PageRef): string {
   return `/comics/${comic}/${chapter}/${page}`;
 }
 
-/** Where a page is in a comic, as a number; a page's own is below a million. */
+/** Returns the position of a page as a number; page numbers are below a million. */
 export function toPosition({ chapter, page }: PageRef): number {
   return chapter * 1e6 + page;
 }
 
-/** The place at a position. */
+/** Returns the page at a position. */
 export function toPageRef(position: number): PageRef {
   const page = position % 1e6;
   return { chapter: (position - page) / 1e6, page };
 }
 
-/** Pages of a chapter that one document of its scroll shows; a longer chapter comes in parts. */
+/** Pages of one document of a scroll; a longer chapter is split into parts. */
 export const MAX_SCROLL_PAGES = 100;
 
 /**
- * The address of a page in the scroll of its chapter, or of the scroll itself. What may not be in the first
- * part is asked for by its number: the scroll's loader knows the part.
+ * Returns the address of a scroll, or of a page in it. A page that may be in a later part has its number in the
+ * query, and the scroll's loader redirects to the part.
  */
 export function scrollAddress(comic: string, { chapter, page }: Partial<PageRef>): string {
   const scroll = `/comics/${comic}/${chapter}/scroll`;
   if (page === undefined) return scroll;
-  // Numbers ascend from 0 or 1, so that no page before this one can be beyond the first part.
+  // Numbers ascend from 0 or 1, so a page with a lower number is in the first part.
   return page < MAX_SCROLL_PAGES ? `${scroll}#page-${page}` : `${scroll}?at=${page}`;
 }

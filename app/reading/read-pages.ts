@@ -1,42 +1,42 @@
 import { type PageRef, toPosition } from "./page-ref";
 
-/** Pages that follow one another, by position, both ends included. */
+/** Pages that follow one another, as positions, both ends included. */
 export type PageRange = readonly [from: number, to: number];
 
-/** Stretches that a comic's read pages are kept in; beyond it the smallest gaps between them close. */
+/** Of more ranges the smallest gaps between them are closed, so that the storage entry stays small. */
 export const MAX_PAGE_RANGES = 1_000;
 
-/** All pages that a chapter may have. */
+/** Returns the positions of all pages that a chapter may have. */
 export function wholeChapter(chapter: number): PageRange {
   return [toPosition({ chapter, page: 0 }), toPosition({ chapter: chapter + 1, page: 0 }) - 1];
 }
 
-/** What is known to lie around a page; `first` is missing on the first of all. */
+/** The pages around a page, as far as they are known; `first` is missing on the first page of the comic. */
 export type Around = Partial<Record<"first" | "previous" | "next", PageRef | undefined>>;
 
 /**
- * What is read when a page is: the page, and the numbers up to those beside it, which nothing has. So the
- * pages of a story that is read from the beginning are one stretch, whatever numbers were left out.
+ * Returns the range that a read page adds: the page, and the unused numbers up to the pages beside it. So a comic
+ * that is read from its first page is one range, whatever numbers it leaves out.
  *
- * @param read what was read before: numbers after a page that was not are left to it
+ * @param read the pages read before; unused numbers after an unread page stay unread
  */
 export function toReadRange(
-  place: PageRef,
+  page: PageRef,
   { first, previous, next }: Around,
   read: readonly PageRange[],
 ): PageRange {
-  const here = toPosition(place);
-  const end = toPosition({ chapter: place.chapter + 1, page: 0 });
+  const here = toPosition(page);
+  const end = toPosition({ chapter: page.chapter + 1, page: 0 });
   const before = previous && toPosition(previous);
   const from = before === undefined ? (first ? here : 0) : before + 1;
   const isJoined = before === undefined || isRead(read, [before, before]);
   return [isJoined ? from : here, next ? Math.min(toPosition(next), end) - 1 : here];
 }
 
-/** Stretches of any order as the fewest that hold the same pages, in order. */
-export function mergeRanges(stretches: readonly PageRange[]): PageRange[] {
+/** Returns the fewest ranges, in ascending order, that contain the same pages. */
+export function mergeRanges(ranges: readonly PageRange[]): PageRange[] {
   const result: [number, number][] = [];
-  for (const [from, to] of [...stretches].sort((a, b) => a[0] - b[0])) {
+  for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
     const last = result.at(-1);
     if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
     else if (from <= to) result.push([from, to]);
@@ -46,18 +46,18 @@ export function mergeRanges(stretches: readonly PageRange[]): PageRange[] {
   return closed === undefined ? result : withoutGaps(result, closed);
 }
 
-function withoutGaps(stretches: readonly PageRange[], size: number): PageRange[] {
+function withoutGaps(ranges: readonly PageRange[], size: number): PageRange[] {
   return mergeRanges(
-    stretches.map(([from, to], at) => {
-      const next = stretches[at + 1]?.[0] ?? Infinity;
+    ranges.map(([from, to], at) => {
+      const next = ranges[at + 1]?.[0] ?? Infinity;
       return [from, next - to <= size ? next - 1 : to];
     }),
   );
 }
 
-/** Stretches without the pages of another. */
-export function subtractRange(stretches: readonly PageRange[], [from, to]: PageRange): PageRange[] {
-  return stretches.flatMap(([first, last]): PageRange[] =>
+/** Removes the pages of a range from ranges. */
+export function subtractRange(ranges: readonly PageRange[], [from, to]: PageRange): PageRange[] {
+  return ranges.flatMap(([first, last]): PageRange[] =>
     to < first || last < from
       ? [[first, last]]
       : [
@@ -67,9 +67,9 @@ export function subtractRange(stretches: readonly PageRange[], [from, to]: PageR
   );
 }
 
-/** Whether all of a stretch is among those read. */
+/** Whether all pages of a range are read. */
 export function isRead(read: readonly PageRange[], [from, to]: PageRange): boolean {
-  return read.some((stretch) => stretch[0] <= from && to <= stretch[1]);
+  return read.some((range) => range[0] <= from && to <= range[1]);
 }
 
 /** The key of a comic's read pages in browser storage. */
@@ -77,12 +77,12 @@ export function readKey(comic: string): string {
   return `read:${comic}`;
 }
 
-/** The read pages in a stored text; what was not written by this site is nothing. */
+/** Parses stored read pages; undefined for text that this site did not write. */
 export function parseRead(text: string | null): PageRange[] | undefined {
   try {
-    const stretches = JSON.parse(text ?? "") as PageRange[];
+    const ranges = JSON.parse(text ?? "") as PageRange[];
     return mergeRanges(
-      stretches.filter(
+      ranges.filter(
         (ends) =>
           ends.length === 2 && ends.every((end) => Number.isInteger(end) && end >= 0 && end < 1e12),
       ),
@@ -92,7 +92,7 @@ export function parseRead(text: string | null): PageRange[] | undefined {
   }
 }
 
-/** What is read by a stored text; without one, what lies before the place where the reader stopped. */
-export function readBy(text: string | null, stop: PageRef | undefined): PageRange[] {
-  return parseRead(text) ?? (stop ? mergeRanges([[0, toPosition(stop) - 1]]) : []);
+/** Returns the stored read pages; without stored ones, all pages before the reading position. */
+export function readBy(text: string | null, position: PageRef | undefined): PageRange[] {
+  return parseRead(text) ?? (position ? mergeRanges([[0, toPosition(position) - 1]]) : []);
 }

@@ -5,9 +5,9 @@ import { readStorage } from "~/ui/browser-storage";
 /** The fragment of a link to a bookmark: the page scrolls to the depth at which it was left. */
 export const resumeHash = "#resume";
 
-/** The address of a bookmark: its page at the depth at which it was left, or the page in the scroll of its chapter. */
-export function bookmarkAddress(comic: string, stop: ReadingPosition, scrolls: boolean): string {
-  return scrolls ? scrollAddress(comic, stop) : pageAddress(comic, stop) + resumeHash;
+/** Returns the address of a bookmark: its page at the stored depth, or the page in the scroll of its chapter. */
+export function bookmarkAddress(comic: string, at: ReadingPosition, scrolls: boolean): string {
+  return scrolls ? scrollAddress(comic, at) : pageAddress(comic, at) + resumeHash;
 }
 
 /**

@@ -170,7 +170,7 @@ test("two pages side by side have no violation", async ({ page, context, baseURL
   );
   await beOn(page, "desktop");
   await visit(page, storyPage("1/2").path);
-  await expect(page.getByText("pages 2 and 3", { exact: true })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "2 and 3 of 6" })).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page, { rules: ofLayout });

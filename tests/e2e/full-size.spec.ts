@@ -80,7 +80,10 @@ onEachScreen((screen, viewport) => {
 
 test("it closes in every way, gives place and focus back, and leaves history as it was", async ({
   page,
+  context,
+  baseURL,
 }) => {
+  await context.addCookies([{ name: "fit", value: "width", url: baseURL! }]);
   await visit(page, "/comics/talechasers");
   await visit(page, at.path);
   await expectReady(page);

@@ -1,9 +1,7 @@
-/** Which of a chapter's pages lie side by side. */
-
-/** Where spreads start: after a first page that stands alone as a cover does, or with it. */
+/** Where spreads start: with the second page, after a cover, or with the first. */
 export type SpreadStart = "cover" | "first";
 
-/** The first and the last page of a spread, counted from 0 in its chapter; the same where one stands alone. */
+/** The indexes of the first and the last page of a spread; the same for a page that stands alone. */
 export interface Spread {
   first: number;
   last: number;
@@ -14,21 +12,22 @@ interface Shape {
   height: number;
 }
 
-/** How many times taller than wide a picture is that is read by scrolling: three screens of a desktop. */
-const tall = 3;
+/** A picture with at least this ratio of height to width is a strip: three screens of a desktop. */
+const MIN_STRIP_RATIO = 3;
 
-/** Whether a picture is a strip: as high as the window it would be a sliver. */
+/** Whether a picture is a strip, too narrow to read when it is fitted to the window's height. */
 export function isStrip({ width, height }: Shape): boolean {
-  return height >= tall * width;
+  return height >= MIN_STRIP_RATIO * width;
 }
 
-/** Whether a picture is a double page already. */
+/** Whether a picture is a double page. */
 export function isWide({ width, height }: Shape): boolean {
   return width > height;
 }
 
 /**
- * The spread that each page of a chapter is in. What is a double page itself, or a strip, has nothing beside it.
+ * Finds the spread of each page of a chapter. Both pages of a spread get the same object. A double page and a
+ * strip stand alone.
  *
  * @param shapes of the pages, in reading order
  */
