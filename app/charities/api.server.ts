@@ -58,5 +58,5 @@ export function donationsTo(event: Pick<CharityEvent, "shortName" | "year">): Pr
 }
 
 function displayName(name: string): string {
-  return name.trim() === "" ? "Somebody kind" : name;
+  return name.trim() === "" ? "Anonymous" : name;
 }

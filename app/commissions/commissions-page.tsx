@@ -30,7 +30,7 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
       </header>
 
       <section className={styles.now} aria-labelledby="now">
-        <h2 id="now">Right now</h2>
+        <h2 id="now">Status</h2>
         <p className={styles.status} data-open={form !== undefined || undefined}>
           {status || "Not announced"}
         </p>
@@ -63,7 +63,7 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
       </section>
 
       <section aria-labelledby="types">
-        <h2 id="types">What I draw, and for how much</h2>
+        <h2 id="types">Kinds and prices</h2>
         {types.length > 0 ? (
           <CommissionTypes types={types} />
         ) : (

@@ -15,7 +15,7 @@ const faces = ["chase", "vixy", "snow"];
 export function SectionCards({ newestArt }: { newestArt: ListedItem | undefined }) {
   return (
     <section aria-labelledby="around">
-      <h2 id="around">Around the den</h2>
+      <h2 id="around">Explore the site</h2>
       <ul className={`cards ${styles.cards}`}>
         <SectionCard
           to="/characters"

@@ -6,7 +6,7 @@ import type { StreamStatus } from "~/stream/stream-status.server";
 
 /** The next stream or the live one, for a row of the status table. */
 export function StreamStatusCell({ stream }: { stream: StreamStatus }) {
-  if (stream.isUnscheduled) return <LiveNow>come in</LiveNow>;
+  if (stream.isUnscheduled) return <LiveNow>on Twitch</LiveNow>;
   return (
     <>
       <TimedStates

@@ -70,8 +70,8 @@ function Featured({ entries }: { entries: Entries }) {
               <p className="actions">
                 {price && <strong>{price}</strong>}
                 {link && (
-                  <a href={link} className="button" aria-label={`Get it: ${title}`}>
-                    Get it
+                  <a href={link} className="button" aria-label={`Buy: ${title}`}>
+                    Buy
                   </a>
                 )}
               </p>

@@ -12,7 +12,7 @@ export function NextStream({ stream }: { stream: StreamStatus }) {
         <div>
           <LiveNow />
           <p className={styles.playing}>
-            <a href={links.twitch}>Nobody planned this, least of all me</a>
+            <a href={links.twitch}>An unplanned stream on Twitch</a>
           </p>
         </div>
       )}
@@ -38,7 +38,7 @@ export function NextStream({ stream }: { stream: StreamStatus }) {
             </p>
           </>
         )}
-        after={<p>What comes next is not in the calendar yet.</p>}
+        after={<p>The next stream is not scheduled yet.</p>}
       />
     </div>
   );

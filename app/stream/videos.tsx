@@ -74,8 +74,7 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
         })}
       </ul>
       <p className="note">
-        The pictures are mine and so is this page. A video plays in YouTube’s player, which hears of
-        you when you press play, and not before.
+        The pictures are part of this site. YouTube learns of your visit only when you play a video.
       </p>
     </>
   );

@@ -25,7 +25,7 @@ export function WeekAhead({ stream: { zone, week, notices }, subscription }: Wee
         )}
         <div>
           {week.length === 0 ? (
-            <p>The lamp stays out for the next seven days.</p>
+            <p>There is no stream in the next seven days.</p>
           ) : (
             <table className={`table ${styles.table}`}>
               <caption>
@@ -59,7 +59,7 @@ export function WeekAhead({ stream: { zone, week, notices }, subscription }: Wee
             Subscribe in your calendar
           </a>
           <a href={calendarPath} className="button quiet">
-            Get it as a file
+            Download the calendar file
           </a>
         </p>
       </div>

@@ -63,7 +63,7 @@ it.each([
   ["as it was made", monday, "Next stream"],
   ["while the stream is on", start + hour, "Live now"],
   ["after it", start + 3 * hour, "Tuesday, December 8"],
-  ["after all it knows", start + 1e10, "not in the calendar yet"],
+  ["after all it knows", start + 1e10, "not scheduled yet"],
 ])(
   "a page is the same by its script and by the application, in the visitor's own zone: %s",
   async (_when, now, words) => {

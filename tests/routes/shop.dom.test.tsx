@@ -43,7 +43,7 @@ describe("the shop", () => {
       shopEntries.map(({ title }) => title),
     );
     for (const [index, { title, name, link }] of shopEntries.entries()) {
-      const get = within(items[index]!).getByRole("link", { name: `Get it: ${title}` });
+      const get = within(items[index]!).getByRole("link", { name: `Buy: ${title}` });
       expect(get.getAttribute("href")).toBe(link);
       expect(items[index]!.innerHTML).toContain(`/shop/${name}.png`);
     }
