@@ -50,7 +50,7 @@ describe("paused", () => {
     expect(namesOf(after)).toEqual(["b", "c"]);
     // And without a pause it would have been forgotten.
     before.apply({ paused: false });
-    const later = (ask: Call) => (ask.what === "count" ? { count: 3 } : answer(ask));
+    const later = (call: Call) => (call.what === "count" ? { count: 3 } : answer(call));
     const late = reloaded(before, later, 20_001 + 3 * MAX_STORED_AGE_MS);
     expect(namesOf(late.runUntil(late.now + 60_000))).toEqual([]);
   });
@@ -177,10 +177,10 @@ describe("clear", () => {
 
   it("before a place that never comes ends with the queue", () => {
     let there = 4;
-    const overlay = new VirtualOverlay((ask) =>
-      ask.what === "count"
+    const overlay = new VirtualOverlay((call) =>
+      call.what === "count"
         ? { count: 0 }
-        : { event: events[ask.position < there ? ask.position : 9] },
+        : { event: events[call.position < there ? call.position : 9] },
     ).runUntil(1_000);
     overlay.act({ id: "1", type: "clear", before: 1e9 });
     overlay.runUntil(30_000);
@@ -192,7 +192,7 @@ describe("clear", () => {
   it("is passed over in a second delivery, too, and over a reload", () => {
     const twice = [...events, eventOf("follow", "fox-3")];
     let fails = false;
-    const answer = (ask: Call) => (fails ? undefined : queueOf(twice)(ask));
+    const answer = (call: Call) => (fails ? undefined : queueOf(twice)(call));
     const before = new VirtualOverlay(answer).runUntil(1_000);
     fails = true;
     before.act({ id: "1", type: "clear", before: 9 });
@@ -206,7 +206,7 @@ describe("clear", () => {
   it("before the first count holds for a place that was kept", () => {
     const before = new VirtualOverlay(queueOf(events)).runUntil(1_000);
     const overlay = new VirtualOverlay(
-      (ask) => (ask.what === "count" ? { count: 9 } : queueOf(events)(ask)),
+      (call) => (call.what === "count" ? { count: 9 } : queueOf(events)(call)),
       { now: 40_000, stored: before.stored },
     );
     overlay.act({ id: "1", type: "clear", before: 8 });
@@ -218,7 +218,7 @@ describe("clear", () => {
 describe("a report", () => {
   it("says what shows, what waits, what was shown, and where in the queue that is", () => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b", "c"), 4)).runUntil(18_000);
-    overlay.feed({ kind: "watched" });
+    overlay.feed({ type: "watched" });
     expect(overlay.report()).toEqual({
       overlay: "overlay",
       at: 18_000,
@@ -248,7 +248,7 @@ describe("a report", () => {
   it("says that it tries again, and remembers fifty", () => {
     let isDown = false;
     const events = Array.from({ length: 70 }, (_, turn) => eventOf("follow", `fox-${turn}`));
-    const overlay = new VirtualOverlay((ask) => (isDown ? undefined : queueOf(events)(ask)));
+    const overlay = new VirtualOverlay((call) => (isDown ? undefined : queueOf(events)(call)));
     expect(overlay.report().position).toBeUndefined();
     overlay.runUntil(16_000 * 70);
     expect(overlay.report().shown).toHaveLength(50);
@@ -263,13 +263,13 @@ it("while a dock listens events are read ahead, and shown when they would be wit
   const events = follows("a", "b", "c", "d");
   const alone = new VirtualOverlay(queueOf(events)).runUntil(100_000);
   const watched = new VirtualOverlay(queueOf(events)).runUntil(1_000);
-  watched.feed({ kind: "watched" });
+  watched.feed({ type: "watched" });
   expect(watched.report().waiting).toHaveLength(3);
   watched.runUntil(100_000);
   expect(watched.shows()).toEqual(alone.shows());
   expect(watched.of("hide").map(({ at }) => at)).toEqual(alone.of("hide").map(({ at }) => at));
   // Half a minute later none is read that is not due.
-  const calls = watched.of("ask").filter(({ at }) => at > 31_000 && at < 63_000);
+  const calls = watched.of("request").filter(({ at }) => at > 31_000 && at < 63_000);
   expect(calls).toEqual([]);
 });
 
@@ -291,9 +291,9 @@ describe("controls", () => {
   it("are obeyed once", () => {
     const overlay = new VirtualOverlay(queueOf([]));
     const controls = set({ volume: 0.3 });
-    for (let turn = 0; turn < 2; turn += 1) overlay.feed({ kind: "controls", controls });
-    overlay.feed({ kind: "controls", controls: set({ at: 4 }) });
-    expect(overlay.of("obey").map((deed) => deed.controls)).toEqual([controls]);
+    for (let turn = 0; turn < 2; turn += 1) overlay.feed({ type: "controls", controls });
+    overlay.feed({ type: "controls", controls: set({ at: 4 }) });
+    expect(overlay.of("set-controls").map((command) => command.controls)).toEqual([controls]);
   });
 
   it("are parsed as they were stored", () => {

@@ -82,7 +82,7 @@ class Stream {
       this.shown.push(...alerts.map(({ username }) => username));
       if (this.pausedAt !== undefined) expect(at).toBeLessThanOrEqual(this.pausedAt);
     }
-    this.overlay.deeds.length = 0;
+    this.overlay.commands.length = 0;
     this.expectBounds();
   }
 
@@ -119,7 +119,7 @@ class Stream {
       case "safe":
         return overlay.apply({ safe: !report.controls.safe, words: ["fox"] });
       case "watch":
-        return overlay.feed({ kind: "watched" });
+        return overlay.feed({ type: "watched" });
       case "reload":
         // A moment later: a page cannot come back in the moment it goes.
         this.overlay = this.load(overlay.now + 1);
@@ -247,9 +247,9 @@ describe.each(Object.entries(paces))("with docks and restarts, by %s:", (_name, 
             const next = { ...controls, paused: what === "pause", at: now };
             // By the other way what was said before comes once more.
             for (const one of isLate ? [next, controls] : [controls, next]) {
-              far.feed({ kind: "controls", controls: one });
+              far.feed({ type: "controls", controls: one });
             }
-            near.feed({ kind: "controls", controls: next });
+            near.feed({ type: "controls", controls: next });
             return;
           }
           const id = `action-${turn}`;

@@ -37,8 +37,8 @@ describe("24 hours with 5 % failing calls and second deliveries", () => {
       expect(shown).toEqual(arrivals.map(({ event }) => event.username));
       expect(arrivals.length).toBeGreaterThan(1_000);
       // One call a second at the very most, but for the count at a new beginning.
-      expect(overlay.of("ask").length).toBeLessThan((day / 1_000) * 1.05);
-      expect(overlay.of("store").length).toBeLessThan(overlay.of("ask").length / 5);
+      expect(overlay.of("request").length).toBeLessThan((day / 1_000) * 1.05);
+      expect(overlay.of("store").length).toBeLessThan(overlay.of("request").length / 5);
     },
   );
 });
@@ -77,8 +77,8 @@ describe("whatever comes, in whatever order things fail,", () => {
           const upstream = upstreamOf(arrivals, fails);
           // What was there before the overlay began is not for it.
           let begin: number | undefined;
-          const answer: typeof upstream = (ask, now) => {
-            const response = upstream(ask, now);
+          const answer: typeof upstream = (call, now) => {
+            const response = upstream(call, now);
             if (response && "count" in response) begin ??= response.count;
             return response;
           };
@@ -127,7 +127,7 @@ describe("whatever comes, in whatever order things fail,", () => {
           upstreamOf(arrivals, () => chance() * 100 < likelihood),
           { chance },
         ).runUntil(300_000);
-        const moments = [0, ...overlay.of("ask").map(({ at }) => at), 300_000];
+        const moments = [0, ...overlay.of("request").map(({ at }) => at), 300_000];
         const longest = Math.max(...moments.map((at, turn) => at - (moments[turn - 1] ?? 0)));
         expect(longest).toBeLessThanOrEqual(21_000);
       }),

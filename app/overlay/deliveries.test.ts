@@ -38,9 +38,9 @@ describe("an event delivered twice", () => {
 
   it("a minute later is another event", () => {
     let there = 1;
-    const overlay = new VirtualOverlay((ask) => {
-      if (ask.what === "count") return { count: 0 };
-      return { event: ask.position < there ? eventOf("cheer") : undefined };
+    const overlay = new VirtualOverlay((call) => {
+      if (call.what === "count") return { count: 0 };
+      return { event: call.position < there ? eventOf("cheer") : undefined };
     }).runUntil(61_000);
     there = 2;
     overlay.runUntil(65_000);

@@ -9,8 +9,8 @@ export type Call = { what: "count" } | { what: "next"; position: number };
 
 /** All times are milliseconds of the wall clock. */
 export type Phase =
-  | { name: "asking"; ask: Call; number: number; since: number }
-  | { name: "waiting"; ask: Call; until: number };
+  | { name: "requesting"; call: Call; number: number; since: number }
+  | { name: "waiting"; call: Call; until: number };
 
 /** The alert on screen; for the gap after it, `hidden`. */
 export interface Screen {
@@ -91,26 +91,26 @@ export function parseStoredState(text: string | null): StoredState | undefined {
 
 /** What happened. */
 export type LoopEvent =
-  | { kind: "tick" }
-  | { kind: "counted"; number: number; count: number }
-  | { kind: "next"; number: number; event: OverlayEvent | undefined }
-  | { kind: "failed"; number: number }
-  | { kind: "controls"; controls: Controls }
-  | { kind: "action"; action: ControlAction }
+  | { type: "tick" }
+  | { type: "counted"; number: number; count: number }
+  | { type: "next"; number: number; event: OverlayEvent | undefined }
+  | { type: "failed"; number: number }
+  | { type: "controls"; controls: Controls }
+  | { type: "action"; action: ControlAction }
   /** A dock listens to reports for the next half minute. */
-  | { kind: "watched" };
+  | { type: "watched" };
 
 /** What `run-overlay.ts` has to do. */
 export type Command =
-  | { do: "ask"; ask: Call; number: number }
+  | { type: "request"; call: Call; number: number }
   /** Milliseconds: `elapsed` before a reload, else 0; `shown` in all. */
-  | { do: "show"; entry: Entry; elapsed: number; shown: number }
+  | { type: "show"; entry: Entry; elapsed: number; shown: number }
   /** The alert on screen leaves `shown` ms after its start. */
-  | { do: "hasten"; shown: number }
-  | { do: "hide" }
-  | { do: "obey"; controls: Controls }
-  | { do: "store"; stored: StoredState }
-  | { do: "log"; text: string };
+  | { type: "shorten"; shown: number }
+  | { type: "hide" }
+  | { type: "set-controls"; controls: Controls }
+  | { type: "store"; stored: StoredState }
+  | { type: "log"; text: string };
 
 export interface Moment {
   /** Never earlier than at the step before. */

@@ -12,7 +12,9 @@ import {
 } from "../../tests/overlay/virtual-overlay";
 
 const nextAsks = (overlay: VirtualOverlay) =>
-  overlay.of("ask").flatMap(({ ask, at }) => (ask.what === "next" ? [[ask.position, at]] : []));
+  overlay
+    .of("request")
+    .flatMap(({ call, at }) => (call.what === "next" ? [[call.position, at]] : []));
 
 describe("the timing table", () => {
   it.each([
@@ -70,20 +72,20 @@ describe("the timing table", () => {
 
   it("doubles the wait after failures, to five seconds at most", () => {
     const overlay = new VirtualOverlay(() => undefined).runUntil(22_000);
-    expect(overlay.of("ask").map(({ at }) => at)).toEqual([
+    expect(overlay.of("request").map(({ at }) => at)).toEqual([
       0, 2_000, 6_000, 11_000, 16_000, 21_000,
     ]);
   });
 
   it("shortens that wait by chance, by a fifth at most", () => {
     const overlay = new VirtualOverlay(() => undefined, { chance: () => 1 }).runUntil(9_000);
-    expect(overlay.of("ask").map(({ at }) => at)).toEqual([0, 1_600, 4_800, 8_800]);
+    expect(overlay.of("request").map(({ at }) => at)).toEqual([0, 1_600, 4_800, 8_800]);
   });
 
   it("starts over with short waits after a good answer", () => {
     let calls = 0;
-    const overlay = new VirtualOverlay((ask): UpstreamResponse => {
-      if (ask.what === "count") return { count: 0 };
+    const overlay = new VirtualOverlay((call): UpstreamResponse => {
+      if (call.what === "count") return { count: 0 };
       calls += 1;
       return calls === 3 ? { event: undefined } : undefined;
     }).runUntil(9_500);
@@ -95,9 +97,9 @@ describe("the timing table", () => {
 describe("the loop starts", () => {
   it("with the count, and at the place it gives", () => {
     const overlay = new VirtualOverlay(queueOf([], 17));
-    expect(overlay.of("ask").map(({ ask }) => ask)).toEqual([]);
+    expect(overlay.of("request").map(({ call }) => call)).toEqual([]);
     overlay.runUntil(0);
-    expect(overlay.of("ask").map(({ ask }) => ask)).toEqual([
+    expect(overlay.of("request").map(({ call }) => call)).toEqual([
       { what: "count" },
       { what: "next", position: 17 },
     ]);
@@ -108,14 +110,16 @@ describe("the loop starts", () => {
     const overlay = new VirtualOverlay(() => undefined, { test }).runUntil(21_000);
     expect(overlay.shows().map(({ alert, at }) => [alert, at])).toEqual([[test, 0]]);
     expect(overlay.of("hide").map(({ at }) => at)).toEqual([20_000]);
-    expect(overlay.of("ask").map(({ ask, at }) => [ask.what, at])).toEqual([["count", 21_000]]);
+    expect(overlay.of("request").map(({ call, at }) => [call.what, at])).toEqual([
+      ["count", 21_000],
+    ]);
     expect(overlay.of("store")).toEqual([]);
   });
 
   it("asks no more than one thing at a time", () => {
     const overlay = new VirtualOverlay(queueOf([eventOf("follow")])).runUntil(40_000);
-    for (const deed of overlay.of("ask")) expect(deed.number).toBeGreaterThan(0);
-    const numbers = overlay.of("ask").map(({ number }) => number);
+    for (const command of overlay.of("request")) expect(command.number).toBeGreaterThan(0);
+    const numbers = overlay.of("request").map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 });
@@ -133,9 +137,9 @@ describe("nothing jams the queue:", () => {
   });
 
   it("an event that can never be had is passed over, once the one behind it could be", () => {
-    const answer = (ask: Call): UpstreamResponse => {
-      if (ask.what === "count") return { count: 0 };
-      return ask.position === 0 ? undefined : queueOf([undefined, eventOf("follow")])(ask);
+    const answer = (call: Call): UpstreamResponse => {
+      if (call.what === "count") return { count: 0 };
+      return call.position === 0 ? undefined : queueOf([undefined, eventOf("follow")])(call);
     };
     const overlay = new VirtualOverlay(answer).runUntil(90_000);
     expect(overlay.shows().map(({ alert }) => alert.type)).toEqual(["follow"]);
@@ -146,10 +150,10 @@ describe("nothing jams the queue:", () => {
   it("an outage, however long, passes nothing over", () => {
     const well = queueOf([eventOf("follow"), eventOf("sub"), eventOf("raid")]);
     let calls = 0;
-    const answer = (ask: Call, now: number): UpstreamResponse => {
-      if (ask.what === "count") return { count: 0 };
+    const answer = (call: Call, now: number): UpstreamResponse => {
+      if (call.what === "count") return { count: 0 };
       calls += 1;
-      return now > 0 && now < 600_000 ? undefined : well(ask);
+      return now > 0 && now < 600_000 ? undefined : well(call);
     };
     const overlay = new VirtualOverlay(answer).runUntil(700_000);
     expect(calls).toBeGreaterThan(100);
@@ -160,32 +164,32 @@ describe("nothing jams the queue:", () => {
     const overlay = new VirtualOverlay(queueOf([])).runUntil(0);
     overlay.runUntil(500);
     // From now on nothing answers.
-    const silent = new VirtualOverlay((ask) => (ask.what === "count" ? { count: 0 } : undefined));
-    expect(silent.of("ask")).toEqual([]);
+    const silent = new VirtualOverlay((call) => (call.what === "count" ? { count: 0 } : undefined));
+    expect(silent.of("request")).toEqual([]);
     const { state } = overlay;
-    const asking = {
+    const requesting = {
       ...state,
       phase: {
-        name: "asking",
-        ask: { what: "next", position: 0 },
+        name: "requesting",
+        call: { what: "next", position: 0 },
         number: 99,
         since: 500,
       } as const,
     };
-    overlay.state = asking;
-    expect(getWakeTime(asking)).toBe(500 + RESPONSE_TIMEOUT_MS);
+    overlay.state = requesting;
+    expect(getWakeTime(requesting)).toBe(500 + RESPONSE_TIMEOUT_MS);
     overlay.now = 500 + RESPONSE_TIMEOUT_MS;
-    overlay.feed({ kind: "tick" });
+    overlay.feed({ type: "tick" });
     expect(overlay.state.phase.name).toBe("waiting");
-    overlay.feed({ kind: "next", number: 99, event: eventOf("raid") });
+    overlay.feed({ type: "next", number: 99, event: eventOf("raid") });
     expect(overlay.shows()).toEqual([]);
   });
 
   it("a queue that has begun anew is followed from its end", () => {
     let first = 40;
     const events = new Map<number, ReturnType<typeof eventOf>>();
-    const overlay = new VirtualOverlay((ask) =>
-      ask.what === "count" ? { count: first } : { event: events.get(ask.position) },
+    const overlay = new VirtualOverlay((call) =>
+      call.what === "count" ? { count: first } : { event: events.get(call.position) },
     ).runUntil(5_000);
     first = 2;
     overlay.runUntil(70_000);
@@ -205,7 +209,7 @@ describe("nothing jams the queue:", () => {
 
 describe("the queue is counted", () => {
   const counts = (overlay: VirtualOverlay) =>
-    overlay.of("ask").flatMap(({ ask, at }) => (ask.what === "count" ? [at] : []));
+    overlay.of("request").flatMap(({ call, at }) => (call.what === "count" ? [at] : []));
 
   it("again after a minute without an event", () => {
     const overlay = new VirtualOverlay(queueOf([], 3)).runUntil(121_000);
@@ -218,10 +222,10 @@ describe("the queue is counted", () => {
   });
 
   it("until it could be", () => {
-    const overlay = new VirtualOverlay((ask, now) =>
-      ask.what === "count" && (now === 0 || now === 19_000)
+    const overlay = new VirtualOverlay((call, now) =>
+      call.what === "count" && (now === 0 || now === 19_000)
         ? undefined
-        : queueOf([eventOf("follow")])(ask),
+        : queueOf([eventOf("follow")])(call),
     ).runUntil(30_000);
     expect(counts(overlay)).toEqual([0, 2_000, 19_000, 22_000]);
     expect(nextAsks(overlay).slice(0, 4)).toEqual([
@@ -233,8 +237,8 @@ describe("the queue is counted", () => {
   });
 
   it("and what begins anew is logged", () => {
-    const overlay = new VirtualOverlay((ask, now) =>
-      ask.what === "count" ? { count: now < 1_000 ? 40 : 2 } : { event: undefined },
+    const overlay = new VirtualOverlay((call, now) =>
+      call.what === "count" ? { count: now < 1_000 ? 40 : 2 } : { event: undefined },
     ).runUntil(61_000);
     expect(overlay.of("log").map(({ text }) => text)).toEqual([
       "the queue has begun anew: from 40 to 2",
@@ -243,9 +247,9 @@ describe("the queue is counted", () => {
 });
 
 it("a failing event is not passed over while nothing is behind it", () => {
-  const overlay = new VirtualOverlay((ask) => {
-    if (ask.what === "count") return { count: 0 };
-    return ask.position === 0 ? undefined : { event: undefined };
+  const overlay = new VirtualOverlay((call) => {
+    if (call.what === "count") return { count: 0 };
+    return call.position === 0 ? undefined : { event: undefined };
   }).runUntil(300_000);
   expect(overlay.of("log")).toEqual([]);
   expect(overlay.state.next).toBe(0);
@@ -270,7 +274,7 @@ describe("a page that sleeps", () => {
       1_000,
     );
     overlay.now = 120_000;
-    overlay.feed({ kind: "tick" });
+    overlay.feed({ type: "tick" });
     expect(overlay.of("hide").map(({ at }) => at)).toEqual([120_000]);
     expect(overlay.shows().map(({ alert, at }) => [alert.type, at])).toEqual([
       ["follow", 0],
@@ -280,9 +284,9 @@ describe("a page that sleeps", () => {
 
   it("does nothing at a tick before its time", () => {
     const overlay = new VirtualOverlay(queueOf([eventOf("follow")])).runUntil(2_000);
-    const before = overlay.deeds.length;
-    overlay.feed({ kind: "tick" });
-    expect(overlay.deeds).toHaveLength(before);
+    const before = overlay.commands.length;
+    overlay.feed({ type: "tick" });
+    expect(overlay.commands).toHaveLength(before);
   });
 });
 

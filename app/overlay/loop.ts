@@ -56,7 +56,7 @@ export function createLoop(
   const commands: Command[] = [];
   if (screen && !screen.hidden) {
     const { entry, since, shown } = screen;
-    commands.push({ do: "show", entry, elapsed: now - since, shown });
+    commands.push({ type: "show", entry, elapsed: now - since, shown });
   }
   const step = updateScreen({
     pace,
@@ -64,7 +64,7 @@ export function createLoop(
     controls,
     handledIds: stored?.handledIds ?? [],
     watchedUntil: 0,
-    phase: { name: "waiting", ask: { what: "count" }, until: now },
+    phase: { name: "waiting", call: { what: "count" }, until: now },
     now,
     requestCount: 0,
     next: restored?.next,
@@ -103,12 +103,12 @@ export function step(before: LoopState, event: LoopEvent, moment: Moment): Step 
   const played = after(heard.commands, updateScreen(heard.state));
   const read = sendDueRequest(played.state, moment);
   // The position is stored before the event behind it is requested.
-  const stored = store(read.state, before, event.kind === "counted");
+  const stored = store(read.state, before, event.type === "counted");
   return after([...played.commands, ...stored], read);
 }
 
 function handleLoopEvent(state: LoopState, event: LoopEvent, moment: Moment): Step {
-  switch (event.kind) {
+  switch (event.type) {
     case "tick":
       return { state, commands: [] };
     case "watched":
@@ -117,7 +117,7 @@ function handleLoopEvent(state: LoopState, event: LoopEvent, moment: Moment): St
       const controls = latestControls(state.controls, event.controls);
       return controls === state.controls
         ? { state, commands: [] }
-        : { state: { ...state, controls }, commands: [{ do: "obey", controls }] };
+        : { state: { ...state, controls }, commands: [{ type: "set-controls", controls }] };
     }
     case "action":
       return applyAction(state, event.action);
@@ -133,14 +133,14 @@ function handleResponse(
 ): Step {
   const { phase } = state;
   // The call has timed out.
-  if (phase.name !== "asking" || phase.number !== event.number) return { state, commands: [] };
-  switch (event.kind) {
+  if (phase.name !== "requesting" || phase.number !== event.number) return { state, commands: [] };
+  switch (event.type) {
     case "counted":
       return handleCount(state, event.count);
     case "next":
-      return handleEvent(state, phase.ask, event.event);
+      return handleEvent(state, phase.call, event.event);
     case "failed":
-      return handleFailure(state, phase.ask, moment);
+      return handleFailure(state, phase.call, moment);
   }
 }
 
@@ -154,5 +154,5 @@ function store(state: LoopState, before: LoopState, isCounted: boolean): Command
   // Tests and replays end with the page.
   const shown = screen?.entry.extra ? undefined : screen;
   const stored = { next, count, at, screen: shown, waiting, cleared, delivered, handledIds };
-  return [{ do: "store", stored }];
+  return [{ type: "store", stored }];
 }

@@ -41,7 +41,7 @@ function canRequest(state: LoopState): boolean {
 /** When `sendDueRequest` has something to do next. */
 export function getRequestWakeTime(state: LoopState): number {
   const { phase } = state;
-  if (phase.name === "asking") return phase.since + RESPONSE_TIMEOUT_MS;
+  if (phase.name === "requesting") return phase.since + RESPONSE_TIMEOUT_MS;
   return canRequest(state) ? phase.until : Infinity;
 }
 
@@ -49,15 +49,15 @@ export function getRequestWakeTime(state: LoopState): number {
 export function sendDueRequest(state: LoopState, moment: Moment): Step {
   const { phase, now } = state;
   if (now < getRequestWakeTime(state)) return { state, commands: [] };
-  if (phase.name === "asking") return handleFailure(state, phase.ask, moment);
+  if (phase.name === "requesting") return handleFailure(state, phase.call, moment);
   const number = state.requestCount + 1;
   return {
     state: {
       ...state,
       requestCount: number,
-      phase: { name: "asking", ask: phase.ask, number, since: now },
+      phase: { name: "requesting", call: phase.call, number, since: now },
     },
-    commands: [{ do: "ask", ask: phase.ask, number }],
+    commands: [{ type: "request", call: phase.call, number }],
   };
 }
 
@@ -85,7 +85,7 @@ export function handleCount(state: LoopState, count: number): Step {
     waiting: state.waiting.map(removePositions),
     screen: screen && { ...screen, entry: removePositions(screen.entry) },
   };
-  return after([{ do: "log", text }], wait(moved, 0));
+  return after([{ type: "log", text }], wait(moved, 0));
 }
 
 /** @param event undefined while there is none at that position */
@@ -152,7 +152,7 @@ export function handleFailure(state: LoopState, requestCount: Call, { chance }: 
 
 function skipEvent(state: LoopState, why: string): Step {
   const text = `event ${state.next} ${why}, and is passed over`;
-  return after([{ do: "log", text }], wait(advance(state), POLL_MS));
+  return after([{ type: "log", text }], wait(advance(state), POLL_MS));
 }
 
 function advance(state: LoopState): LoopState {
@@ -162,12 +162,12 @@ function advance(state: LoopState): LoopState {
 /** Schedules a call after a delay. @param what a call, or true for the count; the next event by default */
 export function wait(state: LoopState, delay: number, what: Call | boolean = false): Step {
   const { next } = state;
-  const ask: Call =
+  const call: Call =
     typeof what === "object"
       ? what
       : what || next === undefined
         ? { what: "count" }
         : { what: "next", position: next };
-  const phase = { name: "waiting", ask, until: state.now + delay } as const;
+  const phase = { name: "waiting", call, until: state.now + delay } as const;
   return { state: { ...state, phase }, commands: [] };
 }

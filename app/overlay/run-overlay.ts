@@ -63,11 +63,11 @@ function runOverlay(stage: HTMLElement): void {
   });
 
   const channel = openControlChannel("overlay", (message) => {
-    if (message.type === "controls") feed({ kind: "controls", controls: message.controls });
-    if (message.type === "action") feed({ kind: "action", action: message.action });
+    if (message.type === "controls") feed({ type: "controls", controls: message.controls });
+    if (message.type === "action") feed({ type: "action", action: message.action });
     if (message.type === "request-reports") {
       reported = undefined;
-      feed({ kind: "watched" });
+      feed({ type: "watched" });
     }
   });
   const feed = (event: LoopEvent) =>
@@ -79,14 +79,14 @@ function runOverlay(stage: HTMLElement): void {
         perform(command);
       } catch (error) {
         // It must not keep the next alert from coming.
-        console.warn(`overlay: ${command.do}:`, String(error));
+        console.warn(`overlay: ${command.type}:`, String(error));
       }
     }
     report();
     clearTimeout(timer);
     const maxSleep = clock() < state.watchedUntil ? REPORT_INTERVAL_MS : MAX_SLEEP_MS;
     const sleep = Math.min(maxSleep, getWakeTime(state) - clock());
-    timer = setTimeout(() => feed({ kind: "tick" }), Math.max(0, sleep));
+    timer = setTimeout(() => feed({ type: "tick" }), Math.max(0, sleep));
   };
   const report = () => {
     if (state.now >= state.watchedUntil) return;
@@ -99,9 +99,9 @@ function runOverlay(stage: HTMLElement): void {
     channel.send({ type: "report", report: createReport(state, id) });
   };
   const perform = (command: Command) => {
-    switch (command.do) {
-      case "ask":
-        void call(command.ask, command.number).then(feed);
+    switch (command.type) {
+      case "request":
+        void fetchCall(command.call, command.number).then(feed);
         break;
       case "show": {
         const { entry, elapsed, shown } = command;
@@ -111,7 +111,7 @@ function runOverlay(stage: HTMLElement): void {
         sounds.play(getEntryType(entry), () => voice?.say(text, state.controls.volume));
         break;
       }
-      case "hasten":
+      case "shorten":
         view.shorten(command.shown);
         break;
       case "hide":
@@ -119,7 +119,7 @@ function runOverlay(stage: HTMLElement): void {
         sounds.stop();
         voice?.stop();
         break;
-      case "obey":
+      case "set-controls":
         applyControls(command.controls);
         writeStorage(controlsKey, JSON.stringify(command.controls));
         break;
@@ -132,15 +132,15 @@ function runOverlay(stage: HTMLElement): void {
   };
 
   // Timers of a hidden page are slow.
-  document.addEventListener("visibilitychange", () => feed({ kind: "tick" }));
+  document.addEventListener("visibilitychange", () => feed({ type: "tick" }));
   follow({ state, commands });
   // Docks that are open request reports at once.
   channel.send({ type: "overlay-opened" });
 }
 
 /** Makes a call of the loop to the relay (`api.server.ts`), which has validated the data. */
-async function call(ask: Call, number: number): Promise<LoopEvent> {
-  const path = ask.what === "count" ? "count" : `next/${ask.position}`;
+async function fetchCall(call: Call, number: number): Promise<LoopEvent> {
+  const path = call.what === "count" ? "count" : `next/${call.position}`;
   try {
     const response = await fetch(`/v1/overlay/events/${path}`, {
       cache: "no-store",
@@ -148,15 +148,15 @@ async function call(ask: Call, number: number): Promise<LoopEvent> {
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { data } = (await response.json()) as { data: unknown };
-    if (ask.what === "next") {
+    if (call.what === "next") {
       const event = data as Partial<OverlayEvent>;
-      return { kind: "next", number, event: "type" in event ? (event as OverlayEvent) : undefined };
+      return { type: "next", number, event: "type" in event ? (event as OverlayEvent) : undefined };
     }
     if (typeof data !== "number") throw new Error("the count is not a number");
-    return { kind: "counted", number, count: data };
+    return { type: "counted", number, count: data };
   } catch (error) {
     console.warn(`overlay: ${path}:`, String(error));
-    return { kind: "failed", number };
+    return { type: "failed", number };
   }
 }
 

@@ -23,7 +23,7 @@ export function updateScreen(state: LoopState): Step {
   if (!screen) return showNext(state);
   const elapsed = now - screen.since;
   if (elapsed < screen.shown) return shorten(state, screen);
-  const commands: Command[] = screen.hidden ? [] : [{ do: "hide" }];
+  const commands: Command[] = screen.hidden ? [] : [{ type: "hide" }];
   const left = screen.hidden ? state : takeOffScreen(state, screen);
   if (elapsed < screen.shown + GAP_MS) return { state: left, commands };
   return after(commands, showNext({ ...left, screen: undefined }));
@@ -34,7 +34,7 @@ export function skip(state: LoopState, key: string): Step {
   const { screen, now } = state;
   if (!screen || screen.hidden || screen.entry.key !== key) return { state, commands: [] };
   const skipped = { ...screen, shown: now - screen.since, skipped: true };
-  return { state: takeOffScreen(state, skipped), commands: [{ do: "hide" }] };
+  return { state: takeOffScreen(state, skipped), commands: [{ type: "hide" }] };
 }
 
 function takeOffScreen(state: LoopState, screen: Screen): LoopState {
@@ -72,7 +72,7 @@ function showNext(state: LoopState): Step {
       waiting: state.waiting.filter((one) => one !== entry),
       delivered: entry.extra ? state.delivered : addDeliveries(state.delivered, deliveries),
     },
-    commands: [{ do: "show", entry, elapsed: 0, shown }],
+    commands: [{ type: "show", entry, elapsed: 0, shown }],
   };
 }
 
@@ -90,5 +90,8 @@ function shorten(state: LoopState, screen: Screen): Step {
   // The animation needs time to end.
   const shown = Math.max(least, state.now - screen.since + LEAVE_MS);
   if (shown >= screen.shown || !getNextEntry(state)) return { state, commands: [] };
-  return { state: { ...state, screen: { ...screen, shown } }, commands: [{ do: "hasten", shown }] };
+  return {
+    state: { ...state, screen: { ...screen, shown } },
+    commands: [{ type: "shorten", shown }],
+  };
 }

@@ -16,9 +16,9 @@ function overlayOf(
 ) {
   const events = arrivals.map(([at, type, username]) => ({ at, event: { type, username } }));
   return new VirtualOverlay(
-    (ask, now) => {
-      if (ask.what === "count") return { count: start.stored ? events.length : 0 };
-      const one = events[ask.position];
+    (call, now) => {
+      if (call.what === "count") return { count: start.stored ? events.length : 0 };
+      const one = events[call.position];
       return { event: one && one.at <= now ? (one.event as OverlayEvent) : undefined };
     },
     { pace: parseOptions(search).pace, ...start },
@@ -183,7 +183,7 @@ describe("least and most", () => {
       ["b", 7_000],
       ["c", 50_000],
     ]);
-    expect(overlay.of("hasten").map(({ shown, at }) => [shown, at])).toEqual([[6_000, 2_000]]);
+    expect(overlay.of("shorten").map(({ shown, at }) => [shown, at])).toEqual([[6_000, 2_000]]);
     expect(overlay.of("hide").map(({ at }) => at)).toEqual([6_000, 37_000, 80_000]);
   });
 
@@ -212,7 +212,7 @@ describe("least and most", () => {
 it("what was read of a queue that begins anew is still shown, once", () => {
   let [count, events]: [number, Record<number, OverlayEvent>] = [40, {}];
   const overlay = new VirtualOverlay(
-    (ask) => (ask.what === "count" ? { count } : { event: events[ask.position] }),
+    (call) => (call.what === "count" ? { count } : { event: events[call.position] }),
     { pace: parseOptions("?train=2").pace },
   ).runUntil(1_000);
   events = { 40: { type: "raid", username: "a" }, 41: { type: "raid", username: "b" } };

@@ -33,11 +33,11 @@ export interface ShownAlert {
 export class VirtualOverlay {
   now: number;
   state: LoopState;
-  readonly deeds: DoneCommand[] = [];
+  readonly commands: DoneCommand[] = [];
   stored: StoredState | undefined;
 
   constructor(
-    private readonly answer: (ask: Call, now: number) => UpstreamResponse,
+    private readonly answer: (call: Call, now: number) => UpstreamResponse,
     {
       now = 0,
       chance = () => 0,
@@ -58,7 +58,7 @@ export class VirtualOverlay {
   runUntil(end: number): this {
     while (Math.max(getWakeTime(this.state), this.now) <= end) {
       this.now = Math.max(getWakeTime(this.state), this.now);
-      this.feed({ kind: "tick" });
+      this.feed({ type: "tick" });
     }
     this.now = Math.max(this.now, end);
     return this;
@@ -72,8 +72,10 @@ export class VirtualOverlay {
   }
 
   /** What was done, of one sort. */
-  of<Sort extends Command["do"]>(sort: Sort): (DoneCommand & { do: Sort })[] {
-    return this.deeds.filter((deed): deed is DoneCommand & { do: Sort } => deed.do === sort);
+  of<Sort extends Command["type"]>(sort: Sort): (DoneCommand & { type: Sort })[] {
+    return this.commands.filter(
+      (command): command is DoneCommand & { type: Sort } => command.type === sort,
+    );
   }
 
   /** All that came on the screen. */
@@ -88,11 +90,11 @@ export class VirtualOverlay {
   apply(controls: Partial<Controls>): void {
     const { controls: standing } = this.state;
     const all = { ...standing, at: Math.max(this.now, standing.at + 1), ...controls };
-    this.feed({ kind: "controls", controls: all });
+    this.feed({ type: "controls", controls: all });
   }
 
   act(action: ControlAction): void {
-    this.feed({ kind: "action", action });
+    this.feed({ type: "action", action });
   }
 
   report(): OverlayReport {
@@ -101,14 +103,14 @@ export class VirtualOverlay {
 
   private follow(commands: readonly Command[]): void {
     for (const command of commands) {
-      this.deeds.push({ ...command, at: this.now });
-      if (command.do === "store") this.stored = command.stored;
-      if (command.do === "ask") {
+      this.commands.push({ ...command, at: this.now });
+      if (command.type === "store") this.stored = command.stored;
+      if (command.type === "request") {
         const { number } = command;
-        const answer = this.answer(command.ask, this.now);
-        if (!answer) this.feed({ kind: "failed", number });
-        else if ("count" in answer) this.feed({ kind: "counted", number, count: answer.count });
-        else this.feed({ kind: "next", number, event: answer.event });
+        const answer = this.answer(command.call, this.now);
+        if (!answer) this.feed({ type: "failed", number });
+        else if ("count" in answer) this.feed({ type: "counted", number, count: answer.count });
+        else this.feed({ type: "next", number, event: answer.event });
       }
     }
   }
@@ -116,8 +118,8 @@ export class VirtualOverlay {
 
 /** An upstream with a queue that a test fills; the events are numbered from `first`. */
 export function queueOf(events: readonly (OverlayEvent | undefined)[], first = 0) {
-  return (ask: Call): UpstreamResponse =>
-    ask.what === "count" ? { count: first } : { event: events[ask.position - first] };
+  return (call: Call): UpstreamResponse =>
+    call.what === "count" ? { count: first } : { event: events[call.position - first] };
 }
 
 /** An event of a type, by somebody. */
@@ -134,10 +136,10 @@ export interface Arrival {
 /** The queue as an upstream has it at a moment: what has come by then. */
 export function upstreamOf(
   arrivals: readonly Arrival[],
-  fails: (ask: Call) => boolean = () => false,
+  fails: (call: Call) => boolean = () => false,
 ) {
-  return (ask: Call, now: number): UpstreamResponse => {
-    if (fails(ask)) return undefined;
+  return (call: Call, now: number): UpstreamResponse => {
+    if (fails(call)) return undefined;
     let low = 0;
     let high = arrivals.length;
     while (low < high) {
@@ -145,8 +147,8 @@ export function upstreamOf(
       if (arrivals[middle]!.at <= now) low = middle + 1;
       else high = middle;
     }
-    if (ask.what === "count") return { count: low };
-    return { event: ask.position < low ? arrivals[ask.position]!.event : undefined };
+    if (call.what === "count") return { count: low };
+    return { event: call.position < low ? arrivals[call.position]!.event : undefined };
   };
 }
 
