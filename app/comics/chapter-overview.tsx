@@ -2,9 +2,14 @@ import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { hasNews } from "~/reading/bookmark";
 import type { Chapter, Comic } from "./chapters.schema";
-import { textAddress } from "./chapter-text-address";
 import { comicPicture } from "./comic-picture";
-import { comparePages, type PageRef, scrollAddress, toPosition } from "~/reading/page-ref";
+import {
+  comparePages,
+  type PageRef,
+  scrollAddress,
+  toPosition,
+  textAddress,
+} from "~/reading/page-ref";
 import { isRead, type PageRange } from "~/reading/read-pages";
 import { useBookmark, usePageAddress, useReadPages } from "~/reading/reader-store";
 import { Pagination } from "~/ui/pagination";

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { pageAddress } from "~/reading/page-ref";
+import { pageAddress, textAddress } from "~/reading/page-ref";
 import { Html } from "~/ui/html";
 import { Pagination } from "~/ui/pagination";
-import { textAddress } from "./chapter-text-address";
 import styles from "./chapter-text.module.css";
 import type { LoadedText } from "./load-text.server";
 

@@ -1,3 +1,4 @@
+import { MAX_TEXT_PAGES } from "~/reading/page-ref";
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { paginate } from "~/ui/paginate";
@@ -5,7 +6,6 @@ import { UpstreamError } from "~/upstream/failure";
 import { chapterPages, latestPage, readPage } from "./api.server";
 import { comicBySlug } from "./comic.server";
 import { titleOfChapter } from "./page-data/load-page.server";
-import { MAX_TEXT_PAGES } from "./chapter-text-address";
 import { hasWords, unnamePanels } from "./page-words.server";
 
 /**

@@ -1,7 +1,7 @@
+import { textAddress } from "~/reading/page-ref";
 import { Link } from "@remix-run/react";
 import { Html } from "~/ui/html";
 import { useSiteData } from "~/ui/site-data";
-import { textAddress } from "./chapter-text-address";
 import { OneOrTwo } from "./room-for-two";
 import styles from "./page-text.module.css";
 import type { SinglePage } from "./page-data/page-view-model";

@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { pageAddress, type PageRef } from "~/reading/page-ref";
-import { composeAddress, defaultHosts } from "~/sharing/networks";
 import { useSiteData } from "~/ui/site-data";
 import { isPlainClick } from "~/ui/use-client-side-links";
 
@@ -22,7 +21,7 @@ export function SharePage({ comic, page }: SharePageProps) {
   };
   return (
     <a
-      href={composeAddress("bluesky", defaultHosts.bluesky, { text, url })}
+      href={`https://bsky.app/intent/compose?text=${encodeURIComponent(`${text} ${url}`)}`}
       className="touch-link"
       onClick={share}
     >

@@ -48,3 +48,22 @@ export function scrollAddress(comic: string, { chapter, page }: Partial<PageRef>
   // Numbers ascend from 0 or 1, so a page with a lower number is in the first part.
   return page < MAX_SCROLL_PAGES ? `${scroll}#page-${page}` : `${scroll}?at=${page}`;
 }
+
+/** Pages of one document of a chapter's text; a longer chapter is split into parts. */
+export const MAX_TEXT_PAGES = 50;
+
+/**
+ * Returns the address of a chapter as text, or of a page in it.
+ *
+ * @param at the page's number, and its position in the chapter counted from 1
+ */
+export function textAddress(
+  comic: string,
+  chapter: number,
+  at?: { page: number; position: number },
+): string {
+  const text = `/comics/${comic}/${chapter}/text`;
+  if (!at) return text;
+  const part = Math.ceil(at.position / MAX_TEXT_PAGES);
+  return `${text}${part > 1 ? `?page=${part}` : ""}#page-${at.page}`;
+}

@@ -2,14 +2,19 @@ import type { AppLoadContext } from "@remix-run/node";
 import { env } from "~/env.server";
 import { etagOf } from "~/http/file-response.server";
 import { readPreferences } from "~/http/preferences.server";
-import { pageAddress, MAX_SCROLL_PAGES, scrollAddress } from "~/reading/page-ref";
+import {
+  pageAddress,
+  MAX_SCROLL_PAGES,
+  scrollAddress,
+  MAX_TEXT_PAGES,
+  textAddress,
+} from "~/reading/page-ref";
 import donateDark from "~/shell/donate-dark.svg";
 import donateLight from "~/shell/donate-light.svg";
 import { pageSearch, pageSizes } from "~/ui/paginate";
 import { responsiveAddresses } from "~/ui/picture-address";
 import { knownPictureSize } from "~/upstream/pictures.server";
 import { chapterPages, latestPage } from "../api.server";
-import { MAX_TEXT_PAGES, textAddress } from "../chapter-text-address";
 import { comicPicture } from "../comic-picture";
 import { comicBySlug } from "../comic.server";
 import { hasWords } from "../page-words.server";

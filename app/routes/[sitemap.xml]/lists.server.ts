@@ -1,7 +1,6 @@
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { mainCast } from "~/characters/cast-list";
 import { chapterPages, latestPage } from "~/comics/api.server";
-import { textAddress } from "~/comics/chapter-text-address";
 import { charities } from "~content/charities.yaml";
 import comics from "~content/comics.yaml";
 import { hasWords } from "~/comics/page-words.server";
@@ -9,7 +8,7 @@ import { fetchItems } from "~/galleries/api.server";
 import { galleries } from "~/galleries/galleries";
 import { galleryPath } from "~/galleries/item-position";
 import type { orMissing } from "~/http/missing.server";
-import { scrollAddress } from "~/reading/page-ref";
+import { scrollAddress, textAddress } from "~/reading/page-ref";
 import { onceFor } from "~/upstream/once-for";
 import { nextTurn } from "~/upstream/slices";
 import { fetchWorldTopics } from "~/world/api.server";
