@@ -24,21 +24,21 @@ describe("the groups of the cast", () => {
     ]);
   });
 
-  it("are left out when nobody is in them", () => {
+  it("are left out when they are empty", () => {
     expect(castGroups([present("chase", "PROTAGONIST")]).map(({ title }) => title)).toEqual([
       "Protagonists",
     ]);
     expect(castGroups([])).toEqual([]);
   });
 
-  it("keep the past together, whatever side it took", () => {
+  it("have all characters of the past in one group, whatever their alignment", () => {
     const villain = { shortName: "halcyra", category: "PAST", alignment: "ANTAGONIST" };
     expect(castGroups([villain])).toEqual([
       { title: "Characters From the Past", members: [villain] },
     ]);
   });
 
-  it("count an alignment nobody knows as neutral", () => {
+  it("count an unknown alignment as neutral", () => {
     const [group] = castGroups([present("goose", "GOOSE")]);
     expect(group?.title).toBe("Neutral/Not Yet Introduced");
   });

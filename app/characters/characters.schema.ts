@@ -9,15 +9,15 @@ const hexColor = z.string("must be in quotes").regex(/^#[\da-f]{6}$/, "must be a
 /** content/characters/palettes.yaml: the colors that a character is drawn in, by short name and place. */
 export const palettesSchema = z.strictObject({
   palettes: z.record(z.string(), z.record(z.string(), hexColor)),
-  /** What a favorite color looks like, by the words of a record in small letters. */
+  /** Codes of favorite colors by their names in lower case. */
   colorsByName: z.record(z.string(), hexColor),
 });
 
 /** content/characters/drawing-terms.yaml: whether fans may draw a character, and what to observe. */
 export const drawingTermsSchema = z.strictObject({
-  /** What holds for everybody, by whose cast they are of. */
+  /** The rules for all characters of a cast. */
   drawingRules: z.record(casts, z.string()),
-  /** The answers by short name: Chase's for the comic, the clerk's for the guild. */
+  /** The answers by short name. */
   drawingTerms: z.record(z.string(), z.strictObject({ answer: z.string(), mind: z.string() })),
 });
 
@@ -31,7 +31,7 @@ export const appearancesSchema = z.strictObject({
 });
 
 const portrait = z.strictObject({
-  /** The full figure; a member of the guild's as framed in its register. */
+  /** The picture of the full figure. */
   figure: z.string(),
   /** The scene of the story; the guild has none. */
   scene: z.string().optional(),
@@ -57,17 +57,17 @@ const tie = z
     error: "must be there for somebody with a sheet, and for nobody else",
   });
 
-/** content/characters/ties.yaml: who is who to whom. */
+/** content/characters/ties.yaml: relations between characters. */
 export const tiesSchema = z.strictObject({
-  /** What a tie can be about, in the order of the map. */
+  /** The titles of the kinds, in the order of the page. */
   tieKinds: z.record(z.enum(kinds), z.string()),
   ties: z.array(tie),
 });
 
-/** content/characters/chasemagic.yaml: what the magic of the pendant costs. */
+/** content/characters/chasemagic.yaml: the costs of the magic of the pendant. */
 export const chasemagicSchema = z
   .strictObject({
-    /** What the pendant holds when its bearer has slept well. */
+    /** Charges of the full pendant. */
     pendantCharges: z.int().min(1),
     chasemagicIntro: z.array(z.string()),
     magicCosts: z.array(
@@ -79,7 +79,7 @@ export const chasemagicSchema = z
         example: z.string(),
       }),
     ),
-    /** How far the charges go. */
+    /** Combinations that use all charges. */
     magicSums: z.array(z.strictObject({ parts: z.array(z.string()).min(1), line: z.string() })),
     magicNotes: z.array(z.string()),
   })
@@ -93,5 +93,5 @@ export const chasemagicSchema = z
     }
   });
 
-/** A color of a character: where it is, and its code, six digits after a `#`. */
+/** A color of a character: the part of the body or the dress, and its hex code. */
 export type PaletteColor = readonly [where: string, hex: string];

@@ -14,8 +14,8 @@ const empty = { ties: [], appearances: [], drawing: undefined };
 const referenceOfStranger = (record: object, name = "stranger") =>
   buildReference("characters", name, record as never);
 
-describe("what fans ask of a sheet", () => {
-  it("is known of everybody, and of nobody else", () => {
+describe("the reference of a character", () => {
+  it("exists for every sample character, and is empty for unknown names", () => {
     for (const table of [palettes, drawingTerms]) {
       expect(Object.keys(table)).toEqual(everybody);
     }
@@ -24,7 +24,7 @@ describe("what fans ask of a sheet", () => {
     }
   });
 
-  it("has the pages that somebody is drawn on, all of which there are", () => {
+  it("lists published pages of the comic only", () => {
     for (const [chapter, pages] of Object.values(appearances).flatMap(Object.entries)) {
       const published = comics[castComic]![Number(chapter)]!.pages.map(({ page }) => page);
       expect(published).toEqual(expect.arrayContaining(pages));
@@ -38,7 +38,7 @@ describe("what fans ask of a sheet", () => {
 describe("a favorite color", () => {
   const colored = (favoriteColor: string) => referenceOfStranger({ favoriteColor }).palette;
 
-  it("is shown where its words are known", () => {
+  it("has the code of a known name", () => {
     for (const { favoriteColor } of Object.values(characters)) {
       expect(colored(favoriteColor)).toEqual([
         [`Favorite: ${favoriteColor}`, colorsByName[favoriteColor.toLowerCase()]],
@@ -47,7 +47,7 @@ describe("a favorite color", () => {
     expect(colored("<em>Violet</em>")).toEqual([["Favorite: Violet", "#8a5ac2"]]);
   });
 
-  it("is the code that the record gives", () => {
+  it("has the code that the record contains", () => {
     expect(colored("Moss, #4F7A3C to be exact")).toEqual([["Favorite", "#4f7a3c"]]);
   });
 
@@ -57,13 +57,13 @@ describe("a favorite color", () => {
   );
 });
 
-describe("the map of ties", () => {
+describe("the ties", () => {
   const addresses = [
     ...Object.keys(characters).map((name) => `characters/${name}`),
     ...Object.keys(guildCharacters).map((name) => `cga/characters/${name}`),
   ];
 
-  it("tells each tie once, of somebody there is", () => {
+  it("are unique and refer to existing characters", () => {
     const pairs = ties.map(({ one, other }) => [one, other].sort().join());
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const { one, other } of ties) {
@@ -72,7 +72,7 @@ describe("the map of ties", () => {
     }
   });
 
-  it("is seen from both sides", () => {
+  it("appear on the sheets of both characters", () => {
     const seen = (name: string) => referenceOfStranger({}, name).ties;
     expect(seen("bram")).toEqual([
       {
@@ -104,7 +104,7 @@ describe("the map of ties", () => {
     });
   });
 
-  it("has those whom a record names, once, and not those it knows", () => {
+  it("include characters that the record links to, once each", () => {
     const link = (address: string) => `<a href="/${address}">somebody</a>`;
     const story1 = ["stranger", "pip", "vixy", "pip"].map((name) => link(`characters/${name}`));
     const named = { story1: story1.join(" "), story2: link("cga/characters/wren") };
@@ -118,7 +118,7 @@ describe("the map of ties", () => {
     expect(known?.people.map(({ name }) => name)).toEqual(["Stranger", "Pip", "Wren"]);
   });
 
-  it("has room for a dozen of them", () => {
+  it("include at most twelve linked characters", () => {
     const names = Array.from({ length: 30 }, (_, at) => `<a href="/characters/n${at}">n</a>`);
     expect(referenceOfStranger({ story1: names.join("") }).ties[0]?.people).toHaveLength(12);
   });

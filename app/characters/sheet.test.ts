@@ -3,13 +3,13 @@ import { describePortrait } from "./sheet.server";
 
 const nothing = { quote: "", species: "", gender: "", height: "", armor: "" };
 
-it("is what somebody wrote of the picture", () => {
+it("describes a portrait by the content file", () => {
   const { figure, scene } = describePortrait("chase", "Chase Underbough", nothing);
   expect(figure).toMatch(/mustard scarf/);
   expect(scene).toMatch(/roof/);
 });
 
-it("is else what the record says of looks, as far as it does", () => {
+it("describes a portrait by the record when the content file has no description", () => {
   const words = { ...nothing, species: "Wood mouse", gender: "Male", height: "3'4\" / 102 cm" };
   expect(describePortrait("toby", "Toby", { ...words, armor: "Felt slippers" })).toEqual({
     figure: "Toby in full figure: Wood mouse, Male, 3'4\" / 102 cm. Wears: Felt slippers.",

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { contact } from "~content/guild.yaml";
 
-/** How to reach the guild, and, outside the story, its artist. */
+/** Ways to reach the guild, and a link to the contact page of its artist. */
 export function GuildContact() {
   return (
     <>

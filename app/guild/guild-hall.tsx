@@ -4,7 +4,7 @@ import { guildPhoto } from "~/characters/character-pictures";
 import { Picture } from "~/ui/picture";
 import styles from "./guild-hall.module.css";
 
-/** The guild's front room: who they are, their rules and their prices. */
+/** The home page of the guild: its introduction, rules and fees. */
 export function GuildHall() {
   return (
     <div className={`stack ${styles.hall}`}>

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       "The Common script of Casarok: 25 letters, eight numerals, and your own name written in them.",
     keywords: ["Common", "constructed script", "alphabet", "base 8", ...(label ? [label] : [])],
     type: "article",
-    // A page with somebody's own name on it is theirs; the primer without it is for everyone.
+    // Pages with a visitor's own name or number are not indexed.
     noindex: args.data?.query.name !== undefined || args.data?.query.number !== undefined,
   });
 };
@@ -31,7 +31,7 @@ const defaultSection = "introduction";
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const name = readName(searchParams.get("name"));
-  // Longer than any number that can be written here, and short enough to hand on.
+  // Longer than any number that can be written, and short enough for addresses.
   const number = searchParams.get("number")?.trim().slice(0, 40) || undefined;
   const query = { name: name?.name, number };
   const chosen = searchParams.get("section") ?? defaultSection;

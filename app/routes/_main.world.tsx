@@ -12,20 +12,20 @@ export const handle: PageHandle = {
   ...(import.meta.env.SSR && { structuredData }),
 };
 
-/** The way to a page; the overview, where every way starts, has none. */
+/** The breadcrumbs; the first page of the world has none. */
 function structuredData({ site, pathname, matches }: WrittenPage) {
-  const crumbs = wayTo(pathname, matches);
+  const crumbs = pageBreadcrumbs(pathname, matches);
   return crumbs.length > 1 ? [breadcrumbList(site, crumbs)] : [];
 }
 
-function wayTo(pathname: string, matches: WrittenPage["matches"]) {
+function pageBreadcrumbs(pathname: string, matches: WrittenPage["matches"]) {
   const page = matches.at(-1);
   const { crumb } = (page?.handle ?? {}) as PageHandle;
   const { name } = (page?.data ?? {}) as { name?: string };
   return breadcrumbs(pathname, crumb ?? name);
 }
 
-/** Pages with a fixed address are read at that address; the topics see to theirs themselves. */
+/** Redirects to the canonical address of a page with a fixed one; the routes of topics do it themselves. */
 export function loader({ request }: LoaderFunctionArgs) {
   const page = findGuidePage(new URL(request.url).pathname);
   if (page) redirectToCanonical(request, page);
@@ -36,7 +36,7 @@ export const shouldRevalidate = () => false;
 
 export default function World() {
   const { pathname } = useLocation();
-  const crumbs = wayTo(pathname, useMatches());
+  const crumbs = pageBreadcrumbs(pathname, useMatches());
   return (
     <Guide crumbs={crumbs}>
       <Outlet />

@@ -5,7 +5,6 @@ import { fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import { boundedList, flowHtml, optional, text } from "~/upstream/fields.server";
 
-/** Fragments of HTML that a page may be made of. */
 const MAX_FRAGMENTS = 1_000;
 
 const spread = z
@@ -15,7 +14,7 @@ const spread = z
   })
   .transform((pages) => {
     if (pages.pageLeft.length > 0 || pages.pageRight.length > 0) return pages;
-    // Thrown here, so that no copy of a page is replaced by nothing.
+    // Thrown in the schema, so that an empty page never replaces a cached one.
     throw new UpstreamError("no-data", "both pages are empty");
   });
 
@@ -27,7 +26,6 @@ const section = (example: string) =>
 const subsection = (example: string) =>
   textParameter("Subsection: feral, trees, elements, classes and so on", example);
 
-/** The calls of this area. */
 export const worldCalls = {
   topics: readCall("v1/world/topics/{topic}", {
     summary: "The names of the topics of a bestiary subsection, or of the botanary's subsections",
@@ -53,22 +51,15 @@ export const worldCalls = {
   }),
 };
 
-/**
- * The names of the topics of a bestiary subsection, or of the botanary's subsections, in the
- * upstream's order.
- *
- * Source: `v1/world/topics/{topic}`.
- */
+/** Source: `v1/world/topics/{topic}`, in the order of the upstream. */
 export function fetchWorldTopics(topic: string): Promise<string[]> {
   return fetchData(worldCalls.topics, { topic });
 }
 
 /**
- * A page of the field guide.
- *
  * Source: `v1/world/content/world/{section}/{subsection}[/{topic}]`.
  *
- * @param topic none for the page of the subsection itself
+ * @param topic undefined for the page of the subsection
  * @throws {UpstreamError} also when both pages are empty
  */
 export function fetchWorldContent(

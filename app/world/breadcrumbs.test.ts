@@ -4,8 +4,8 @@ import { routeAddress } from "~/http/route-address";
 import { breadcrumbs } from "./breadcrumbs";
 import { findGuidePage } from "./guide-address.server";
 
-describe("the way to a page", () => {
-  it("names every step, and the page by its own name", () => {
+describe("breadcrumbs", () => {
+  it("have every page of the path, and the page with its own name", () => {
     expect(breadcrumbs("/world/bestiary/feral/sarn-s-hound", "Šarn's Hound")).toEqual([
       { name: "World", path: "/world" },
       { name: "Bestiary", path: "/world/bestiary" },
@@ -14,13 +14,13 @@ describe("the way to a page", () => {
     ]);
   });
 
-  it("reads a name off the address where nobody gave one", () => {
+  it("take a missing name from the address", () => {
     const names = breadcrumbs("/world/botanary/trees/copperleaf-beech").map(({ name }) => name);
     expect(names).toEqual(["World", "Botanary", "Trees", "Copperleaf Beech"]);
     expect(breadcrumbs("/world/botanary/f%C3%B6hn/x").at(2)?.name).toBe("Föhn");
   });
 
-  it("takes a name that was given before the one in the address", () => {
+  it("prefer the given name to the one in the address", () => {
     const myth = breadcrumbs(
       "/world/religion/mythology/myth-of-the-sun-and-moon",
       "The sun and moon",
@@ -33,11 +33,11 @@ describe("the way to a page", () => {
     ]);
   });
 
-  it("survives an address that cannot be decoded", () => {
+  it("accept an address that cannot be decoded", () => {
     expect(breadcrumbs("/world/bestiary/%E0%A4").at(-1)?.path).toBe("/world/bestiary/%E0%A4");
   });
 
-  it("of the overview is the overview alone", () => {
+  it("of the first page are that page alone", () => {
     expect(breadcrumbs("/world")).toEqual([{ name: "World", path: "/world" }]);
   });
 });
@@ -47,11 +47,11 @@ describe("the fixed pages", () => {
     .filter((file) => /^_main\.world\b.*(?:\.mdx|_index)$/.test(file) && !file.includes("$"))
     .map((file) => routeAddress(`routes/${file}`));
 
-  it.each(routes)("%s is found however it is written", (path) => {
+  it.each(routes)("%s is found in any case and with a slash at its end", (path) => {
     expect(findGuidePage(`${path.toUpperCase()}/`)).toBe(path);
   });
 
-  it("are no words of the language", () => {
+  it("are not found by names of object properties", () => {
     expect(findGuidePage("__proto__")).toBeUndefined();
     expect(findGuidePage("/world/nothing")).toBeUndefined();
   });

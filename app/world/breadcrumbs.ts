@@ -1,27 +1,27 @@
 import { readableName } from "./slugs";
 
-/** One step of the way to a page. */
+/** A page on the path to another page. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
 /**
- * The way to a page of the guide, from the world's overview to the page itself.
+ * The breadcrumbs of a page, from the first page of the world to the page itself.
  *
  * @param pathname an address below /world
- * @param ownName the page's own name, where its address does not say it
+ * @param ownName the name of the page, if it differs from the one in the address
  */
 export function breadcrumbs(pathname: string, ownName?: string): Crumb[] {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   return segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join("/")}`;
     const own = index === segments.length - 1 ? ownName : undefined;
-    return { path, name: own ?? readableName(decoded(segment)) };
+    return { path, name: own ?? readableName(decodeSegment(segment)) };
   });
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

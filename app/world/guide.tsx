@@ -5,10 +5,8 @@ import "~/styles/world.css";
 import styles from "./guide.module.css";
 
 /**
- * The field guide around its pages: the way to the page, and the section's name on an index tab.
- * The overview, where every way starts, has neither.
- *
- * Articles in it, and what is marked `data-paper`, are printed on its paper.
+ * The frame of the guide's pages: breadcrumbs, and the name of the section on a tab. The first page of the world has
+ * neither. Articles and elements with `data-paper` have a background of paper.
  */
 export function Guide({ crumbs, children }: { crumbs: readonly Crumb[]; children: ReactNode }) {
   const section = crumbs[1];

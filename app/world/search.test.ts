@@ -75,19 +75,19 @@ describe("a search", () => {
     ["goosf", "Tollkeeper's Goose"],
     ["tollkeper goose", "Tollkeeper's Goose"],
     ["weazel", "Kite-Weasel"],
-  ])("forgives the typo in %j, and says so", async (query, name) => {
+  ])("finds names in spite of the typo in %j, and marks them as similar", async (query, name) => {
     const { found, isNearly } = await search(await buildIndex(world), query);
     expect(found.map(({ entry }) => entry.name)).toEqual([name]);
     expect(isNearly).toBe(true);
   });
 
-  it("guesses at nothing where something is spelled like that, nor at short words", async () => {
+  it("does not guess when a name matches, or for short words", async () => {
     expect(await found("glass", [entry("Glaas"), entry("Inglass")])).toEqual(["Inglass"]);
     expect(await found("pin")).toEqual([]);
     expect((await search(await buildIndex(world), "fire")).isNearly).toBe(false);
   });
 
-  it("ranks the name itself, another name, its beginning, words, parts, lines, texts", async () => {
+  it("ranks names, aliases, beginnings, words, parts, lines and texts in this order", async () => {
     const entries = [
       entry("Seven", "topics", { text: "Behind the glass." }),
       entry("Six", "topics", { line: "Seen in a glass." }),
@@ -100,7 +100,7 @@ describe("a search", () => {
     ]);
   });
 
-  it("finds words in any order, and all of them", async () => {
+  it("finds entries that have all words, in any order", async () => {
     expect(await found("widow glass")).toEqual(["Glass Widow"]);
     expect(await found("widow fire")).toEqual([]);
   });
@@ -109,14 +109,14 @@ describe("a search", () => {
     expect(await found(query)).toEqual([]);
   });
 
-  it("shows so many and no more, of all slices the best", async () => {
+  it("returns at most MAX_RESULTS entries, the best of all shards", async () => {
     const many = Array.from({ length: 1_200 }, (_, index) => entry(`Fox ${index}`));
     const all = await found("fox", [...many, entry("Fox")]);
     expect(all).toHaveLength(MAX_RESULTS);
     expect(all[0]).toBe("Fox");
   });
 
-  it("reads hostile and endless queries as words", async () => {
+  it("treats hostile and very long queries as words", async () => {
     for (const query of ["<script>alert(1)</script>", "../../etc/passwd", "%", "(a+)+$", "\\"]) {
       expect(await found(query)).toEqual([]);
     }
@@ -132,7 +132,7 @@ describe("any world", () => {
   );
   const names = fc.uniqueArray(name, { maxLength: 12, selector: fold });
 
-  it("is searched without a throw, whatever is sought, and its finds are shown", async () => {
+  it("is searched by any query without an error", async () => {
     await fc.assert(
       fc.asyncProperty(names, anyText({ maxLength: 200 }), async (all, query) => {
         const entries = all.map((each) => entry(each, "topics", { text: `${each}. ${query}` }));
@@ -144,7 +144,7 @@ describe("any world", () => {
     );
   });
 
-  it("finds each of its names, first of all", async () => {
+  it("has each name as the first result of a search for it", async () => {
     await fc.assert(
       fc.asyncProperty(names, async (all) => {
         const index = await buildIndex(all.map((own) => entry(own)));
@@ -170,12 +170,12 @@ describe("an excerpt", () => {
     text: `${"They settle at the edges of things. ".repeat(9)}Ask Šarn’s foxes, ${"and wait, ".repeat(20)}`,
   });
 
-  it("is the line where the name alone is found, or the line is", () => {
+  it("is the line when the name or the line matches", () => {
     expect(shown(fox, "foxfolk")).toBe("Of the edges.");
     expect(shown(fox, "edge")).toBe("Of the [edges].");
   });
 
-  it("is the passage of the text, cut between words, with the finds marked", () => {
+  it("is a passage of the text, cut between words, with marked matches", () => {
     const passage = shown(fox, "sarn", "fox");
     expect(passage).toMatch(
       /^… (?:at|edges|of|the|things).* Ask \[Šarn’s\] \[foxes\], and wait,.* …$/,
@@ -183,17 +183,17 @@ describe("an excerpt", () => {
     expect(passage.length).toBeLessThan(180);
   });
 
-  it("is the other name where that is meant", () => {
+  it("is the alias when the alias matches", () => {
     expect(shown(fox, "vixen")).toBe("Also [vixen].");
   });
 
-  it("begins with the text of what has no line", () => {
+  it("is the beginning of the text when there is no line", () => {
     expect(shown({ ...fox, line: "" }, "foxfolk")).toMatch(/^They settle .* …$/);
   });
 });
 
 describe("folding", () => {
-  it("is done once: what is folded stays", () => {
+  it("does not change a folded text", () => {
     fc.assert(
       fc.property(anyText({ maxLength: 40 }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -203,7 +203,7 @@ describe("folding", () => {
 });
 
 describe("groups", () => {
-  it("stand in the order of their best find, mentions by themselves, and say where a find is", () => {
+  it("are in the order of their best results, with mentions in a group of their own", () => {
     const find = (name: string, group: SearchGroup, isMention = false) =>
       toFoundPage({ entry: entry(name, group), terms: [], isMention });
     const [a, b, c] = [find("A", "words"), find("B", "topics"), find("C", "words")];

@@ -28,16 +28,19 @@ describe("slugs of the bestiary", () => {
     expect(slug).toMatch(/^[a-z-]+$/);
   });
 
-  it.each(creatures)("%s: %s typed in any way comes to the same slug", (_subsection, name) => {
+  it.each(creatures)("%s: other spellings of %s have the same slug", (_subsection, name) => {
     const slug = bestiarySlug(name);
     for (const typed of [slug, name.toLowerCase(), name.toUpperCase(), name.replace("'", "’")]) {
       expect(bestiarySlug(typed)).toBe(slug);
     }
   });
 
-  it.each(creatures)("%s: %s can be told from its slug, but for the caron", (_subsection, name) => {
-    expect(readableName(bestiarySlug(name))).toBe(name.replaceAll("Š", "S").replaceAll("š", "s"));
-  });
+  it.each(creatures)(
+    "%s: the name %s is read from its slug, without the caron",
+    (_subsection, name) => {
+      expect(readableName(bestiarySlug(name))).toBe(name.replaceAll("Š", "S").replaceAll("š", "s"));
+    },
+  );
 });
 
 describe("other slugs", () => {
@@ -55,7 +58,7 @@ describe("other slugs", () => {
   });
 });
 
-describe("what is no slug", () => {
+describe("texts that are no slugs", () => {
   it.each(["", ".", "..", "a/b", "a\\b", "a b", "a\nb", "a\u0000b", "\ud800", "a".repeat(101)])(
     "%j",
     (text) => {
@@ -64,7 +67,7 @@ describe("what is no slug", () => {
   );
 });
 
-it("a list shows names with capitals, and leaves the rest of a word alone", () => {
+it("capitalizes the first letter of each word of a name", () => {
   expect(capitalized("šarn's hound")).toBe("Šarn's Hound");
   expect(capitalized("McStag of the IV")).toBe("McStag Of The IV");
 });

@@ -1,7 +1,7 @@
 /**
  * The slug of a name in the bestiary: lowercase, spaces and apostrophes to hyphens, š to s.
  *
- * A slug is its own slug, so this also corrects what somebody typed into the address bar.
+ * The slug of a slug is the same, so this also corrects a typed address.
  */
 export function bestiarySlug(name: string): string {
   return lowercase(name)
@@ -19,17 +19,17 @@ function lowercase(name: string): string {
   return name.normalize("NFC").trim().toLowerCase();
 }
 
-/** Whether a text can be a slug at all: short, one segment of a path, and nothing invisible in it. */
+/** Whether a text can be a slug: at most 100 visible characters, one segment of a path. */
 export function isSlug(text: string): boolean {
   return /^[^.\s/\\\p{C}][^\s/\\\p{C}]{0,99}$/u.test(text);
 }
 
-/** The name as a list shows it: each word with a capital. */
+/** A name with a capital in each word. */
 export function capitalized(name: string): string {
   return name.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** What a slug may have been made of, for a page whose list of names cannot be had. */
+/** A name guessed from a slug, for pages whose list of names could not be loaded. */
 export function readableName(slug: string): string {
   return capitalized(slug.replace(/-s(?=-|$)/g, "'s").replaceAll("-", " "));
 }

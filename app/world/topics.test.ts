@@ -26,7 +26,7 @@ describe("the guide's own lists have a page for every entry:", () => {
   });
 });
 
-it("the chart has its twelve elements in pairs that follow one another", () => {
+it("has twelve elements, and the two of a pair follow one another", () => {
   expect(elements).toHaveLength(12);
   elements.forEach((element, index) => {
     const partner = elements[index % 2 === 0 ? index + 1 : index - 1];
@@ -34,12 +34,12 @@ it("the chart has its twelve elements in pairs that follow one another", () => {
   });
 });
 
-describe("what a plate shows", () => {
+describe("the description of a plate", () => {
   const described = Object.keys(content).concat(
     bestiaryTopics.map(({ slug }) => `bestiary/${slug}`),
   );
 
-  it.each(described)("is said of %s, as a caption would", (path) => {
+  it.each(described)("of %s is a sentence without the name", (path) => {
     const name = path.split("/").at(-1)!.replaceAll("-", " ");
     const words = describePlate(`world/${path}.png`);
     expect(words).toMatch(/^[A-Z].{40,}\.$/);
@@ -49,7 +49,7 @@ describe("what a plate shows", () => {
     );
   });
 
-  it("is left to the caption where nobody has described it", () => {
+  it("is empty for an unknown plate", () => {
     expect(describePlate("world/bestiary/feral/toString.png")).toBe("");
     expect(describePlate("constructor")).toBe("");
   });
@@ -67,19 +67,19 @@ describe("the entries of a list", () => {
     ]);
   });
 
-  it("come once each, without names that no address can hold", () => {
+  it("appear once each, without names that are no slugs", () => {
     const list = creatureTopics(["Elk", "elk", " ", "..", "a/b", "Stag"], "feral");
     expect(list.map(({ slug }) => slug)).toEqual(["elk", "stag"]);
   });
 
-  it("have an address that is one, whatever the name", () => {
+  it("have valid addresses for all names", () => {
     const [odd] = botanaryTopics(["Wer? #1 & <b>100%</b>"]);
     expect(odd?.path ?? "").not.toMatch(/[?#<>\s]/);
     expect(botanaryTopics(["Föhn & Co"])[0]?.path).toBe("/world/botanary/f%C3%B6hn-%26-co");
   });
 });
 
-describe("the surroundings of an entry", () => {
+describe("the neighbors of an entry", () => {
   const list = creatureTopics(["A", "B", "C"], "feral");
   const around = (slug: string) => {
     const { previous, next, number } = findNeighbors(list, slug);
@@ -90,7 +90,7 @@ describe("the surroundings of an entry", () => {
     expect(around("b")).toEqual(["a", 2, "c"]);
   });
 
-  it("end with the list", () => {
+  it("are missing at the ends of the list", () => {
     expect(around("a")).toEqual([undefined, 1, "b"]);
     expect(around("c")).toEqual(["b", 3, undefined]);
   });

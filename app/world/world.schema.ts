@@ -3,7 +3,7 @@ import { z } from "zod";
 const slug = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
 const path = z.string().regex(/^\//, "must begin with /");
 
-/** content/world/aliases.yaml: other names by the guide's own, for the search. */
+/** content/world/aliases.yaml: other words for a name, for the search. */
 export const aliasesSchema = z.record(z.string(), z.array(z.string()));
 
 const bestiarySubsection = z.strictObject({
@@ -58,7 +58,7 @@ export const sectionsSchema = z.array(
 const school = z.strictObject({
   slug: schoolSlug,
   name: z.string(),
-  /** The town it stands in: a landmark slug. */
+  /** The slug of the landmark where the school is. */
   seat: slug,
   elements: z.tuple([elementSlug, elementSlug, elementSlug]),
   motto: z.string(),
@@ -70,10 +70,10 @@ export const schoolsSchema = z.array(school);
 
 const glossaryEntry = z.strictObject({ term: z.string(), definition: z.string(), link: path });
 
-/** content/world/glossary.yaml: words, each with the page that explains it. */
+/** content/world/glossary.yaml: words with the pages that explain them. */
 export const glossarySchema = z.array(glossaryEntry);
 
-/** content/world/history.yaml: the two lists the history page toggles between. */
+/** content/world/history.yaml: the two lists of ages. */
 export const historySchema = z.array(
   z.strictObject({
     slug: z.enum(["pre-cataclysm", "post-cataclysm"]),
@@ -88,12 +88,10 @@ export type Age = Era["ages"][number];
 const landmark = z.strictObject({
   slug,
   name: z.string(),
-  /** What stands on the map. */
   kind: z.enum([
     ...(["town", "city", "monastery", "forest", "ice", "sea"] as const),
     ...(["hill", "mountain", "bridge", "strait", "ruin", "road"] as const),
   ]),
-  /** The map it appears on. */
   era: z.enum(["pre", "post", "both"]),
   x: z.int().min(0).max(1600),
   y: z.int().min(0).max(1100),
@@ -102,7 +100,7 @@ const landmark = z.strictObject({
 
 /** content/world/landmarks.yaml. */
 export const landmarksSchema = z.array(landmark);
-/** A place on the map of Casarok. `x` and `y` are in the 1600 × 1100 drawing both eras share; north is up. */
+/** A place on the map. `x` and `y` are in the 1600 × 1100 drawing that both eras share. */
 export type Landmark = z.output<typeof landmark>;
 
 /** content/world/magic-classes.yaml. */

@@ -17,7 +17,7 @@ beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefin
 const guildErrorOf = (path: string) => errorPageOf(path).replace("/error", "/cga/error");
 
 describe("the cast", () => {
-  it("comes in its groups", async () => {
+  it("is loaded in its groups", async () => {
     const { data } = await responseOf(listLoader, "/characters");
     const { groups } = data as { groups: { title: string; members: unknown[] }[] };
     expect(groups.map(({ title }) => title)).toEqual([
@@ -29,7 +29,7 @@ describe("the cast", () => {
     expect(groups.flatMap(({ members }) => members)).toHaveLength(Object.keys(characters).length);
   });
 
-  it("goes to the error page when it cannot be had", async () => {
+  it("redirects to the error page when it cannot be loaded", async () => {
     failCall("v1/characters", "refused");
     const { status, location } = await responseOf(listLoader, "/characters");
     expect([status, location]).toEqual([302, errorPageOf("/characters")]);
@@ -44,7 +44,7 @@ describe("a sheet of the main site", () => {
     expect(data).toMatchObject({ shortName: name, name: characters[name]?.fullName });
   });
 
-  it("knows who stands before and after, in list order, without the guild", async () => {
+  it("has its neighbors in the order of the list, without the guild", async () => {
     mockCall("v1/characters", [
       { shortName: "chase", category: "PRESENT", alignment: "PROTAGONIST" },
       { shortName: "wren", category: "GUILDMEMBER", alignment: "" },
@@ -53,7 +53,7 @@ describe("a sheet of the main site", () => {
     expect((await open("vixy")).data).toMatchObject({ previous: "chase", next: undefined });
   });
 
-  it("comes without neighbours when the list cannot be had", async () => {
+  it("has no neighbors when the list cannot be loaded", async () => {
     failCall("v1/characters", "refused");
     expect((await open("vixy")).data).toMatchObject({
       shortName: "vixy",
@@ -63,7 +63,7 @@ describe("a sheet of the main site", () => {
   });
 
   it.each(["nobody", "constructor", "..", "%00", "🦊", ""])(
-    "of %j goes to the error page",
+    "of %j redirects to the error page",
     async (name) => {
       const { location } = await responseOf(sheetLoader, "/characters/x", { name });
       expect(location).toBe(notFoundPageOf("/characters/x"));
@@ -74,12 +74,12 @@ describe("a sheet of the main site", () => {
     ["an empty record", {}],
     ["a record of the guild", guildCharacters["wren"]],
     ["no record at all", "Chase"],
-  ])("goes to the error page for %s", async (_name, record) => {
+  ])("redirects to the error page for %s", async (_name, record) => {
     onCall("v1/characters/{name}", () => ok(record));
     expect((await open("chase")).location).toContain(errorPageOf("/characters/chase"));
   });
 
-  it("makes hostile texts harmless and leaves missing ones empty", async () => {
+  it("sanitizes hostile texts and leaves missing ones empty", async () => {
     mockCall("v1/characters/{name}", {
       category: "PRESENT",
       story1: '<p onclick="x()">Hi<script>x()</script></p>',
@@ -98,7 +98,7 @@ describe("the guild's register", () => {
     expect(data).toMatchObject({ names: Object.keys(guildCharacters) });
   });
 
-  it("goes to the guild's error page when it cannot be had", async () => {
+  it("redirects to the guild's error page when it cannot be loaded", async () => {
     failCall("v1/guildcharacters", "refused");
     const { location } = await responseOf(registerLoader, "/cga/characters");
     expect(location).toBe(guildErrorOf("/cga/characters"));
@@ -125,17 +125,17 @@ describe("an address with a slash at its end", () => {
     ["/characters/vixy/", "/characters/vixy"],
     ["/world//", "/world"],
     ["/world/?q=fox", "/world?q=fox"],
-  ])("%s moves to %s for good", async (from, to) => {
+  ])("%s redirects permanently to %s", async (from, to) => {
     const { status, location } = await responseOf(rootLoader, from);
     expect([status, location]).toEqual([301, to]);
   });
 
-  it("never moves to another host", async () => {
+  it("never redirects to another host", async () => {
     const { location } = await responseOf(rootLoader, "//evil.example/");
     expect(location).toMatch(/^\/(?!\/)/);
   });
 
-  it("is the home page's own", async () => {
+  it("is not redirected on the home page", async () => {
     expect((await responseOf(rootLoader, "/")).status).toBe(200);
   });
 });

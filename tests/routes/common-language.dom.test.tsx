@@ -16,7 +16,7 @@ const show = async (search = "") =>
   renderOnSite(<CommonPrimer {...await primer(search)} />, { path: path + search });
 
 describe("the section", () => {
-  it("is the introduction unless another is asked for", async () => {
+  it("is the introduction by default", async () => {
     expect((await primer()).section.slug).toBe("introduction");
     expect((await primer("?section=introduction")).section.slug).toBe("introduction");
   });
@@ -33,7 +33,7 @@ describe("the section", () => {
   );
 
   it.each(["", "Vowels", "vowel", "toString", "../..", "%00", "x".repeat(5_000)])(
-    "%.20j is at the address without",
+    "%.20j redirects to the address without it",
     async (section) => {
       expect(await open(`?section=${encodeURIComponent(section)}`)).toMatchObject({
         status: 302,
@@ -42,12 +42,12 @@ describe("the section", () => {
     },
   );
 
-  it("that does not exist loses no name and no number", async () => {
+  it("that does not exist redirects with the name and the number", async () => {
     const { location } = await open("?name=%C5%A0arn&section=none&number=8");
     expect(location).toBe(`${path}?name=%C5%A0arn&number=8`);
   });
 
-  it("has links that carry on what was asked", async () => {
+  it("has links that keep the name and the number", async () => {
     const { contents } = await primer("?section=vowels&name=A+B&number=8");
     expect(contents[0]?.to).toBe(`${path}?name=A+B&number=8`);
     expect(contents[3]?.to).toBe(`${path}?section=vowels&name=A+B&number=8`);
@@ -81,7 +81,7 @@ describe("the script on the page", () => {
 describe("a name", () => {
   const sheet = () => within(screen.getByRole("region", { name: "Write your name in Common" }));
 
-  it("is written, read and spelled", async () => {
+  it("is written and spelled", async () => {
     await show("?name=%C5%A0arn");
     expect(sheet().getByRole("img").getAttribute("aria-label")).toBe("Šarn, in Common");
     expect(sheet().getByRole("status").textContent).toContain("shay ahn rill nob");
@@ -94,13 +94,13 @@ describe("a name", () => {
     expect(sheet().getByRole("status").textContent).toContain("does not know");
   });
 
-  it("is harmless, however hostile", async () => {
+  it("is escaped", async () => {
     const { container } = await show(`?name=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
     expect(container.querySelector("[onerror]")).toBeNull();
     expect(sheet().getByRole("status").textContent).toContain("<img src=x");
   });
 
-  it("says where it was cut", async () => {
+  it("is cut after 40 characters with a message", async () => {
     await show(`?name=${"a".repeat(60)}`);
     expect(sheet().getByRole("status").textContent).toContain("first 40 characters");
   });
@@ -126,7 +126,7 @@ describe("a number", () => {
     expect(answer().textContent).toContain("pawba pack ter span paw");
   });
 
-  it("is only written past the places that have a name", async () => {
+  it("is not said beyond the named places", async () => {
     await show("?number=9007199254740992");
     expect(answer().textContent).toContain("400000000000000000");
     expect(answer().textContent).toContain("cannot be said");
@@ -138,13 +138,13 @@ describe("a number", () => {
     ["1e9", "whole number"],
     ["9007199254740993", "too large"],
     ["9".repeat(4_000), "too large"],
-  ])("%.20s gets a friendly line", async (number, line) => {
+  ])("%.20s has an error message", async (number, line) => {
     await show(`?number=${number}`);
     expect(answer().textContent).toContain(line);
     expect(within(answer()).queryByRole("img")).toBeNull();
   });
 
-  it("is not answered before it is asked", async () => {
+  it("has no result before it is submitted", async () => {
     await show();
     expect(answer().textContent).toBe("");
   });
@@ -160,7 +160,7 @@ describe("its meta tags", () => {
     });
   });
 
-  it("keep what a visitor wrote out of search engines", async () => {
+  it("keep names and numbers of visitors out of search engines", async () => {
     const hidden = { name: "robots", content: "noindex" };
     expect(await tags("?name=Chase")).toContainEqual(hidden);
     expect(await tags("?number=8")).toContainEqual(hidden);

@@ -17,7 +17,7 @@ describe("the map", () => {
     expect((await geography(search)).era).toBe("post-cataclysm");
   });
 
-  it("is the old one when asked for", async () => {
+  it("is the old one with its parameter", async () => {
     expect((await geography("?era=pre-cataclysm")).era).toBe("pre-cataclysm");
   });
 
@@ -30,7 +30,7 @@ describe("the map", () => {
     "?era=%E0%A4%A",
     "?era=//evil.example",
     `?era=${"x".repeat(5_000)}`,
-  ])("with %.30s is at the address without", async (search) => {
+  ])("with %.30s redirects to the address without it", async (search) => {
     expect(await open(search)).toMatchObject({ status: 302, location: "/world/geography" });
   });
 
@@ -56,7 +56,7 @@ describe("its landmarks", () => {
     expect(await slugs("?era=pre-cataclysm")).toEqual(of("pre", "both"));
   });
 
-  it("point to what the other map has at the same place", async () => {
+  it("link to the landmark at the same place of the other map", async () => {
     const counterpart = async (search: string, slug: string) =>
       (await geography(search)).landmarks.find((each) => each.slug === slug)?.counterpart?.slug;
     expect(await counterpart("", "the-wound")).toBe("meridane");

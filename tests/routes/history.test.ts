@@ -18,7 +18,7 @@ describe("the ages", () => {
     expect(era).toEqual(eras.find(({ slug }) => slug === "post-cataclysm"));
   });
 
-  it("are those before it when asked for", async () => {
+  it("are those before the Cataclysm with their parameter", async () => {
     expect((await history("?ages=pre-cataclysm")).era.ages[0]?.slug).toBe("unlit-age");
   });
 
@@ -30,7 +30,7 @@ describe("the ages", () => {
   });
 
   it.each(["?ages=", "?ages=pre", "?ages=constructor", "?ages=%0d%0a", "?ages=<b>"])(
-    "with %s are at the address without",
+    "with %s redirect to the address without it",
     async (search) => {
       expect(await open(search)).toMatchObject({ status: 302, location: "/world/history" });
     },
@@ -46,7 +46,7 @@ describe("the years of an age", () => {
     expect(parseYears(years)).toEqual(span);
   });
 
-  it("follow upon one another", () => {
+  it("have no gaps between two ages", () => {
     for (const { ages } of eras) {
       const spans = ages.flatMap(({ years }) => parseYears(years) ?? []);
       for (const [index, { from }] of spans.entries()) {

@@ -28,14 +28,14 @@ const links = () =>
     .map((link) => link.getAttribute("href"));
 
 describe("a spread", () => {
-  it("has one first heading, and the pages' own below it", () => {
+  it("has one first heading, and the headings of its texts below it", () => {
     show(1);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Šarn's Hound");
     const headings = screen.getAllByRole("heading", { level: 2 });
     expect(headings.map((heading) => heading.textContent)).toEqual(["Look", "Lore"]);
   });
 
-  it("shows its plate first, in a room of its own", () => {
+  it("shows its plate with a size and high priority", () => {
     show(1);
     const plate = screen.getByRole("img", { name: /^A tall gray hound/ });
     expect(plate.getAttribute("src")).toBe(
@@ -75,7 +75,7 @@ it("shows the entries of a list as picture links under their names", () => {
   expect(hound.querySelector("img")?.getAttribute("alt")).toBe("");
 });
 
-it("the chart has twelve elements, in pairs with their keeper", () => {
+it("shows twelve elements in pairs with their sister", () => {
   renderOnSite(<ElementChart intro={<h1>Elements</h1>} />);
   expect(screen.getAllByRole("link")).toHaveLength(12);
   const pair = screen.getByText("Brynn").closest("li")!;
@@ -84,7 +84,7 @@ it("the chart has twelve elements, in pairs with their keeper", () => {
 });
 
 describe("breadcrumbs", () => {
-  it("lead to every step but the page itself", () => {
+  it("link to all pages of the path but the last", () => {
     const crumbs = breadcrumbs("/world/bestiary/feral/sarn-s-hound", "Šarn's Hound");
     renderOnSite(<Guide crumbs={crumbs}>page</Guide>);
     const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }));

@@ -36,9 +36,9 @@ const found = async (query: string) =>
   pagesOf(await world(`?${new URLSearchParams({ q: query }).toString()}`));
 const first = async (query: string) => (await found(query))[0]?.to;
 
-describe("the overview", () => {
+describe("the first page", () => {
   it.each(["", "?q=", "?q=+++", "?other=fox"])(
-    "with %j asks the upstream nothing",
+    "with %j makes no request to the upstream",
     async (search) => {
       const requests = countUpstreamRequests();
       expect((await world(search)).results).toBeUndefined();
@@ -79,7 +79,7 @@ describe("a search finds", () => {
     expect(await first(query)).toBe(to);
   });
 
-  it("nothing twice", async () => {
+  it("each entry once", async () => {
     for (const query of ["aspect", "injuja", "saltreach", "common", "a"]) {
       const all = (await found(query)).map(({ name, to }) => `${name} ${to}`);
       expect(new Set(all).size).toBe(all.length);
@@ -88,7 +88,7 @@ describe("a search finds", () => {
     expect(named.map(({ group }) => group)).toEqual(["places"]);
   });
 
-  it("what a page says, and shows the passage with the find", async () => {
+  it("texts of pages, and shows the passage with the match", async () => {
     const stag = (await found("antlers")).find(({ name }) => name === "Grove Stag");
     expect(stag).toMatchObject({ group: "mentions", place: "Bestiary › Feral" });
     expect(stag?.excerpt).toContainEqual({ text: "antlers", isMatch: true });
@@ -102,7 +102,7 @@ describe("a search finds", () => {
     expect(page?.excerpt?.map(({ text }) => text).join("")).toMatch(line);
   });
 
-  it("nothing for what is no name, and lives", async () => {
+  it("nothing for hostile queries", async () => {
     for (const query of ["qqqq", "🦊", "<xqz>", "\u0000", "%", "x".repeat(9_000)]) {
       expect(await found(query)).toEqual([]);
     }
@@ -112,13 +112,13 @@ describe("a search finds", () => {
 describe("the index", () => {
   withFreshUpstream();
 
-  it("is made once for all searches of the same answers", async () => {
+  it("is built once for the same data", async () => {
     const { index } = await getWorldIndex();
     await found("glass");
     expect((await getWorldIndex()).index).toBe(index);
   });
 
-  it("is made anew when any answer is another one", async () => {
+  it("is built again for other data", async () => {
     const { index } = await getWorldIndex();
     clearCache();
     mockCall("v1/guildcharacters", [{ shortName: "moth", category: "GUILDMEMBER" }]);
@@ -127,13 +127,13 @@ describe("the index", () => {
   });
 });
 
-describe("when lists cannot be had", () => {
+describe("when lists cannot be loaded", () => {
   withFreshUpstream();
 
   const fails = (call: string) =>
     upstream.use(http.get(`*/v1/${call}`, () => new HttpResponse(null, { status: 404 })));
 
-  it("the rest is searched, the page says so, and is not kept", async () => {
+  it("the others are searched, and the incomplete page is not cached", async () => {
     fails("world/topics/monster");
     fails("guildcharacters");
     const { headers, data } = await open("?q=glass");
@@ -145,18 +145,18 @@ describe("when lists cannot be had", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("a shelf without its page is still there", async () => {
+  it("a subsection without its page is found", async () => {
     fails("world/content/world/botanary/trees");
     expect(await first("trees")).toBe("/world/botanary/trees");
   });
 
-  it("what the site itself knows is found with no upstream at all", async () => {
+  it("the site's own content is found without the upstream", async () => {
     fails("*");
     expect(await first("saltreach")).toBe("/world/geography#saltreach");
     expect(await first("fire")).toBe("/world/magic/elements/fire");
   });
 
-  it("names are found without the words of their pages, while those cannot be had", async () => {
+  it("names are found without the texts of their pages", async () => {
     upstream.use(
       http.get("*/v1/world/content/world/*/*/*", () => new HttpResponse(null, { status: 503 })),
     );
@@ -165,13 +165,13 @@ describe("when lists cannot be had", () => {
     expect(pagesOf(data)[0]).toMatchObject({ name: "Foxfolk", excerpt: [] });
   });
 
-  it("names that no address can hold are left out", async () => {
+  it("names that are no slugs are left out", async () => {
     mockCall("v1/world/topics/feral", ["..", "Elk", " ", "Snip/Snap"]);
     expect((await found("elk")).map(({ to }) => to)).toContain("/world/bestiary/feral/elk");
     expect(await found("snip/snap")).toEqual([]);
   });
 
-  it("nothing is amiss with all of them", async () => {
+  it("a complete page can be cached", async () => {
     const { headers, data } = await open("?q=glass");
     expect((data as World).results?.complete).toBe(true);
     expect(headers.get("Cache-Control")).toBeNull();
@@ -185,7 +185,7 @@ describe("the page of results", () => {
     return renderOnSite(<SearchResults {...data} {...results!} />, { path: `/world${search}` });
   };
 
-  it("groups what it found, the best first", async () => {
+  it("has groups, the best first", async () => {
     await show("fire");
     const groups = screen
       .getAllByRole("heading", { level: 2 })
@@ -205,7 +205,7 @@ describe("the page of results", () => {
     expect(fold.textContent).toContain(`Show ${all.length - 6} more`);
   });
 
-  it("says it kindly when there is nothing, and has a way on", async () => {
+  it("suggests other searches when nothing is found", async () => {
     await show("qqqq");
     expect(screen.getByRole("status").textContent).toContain("qqqq");
     const instead = within(screen.getByRole("status")).getAllByRole("link");
@@ -216,7 +216,7 @@ describe("the page of results", () => {
     expect(instead.length).toBeGreaterThan(3);
   });
 
-  it("shows a hostile query as the text it is", async () => {
+  it("escapes a hostile query", async () => {
     const { container } = await show("<img src=x onerror=alert(1)>");
     expect(container.querySelector("[onerror]")).toBeNull();
   });
@@ -235,7 +235,7 @@ describe("the page of results", () => {
 });
 
 describe("the names it suggests", () => {
-  it("are few, each once, and all found", async () => {
+  it("are few and unique, and have results", async () => {
     const { names } = await world();
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeLessThan(50);

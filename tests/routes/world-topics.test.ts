@@ -96,7 +96,7 @@ const pages = [
 ];
 
 describe.each(pages)("$path", ({ path, params, loader, call }) => {
-  it("comes", async () => {
+  it("is loaded", async () => {
     upstreamHas(sample);
     const { status, location } = await responseOf(loader, path, params);
     expect(location).toBeNull();
@@ -120,7 +120,7 @@ describe.each(pages)("$path", ({ path, params, loader, call }) => {
     ["a text", () => envelope("Grove Stag")],
   ];
 
-  it.each(failures)("leads to the error page on %s", async (_name, answer) => {
+  it.each(failures)("redirects to the error page on %s", async (_name, answer) => {
     upstreamHas(sample);
     upstream.use(http.get(`*/v1/world/${call}`, answer));
     const { status, location, headers } = await responseOf(loader, path, params);
@@ -130,14 +130,14 @@ describe.each(pages)("$path", ({ path, params, loader, call }) => {
   });
 });
 
-describe("a page comes even when the list around it does not:", () => {
+describe("without its list there is still the page of", () => {
   const open = async (loader: typeof creature, path: string, params: Record<string, string>) => {
     const { data, location } = await responseOf(loader, path, params);
     expect(location).toBeNull();
     return data as TopicPage;
   };
 
-  it("a creature, under a name read off its address", async () => {
+  it("a creature, with a name from its address", async () => {
     upstreamHas(without("topics/feral"));
     const path = "/world/bestiary/feral/sarn-s-hound";
     const page = await open(creature, path, { subsection: "feral", topic: "sarn-s-hound" });
@@ -171,7 +171,7 @@ describe("a page comes even when the list around it does not:", () => {
   });
 });
 
-describe("the neighbours", () => {
+describe("the neighbors", () => {
   const names = async (
     loader: Parameters<typeof responseOf>[0],
     path: string,
@@ -182,7 +182,7 @@ describe("the neighbours", () => {
     return [previous?.name, next?.name];
   };
 
-  it("of a creature are the list's", async () => {
+  it("of a creature are from the list", async () => {
     const params = { subsection: "feral", topic: "sarn-s-hound" };
     expect(await names(creature, "/world/bestiary/feral/sarn-s-hound", params)).toEqual([
       "Grove Stag",
@@ -190,7 +190,7 @@ describe("the neighbours", () => {
     ]);
   });
 
-  it("of a subsection are the index's", async () => {
+  it("of a subsection are from the list of subsections", async () => {
     expect(await names(creatures, "/world/bestiary/feral", { subsection: "feral" })).toEqual([
       "Draconic",
       "Monster",
@@ -201,7 +201,7 @@ describe("the neighbours", () => {
     ]);
   });
 
-  it("of a plant are the ones its shelf's text names", async () => {
+  it("of a plant are linked in the text of its subsection", async () => {
     const params = { subsection: "trees", topic: "saltfig" };
     expect(await names(plant, "/world/botanary/trees/saltfig", params)).toEqual([
       "Listening Pine",
@@ -209,7 +209,7 @@ describe("the neighbours", () => {
     ]);
   });
 
-  it("of an element are the chart's, of a class the list's", async () => {
+  it("of elements and classes are from their content files", async () => {
     expect(await names(element, "/world/magic/elements/frost", { topic: "frost" })).toEqual([
       "Fire",
       "Lightning",
@@ -221,7 +221,7 @@ describe("the neighbours", () => {
   });
 });
 
-describe("another spelling leads to the one address, for good:", () => {
+describe("another spelling redirects permanently:", () => {
   const hound = "/world/bestiary/feral/sarn-s-hound";
   const spellings: [string, Parameters<typeof responseOf>[0], Record<string, string>, string][] = [
     ["/world/bestiary/feral/Šarn's Hound", creature, {}, hound],
@@ -247,7 +247,7 @@ describe("another spelling leads to the one address, for good:", () => {
     expect(again.location).toBeNull();
   });
 
-  it("but not where there is no such page", async () => {
+  it("but not when the page does not exist", async () => {
     upstreamHas(sample);
     const path = "/world/bestiary/feral/No Such Beast";
     const { status, location } = await responseOf(creature, path, paramsOf(path));
@@ -284,7 +284,7 @@ const nonsense = [
   "ſ",
 ];
 
-describe.each(nonsense)("%j leads to the error page", (value) => {
+describe.each(nonsense)("%j redirects to the error page", (value) => {
   const encoded = encodeURIComponent(value.toWellFormed());
 
   it.each([
@@ -320,7 +320,7 @@ describe.each(nonsense)("%j leads to the error page", (value) => {
 });
 
 it.each(["mage", "wood", "Water Magic"])(
-  "nobody is asked for the element or class %j",
+  "the upstream is not asked for the element or class %j",
   async (topic) => {
     const asked = countUpstreamRequests();
     await responseOf(element, `/world/magic/elements/${topic}`, { topic });
@@ -331,7 +331,7 @@ it.each(["mage", "wood", "Water Magic"])(
   },
 );
 
-it("hostile HTML is harmless", async () => {
+it("hostile HTML is sanitized", async () => {
   upstreamHas({
     "topics/feral": ["<img src=x onerror=alert(1)>"],
     "content/world/bestiary/feral/elk": {
@@ -354,14 +354,14 @@ describe("old links to the myths", () => {
     expect([answer.status, answer.location]).toEqual([301, target]);
   });
 
-  it("that never were are missing", async () => {
+  it("that do not exist redirect to the 404 page", async () => {
     const answer = await responseOf(myths, "/world/mythology/x", { "*": "../../x" });
     expect([answer.status, answer.location]).toEqual([302, "/404"]);
   });
 });
 
-describe("what a page says of itself", () => {
-  it("is its name, its first words, its plate, and the way to it", async () => {
+describe("the meta tags of a page", () => {
+  it("have its name, description, plate and breadcrumbs", async () => {
     upstreamHas(sample);
     const pathname = "/world/bestiary/feral/sarn-s-hound";
     const params = { subsection: "feral", topic: "sarn-s-hound" };

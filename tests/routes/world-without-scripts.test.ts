@@ -6,7 +6,7 @@ const link = (page: Page, name: string | RegExp) => page.getAllByRole("link", { 
 const main = (page: Page) => page.find("main").textContent;
 
 describe("the world without scripts", () => {
-  it("leads from home to a beast, on to the next, and back by the breadcrumbs", async () => {
+  it("links from the home page to a beast, the next one, and back by breadcrumbs", async () => {
     const { open, follow } = visitor();
     const home = await open("/world");
     const bestiary = await follow(home.find('main a[href="/world/bestiary"]'));
@@ -54,7 +54,7 @@ describe("the world without scripts", () => {
     expect(main(counted)).toContain("634");
   });
 
-  it("finds a hound without its hook, and says so when it finds nothing", async () => {
+  it("finds a name without its accent, and says when there are no results", async () => {
     const { open, follow, submit } = visitor();
     const search = (await open("/world")).getByLabelText<HTMLInputElement>("Search the world");
     const found = await submit(search.form!.querySelector("button")!, { q: "sarns hound" });
@@ -64,7 +64,7 @@ describe("the world without scripts", () => {
     expect(main(await open("/world?q=qqqqqqq"))).toContain("qqqqqqq");
   });
 
-  it("has a character lead to the next one, and the guild keep its own", async () => {
+  it("links from a character to the next one, and keeps the guild apart", async () => {
     const { open, follow } = visitor();
     const chase = await follow(link(await open("/characters"), "Chase"));
     expect(chase.getByText("Age")).toBeTruthy();
@@ -85,7 +85,7 @@ describe("the world without scripts", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("a missing page", () => {
   // Failed calls are logged by design.
   beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
@@ -111,7 +111,7 @@ describe("what is not there", () => {
     if (nearest) expect(links).toContain(nearest);
   });
 
-  it("an old address of the myths leads to them", async () => {
+  it("an old address of the myths redirects to them", async () => {
     expect((await visitor().open("/world/mythology")).address).toBe("/world/religion/mythology");
   });
 });

@@ -2,11 +2,11 @@ import elements from "~content/world/elements.yaml";
 import landmarks from "~content/world/landmarks.yaml";
 import { magicClasses } from "~content/world/magic-classes.yaml";
 
-/** Names the search box suggests: some of everything the site itself can vouch for. */
+/** The suggestions of the search box, which all have results without the upstream. */
 export function suggestedNames(): string[] {
   const places = landmarks.filter(({ era }) => era !== "pre");
   return [
-    // First the six that comfort a search without finds.
+    // The first six are links on a page without results.
     "Saltreach",
     "Foxfolk",
     "Injuja",

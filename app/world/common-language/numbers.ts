@@ -11,28 +11,28 @@ export function toBase8(n: bigint | number): number[] {
  * A number read aloud: each figure and then its place, largest first, leaving out empty places.
  *
  * @param figures digits in base 8, highest first
- * @returns nothing for a number beyond the places that have a name
+ * @returns undefined for a number beyond the named places
  */
 export function spokenNumber(figures: readonly number[]): string | undefined {
   if (figures.length > numberPlaces.length + 1) return undefined;
   const words = figures.flatMap((figure, index) => {
     if (figure === 0) return [];
     const name = numerals[figure]?.name ?? "";
-    // The lowest place has no name of its own: it is the one the places begin after.
+    // The last place has no name.
     const place = numberPlaces[figures.length - index - 2]?.name;
     return place ? [name, place] : [name];
   });
   return words.join(" ") || numerals[0]?.name;
 }
 
-/** What became of a number that a visitor wrote. */
+/** The result of reading a number from a form. */
 export type ReadNumber =
   | { state: "written"; text: string; figures: number[]; spoken: string | undefined }
   | { state: "not-a-number" | "negative" | "too-large" };
 
-const largest = 2n ** 53n;
+const MAX_NUMBER = 2n ** 53n;
 
-/** Reads a whole number from 0 to 2⁵³ from a form; nothing when there was nothing to read. */
+/** Reads a whole number from 0 to 2⁵³ from a form; undefined for an empty text. */
 export function readNumber(text: string | null): ReadNumber | undefined {
   const written = text
     ?.trim()
@@ -43,8 +43,8 @@ export function readNumber(text: string | null): ReadNumber | undefined {
   if (written.startsWith("-")) return { state: "negative" };
   if (!/^\d+$/.test(written)) return { state: "not-a-number" };
   const digits = written.replace(/^0+(?=\d)/, "");
-  // Told by their length first: a number of a million digits is never made into one.
-  if (digits.length > 16 || BigInt(digits) > largest) return { state: "too-large" };
+  // The length is checked first: converting a million digits is slow.
+  if (digits.length > 16 || BigInt(digits) > MAX_NUMBER) return { state: "too-large" };
   const figures = toBase8(BigInt(digits));
   return { state: "written", text: digits, figures, spoken: spokenNumber(figures) };
 }
