@@ -1,13 +1,16 @@
 import { Link } from "@remix-run/react";
+import styles from "./guild-hall.module.css";
 import { contact } from "~content/guild.yaml";
 
 /** Ways to reach the guild, and a link to the contact page of its artist. */
 export function GuildContact() {
   return (
-    <>
-      <h1>Contact the guild</h1>
-      <p className="lead">{contact.intro}</p>
-      <ul className="cards" aria-label="Ways to reach the guild">
+    <div className="stack">
+      <header>
+        <h1>Contact the guild</h1>
+        <p className="lead">{contact.intro}</p>
+      </header>
+      <ul className={`cards ${styles.ways}`} aria-label="Ways to reach the guild">
         {contact.ways.map(({ name, text }) => (
           <li key={name}>
             <h2>{name}</h2>
@@ -21,6 +24,6 @@ export function GuildContact() {
           To the contact page
         </Link>
       </p>
-    </>
+    </div>
   );
 }

@@ -38,11 +38,11 @@ function ElementCard({ element }: { element: (typeof elements)[number] }) {
   return (
     <div className={styles.element}>
       <Picture path={topic.plate} alt="" size="small" {...plateShape} />
-      <h3>
+      <h2>
         <Link to={topic.path} className="card-link">
           {name}
         </Link>
-      </h3>
+      </h2>
       <p>{meaning}</p>
       <p className={styles.school}>{schools.find((known) => known.slug === school)?.name}</p>
     </div>

@@ -72,3 +72,13 @@ test("the encyclopedia is walked, searched and left again", async ({ page }) => 
     await shows("pre");
   });
 });
+
+test("a place of the map is read on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, "/world/geography");
+  await page.getByRole("button", { name: "Bluerock" }).click();
+  const place = page.getByRole("dialog", { name: "Bluerock" });
+  await expect(place).toContainText("A lakeside town");
+  await place.getByRole("button", { name: "Close" }).click();
+  await expect(place).toBeHidden();
+});
