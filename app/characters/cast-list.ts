@@ -16,27 +16,22 @@ export function castGroups<Character extends Listed>(
   characters: readonly Character[],
 ): CastGroup<Character>[] {
   const cast = mainCast(characters);
-  const present = cast.filter(({ category }) => category !== "PAST");
-  const isAligned = ({ alignment }: Character) =>
-    alignment === "PROTAGONIST" || alignment === "ANTAGONIST";
-  return [
-    {
-      title: "Protagonists",
-      members: present.filter(({ alignment }) => alignment === "PROTAGONIST"),
-    },
-    {
-      title: "Antagonists",
-      members: present.filter(({ alignment }) => alignment === "ANTAGONIST"),
-    },
-    {
-      title: "Neutral/Not Yet Introduced",
-      members: present.filter((character) => !isAligned(character)),
-    },
-    {
-      title: "Characters From the Past",
-      members: cast.filter(({ category }) => category === "PAST"),
-    },
-  ].filter(({ members }) => members.length > 0);
+  return groupTitles
+    .map((title) => ({ title, members: cast.filter((one) => groupTitleOf(one) === title) }))
+    .filter(({ members }) => members.length > 0);
+}
+
+const groupTitles = [
+  "Protagonists",
+  "Antagonists",
+  "Neutral/Not Yet Introduced",
+  "Characters From the Past",
+] as const;
+
+function groupTitleOf({ category, alignment }: Listed): (typeof groupTitles)[number] {
+  if (category === "PAST") return "Characters From the Past";
+  if (alignment === "PROTAGONIST") return "Protagonists";
+  return alignment === "ANTAGONIST" ? "Antagonists" : "Neutral/Not Yet Introduced";
 }
 
 /** The characters of the main site: all but the guild's. */

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { NeighborLinks } from "~/ui/neighbor-links";
 import spread from "../spread.module.css";
 import { CommonBlock } from "./common-blocks";
 import { InCommon } from "./common-glyphs";
@@ -18,7 +19,10 @@ interface CommonPrimerProps {
 /** The primer of the Common script: one section at a time, and two tools to practice with. */
 export function CommonPrimer({ section, contents, query, written, counted }: CommonPrimerProps) {
   const at = contents.findIndex(({ slug }) => slug === section.slug);
-  const [previous, next] = [contents[at - 1], contents[at + 1]];
+  const toNeighbor = (index: number) => {
+    const neighbor = contents[index];
+    return neighbor && { name: neighbor.label, path: neighbor.to };
+  };
   return (
     <article className={spread.spread}>
       <div className={spread.page}>
@@ -46,18 +50,11 @@ export function CommonPrimer({ section, contents, query, written, counted }: Com
             <CommonBlock key={index} block={block} />
           ))}
         </section>
-        <nav aria-label="Sections" className={styles.turn}>
-          {previous && (
-            <Link to={previous.to} rel="prev" preventScrollReset state={{ keepsFocus: true }}>
-              ← {previous.label}
-            </Link>
-          )}
-          {next && (
-            <Link to={next.to} rel="next" preventScrollReset state={{ keepsFocus: true }}>
-              {next.label} →
-            </Link>
-          )}
-        </nav>
+        <NeighborLinks label="Sections" previous={toNeighbor(at - 1)} next={toNeighbor(at + 1)}>
+          <Link to="/world/languages" className="touch-link">
+            Languages
+          </Link>
+        </NeighborLinks>
       </div>
       <div className={spread.page}>
         <NameTool query={query} result={written} />

@@ -1,6 +1,6 @@
 import type { Topics } from "./spread";
 
-/** The six magic classes, keyed by slug. Names and one-line summaries are in app/world/magic-classes.ts. */
+/** The six magic classes, keyed by slug. Names and one-line summaries are in content/world/magic-classes.yaml. */
 export const classes: Topics = {
   injuja: {
     pageLeft: [
