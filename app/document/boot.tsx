@@ -1,28 +1,11 @@
 import { Scripts, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
-import { useContext, type ContextType } from "react";
+import { useContext } from "react";
 import bootScript from "./boot-script?inline-script";
 import { InlineScript } from "./inline-script";
 import { startOf } from "./page-handle";
 import { scriptJson } from "./script-json";
 import { speculationRules } from "./speculation-rules";
 import { useRendering } from "./rendering";
-
-type Remix = NonNullable<ContextType<typeof RemixContext>>;
-
-/**
- * Whether Remix's context, which is no part of its public interface, is as it was in the version that
- * this file was written for (see its test).
- */
-function isAsExpected(context: Partial<Remix> | undefined): context is Remix {
-  const { url, entry, routes } = context?.manifest ?? {};
-  return (
-    typeof url === "string" &&
-    typeof entry?.module === "string" &&
-    Array.isArray(entry.imports) &&
-    typeof routes === "object" &&
-    typeof context?.serverHandoffString === "string"
-  );
-}
 
 /** What the boot script needs to start the application. */
 export interface BootPlan {
@@ -35,11 +18,11 @@ export interface BootPlan {
 }
 
 /**
- * Takes the place of Remix's `<Scripts>`: hands over the loader data, and starts the application late
- * (see `boot-script.ts`), where `<Scripts>` would put some twenty preloads in front of the picture. Where
- * Remix is not as expected it is `<Scripts>` all the same.
+ * Replaces Remix's `<Scripts>`: writes the loader data, and starts the application late (see `boot-script.ts`).
+ * `<Scripts>` would put some twenty preloads in front of the picture. It reads Remix's context, which is not public:
+ * look here before an update of Remix.
  *
- * Only the server renders it, at the very end of the body, where React leaves alone what it does not know.
+ * Only the server renders it, at the end of the body, where React ignores unknown elements.
  */
 export function Boot() {
   const context = useContext(RemixContext);
@@ -48,10 +31,8 @@ export function Boot() {
   if (startOf(matches) === "never") {
     return <InlineScript type="speculationrules" code={speculationRules} />;
   }
-  if (import.meta.env.DEV || !rendering || !isAsExpected(context)) {
-    return <EagerStart data={rendering?.data} />;
-  }
-  const { manifest, serverHandoffString } = context;
+  if (import.meta.env.DEV || !rendering) return <EagerStart data={rendering?.data} />;
+  const { manifest, serverHandoffString } = context!;
   const routes = matches.flatMap((match) => manifest.routes[match.id] ?? []);
   const files = [
     ...manifest.entry.imports,
@@ -77,15 +58,12 @@ export function Boot() {
   );
 }
 
-/** Remix's own start, and the data that it waits for. */
+/** Remix's own start in development, and the data that it waits for. */
 function EagerStart({ data = "" }: { data?: string | undefined }) {
   const stream = "window.__remixContext.streamController";
-  const traits = useRendering()?.traits;
-  // Scripts that Remix writes cannot be declared by their hash.
-  if (traits && !import.meta.env.DEV) traits.nonce ??= crypto.randomUUID();
   return (
     <>
-      <Scripts nonce={traits?.nonce} />
+      <Scripts />
       <InlineScript code={`${stream}.enqueue(${scriptJson(data)});${stream}.close()`} />
     </>
   );

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { PageHandle } from "./page-handle";
 
 const modules = import.meta.glob<{ handle?: PageHandle; default?: unknown }>(
-  ["/app/root.tsx", "/app/routes/**/*.{ts,tsx}"],
+  ["/app/root.tsx", "/app/routes/**/*.{ts,tsx,mdx}"],
   { eager: true },
 );
 it("the two pages with videos frame their player, and no other route frames anything", () => {
@@ -10,7 +10,7 @@ it("the two pages with videos frame their player, and no other route frames anyt
     handle?.frames ? [[file, ...handle.frames]] : [],
   );
   expect(framing).toEqual([
-    ["/app/routes/_main.stream.mario.tsx", "https://www.youtube-nocookie.com"],
-    ["/app/routes/_main.stream.vixy.tsx", "https://www.youtube-nocookie.com"],
+    ["/app/routes/_main.stream.mario.mdx", "https://www.youtube-nocookie.com"],
+    ["/app/routes/_main.stream.vixy.mdx", "https://www.youtube-nocookie.com"],
   ]);
 });

@@ -47,8 +47,6 @@ export interface DocumentTraits {
    * holds `form-action` against where a post ends up, too.
    */
   formsLeadAway?: boolean;
-  /** Runs inline scripts that it cannot declare, where the start had to fall back to Remix's own. */
-  nonce?: string;
   /** Origins of players that it frames. */
   frames?: readonly string[];
   /**
@@ -69,13 +67,13 @@ export interface DocumentTraits {
 export function documentPolicy(
   scripts: readonly string[],
   styles: readonly string[],
-  { formsLeadAway = false, frames = [], isBroadcast = false, nonce }: DocumentTraits = {},
+  { formsLeadAway = false, frames = [], isBroadcast = false }: DocumentTraits = {},
 ): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join("");
   const pictures = pictureOrigin();
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}${hashes(scripts)}`,
+    `script-src 'self'${hashes(scripts)}`,
     `style-src 'self'${isBroadcast ? " 'unsafe-inline'" : hashes(styles)}`,
     `img-src 'self' data:${pictures}${isBroadcast ? " https:" : ""}`,
     ...(isBroadcast ? ["media-src 'self'"] : []),

@@ -42,6 +42,20 @@ describe("the panels of a page", () => {
     expect(asked.paths.filter((path) => path.includes("/cdn/"))).toHaveLength(1);
   });
 
+  it("are found while the picture of another page is slow", async () => {
+    const asked = countUpstreamRequests();
+    let sendSlowPicture = () => {};
+    const isSlow = new Promise<void>((resolve) => (sendSlowPicture = resolve));
+    upstream.use(http.get("*/cdn/*", () => isSlow, { once: true }));
+    const slow = open(3, 1);
+    await vi.waitFor(() => expect(asked.paths.join()).toContain("/cdn/"));
+    expect((await open(3, 2)).status).toBe(200);
+    expect(asked.paths.filter((path) => path.includes("/cdn/"))).toHaveLength(2);
+    asked.stop();
+    sendSlowPicture();
+    expect((await slow).status).toBe(200);
+  });
+
   it("are not to be had with a picture that does not come, none in one that is none, for this once", async () => {
     upstream.use(http.get("*/cdn/*", () => new HttpResponse(null, { status: 500 })));
     const { status, headers } = await open(2, 3);
