@@ -1,3 +1,4 @@
+import { comparePages } from "~/reading/page-ref";
 import { countTerms, markTerms, cutPassage, type ExcerptPart } from "~/search/excerpt";
 import { toQueryTerms } from "~/search/search-terms";
 import {
@@ -16,10 +17,10 @@ import type { ComicPage } from "./api.server";
 import { asFragment } from "./page-words.server";
 
 /** Characters of each text of a page that are searched. */
-export const longest = 12_000;
+export const MAX_TEXT_CHARS = 12_000;
 
 /** Characters of HTML that take the time of a usual item of a slice. */
-const itemLength = 100;
+const ITEM_CHARS = 100;
 
 /** A chapter whose pages are searched. */
 export interface SearchedChapter {
@@ -27,7 +28,7 @@ export interface SearchedChapter {
   pages: readonly ComicPage[];
 }
 
-/** A page as it is searched: what it shows and says, what its author says of it, and what each panel says. */
+/** The searched texts of a page. */
 interface PageEntry {
   chapter: number;
   page: number;
@@ -37,26 +38,26 @@ interface PageEntry {
   panels: readonly string[];
 }
 
-/** The pages of a comic made ready for any number of searches. */
+/** The search index of a comic. */
 export type ComicIndex = readonly Shard<PageEntry>[];
 
-/** A page that was found, and where on it. */
+/** A search result. */
 export interface FoundPage {
   chapter: number;
   page: number;
   imageId: string;
-  /** The panel whose own text it is, counted from 1. */
+  /** The panel that contains the text, counted from 1. */
   panel?: number;
-  /** Whether its author says it, and not the page. */
+  /** Whether it is in the author's commentary, and not on the page. */
   isCommentary: boolean;
   excerpt: ExcerptPart[];
 }
 
-/** Makes an index of chapters, with turns for others in between. */
+/** Makes an index of chapters, in slices, so that other requests are answered in between. */
 export async function indexOf(chapters: readonly SearchedChapter[]): Promise<ComicIndex> {
   const all = chapters.flatMap(({ number, pages }) => pages.map((page) => ({ number, page })));
   const entries: PageEntry[] = [];
-  const weightOf = ({ page }: (typeof all)[number]) => 1 + lengthOf(page) / itemLength;
+  const weightOf = ({ page }: (typeof all)[number]) => 1 + lengthOf(page) / ITEM_CHARS;
   for await (const { slice } of inSlices(all, weightOf)) {
     entries.push(...slice.map(({ number, page }) => entryOf(number, page)));
   }
@@ -68,25 +69,25 @@ export async function indexOf(chapters: readonly SearchedChapter[]): Promise<Com
 /** Characters of a page that are searched. */
 export function lengthOf({ commentary, transcript, panels }: ComicPage): number {
   const own = transcript || panels.map(({ text }) => text).join();
-  return Math.min(commentary.length, longest) + Math.min(own.length, longest);
+  return Math.min(commentary.length, MAX_TEXT_CHARS) + Math.min(own.length, MAX_TEXT_CHARS);
 }
 
 function entryOf(chapter: number, entry: ComicPage): PageEntry {
   const { page, imageId, commentary, panels } = entry;
   return {
     ...{ chapter, page, imageId },
-    words: read(asFragment(entry)),
-    commentary: read(commentary),
+    words: readText(asFragment(entry)),
+    commentary: readText(commentary),
     panels: panels.map(({ text }) => text),
   };
 }
 
-/** A fragment's words. It is shown to nobody as HTML, and need not be judged. */
-const read = (html: RawHtml) => textOf(html.slice(0, longest) as RawHtml);
+/** The text of a fragment. It is not sanitized, because it is never rendered as HTML. */
+const readText = (html: RawHtml) => textOf(html.slice(0, MAX_TEXT_CHARS) as RawHtml);
 
 /**
- * The pages whose words, or whose author's, fit a query: all of its words, best first; where none does,
- * those with words that are nearly spelled so.
+ * Finds the pages whose words, or whose commentary, contain all words of a query; where none does, those with similar
+ * words. Of many the best are chosen. They are in story order.
  *
  * @param query as it was typed; only its first `MAX_QUERY_LENGTH` characters are read
  */
@@ -97,14 +98,20 @@ export async function searchIndex(
   const words = toQueryTerms(query.slice(0, MAX_QUERY_LENGTH)).join(" ");
   if (!words) return { found: [], isNearly: false };
   const spelled = await findBest(index, (shard) => searchShard(shard, words).map(ranked));
-  if (spelled.length > 0) return { found: spelled.map(foundPage), isNearly: false };
+  if (spelled.length > 0) return { found: inStoryOrder(spelled), isNearly: false };
   const near = await findBest(index, (shard) =>
     searchShard(shard, words, fuzzyOptions).map(ranked),
   );
-  return { found: near.map(foundPage), isNearly: near.length > 0 };
+  return { found: inStoryOrder(near), isNearly: near.length > 0 };
 }
 
-/** What a page itself says comes before what is said of it. */
+const inStoryOrder = (ranked: readonly Ranked<PageEntry>[]) =>
+  ranked.map(foundPage).sort(comparePages);
+
+const inStoryOrder = (ranked: readonly Ranked<PageEntry>[]) =>
+  ranked.map(foundPage).sort(comparePages);
+
+/** Ranks the page's own words before its commentary. */
 function ranked({
   entry,
   terms,
@@ -115,7 +122,7 @@ function ranked({
   return { entry, terms, score, rank };
 }
 
-/** What of a find is shown: the text that has most of what was sought, and the words around it. */
+/** Chooses the text of a page that contains most of the query, and an excerpt around it. */
 function foundPage({ entry, terms }: Ranked<PageEntry>): FoundPage {
   const { chapter, page, imageId, words, commentary, panels } = entry;
   const sought = new Set(terms);

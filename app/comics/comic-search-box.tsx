@@ -5,8 +5,8 @@ export function ComicSearchBox({ comic, query = "" }: { comic: { slug: string };
   return (
     <SearchBox
       action={`/comics/${comic.slug}/search`}
-      label={query ? "Look for something else" : "Find a page by its words"}
-      placeholder="what somebody said"
+      label={query ? "Search again" : "Search the pages"}
+      placeholder="A word somebody said"
       query={query}
     />
   );

@@ -21,7 +21,7 @@ interface ComicSearchProps {
   };
 }
 
-/** What a comic has about a word: a page for each find; or where to look instead. */
+/** The search page of a comic: its results, else a hint. */
 export function ComicSearch({ comic, query, results }: ComicSearchProps) {
   const { slug, title } = comic;
   return (
@@ -54,7 +54,7 @@ function Results({ comic, query, results }: Required<ComicSearchProps>) {
         <p role="status" className={styles.note}>
           {isNearly ? (
             <>
-              Nothing is spelled <q>{query}</q>; this comes nearest.
+              Nothing found for <q>{query}</q>. These pages have similar words.
             </>
           ) : (
             <>
@@ -72,11 +72,11 @@ function Results({ comic, query, results }: Required<ComicSearchProps>) {
         ))}
       </ol>
       {since !== undefined && (
-        <p className={styles.note}>It is a long story: I looked from chapter {since} on.</p>
+        <p className={styles.note}>Only chapters from {since} on were searched.</p>
       )}
       {!complete && (
         <p className={styles.note}>
-          Some chapters could not be reached just now, so this may not be everything.
+          Some chapters could not be loaded just now, so results may be missing.
         </p>
       )}
     </>
@@ -102,7 +102,7 @@ function Find({ comic, find }: { comic: ComicSearchProps["comic"]; find: FoundPa
           Chapter {chapter}, page {page}
           {panel !== undefined && `, panel ${panel}`}
         </strong>
-        {isCommentary && <small>In my own notes:</small>}
+        {isCommentary && <small>In the author’s notes:</small>}
         <ExcerptText pieces={excerpt} />
       </span>
     </Link>

@@ -11,48 +11,48 @@ import {
   type SearchedChapter,
 } from "./comic-index.server";
 
-/**
- * What of a comic is searched, from its newest chapter back: so many chapters, each of which costs a call,
- * and no further chapter after so many characters. And how many chapters are asked for at once.
- */
-const most = { chapters: 200, characters: 12_000_000, atOnce: 10 };
+/** Chapters that are searched, from the newest back: each costs a call. */
+const MAX_CHAPTERS = 200;
+/** Characters after which no further chapter is searched. */
+const MAX_CHARS = 12_000_000;
+const MAX_PARALLEL_CALLS = 10;
 
-/** What was made of a comic, of what, and how many characters that is. */
-interface Kept {
+/** The index of a comic, with the chapters that it was made from, and how many characters these have. */
+interface CachedIndex {
   chapters: SearchedChapter[];
   index: Promise<ComicIndex>;
   size: number;
 }
 
-/** The indexes of comics that were searched last: as much as one comic may have, with its last chapter. */
-const kept = new LRUCache<string, Kept>({
-  maxSize: most.characters + 4_000_000,
+/** The indexes of the comics that were searched last. The largest comic fits, whose last chapter may exceed the limit. */
+const indexes = new LRUCache<string, CachedIndex>({
+  maxSize: MAX_CHARS + 4_000_000,
   sizeCalculation: ({ size }) => size + 1,
 });
 
-/** What a search of a comic found. */
+/** The results of a search. */
 export interface ComicFinds {
   found: FoundPage[];
-  /** Whether nothing is spelled as the query, and these nearly are. */
+  /** Whether no page contains the query, and these contain similar words. */
   isNearly: boolean;
-  /** Whether every chapter that is searched could be had. */
+  /** Whether every chapter could be loaded. */
   complete: boolean;
   /** The first chapter that was searched, where the comic is too long for all of them. */
   since?: number;
 }
 
-/** Searches the words of a comic, and what its author says of its pages: see `searchIndex`. */
+/** Searches the pages of a comic and their commentary: see `searchIndex`. */
 export async function searchComic(
   slug: string,
   latest: PageRef,
   query: string,
 ): Promise<ComicFinds> {
   const { chapters, size, complete } = await searchedChapters(slug, latest.chapter);
-  let known = kept.get(slug);
+  let known = indexes.get(slug);
   if (!known || !isSame(known.chapters, chapters)) {
-    kept.set(slug, (known = { chapters, index: indexOf(chapters), size }));
+    indexes.set(slug, (known = { chapters, index: indexOf(chapters), size }));
   }
-  // The strings of the newer answer are the same: the older need not be held, nor compared again.
+  // Equal strings of the newer answer replace the older ones, which can be freed and need no comparison again.
   known.chapters = chapters;
   const first = chapters[0]?.number ?? 1;
   return {
@@ -62,20 +62,24 @@ export async function searchComic(
   };
 }
 
-/** The chapters that are searched, in reading order; an upstream in trouble is asked for no more. */
+/** Loads the chapters that are searched, in reading order. It stops when the upstream is unavailable. */
 async function searchedChapters(slug: string, latest: number) {
   const chapters: SearchedChapter[] = [];
   let size = 0;
   let complete = true;
-  const last = Math.max(1, latest - most.chapters + 1);
-  for (let next = latest; next >= last && size < most.characters && complete; next -= most.atOnce) {
+  const last = Math.max(1, latest - MAX_CHAPTERS + 1);
+  for (
+    let next = latest;
+    next >= last && size < MAX_CHARS && complete;
+    next -= MAX_PARALLEL_CALLS
+  ) {
     const numbers = Array.from(
-      { length: Math.min(most.atOnce, next - last + 1) },
+      { length: Math.min(MAX_PARALLEL_CALLS, next - last + 1) },
       (_, at) => next - at,
     );
     const answers = await Promise.allSettled(numbers.map((number) => chapterPages(slug, number)));
     for (const [at, answer] of answers.entries()) {
-      if (answer.status === "fulfilled" && size < most.characters) {
+      if (answer.status === "fulfilled" && size < MAX_CHARS) {
         chapters.unshift({ number: numbers[at]!, pages: answer.value });
         size += answer.value.reduce((sum, page) => sum + lengthOf(page), 0);
       } else if (answer.status === "rejected" && outcomeOf(answer.reason) === "unavailable") {
