@@ -8,14 +8,14 @@ import { toErrorPage } from "~/http/redirects.server";
 
 export const handle: PageHandle = { examples: ["/comics/talechasers/saved"], unlisted: true };
 
-/** Of what is in a browser the server knows nothing. */
+/** The server does not know what a browser has saved. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: "Saved chapters",
     ...(args.data && { section: args.data.title }),
-    description: "The chapters that this browser has for reading without a line.",
+    description: "The chapters that this browser has saved for reading without internet.",
     noindex: true,
   });
 

@@ -108,7 +108,7 @@ test("a saved chapter is read without the line, until it is removed", async ({
 
   await page.goto("/comics/talechasers/saved");
   await page.getByRole("button", { name: "Remove chapter 2" }).click();
-  await expect(page.getByText("Nothing is packed yet.")).toBeVisible();
+  await expect(page.getByText("No chapter is saved yet.")).toBeVisible();
   expect(await kept(page)).toEqual({ workers: 0, caches: [] });
   await page.goto(landing);
   await expect(page.getByRole("link", { name: /^Save chapter 2/ })).toBeVisible();
@@ -163,16 +163,18 @@ test("a download goes on where it was broken off, or was stopped", async ({ page
   line.breaksAt = /ahead\.json/;
   await visit(page, landing);
   await page.getByRole("link", { name: /^Save chapter 2/ }).click();
-  await expect(page.getByText(/^The line broke at \d\.\d of (about )?[\d.]+ MB/)).toBeVisible();
+  await expect(
+    page.getByText(/^The connection failed at \d\.\d of (about )?[\d.]+ MB/),
+  ).toBeVisible();
   expect((await kept(page)).workers).toBe(0);
   line.breaksAt = undefined;
   line.hangsAt = /ahead\.json/;
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue saving" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText(/^Stopped at /)).toBeVisible();
   line.hangsAt = undefined;
   await visit(page, landing);
-  await page.getByRole("link", { name: "Go on saving chapter 2" }).click();
+  await page.getByRole("link", { name: "Continue saving chapter 2" }).click();
   await expect(page.getByText(/^Saved: /)).toBeVisible();
   const documents = line.asked.filter((path) => path === "/comics/talechasers/2/scroll");
   expect(documents, "what had come is not asked for again").toHaveLength(1);
@@ -184,7 +186,7 @@ test("without room it says so", async ({ page }) => {
   });
   await visit(page, `/comics/talechasers/saved?chapter=2`);
   await page.getByRole("button", { name: /^Save chapter 2 \(/ }).click();
-  await expect(page.getByText(/this browser lets me have 0\.5 MB more/)).toBeVisible();
+  await expect(page.getByText(/this browser has 0\.5 MB left/)).toBeVisible();
   await page.evaluate(() => {
     navigator.storage.estimate = () => Promise.resolve({});
     const put = Cache.prototype.put;
@@ -226,7 +228,9 @@ for (const isAllowed of [true, false]) {
       await serving.opened;
       await visit(page, `${serving.url}/comics/talechasers/saved?chapter=2`);
       await page.getByRole("button", { name: /^Save chapter 2 \(/ }).click();
-      await expect(page.getByText(isAllowed ? /^Saved: / : /^The line broke/)).toBeVisible();
+      await expect(
+        page.getByText(isAllowed ? /^Saved: / : /^The host of the pictures does not allow/),
+      ).toBeVisible();
       expect((await kept(page)).workers).toBe(isAllowed ? 1 : 0);
 
       await visit(page, `${serving.url}/comics/talechasers/2/2`);

@@ -36,8 +36,8 @@ describe("the ways to the pages of a list", () => {
     );
   });
 
-  it("keep the rest of the query", () => {
-    show("?q=fox&page=2", 2, 2);
+  it("keep the rest of the query, but not the parameter of a download", () => {
+    show("?q=fox&fresh=1764038400000&page=2", 2, 2);
     expect(ways()).toEqual([
       ["Previous", "/list?q=fox"],
       ["1", "/list?q=fox"],

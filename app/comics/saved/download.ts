@@ -1,4 +1,5 @@
 import { buildHeader } from "~/http/build-files";
+import { CACHE_BUST_PARAM } from "~/http/saved-worker";
 import {
   cacheName,
   cachePrefix,
@@ -28,6 +29,9 @@ export interface Watch {
 
 /** The chapter became another while it was fetched. */
 class Changed extends Error {}
+
+/** The host of the pictures sends no CORS headers, so that no script can read its responses. */
+export class PictureHostError extends Error {}
 
 /**
  * Asks what belongs to a chapter.
@@ -98,7 +102,14 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
   async function fetchItem({ address, kind }: SavedItem): Promise<Response> {
     if (kind === "page") return fetchPage(address, list.build, signal);
     const headers = kind === "picture" ? accept : {};
-    return (await caches.match(address)) ?? whole(await ask(address, { headers, signal }));
+    const kept = await caches.match(address);
+    if (kept) return kept;
+    try {
+      return await whole(await ask(address, { headers, signal }));
+    } catch (reason) {
+      if (kind === "picture" && (await isBlocked(address))) throw new PictureHostError();
+      throw reason;
+    }
   }
 
   async function bring(item: SavedItem): Promise<void> {
@@ -143,12 +154,20 @@ async function fetchPage(
   build: string,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  for (const fresh of ["", `${address.includes("?") ? "&" : "?"}fresh=${Date.now()}`]) {
-    const response = await ask(address + fresh, { cache: "no-cache", redirect: "error", signal });
+  const past = `${address.includes("?") ? "&" : "?"}${CACHE_BUST_PARAM}=${Date.now()}`;
+  for (const search of ["", past]) {
+    const response = await ask(address + search, { cache: "no-cache", redirect: "error", signal });
     if (response.headers.get(buildHeader) === build) return whole(response);
     await response.body?.cancel();
   }
   throw new Changed();
+}
+
+/** Whether a picture of another origin can be shown, but not read: the response is opaque. */
+async function isBlocked(address: string): Promise<boolean> {
+  if (!URL.canParse(address)) return false;
+  const response = await globalThis.fetch(address, { mode: "no-cors" }).catch(() => undefined);
+  return response?.type === "opaque";
 }
 
 /** The response with all of its bytes, and how many they are. */

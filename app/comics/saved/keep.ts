@@ -1,6 +1,6 @@
 import { savedWorker } from "~/http/saved-worker";
 import { cacheName, copies, documentsName, type ChapterList, type Copy } from "./copy";
-import { download, dropCaches, fetchList } from "./download";
+import { download, dropCaches, fetchList, PictureHostError } from "./download";
 import { writeKept, type Kept } from "./kept-hint";
 import { screenHere } from "./screen-here";
 
@@ -8,7 +8,16 @@ import { screenHere } from "./screen-here";
 export interface Task {
   comic: string;
   chapter: number;
-  state: "asking" | "offered" | "saving" | "stopped" | "broken" | "full" | "refused" | "done";
+  state:
+    | "asking"
+    | "offered"
+    | "saving"
+    | "stopped"
+    | "broken"
+    | "blocked"
+    | "full"
+    | "refused"
+    | "done";
   /** What belongs to it, once that is known. */
   list?: ChapterList;
   /** Bytes that are there, of about so many. */
@@ -115,7 +124,8 @@ export async function save(comic: string, chapter: number): Promise<void> {
     const { name } = reason as Error;
     if (name === "QuotaExceededError") {
       changeTask({ state: "full", room: await roomLeft() });
-    } else if (name === "AbortError") changeTask({ state: "stopped" });
+    } else if (reason instanceof PictureHostError) changeTask({ state: "blocked" });
+    else if (name === "AbortError") changeTask({ state: "stopped" });
     else changeTask({ state: name === "TypeError" ? "broken" : "refused" });
   } finally {
     await look();

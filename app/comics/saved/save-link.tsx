@@ -13,8 +13,8 @@ interface SaveLinkProps {
 }
 
 /**
- * Saves a chapter for reading without a line, where the browser can: all that does so comes with the page that it
- * leads to. Its room is there before anybody knows.
+ * Links to the page that saves a chapter; its code is loaded there. Invisible where the browser cannot save, which is
+ * known after hydration: until then it takes its room, so that nothing moves.
  */
 export function SaveLink({ comic, chapter, count }: SaveLinkProps) {
   const canSave =
@@ -29,7 +29,7 @@ export function SaveLink({ comic, chapter, count }: SaveLinkProps) {
       className={`button quiet ${styles.link} ${canSave ? "" : `needs-script ${styles.off}`}`}
     >
       {kept === "whole" && `Saved: ${name}`}
-      {kept === "part" && `Go on saving ${name}`}
+      {kept === "part" && `Continue saving ${name}`}
       {!kept && `Save ${name} (${size})`}
     </Link>
   );

@@ -11,7 +11,7 @@ interface SaveTaskProps {
   remove: () => void;
 }
 
-/** A chapter that is being saved: how far it is, and what can be done about it. */
+/** Shows how far the saving of a chapter is, with its controls. */
 export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
   const { comic, chapter, state, list, done, total } = task;
   const isPart = state === "stopped" || (state === "broken" && done > 0);
@@ -25,8 +25,8 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
         aria-label={`Chapter ${chapter}`}
         value={state === "done" ? 1 : total > 0 ? Math.min(done / total, 0.99) : 0}
       />
-      <p role="status" className={styles.said}>
-        {said(task)}
+      <p role="status" className={styles.message}>
+        {describeTask(task)}
       </p>
       <p className={styles.ways}>
         {state === "saving" && (
@@ -41,12 +41,12 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
         )}
         {(isPart || state === "full" || state === "broken") && (
           <button type="button" className="button" onClick={start}>
-            {isPart ? "Go on" : "Try again"}
+            {isPart ? "Continue saving" : "Try again"}
           </button>
         )}
         {state === "done" && list && (
           <Link to={pageAddress(comic, { chapter, page: list.first })} className="button">
-            Read it
+            Read the chapter
           </Link>
         )}
         {(isPart || state === "done") && (
@@ -59,28 +59,30 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
   );
 }
 
-/** What there is to say of it, in the author's words. */
-function said({ state, list, done, total, room = 0, chapter }: Task): string {
+/** Says how far the saving is, or why it failed. */
+function describeTask({ state, list, done, total, room = 0, chapter }: Task): string {
   const size = megabytes(total, list?.isEstimate);
-  const far = `${megabytes(done).replace(" MB", "")} of ${size}`;
+  const progress = `${megabytes(done).replace(" MB", "")} of ${size}`;
   switch (state) {
     case "asking":
-      return "Asking how much that is…";
+      return "Checking the size…";
     case "offered":
-      return `${list!.count === 1 ? "One page" : `${list!.count} pages`}, ready to go with you.`;
+      return list!.count === 1 ? "One page." : `${list!.count} pages.`;
     case "saving":
-      return total > 0 ? `Packing: ${far}.` : "Packing…";
+      return total > 0 ? `Saving: ${progress}.` : "Saving…";
     case "stopped":
-      return `Stopped at ${far}. What came so far stays.`;
+      return `Stopped at ${progress}. Everything saved so far stays.`;
     case "broken":
       return done > 0
-        ? `The line broke at ${far}. What came so far stays.`
-        : "The line broke before anything came.";
+        ? `The connection failed at ${progress}. Everything saved so far stays.`
+        : "The connection failed before anything was saved.";
+    case "blocked":
+      return "The host of the pictures does not allow saving them.";
     case "full":
-      return `No room for it: chapter ${chapter} takes ${size}, and this browser lets me have ${megabytes(room)} more. Remove a chapter, or make room on this device, and try again.`;
+      return `There is too little room: chapter ${chapter} takes ${size}, and this browser has ${megabytes(room)} left. Remove a chapter, or free some space on this device, and try again.`;
     case "refused":
-      return "This browser lets me keep nothing here. A private window does that, or a setting.";
+      return "This browser does not allow saving, perhaps because this is a private window.";
     case "done":
-      return `Saved: ${megabytes(done)}. It opens from here with no line at all.`;
+      return `Saved: ${megabytes(done)}. The chapter opens without internet.`;
   }
 }

@@ -14,24 +14,20 @@ interface SavedPageProps {
   comic: { slug: string; title: string };
 }
 
-/** The chapters that this browser has, and the one that it is to have. */
+/** Lists the chapters saved in this browser, and saves another. */
 export function SavedPage({ comic }: SavedPageProps) {
   const { slug, title } = comic;
-  // What the address asks for is this browser's to answer: the document is the same for all.
+  // The document is the same for all visitors: the query is read in the browser.
   const isHydrated = useHydrated();
   return (
     <div className={styles.page} data-system-font="">
-      <h1>Packed for the road</h1>
+      <h1>Saved chapters</h1>
       <p className="lead">
-        Chapters of {title} that you save stay in this browser, and open there with no line at all:
-        on the train, on the plane, halfway up a mountain.
+        Chapters of {title} that you save stay in this browser and open without internet.
       </p>
       {isHydrated ? <Saved slug={slug} /> : null}
       <noscript>
-        <p>
-          The packing is done by a script, and this browser runs none. Everything else on this site
-          works without.
-        </p>
+        <p>Saving needs JavaScript.</p>
       </noscript>
       <p className={styles.way}>
         <Link to={`/comics/${slug}`}>All chapters</Link>
@@ -40,7 +36,7 @@ export function SavedPage({ comic }: SavedPageProps) {
   );
 }
 
-/** What only a browser knows. */
+/** The part that depends on the browser: the query and its caches. */
 function Saved({ slug }: { slug: string }) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -71,7 +67,7 @@ function Saved({ slug }: { slug: string }) {
   if (!canSave) {
     return (
       <p role="status">
-        This browser cannot keep chapters. It may be a private window, or one that has seen a lot.
+        This browser cannot save chapters, perhaps because this is a private window.
       </p>
     );
   }
@@ -100,13 +96,13 @@ function Saved({ slug }: { slug: string }) {
         </section>
       )}
       {others?.length === 0 && !task && (
-        <p>Nothing is packed yet. Every chapter has a button for it, and so has its last page.</p>
+        <p>No chapter is saved yet. Each chapter, and its last page, has a button to save it.</p>
       )}
     </>
   );
 }
 
-/** An address that is not saved was asked for without the line. */
+/** The visitor came from a page that is not saved, without internet. */
 function Missed({ address }: { address: string }) {
   return (
     <div className={styles.missed}>
@@ -117,13 +113,13 @@ function Missed({ address }: { address: string }) {
           </>
         }
       >
-        <h2>No line out here</h2>
+        <h2>That page needs internet</h2>
         <p>
-          And that page isn’t in my satchel. What is, you find below. Or wait until there is a bar
-          or two on that thing.
+          It isn’t in my satchel, and I have looked twice. The chapters below are: they open without
+          internet.
         </p>
         <p>
-          {/* A new document: the worker asks the line for it. */}
+          {/* Loads a new document: the service worker tries the network first. */}
           <a href={address} className="button">
             Try again
           </a>
@@ -150,7 +146,7 @@ function SavedLine({ comic, chapter, title, first, bytes, isWhole }: SavedChapte
       </p>
       {!isWhole && (
         <button type="button" className="button" onClick={() => void save(comic, chapter)}>
-          Go on<span className="visually-hidden"> saving chapter {chapter}</span>
+          Continue saving<span className="visually-hidden"> chapter {chapter}</span>
         </button>
       )}
       <button type="button" className="button quiet" onClick={() => void remove(comic, chapter)}>
