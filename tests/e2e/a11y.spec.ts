@@ -225,6 +225,6 @@ test("what comes back, and what failed, has no violation", async ({ page }) => {
   await expect(link).toHaveValue(/#deflate=/);
   // The same document: only its fragment changes.
   await page.goto(await link.inputValue());
-  await expect(page.getByRole("button", { name: "Take it over" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Update this device" })).toBeVisible();
   await expectAccessibleOnBoth(page, "main");
 });

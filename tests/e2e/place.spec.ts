@@ -53,7 +53,7 @@ test("a link takes the place to another browser once its reader agrees", async (
   await expect(change).toContainText("Your bookmark moves to chapter 2, page 2.");
   await expect(change).toContainText("Marked as read: chapter 2, page 1 to chapter 2, page 2.");
   expect(await kept(there), "nothing changes before").toEqual([null, null]);
-  await there.getByRole("button", { name: "Take it over" }).click();
+  await there.getByRole("button", { name: "Update this device" }).click();
   await there.getByRole("link", { name: "Continue reading" }).click();
   await expect(there).toHaveURL(`${landing}/2/2`);
   await expectReady(there);
@@ -66,7 +66,7 @@ test("a link takes the place to another browser once its reader agrees", async (
   await visit(there, landing);
   await expect(stopped(there)).toContainText("chapter 3, page 2");
   await visit(there, link);
-  await there.getByRole("button", { name: "Take it over" }).click();
+  await there.getByRole("button", { name: "Update this device" }).click();
   await visit(there, landing);
   await expect(stopped(there)).toContainText("chapter 2, page 2");
   await visit(there, `${landing}?open=3`);
@@ -81,8 +81,8 @@ test("a link is checked against the comic", async ({ page }) => {
   for (const [link, refusal] of [
     [linkTo(999, 999, [[0, 999_000_999]]), "names a page that does not exist"],
     ["/reading#1&talechasers=999.999.0.999.999,0-999.999", "from an older version of this site"],
-    ["/reading#json=e30", "That link is broken"],
-    ["/reading#elsewhere", "holds no place in my comics"],
+    ["/reading#json=e30", "This link is incomplete"],
+    ["/reading#elsewhere", "contains no reading position"],
   ] as const) {
     // Another fragment alone loads no document.
     await page.goto("about:blank");
@@ -93,7 +93,7 @@ test("a link is checked against the comic", async ({ page }) => {
   await visit(page, linkTo(3, 1, [[0, 999_000_999]]));
   await expect(opened).toContainText("Marked as read: everything up to the start of chapter 2; ");
   expect(await kept(page)).toEqual(before);
-  await page.getByRole("button", { name: "Take it over" }).click();
+  await page.getByRole("button", { name: "Update this device" }).click();
   await visit(page, landing);
   await expect(stopped(page)).toContainText("chapter 3, page 1");
 });

@@ -3,7 +3,7 @@ import { subscribe, useCookiePosition } from "../reader-store";
 import { ownState } from "./own-state";
 import { encodeHash } from "./sync-link";
 
-/** The link to this browser's reading positions. It is made here, and follows what is read in other tabs. */
+/** The link with this browser's reading positions, kept up to date with what is read in other tabs. */
 export function LinkField({ comics }: { comics: readonly { slug: string }[] }) {
   const stop = useCookiePosition();
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function LinkField({ comics }: { comics: readonly { slug: string }[] }) {
           ref={field}
           readOnly
           value={link}
-          placeholder="There is one as soon as you have read a page."
+          placeholder="Read a page first"
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       </label>

@@ -34,16 +34,16 @@ export function SyncPage({ comics }: { comics: readonly SyncedComic[] }) {
       <h1>Continue on another device</h1>
       <noscript>
         <p>
-          This takes JavaScript: your reading position is in the link after its #, which browsers
-          send to no server.
+          Continuing on another device needs JavaScript: your reading position is in the link after
+          its #, which browsers send to no server.
         </p>
       </noscript>
       {isHydrated && hash && <OpenedLink key={hash} hash={hash} comics={comics} />}
       <section className="needs-script" aria-labelledby="link">
         <h2 id="link">Your link</h2>
         <p>
-          Open this link on the other device. It carries your bookmark and the pages you have read
-          after its #, which browsers keep to themselves: not even my server sees them.
+          Open this link on the other device. It contains your bookmark and the pages you have read,
+          after its #, which browsers send to no server.
         </p>
         <LinkField comics={comics} />
       </section>
@@ -52,11 +52,11 @@ export function SyncPage({ comics }: { comics: readonly SyncedComic[] }) {
 }
 
 const refusals: Record<Refusal | "missing page" | "unknown", string> = {
-  old: "That link is from an older version of this site. Make a new one on the device it came from.",
-  foreign: "That link holds no place in my comics, so nothing was changed.",
-  broken: "That link is broken, perhaps cut off on its way. Copy it once more, all of it.",
-  "missing page": "That link names a page that does not exist, so nothing was changed.",
-  unknown: "I could not check that link against the comic just now. Reload this page to try again.",
+  old: "This link is from an older version of this site. Make a new one on the other device.",
+  foreign: "This link contains no reading position, so nothing was changed.",
+  broken: "This link is incomplete or damaged. Copy the whole link once more.",
+  "missing page": "This link names a page that does not exist, so nothing was changed.",
+  unknown: "This link could not be checked just now. Reload this page to try again.",
 };
 
 /** What a link would change; nothing changes before the reader agrees. */
@@ -70,7 +70,7 @@ function OpenedLink({ hash, comics }: { hash: string; comics: readonly SyncedCom
   return (
     <section className="needs-script" aria-labelledby="opened">
       <h2 id="opened">The link you opened</h2>
-      {link === undefined && <p role="status">One moment…</p>}
+      {link === undefined && <p role="status">Checking the link…</p>}
       {typeof link === "string" && <p role="status">{refusals[link]}</p>}
       {typeof link === "object" &&
         comics.map(
@@ -114,7 +114,11 @@ function Change({ slug, title, latest, link }: ChangeProps) {
   if (isKept !== undefined) {
     return (
       <div role="status">
-        <p>{isKept ? "Done." : "This browser lets me keep nothing, so nothing was changed."}</p>
+        <p>
+          {isKept
+            ? "This device is up to date."
+            : "This browser does not allow storing a bookmark, so nothing was changed."}
+        </p>
         {after.bookmark && (
           <Link to={resumeAddress(after.bookmark)} className="button">
             Continue reading
@@ -148,7 +152,7 @@ function Change({ slug, title, latest, link }: ChangeProps) {
             setIsKept(writeState(slug, mergeStates(ownState(slug, stop), link, latest)))
           }
         >
-          Take it over
+          Update this device
         </button>
       </p>
     </section>
