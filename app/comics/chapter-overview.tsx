@@ -24,7 +24,7 @@ import { SaveLink } from "./saved/save-link";
 import { MarkChapter } from "./mark-chapter";
 import { markOf, type Listed } from "./read-marks";
 
-/** What a page is in the overview. */
+/** A page in the overview. */
 export interface Thumbnail {
   page: number;
   imageId: string;
@@ -53,7 +53,7 @@ interface ChapterOverviewProps {
   newest: readonly Listed[];
 }
 
-/** The chapters of a comic, of which one is open: only its pages are asked for. The others are a link away. */
+/** The chapters of a comic. Only the pages of the open one are loaded; the others are links that open them. */
 export function ChapterOverview({ comic, chapters, open, newest }: ChapterOverviewProps) {
   const opened = useOpenedFocus(open.chapter);
   const read = useReadPages(comic.slug);
@@ -97,13 +97,13 @@ export function ChapterOverview({ comic, chapters, open, newest }: ChapterOvervi
             <Link to={`/comics/${comic.slug}/${number}`}>Open its first page</Link>
           </p>
         )}
-        {!isOut && <p>I am still inking this one. The feed will tell you when it starts.</p>}
+        {!isOut && <p>Not published yet. The feed announces its first page.</p>}
       </details>
     );
   });
 }
 
-/** Whether a chapter was read; its room is there before that is known. */
+/** Shows whether a chapter was read. It takes its room before the stored pages are known. */
 function ChapterMark({ mark }: { mark: ReturnType<typeof markOf> }) {
   return (
     <span className={styles.mark} data-mark={mark}>
@@ -149,8 +149,9 @@ function Pages({
       <p className={styles.ways}>
         <Link to={scrollAddress(slug, { chapter })}>Read the chapter as one scroll</Link>
         {hasText && <Link to={textAddress(slug, chapter)}>Read it as text</Link>}
-        <SaveLink comic={slug} chapter={chapter} count={count} />
         <MarkChapter comic={slug} latest={latest} read={read} listed={{ chapter, runs }} />
+        {/* Last in its row, because it may stay invisible. */}
+        <SaveLink comic={slug} chapter={chapter} count={count} />
       </p>
       <ol className={styles.pages}>
         {pages.map(({ page, imageId }) => (
@@ -181,7 +182,7 @@ function Pages({
   );
 }
 
-/** Lies over the thumbnail, so that nothing moves when it comes. */
+/** Lies over the thumbnail, so that nothing moves when it appears. */
 function PageMark({ mark }: { mark: "read" | "new" | undefined }) {
   if (!mark) return null;
   return (
@@ -199,7 +200,7 @@ function PageMark({ mark }: { mark: "read" | "new" | undefined }) {
   );
 }
 
-/** Focus goes along with a chapter that was opened by its link, which its heading took the place of. */
+/** Moves focus to the heading of a chapter that was opened by its link: the heading replaces the link. */
 function useOpenedFocus(chapter: number) {
   const opened = useRef<HTMLElement>(null);
   const last = useRef(chapter);

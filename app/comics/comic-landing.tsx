@@ -23,7 +23,7 @@ interface ComicLandingProps {
   newest: readonly Listed[];
 }
 
-/** The cover of a comic: begin, go on, jump to a chapter, or pick a page from the overview. */
+/** The landing page of a comic: start or continue reading, choose a chapter or a page, search. */
 export function ComicLanding({ comic, chapters, open, newest }: ComicLandingProps) {
   const { slug, latest, firstPage: cover } = comic;
   const pageAddress = usePageAddress(slug);
@@ -46,6 +46,15 @@ export function ComicLanding({ comic, chapters, open, newest }: ComicLandingProp
         <h1>{comic.title}</h1>
         <p className="lead">{comic.tagline}</p>
         <ContinueReading comic={comic} latest={latest} newest={newest} />
+      </header>
+
+      <section aria-labelledby="overview" className={styles.overview}>
+        <h2 id="overview">Chapters</h2>
+        <p className={styles.legend}>
+          <Paw /> A filled paw marks what you have read, an empty one a chapter you have started.
+        </p>
+        <ChapterOverview comic={comic} chapters={chapters} open={open} newest={newest} />
+        <ComicSearchBox comic={comic} />
         <Form action={`/comics/${slug}`} className={styles.jump}>
           <label htmlFor="chapter">Chapter</label>
           <select id="chapter" name="chapter" defaultValue={comic.defaultChapter}>
@@ -60,15 +69,6 @@ export function ComicLanding({ comic, chapters, open, newest }: ComicLandingProp
             Go
           </button>
         </Form>
-      </header>
-
-      <section aria-labelledby="overview" className={styles.overview}>
-        <h2 id="overview">All pages</h2>
-        <ComicSearchBox comic={comic} />
-        <p className={styles.legend}>
-          <Paw /> A paw print marks what you have read; an empty one, a chapter you have begun.
-        </p>
-        <ChapterOverview comic={comic} chapters={chapters} open={open} newest={newest} />
       </section>
       <p>
         <SettingsButton />

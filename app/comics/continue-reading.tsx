@@ -14,32 +14,27 @@ interface ContinueReadingProps {
 }
 
 /**
- * Offers the last place in a comic, and says when pages came out since. Without a place it offers
- * the beginning, in the same room, so that nothing moves when the browser's storage answers.
+ * Links to the reading position in a comic, else to its first page, and says how many pages came out since. Both
+ * take the same room, so that nothing moves when the bookmark is read after hydration.
  */
 export function ContinueReading({ comic, latest, newest }: ContinueReadingProps) {
   const here = useReadingPosition(comic.slug);
   const read = useReadPages(comic.slug);
   const news =
     here && latest && hasNews(here, latest)
-      ? newsSaid(newsFor(here, read, newest, latest))
+      ? describeNews(newsFor(here, read, newest, latest))
       : undefined;
   const start = usePageAddress(comic.slug)({ chapter: 1, page: 1 });
   const resumeAddress = useResumeAddress(comic.slug);
   return (
     <section className={styles.card} aria-labelledby="continue">
       <h2 id="continue">{here ? "Continue reading" : "Start reading"}</h2>
+      {news && <mark className={styles.news}>{news}</mark>}
       <p className={styles.where}>
         {here ? (
           <>
             You stopped at chapter&nbsp;{here.chapter}, page&nbsp;{here.page}.{" "}
             <Link to={start}>Start over</Link>
-            {news && (
-              <>
-                {" "}
-                <mark>{news}</mark>
-              </>
-            )}
           </>
         ) : (
           <>A fox, an archive, and a curse in the catalog: it begins here.</>
@@ -59,15 +54,16 @@ export function ContinueReading({ comic, latest, newest }: ContinueReadingProps)
           Latest page
         </Link>
       </p>
-      <p>
+      <p className={styles.links}>
         <Link to="/reading">Continue on another device</Link>
+        <Link to={`/comics/${comic.slug}/saved`}>Saved chapters</Link>
       </p>
     </section>
   );
 }
 
-/** Nothing for no news; without a number where none of them is known. */
-function newsSaid({ pages, isMore, isKnown }: News): string | undefined {
+/** Undefined without new pages. It has no number where the newest chapter could not be listed. */
+function describeNews({ pages, isMore, isKnown }: News): string | undefined {
   if (!isKnown) return "New since you were here!";
   if (pages === 0 && !isMore) return undefined;
   const count = pages === 1 && !isMore ? "1 page" : `${pages}${isMore ? "+" : ""} pages`;

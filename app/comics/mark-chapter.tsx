@@ -19,12 +19,12 @@ interface MarkChapterProps {
   listed: Listed;
 }
 
-/** Marks a chapter as read, or as unread once all of it is; its room is there before it works. */
+/** Marks a chapter as read, or as unread once all of it is read. Invisible before hydration. */
 export function MarkChapter({ comic, latest, read, listed }: MarkChapterProps) {
   const { chapter } = listed;
   const kept = useCookiePosition();
   const isHydrated = useHydrated();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const isAllRead = markOf(read, chapter, listed) === "read";
 
   const mark = () => {
@@ -47,7 +47,7 @@ export function MarkChapter({ comic, latest, read, listed }: MarkChapterProps) {
       writeBookmark(comic, { ...bookmark, known: toPageRef(last) });
     }
     const done = `Chapter ${chapter} is marked as ${isAllRead ? "unread" : "read"}.`;
-    setSaid(isKept ? done : "This browser lets me keep nothing.");
+    setMessage(isKept ? done : "This browser does not allow storing which pages you have read.");
   };
 
   return (
@@ -61,7 +61,7 @@ export function MarkChapter({ comic, latest, read, listed }: MarkChapterProps) {
         Mark as {isAllRead ? "unread" : "read"}
       </button>
       <span role="status" className="visually-hidden">
-        {said}
+        {message}
       </span>
     </>
   );

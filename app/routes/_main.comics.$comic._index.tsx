@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ComicLanding } from "~/comics/comic-landing";
 import { orMissing } from "~/http/missing.server";
-import { readPreferences } from "~/http/preferences.server";
+import { bookmarkCookie, readCookies, readPreferences } from "~/http/preferences.server";
+import { parsePositionCookie } from "~/reading/bookmark";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { comicFeedPath } from "~/comics/feed-path";
@@ -53,9 +54,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const latest = await latestPage(comic.slug).catch(toErrorPage(request));
   const isOut = ({ number }: { number: number }) => number <= latest.chapter;
   const asked = parsePageNumber(searchParams.get("open"));
+  const position = parsePositionCookie(readCookies(request)[bookmarkCookie]);
   const open =
-    comic.chapters.find((chapter) => chapter.number === asked && isOut(chapter))?.number ??
-    comic.defaultChapter;
+    [asked, position?.comic === comic.slug ? position.chapter : undefined].find((number) =>
+      comic.chapters.some((chapter) => chapter.number === number && isOut(chapter)),
+    ) ?? comic.chapters[0]!.number;
   const pagesOf = (chapter: number) => chapterPages(comic.slug, chapter).catch(orMissing(context));
   const [loaded, first, pages, ...newest] = await Promise.all([
     loadComic(comic.slug, context),
