@@ -108,9 +108,6 @@ export async function searchIndex(
 const inStoryOrder = (ranked: readonly Ranked<PageEntry>[]) =>
   ranked.map(foundPage).sort(comparePages);
 
-const inStoryOrder = (ranked: readonly Ranked<PageEntry>[]) =>
-  ranked.map(foundPage).sort(comparePages);
-
 /** Ranks the page's own words before its commentary. */
 function ranked({
   entry,
