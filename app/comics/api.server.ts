@@ -24,8 +24,8 @@ const panel = z
   .object({ x: share, y: share, width: share, height: share, text: optionalText })
   .meta({ description: "Where it is, as shares of the page, and what it shows and says" });
 
-/** Panels that a page may have: more would be no panels. */
-const mostPanels = 40;
+/** More panels than this are ignored. */
+const MAX_PANELS = 40;
 
 const length = optional(
   z.number().positive().max(100_000).meta({ description: "Of the drawing, in pixels" }),
@@ -36,15 +36,15 @@ const page = z.object({
   width: length,
   height: length,
   commentary: optionalRawHtml,
-  panels: optional(boundedList(panel, mostPanels), []),
+  panels: optional(boundedList(panel, MAX_PANELS), []),
   transcript: optionalRawHtml,
   date: optionalDate,
 });
 
-/** A panel of a page: its place in shares of the page's width and height, and its words, perhaps none. */
+/** A panel of a page: its rectangle in shares of the page's width and height, and its text, which may be empty. */
 export type Panel = z.output<typeof panel>;
 
-/** One page of a chapter. What is said of it is read by `readPage`, for the pages that are shown. */
+/** A page of a chapter as the upstream has it; `readPage` sanitizes its texts. */
 export type ComicPage = z.output<typeof page> & { page: number };
 
 const numberedPage = z
@@ -54,7 +54,7 @@ const numberedPage = z
 /** The pages in reading order, as a list: a list is validated in slices. */
 function sortPages(data: unknown): unknown {
   const pages = entriesOf(data);
-  // Thrown here, so that no copy of a chapter is replaced by nothing.
+  // An error keeps the older copy of the chapter in the cache.
   if (pages?.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
   return pages?.sort(([a], [b]) => Number(a) - Number(b));
 }
@@ -69,7 +69,7 @@ export type ComicPlace = z.output<typeof latest>;
 
 const advance = z.object({ page: pageNumber, chapter: pageNumber.optional() });
 
-/** Where the advance call can go from a page. */
+/** The directions of the advance call. */
 export const directions = ["first", "previous", "next", "latest"] as const;
 export type Direction = (typeof directions)[number];
 
@@ -146,12 +146,12 @@ export async function readPage(entry: ComicPage, comic: string, chapter: number)
   return {
     page,
     imageId,
-    /** The drawing's, where the upstream says so: else it has the comic's. */
+    /** The shape of the drawing; without it the page has the shape of its comic. */
     ...(shape && { shape }),
     commentary,
     /** The commentary's first words, for descriptions. */
     excerpt: excerpt(textOf(commentary)),
-    /** What the page shows and says; empty for a page without words. */
+    /** The text of the page; empty for a page without text. */
     transcript: namePanels(words, entry),
     /** The alternative text of the picture. */
     alt: describePage(page, words),
@@ -173,12 +173,13 @@ export async function advancePage(
   return { chapter: to.chapter ?? from.chapter, page: to.page };
 }
 
-/** How much longer one side of a drawing may be than the other: beyond that nobody could look at it. */
-const longest = 60;
+/** A drawing with a longer side than so many times the shorter is shown in the shape of the comic. */
+const MAX_SIDE_RATIO = 60;
 
-/** Width and height of a page's drawing, where the upstream says both. */
+/** Returns the shape of a page's drawing, if the upstream has both sides. */
 export function shapeOf({ width, height }: Pick<ComicPage, "width" | "height">) {
-  if (!width || !height || Math.max(width / height, height / width) > longest) return undefined;
+  if (!width || !height || Math.max(width / height, height / width) > MAX_SIDE_RATIO)
+    return undefined;
   return { width, height };
 }
 

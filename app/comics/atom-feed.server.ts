@@ -15,10 +15,10 @@ import { comicPicture } from "./comic-picture";
 import { comicFeedPath } from "./feed-path";
 import { titleOfChapter } from "./page-data/load-page.server";
 
-/** Chapters that a feed looks for new pages in, from the newest back. */
-const mostChapters = 3;
+/** A feed has pages of so many chapters, from the newest back. */
+const MAX_CHAPTERS = 3;
 
-/** Characters of a commentary that an entry quotes, and of its HTML that are read for them. */
+/** Characters of a commentary that an entry quotes, and of the HTML that are parsed for it. */
 const MAX_QUOTED = 500;
 const MAX_QUOTED_HTML = 5_000;
 
@@ -33,7 +33,7 @@ const newestPages = onceFor((pages: ComicPage[]) => selectNewest(pages));
 export async function comicFeed(slug: string): Promise<string | undefined> {
   const comic = await comicBySlug(slug);
   const latest = await latestPage(slug);
-  const newest = Array.from({ length: mostChapters }, (_, back) => latest.chapter - back);
+  const newest = Array.from({ length: MAX_CHAPTERS }, (_, back) => latest.chapter - back);
   const chapters = await Promise.all(
     newest.filter((number) => number > 0).map((number) => entriesOf(comic, number)),
   );

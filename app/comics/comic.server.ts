@@ -4,26 +4,26 @@ import { latestPage } from "./api.server";
 import { UpstreamError } from "~/upstream/failure";
 import type { PageRef } from "~/reading/page-ref";
 
-/** Chapters of a comic that the site knows nothing of which are listed; the newest of more. */
-const mostChapters = 200;
+/** Of a comic that content/comics.yaml does not name so many chapters are listed, the newest. */
+const MAX_CHAPTERS = 200;
 
 /**
- * A comic by its slug: as the site announces it, or as the upstream knows it, with a title from its slug
- * and numbers for its chapters.
+ * Returns a comic: as content/comics.yaml describes it, else as the upstream has it, with a title from its slug
+ * and untitled chapters.
  *
- * @throws {UpstreamError} when neither knows it
+ * @throws {UpstreamError} when neither has it
  */
 export async function comicBySlug(slug: string): Promise<Comic> {
-  return comicOf(slug) ?? unannounced(slug, await latestPage(slug));
+  return comicOf(slug) ?? fromUpstream(slug, await latestPage(slug));
 }
 
-function unannounced(slug: string, latest: PageRef): Comic {
+function fromUpstream(slug: string, latest: PageRef): Comic {
   if (latest.chapter < 1) throw new UpstreamError("no-data", "the comic has no chapters");
   const title = slug
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
-  const first = Math.max(1, latest.chapter - mostChapters + 1);
+  const first = Math.max(1, latest.chapter - MAX_CHAPTERS + 1);
   const chapters = Array.from({ length: latest.chapter - first + 1 }, (_, index): Chapter => ({
     number: first + index,
     title: "",

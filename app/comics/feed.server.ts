@@ -24,11 +24,11 @@ export function chaseFeed(): Promise<string> {
 }
 
 /**
- * Whether a text is well-formed XML with a channel in it, and not nested beyond measure. One with a
- * document type is no feed: its entities could unfold in readers to any size.
+ * Whether a text is well-formed XML with a channel, without deep nesting and without a document type, whose entities
+ * could expand to any size in feed readers.
  */
 function isFeed(text: string): boolean {
-  const deepest = 100;
+  const MAX_DEPTH = 100;
   const parser = new SaxesParser({ xmlns: true });
   const path: string[] = [];
   let hasChannel = false;
@@ -38,7 +38,7 @@ function isFeed(text: string): boolean {
   parser.on("error", fail);
   parser.on("doctype", fail);
   parser.on("opentag", ({ name }) => {
-    if (path.push(name) > deepest) fail();
+    if (path.push(name) > MAX_DEPTH) fail();
     hasChannel ||= path.join("/") === "rss/channel";
   });
   parser.on("closetag", () => path.pop());

@@ -8,8 +8,8 @@ import { comicBySlug } from "./comic.server";
 import { comicPicture } from "./comic-picture";
 import { findPage } from "./page-data/load-page.server";
 
-/** The forms that a page is shown in elsewhere, narrow to wide, with the pixels that the picture host draws. */
-const forms: readonly { variant: PictureVariant; size: PictureSize; width: number }[] = [
+/** The pictures of a page that other sites can show, from narrow to wide, with their widths in pixels. */
+const renditions: readonly { variant: PictureVariant; size: PictureSize; width: number }[] = [
   { variant: "thumbnail", size: "small", width: 160 },
   { variant: "thumbnail", size: "medium", width: 240 },
   { variant: "thumbnail", size: "large", width: 320 },
@@ -17,26 +17,26 @@ const forms: readonly { variant: PictureVariant; size: PictureSize; width: numbe
   { variant: "desktop", size: "medium", width: 960 },
 ];
 
-/** The widest form that is still a thumbnail. */
-const widestThumbnail = 320;
+/** Wider pictures are no thumbnails; in pixels. */
+const MAX_THUMBNAIL_WIDTH = 320;
 
-/** Seconds for which others may keep an answer: the picture of a page may be drawn anew. */
-const cacheAge = 86_400;
+/** Other sites may cache an answer for so long; a page may be drawn anew. */
+const CACHE_SECONDS = 86_400;
 
-/** Pixels that who embeds a page has for it; infinite where they do not say. */
+/** The largest picture that another site wants, in pixels; infinite if it does not say. */
 export interface Room {
   width: number;
   height: number;
 }
 
 /**
- * What others show of a comic's page at an address of this site: its picture, as oEmbed 1.0 has it.
+ * Returns the oEmbed 1.0 answer for the address of a page.
  *
- * @returns nothing for an address that is no page of a comic on this site
- * @throws {UpstreamError} when the comic or its chapter cannot be had, or has no such page
+ * @returns undefined for an address that is no page of a comic on this site
+ * @throws {UpstreamError} when the comic or its chapter cannot be loaded, or has no such page
  */
 export async function embedOf(address: string, room: Room) {
-  const asked = toPageRef(address);
+  const asked = parsePageAddress(address);
   if (!asked) return undefined;
   const { slug, place } = asked;
   const { pages, index } = await findPage(slug, place);
@@ -44,9 +44,9 @@ export async function embedOf(address: string, room: Room) {
   const chapter = chapters.find(({ number }) => number === place.chapter)?.title;
   const picture = comicPicture(slug, place.chapter, pages[index]!.imageId);
   const shape = pageShape.height / pageShape.width;
-  const whole = fitted(forms, room, shape);
-  const thumbnails = forms.filter(({ width }) => width <= widestThumbnail);
-  const thumbnail = fitted(thumbnails, room, shape);
+  const whole = chooseRendition(renditions, room, shape);
+  const thumbnails = renditions.filter(({ width }) => width <= MAX_THUMBNAIL_WIDTH);
+  const thumbnail = chooseRendition(thumbnails, room, shape);
   return {
     version: "1.0",
     type: "photo",
@@ -55,7 +55,7 @@ export async function embedOf(address: string, room: Room) {
     author_url: `${env.SITE_URL}/`,
     provider_name: siteName,
     provider_url: `${env.SITE_URL}/`,
-    cache_age: cacheAge,
+    cache_age: CACHE_SECONDS,
     url: addressOf(picture, whole),
     width: whole.width,
     height: whole.height,
@@ -65,8 +65,8 @@ export async function embedOf(address: string, room: Room) {
   } as const;
 }
 
-/** The page of a comic that an address is of. */
-function toPageRef(address: string): { slug: string; place: PageRef } | undefined {
+/** Parses the address of a page on this site. */
+function parsePageAddress(address: string): { slug: string; place: PageRef } | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname } = new URL(address);
   if (origin !== new URL(env.SITE_URL).origin) return undefined;
@@ -77,14 +77,14 @@ function toPageRef(address: string): { slug: string; place: PageRef } | undefine
   return pageAddress(slug, place) === pathname ? { slug, place } : undefined;
 }
 
-/** The widest form that there is room for; in less than the smallest has, that one is shown smaller. */
-function fitted(all: typeof forms, room: Room, shape: number) {
-  const most = Math.min(room.width, room.height / shape);
-  const form = all.findLast(({ width }) => width <= most) ?? all[0]!;
-  const width = Math.max(1, Math.floor(Math.min(form.width, most)));
+/** Chooses the widest picture that fits; the narrowest is scaled down if none does. */
+function chooseRendition(all: typeof renditions, room: Room, shape: number) {
+  const maxWidth = Math.min(room.width, room.height / shape);
+  const form = all.findLast(({ width }) => width <= maxWidth) ?? all[0]!;
+  const width = Math.max(1, Math.floor(Math.min(form.width, maxWidth)));
   return { ...form, width, height: Math.max(1, Math.floor(width * shape)) };
 }
 
-function addressOf(picture: string, { variant, size }: (typeof forms)[number]): string {
+function addressOf(picture: string, { variant, size }: (typeof renditions)[number]): string {
   return pictureAddress(pictureHost, variant, picture, size);
 }

@@ -3,9 +3,9 @@ import { errorPage } from "~/http/redirects.server";
 import { type PageRef, parsePageNumber } from "~/reading/page-ref";
 
 /**
- * The numbers in an address of a comic; one that it does not have is 0.
+ * Parses the chapter and the page of an address; 0 for a parameter that the route does not have.
  *
- * @throws {Response} to the error page for what is no number, so that nobody is asked for it
+ * @throws {Response} a redirect to the error page for text that is no number, before the upstream is asked
  */
 export function parsePageParams({ params, request }: LoaderFunctionArgs): PageRef {
   const numberOf = (text: string | undefined) => (text === undefined ? 0 : parsePageNumber(text));

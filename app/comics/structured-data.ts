@@ -41,19 +41,19 @@ export function chapterData(
   comic: Named,
   chapter: Chapter,
 ): readonly Thing[] {
-  const way = wayTo(comic, chapter);
-  const isScroll = pathname === way.at(-1)?.path;
+  const path = breadcrumbs(comic, chapter);
+  const isScroll = pathname === path.at(-1)?.path;
   return [
     {
       ...issue(site, comic.slug, chapter),
       creator: creator(site),
       isPartOf: series(site, comic),
     },
-    breadcrumbList(site, isScroll ? way : [...way, { name: "As text", path: pathname }]),
+    breadcrumbList(site, isScroll ? path : [...path, { name: "As text", path: pathname }]),
   ];
 }
 
-/** A page as a work of the artist's in its chapter. */
+/** A page as an artwork in its chapter. */
 export function pageData(
   { site, pictures }: Written,
   { comic, chapter, page, imageId }: PageViewModel,
@@ -70,11 +70,11 @@ export function pageData(
       image: ownPicture(site, contentUrl, comicOf(comic.slug)?.license),
       isPartOf: { ...issue(site, comic.slug, chapter), isPartOf: series(site, comic) },
     },
-    breadcrumbList(site, [...wayTo(comic, chapter), { name: `Page ${page}`, path }]),
+    breadcrumbList(site, [...breadcrumbs(comic, chapter), { name: `Page ${page}`, path }]),
   ];
 }
 
-/** Where those who show a page elsewhere learn how. */
+/** The link by which other sites find the oEmbed answer of a page. */
 export function pageLinks({ site, pathname }: Written) {
   return [
     { rel: "alternate", type: "application/json+oembed", href: oembedAddress(site, pathname) },
@@ -94,7 +94,7 @@ function issue(site: string, comic: string, chapter: Chapter): Exclude<ComicIssu
   };
 }
 
-function wayTo({ slug, title }: Named, chapter: Chapter) {
+function breadcrumbs({ slug, title }: Named, chapter: Chapter) {
   return [
     { name: title, path: `/comics/${slug}` },
     { name: nameOf(chapter), path: scrollAddress(slug, { chapter: chapter.number }) },
