@@ -1,7 +1,7 @@
 import { groundFor, ink, isHexColour } from "./colours";
-import { fill, oval, spikes } from "./shapes";
+import { fill, group, oval, spikes, stroke } from "./shapes";
 
-/** A kind of creature: a whole one in a single flat shape around 0,0, and the colour of its badge. */
+/** A kind of creature: its shape around 0,0, and the color of its badge. */
 interface Emblem {
   shape: string;
   tint: string;
@@ -45,7 +45,7 @@ const emblems: Record<string, Emblem> = {
   },
 };
 
-/** For creatures that are in no list: nobody knows yet. */
+/** For creatures that are in no list. */
 const egg: Emblem = {
   tint: "#9a6b4a",
   shape:
@@ -53,7 +53,8 @@ const egg: Emblem = {
 };
 
 /**
- * The emblem of a category on its badge, around 0,0 with a radius of 236.
+ * The emblem of a category on its badge, around 0,0 with a radius of 242: a sticker with a white border, ink outlines
+ * and flat shading, like the other drawings.
  *
  * @param category in any case; one that is not known, and none, has the egg
  * @param colours the creature's own, `#rrggbb`, first those of the body; without any it has its category's
@@ -62,21 +63,29 @@ export function badge(category: string | undefined, colours: readonly string[] =
   const kind = category?.toUpperCase() ?? "";
   const { shape, tint } = Object.hasOwn(emblems, kind) ? emblems[kind]! : egg;
   const [main = tint, edge = main, ring = "#fff8e6"] = colours.filter(isHexColour);
-  const seal = spikes([0, 0], 24, 238, 222);
+  const seal = spikes([0, 0], 24, 226, 211);
+  // One badge a picture, so that the id is unique.
   return (
-    `<path d="${seal}" fill="${ink}" fill-opacity=".22" transform="translate(5 10)"/>` +
-    `<path d="${seal}" fill="${edge}" stroke="${ink}" stroke-width="9"/>` +
-    fill(oval(0, 0, 208), ring) +
-    fill(oval(0, 0, 194), groundFor(main)) +
-    fill(shape, main)
+    `<path d="${seal}" fill="${ink}" fill-opacity=".22" transform="translate(5 9)" stroke="${ink}" stroke-opacity=".22" stroke-width="30"/>` +
+    stroke(seal, 32, "#fffdf8") +
+    `<path d="${seal}" fill="${edge}" stroke="${ink}" stroke-width="8"/>` +
+    `<path d="${oval(0, 0, 197)}" fill="${ring}" stroke="${ink}" stroke-width="5"/>` +
+    fill(oval(0, 0, 182), groundFor(main)) +
+    `<clipPath id="badge"><path d="${shape}"/></clipPath>` +
+    stroke(shape, 16) +
+    `<g clip-path="url(#badge)">` +
+    fill(shape, main) +
+    fill(shape, ink, 0.3) +
+    group(fill(shape, main), { x: -8, y: -11 }) +
+    `</g>`
   );
 }
 
-/** The same as a picture of its own: the address of an SVG that holds all of it. */
+/** The data URL of a badge. */
 export function badgeAddress(category: string | undefined): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-250 -250 500 500" ` +
     `stroke-linejoin="round">${badge(category)}</svg>`;
-  // Only what an address cannot hold is escaped: the rest compresses well.
+  // Escapes only what a URL cannot contain: the rest compresses well.
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`;
 }
