@@ -127,7 +127,7 @@ describe("an emblem", () => {
 
   it("has the colours that are given, and none that is no colour", () => {
     const [plain, coloured] = [badge("Birds"), badge("Birds", ["#112233", "#445566", "#778899"])];
-    expect(coloured.match(/"#(?:112233|445566|778899)"/g)).toHaveLength(3);
+    expect(new Set(coloured.match(/"#(?:112233|445566|778899)"/g)).size).toBe(3);
     expect(plain).not.toBe(coloured);
     expect(badge("Birds", ['"/><script>'])).toBe(plain);
   });
