@@ -30,7 +30,7 @@ const schema = z.object({
     .number({ error: "PICTURE_MEMORY_MB must be a number" })
     .min(64, "PICTURE_MEMORY_MB must be at least 64")
     .default(256),
-  /** Seconds between the signal to end and the last new connection; see `http/drain.server.ts`. */
+  /** Seconds between the signal to end and the last new connection; see `server/drain.ts`. */
   DRAIN_SECONDS: z.coerce
     .number({ error: "DRAIN_SECONDS must be a number" })
     .min(0, "DRAIN_SECONDS must be at least 0")

@@ -2,25 +2,25 @@ import { createServer, type Server } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { visitorLimits } from "./limits";
 
-/** Milliseconds after which connections that are kept without a request have ended by themselves. */
-const resting = visitorLimits.keepAliveTimeout + 500;
+/** Idle keep-alive connections have ended by themselves after this. */
+const KEEP_ALIVE_END_MS = visitorLimits.keepAliveTimeout + 500;
 
-/** Milliseconds that the last request has to come to its end; a page takes five seconds at most. */
-const finishing = 5_500;
+/** For the last request; a page takes five seconds at most. */
+const LAST_REQUEST_TIMEOUT_MS = 5_500;
 
-/** Milliseconds of a turn of the loop in which nobody came, and for how long one is waited for at most. */
-const quiet = { turn: 0.1, wait: 2_500 };
+/** No connection is waiting to be accepted after a turn of the event loop that was this short. */
+const QUIET_TURN_MS = 0.1;
+const QUIET_TIMEOUT_MS = 2_500;
 
-/** How a process ends. */
+/** Ends a process without dropping a request. */
 export interface Drain {
-  /** Aborted once it is about to: connections are given up then, and what goes on for hours ends. */
+  /** Aborted by the signal to end: connections are closed after their answer, and event streams end. */
   ending: AbortSignal;
-  /** Answers a request, in the moment of closing the port a moment later. */
+  /** Calls `answer`, delayed while the port is being closed. */
   admit: (answer: () => void) => void;
   /**
-   * Ends a server on SIGTERM or SIGINT without dropping a request. For a while everything is served as
-   * ever, but told to come back over another connection, so that a load balancer and its visitors move
-   * on. Then no connection is taken any more, and the process ends with the last one.
+   * Ends a server on SIGTERM or SIGINT. For some seconds it serves everything with `Connection: close`, so that load
+   * balancers move on. Then it accepts no connection, and the process ends with the last one.
    *
    * @param seconds how long everything is served after the signal
    */
@@ -32,20 +32,21 @@ export function createDrain(): Drain {
   let held: (() => void)[] | undefined;
 
   /**
-   * Connections that are kept without a request would be cut as the server closes, perhaps with one on
-   * its way. Each ends with the answer to its next request, or by itself after the time it was promised.
+   * Closing the server cuts idle keep-alive connections, perhaps with a request on its way. Each ends with the answer to
+   * its next request, or after its timeout.
    */
-  function stopTaking(server: Server, waited = 0): void {
+  function closeAfterConnections(server: Server, waited = 0): void {
     server.getConnections((_error, count) => {
-      if (count > 0 && waited < resting) setTimeout(stopTaking, 100, server, waited + 100);
+      if (count > 0 && waited < KEEP_ALIVE_END_MS)
+        setTimeout(closeAfterConnections, 100, server, waited + 100);
       else void close(server);
     });
   }
 
-  /** The kernel resets whoever waits to be taken as the port closes. Nothing is answered until it has. */
+  /** The kernel resets connections that wait to be accepted when the port closes. */
   async function close(server: Server): Promise<void> {
     held = [];
-    await nobodyWaits(server);
+    await untilNobodyWaits(server);
     server.close(() => {
       console.log("Talechasers has ended.");
       process.exit(0);
@@ -62,8 +63,9 @@ export function createDrain(): Drain {
         if (ending.signal.aborted) return;
         ending.abort();
         console.log("Talechasers is draining: requests under way are answered.");
-        setTimeout(stopTaking, seconds * 1_000, server);
-        setTimeout(cut, seconds * 1_000 + resting + finishing).unref();
+        setTimeout(closeAfterConnections, seconds * 1_000, server);
+        const timeout = seconds * 1_000 + KEEP_ALIVE_END_MS + LAST_REQUEST_TIMEOUT_MS;
+        setTimeout(endForcibly, timeout).unref();
       };
       process.on("SIGTERM", drain);
       process.on("SIGINT", drain);
@@ -71,22 +73,22 @@ export function createDrain(): Drain {
   };
 }
 
-/** Settles right after a turn of the loop that took all who waited, and was too short for another to come. */
-async function nobodyWaits(server: Server): Promise<void> {
-  let taken = 0;
-  server.on("connection", () => (taken += 1));
+/** Resolves right after a turn of the event loop that accepted nobody and was too short for a new connection. */
+async function untilNobodyWaits(server: Server): Promise<void> {
+  let accepted = 0;
+  server.on("connection", () => (accepted += 1));
   // The first close of a process takes ten times as long as the next.
   createServer().close();
   const start = performance.now();
-  for (let now = start; now - start < quiet.wait;) {
-    const [takenBefore, turnStart] = [taken, now];
+  for (let now = start; now - start < QUIET_TIMEOUT_MS;) {
+    const [acceptedBefore, turnStart] = [accepted, now];
     await nextTurn();
     now = performance.now();
-    if (taken === takenBefore && now - turnStart < quiet.turn) return;
+    if (accepted === acceptedBefore && now - turnStart < QUIET_TURN_MS) return;
   }
 }
 
-function cut(): void {
+function endForcibly(): void {
   console.error("Connections that did not come to an end are cut.");
   process.exit(0);
 }

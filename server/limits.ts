@@ -1,16 +1,15 @@
 import type { ServerOptions } from "node:http";
 
 /**
- * What a visitor may take, so that nobody holds a connection for nothing, in milliseconds: far above what
- * a slow line needs for the largest form. Node looks for late heads and requests every 30 seconds, and
- * answers them with 408.
+ * Timeouts of a connection in milliseconds: far above the time of the largest form on a slow line. Node checks them
+ * every 30 seconds, and answers late requests with 408.
  */
 export const visitorLimits = {
   /** For the head of a request, from its first byte. */
   headersTimeout: 10_000,
   /** For all of a request. */
   requestTimeout: 30_000,
-  /** How long a connection is kept without a request. */
+  /** For an idle connection. */
   keepAliveTimeout: 5_000,
 } satisfies ServerOptions;
 

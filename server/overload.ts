@@ -1,15 +1,17 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Milliseconds: how often the delay is looked at, and from which on no more is taken on. */
-const limits = { every: 500, delay: 1_000 };
+const CHECK_INTERVAL_MS = 500;
 
-/** Seconds after which a visitor who was sent away may come again. */
+/** Mean delay of the event loop from which on new visitors get 503. */
+const MAX_DELAY_MS = 1_000;
+
+/** For visitors who got 503. */
 export const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Watches how late this process is with everything it does.
+ * Watches the delay of the event loop.
  *
- * @returns whether it is so late that another page would only make all of them later
+ * @returns whether the process is too busy for another page
  */
 export function watchOverload(): () => boolean {
   const histogram = monitorEventLoopDelay({ resolution: 20 });
@@ -17,8 +19,8 @@ export function watchOverload(): () => boolean {
   let isLate = false;
   setInterval(() => {
     isLate =
-      histogram.mean / 1e6 > limits.delay || histogram.percentile(99) / 1e6 > 2 * limits.delay;
+      histogram.mean / 1e6 > MAX_DELAY_MS || histogram.percentile(99) / 1e6 > 2 * MAX_DELAY_MS;
     histogram.reset();
-  }, limits.every).unref();
+  }, CHECK_INTERVAL_MS).unref();
   return () => isLate;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { formLimits } from "./limits";
 
-/** Why a request goes no further. */
+/** The answer to a request that is rejected. */
 export interface Refusal {
   status: 302 | 400 | 403 | 405 | 413;
   reason: string;
@@ -11,8 +11,8 @@ export interface Refusal {
 const methods = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * What is refused before anything reads a request: methods that the site has no use for, targets and
- * hosts that nobody can read, and every post that did not come from a page of the site.
+ * Rejects unknown methods, unreadable addresses and hosts, and posts from other sites, before anything reads the
+ * request.
  *
  * @param siteUrl public origin of the site
  */
@@ -21,7 +21,7 @@ export function findRejection(request: IncomingMessage, siteUrl: string): Refusa
   if (!methods.has(method)) {
     return { status: 405, reason: "Not offered.", headers: { Allow: [...methods].join(", ") } };
   }
-  // Addresses with an origin, as proxies are sent, and "*".
+  // Such as "*", or an absolute URL as a proxy gets.
   if (!url.startsWith("/")) return { status: 400, reason: "This is no address of a page." };
   const isHostless = headers.host === undefined && httpVersion === "1.0";
   if (!isHostless && !isHost(headers.host)) return { status: 400, reason: "This is no host." };
@@ -66,10 +66,10 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Reads the body of a request. One that is too large is refused at once, and dropped up to its end, so
- * that its connection serves the next request; unless there is no end.
+ * Reads the body of a request. A body that is too large is rejected at once. The rest of it is read and dropped, up to
+ * a limit, so that the connection can serve the next request.
  *
- * @returns the body, or why it is refused
+ * @returns the body, or a rejection
  */
 export function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | Refusal> {
   return new Promise((resolve) => {
@@ -80,7 +80,7 @@ export function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuff
       if (size <= formLimits.read) chunks.push(chunk);
       else resolve({ status: 413, reason: "This form is too large." });
       if (size <= formLimits.dropped) return;
-      // Cut at once, a connection takes along the answer that its visitor has not read yet.
+      // Destroying the connection at once would lose the answer.
       request.pause();
       setTimeout(() => request.socket.destroy(), 1_000).unref();
     });

@@ -62,15 +62,17 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
   ];
 }
 
-/** What search results and tabs have room for. */
-const longestTitle = 70;
+/** Search results and tabs cut longer titles. */
+const MAX_TITLE_LENGTH = 70;
 
 /** Page, section and site, as far as there is room. */
 function documentTitle({ title, section }: PageDescription): string {
   const parts = [...new Set([title, section, siteName])].filter(Boolean);
-  while (parts.length > 1 && parts.join(" · ").length > longestTitle) parts.pop();
+  while (parts.length > 1 && parts.join(" · ").length > MAX_TITLE_LENGTH) parts.pop();
   const text = parts.join(" · ");
-  return text.length <= longestTitle ? text : `${text.slice(0, longestTitle - 1).trimEnd()}…`;
+  return text.length <= MAX_TITLE_LENGTH
+    ? text
+    : `${text.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…`;
 }
 
 function siteOrigin({ matches }: MetaArguments): string {

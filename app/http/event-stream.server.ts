@@ -8,20 +8,22 @@ declare module "@remix-run/node" {
   }
 }
 
-/** Milliseconds: between two signs of life, which idle timeouts on the way are longer than, and of a whole stream. */
-const times = { beat: 15_000, whole: 60_000 };
+/** Shorter than the idle timeouts of proxies. */
+const HEARTBEAT_MS = 15_000;
 
-/** Bytes that wait for a visitor who reads slowly, before the stream is given up. */
-const backlog = 1024 * 1024;
+const MAX_STREAM_MS = 60_000;
 
-/** Sends an event; its id is what the visitor had last when the stream is asked for again. */
+/** Unread bytes after which the stream of a slow reader ends. */
+const MAX_BACKLOG_BYTES = 1024 * 1024;
+
+/** Sends an event. A client that reconnects sends the id of its last event. */
 export type SendEvent = (data: string, id: string) => void;
 
 /**
- * Answers with server-sent events. The stream ends after a minute, and when the process is about to: whoever
- * listens asks again, and so comes to the replica that is the right one by then.
+ * Answers with server-sent events. The stream ends after a minute, and when the process drains; the client reconnects,
+ * perhaps to another replica.
  *
- * @param open is given the means to send, before the answer starts; what it gives back is called at the end
+ * @param open is called before the answer starts; the function it returns is called at the end
  */
 export function eventStream(
   request: Request,
@@ -38,8 +40,8 @@ export function eventStream(
           else end();
         };
         const timers = [
-          setInterval(write, times.beat, ":\n\n"),
-          setTimeout(() => end(), times.whole),
+          setInterval(write, HEARTBEAT_MS, ":\n\n"),
+          setTimeout(() => end(), MAX_STREAM_MS),
         ];
         const signals = [request.signal, ...(ending ? [ending] : [])];
         let hasEnded = false;
@@ -65,7 +67,7 @@ export function eventStream(
       },
       cancel: () => end(),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: backlog }),
+    new ByteLengthQueuingStrategy({ highWaterMark: MAX_BACKLOG_BYTES }),
   );
   const headers = new Headers({
     "Content-Type": "text/event-stream",

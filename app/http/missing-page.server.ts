@@ -5,12 +5,11 @@ import { subSiteOf } from "./sub-site";
 
 const cookie = "lost";
 
-/** Characters of an address that are remembered; no address of this site is as long. */
-const longest = 200;
+/** Characters of an address in the cookie; no address of this site is as long. */
+const MAX_PATH_LENGTH = 200;
 
 /**
- * A redirect to the page that says that there is no such page, on the address's sub-site. That page has one
- * address; which one was asked for it is told by a cookie of half a minute.
+ * A redirect to the missing page of the address's sub-site. A cookie of half a minute tells it the requested address.
  *
  * @param status 303 for the answer to a post
  */
@@ -20,14 +19,14 @@ export function missingPage(request: Request, status: 302 | 303 = 302): Response
   const answer = redirectTo(page, status);
   answer.headers.append(
     "Set-Cookie",
-    preferenceCookie(cookie, pathname.slice(0, longest), 30, page),
+    preferenceCookie(cookie, pathname.slice(0, MAX_PATH_LENGTH), 30, page),
   );
   return answer;
 }
 
-/** The path that a visitor of that page asked for, decoded where it can be; of an own page or of none. */
+/** The path for which the missing page is shown, decoded if possible; undefined without a valid cookie. */
 export function lostPath(request: Request): string | undefined {
-  const path = parseSitePath(readCookies(request)[cookie]?.slice(0, longest));
+  const path = parseSitePath(readCookies(request)[cookie]?.slice(0, MAX_PATH_LENGTH));
   if (path === undefined) return undefined;
   try {
     return decodeURIComponent(path);

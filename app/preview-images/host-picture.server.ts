@@ -7,11 +7,10 @@ import { logged } from "~/upstream/call.server";
 import { orUndefined, UpstreamError } from "~/upstream/failure";
 import { loadPicture } from "~/upstream/pictures.server";
 
-/** Milliseconds a poster waits for a picture: whoever makes a preview of a link waits for the poster. */
-const patience = 2_500;
+/** How long a poster waits for a picture: sites that show a link wait for the poster. */
+const PICTURE_TIMEOUT_MS = 2_500;
 
-/** Pixels of the largest picture that is unpacked. */
-const largest = 4_000 * 4_000;
+const MAX_PIXELS = 4_000 * 4_000;
 
 /** The form a picture is fetched in, and the pixels it is cut to, or fitted into. */
 export interface WantedPicture {
@@ -36,7 +35,7 @@ export function hostPicture(path: string, wanted: WantedPicture): Promise<string
       .toBuffer();
     return `data:image/png;base64,${png.toString("base64")}`;
   });
-  return settledWithin(address.catch(orUndefined), patience, undefined);
+  return settledWithin(address.catch(orUndefined), PICTURE_TIMEOUT_MS, undefined);
 }
 
 /**
@@ -78,7 +77,7 @@ async function unpack<Made>(
   make: (picture: Sharp) => Promise<Made>,
 ): Promise<Made> {
   try {
-    const picture = sharp(body, { limitInputPixels: largest });
+    const picture = sharp(body, { limitInputPixels: MAX_PIXELS });
     // SVG can draw in files from elsewhere and is not among the formats of the picture host.
     const { format } = await picture.metadata();
     if (!["png", "webp", "jpeg", "heif", "gif"].includes(format)) throw new Error(format);

@@ -1,7 +1,7 @@
 import { hasGlyph, textPath, textWidth, wrap, type FontName } from "lettering";
 
-/** No name or phrase on a poster is longer; what is left of a longer one ends in dots. */
-const longest = 140;
+/** Longer names and phrases on a poster end in dots. */
+const MAX_PHRASE_LENGTH = 140;
 
 /** What is written for a character that no face has: signs that stand for a word. */
 const standIns: Record<string, string> = { "♀": "\u00a0F", "♂": "\u00a0M", "″": '"', "′": "'" };
@@ -22,7 +22,9 @@ export function letterable(text: string, otherwise: string): string {
   }
   const clean = letters.replace(/ +/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(clean)) return otherwise;
-  return clean.length > longest ? `${clean.slice(0, longest).trimEnd()}...` : clean;
+  return clean.length > MAX_PHRASE_LENGTH
+    ? `${clean.slice(0, MAX_PHRASE_LENGTH).trimEnd()}...`
+    : clean;
 }
 
 function isKnown(character: string): boolean {
