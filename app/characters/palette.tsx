@@ -3,7 +3,10 @@ import { useCopy } from "~/ui/use-copy";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./palette.module.css";
 
-/** The colors of a character. A press on one copies its code; without JavaScript it selects the code. */
+/**
+ * The colors of a character. A press on one copies its code. Without JavaScript, and on the guild's pages, which never
+ * start the application, a press on a code selects it.
+ */
 export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
   const isHydrated = useHydrated();
   const { copy, message } = useCopy();

@@ -6,7 +6,6 @@ import { loadSheet } from "~/characters/sheet.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
-  start: "after first paint",
   examples: ["/cga/characters/wren"],
   ...(import.meta.env.SSR && { structuredData: characterData }),
 };
