@@ -20,7 +20,7 @@ function item(at: number): Required<Listed> & { path: string } {
 
 function thumbnail(page: Page, { title, alt }: Listed): Locator {
   const name = alt ? `${title}. ${alt}` : title;
-  return page.getByRole("main").getByRole("link", { name });
+  return page.getByRole("main").getByRole("link", { name, exact: !alt });
 }
 
 function dialog(page: Page): Locator {
