@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, screens, test, visit, withAndWithoutJavaScript } from "./site";
+import { expect, screens, test, visit } from "./site";
 import {
   control,
   expectReading,
@@ -27,63 +27,59 @@ async function expectFreshStart(page: Page): Promise<void> {
   expect(box?.y).toBeLessThan(page.viewportSize()!.height / 2);
 }
 
-withAndWithoutJavaScript((javaScriptEnabled) => {
-  // What the browser does alone needs no long walk.
-  const count = javaScriptEnabled ? 5 : 2;
+const count = 5;
 
-  test("from the landing page on, a jump, all the way back, forward, and a reload", async ({
-    page,
-  }) => {
-    await visit(page, "/comics/talechasers");
-    const link = page
-      .getByRole("link", { name: "Page 1", exact: true })
-      .filter({ visible: true })
-      .first();
-    await link.scrollIntoViewIfNeeded();
-    const leftLanding = await scrollPosition(page);
-    expect(leftLanding).toBeGreaterThan(100);
-    await link.click();
+test("from the landing page on, a jump, all the way back, forward, and a reload", async ({
+  page,
+}) => {
+  await visit(page, "/comics/talechasers");
+  const link = page
+    .getByRole("link", { name: "Page 1", exact: true })
+    .filter({ visible: true })
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  const leftLanding = await scrollPosition(page);
+  expect(leftLanding).toBeGreaterThan(100);
+  await link.click();
 
-    const steps: Step[] = [];
-    const begin = story.indexOf(storyPage("3/1"));
-    for (const [index, at] of story.slice(begin, begin + count).entries()) {
-      await expectReading(page, at);
-      await expectFreshStart(page);
-      const next = control(page, "Next", "below");
-      // Readers leave a page from its end, some a little further down than others.
-      await next.scrollIntoViewIfNeeded();
-      await page.evaluate((down) => scrollBy(0, down), index * 5);
-      steps.push({ at, left: await scrollPosition(page) });
-      if (index < count - 1) await next.click();
-    }
-
-    const jump = page.getByRole("combobox", { name: "3 Two of Clubs" });
-    await jump.scrollIntoViewIfNeeded();
-    steps.at(-1)!.left = await scrollPosition(page);
-    await jump.selectOption("Page 7");
-    if (!javaScriptEnabled) await page.getByRole("button", { name: "Go", exact: true }).click();
-    const target = storyPage("3/7");
-    await expectReading(page, target);
+  const steps: Step[] = [];
+  const begin = story.indexOf(storyPage("3/1"));
+  for (const [index, at] of story.slice(begin, begin + count).entries()) {
+    await expectReading(page, at);
     await expectFreshStart(page);
-    await page.evaluate(() => scrollTo(0, 321));
-    await expectScrolledTo(page, 321);
-    steps.push({ at: target, left: 321 });
+    const next = control(page, "Next", "below");
+    // Readers leave a page from its end, some a little further down than others.
+    await next.scrollIntoViewIfNeeded();
+    await page.evaluate((down) => scrollBy(0, down), index * 5);
+    steps.push({ at, left: await scrollPosition(page) });
+    if (index < count - 1) await next.click();
+  }
 
-    for (const { at, left } of steps.toReversed().slice(1)) {
-      await page.goBack();
-      await expectReading(page, at);
-      await expectScrolledTo(page, left);
-    }
+  const jump = page.getByRole("combobox", { name: "3 Two of Clubs" });
+  await jump.scrollIntoViewIfNeeded();
+  steps.at(-1)!.left = await scrollPosition(page);
+  await jump.selectOption("Page 7");
+  const target = storyPage("3/7");
+  await expectReading(page, target);
+  await expectFreshStart(page);
+  await page.evaluate(() => scrollTo(0, 321));
+  await expectScrolledTo(page, 321);
+  steps.push({ at: target, left: 321 });
+
+  for (const { at, left } of steps.toReversed().slice(1)) {
     await page.goBack();
-    await expect(page).toHaveURL("/comics/talechasers");
-    await expectScrolledTo(page, leftLanding);
-    for (const { at, left } of steps) {
-      await page.goForward();
-      await expectReading(page, at);
-      await expectScrolledTo(page, left);
-    }
-    await page.reload();
-    await expectReading(page, target);
-    await expectScrolledTo(page, 321);
-  });
+    await expectReading(page, at);
+    await expectScrolledTo(page, left);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/comics/talechasers");
+  await expectScrolledTo(page, leftLanding);
+  for (const { at, left } of steps) {
+    await page.goForward();
+    await expectReading(page, at);
+    await expectScrolledTo(page, left);
+  }
+  await page.reload();
+  await expectReading(page, target);
+  await expectScrolledTo(page, 321);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectStarted, onEachScreen, screens, test, visit } from "./site";
+import { expect, expectStarted, screens, test, visit } from "./site";
 import { control, expectPicture, expectReading, heading, picture, storyPage } from "./story";
 
 const broken = storyPage("1/2");
@@ -100,7 +100,9 @@ async function expectDrawn(page: Page): Promise<void> {
   );
 }
 
-onEachScreen(() => {
+test.describe("on a phone", () => {
+  test.use({ viewport: screens.phone });
+
   test("nothing moves on a page, for a new reader and for one who comes back", async ({
     page,
     context,
