@@ -85,7 +85,7 @@ export function OverlayStage() {
 function Alert({ type }: { type: AlertType }) {
   const isLate = type === "cheer" || type === "raid";
   return (
-    <article className={`${part("alert")} ${part(type)}`}>
+    <article className={`${part("alert")} ${part(type)}`} data-alert-type={type}>
       {type === "raid" ? (
         <div className={part("pack")}>
           {raiders.map((head) => (

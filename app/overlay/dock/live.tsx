@@ -139,7 +139,7 @@ function EntryTexts({ entry }: { entry: QueueEntry }) {
 
 function Kind({ type }: { type: AlertType }) {
   return (
-    <span className={styles.kind} data-kind={type}>
+    <span className={styles.kind} data-alert-type={type}>
       {alertNames[type]}
     </span>
   );
