@@ -1,6 +1,6 @@
 import { DEFAULT_VOLUME } from "./controls";
 import { alertTypes, type Alert, type AlertType } from "./events";
-import { defaultPace, timings, type KindPace, type Pace } from "./timing";
+import { getDefaultPace, mapTypes, type KindPace, type Pace } from "./timing";
 
 /** The looks of alerts; the first is the default. */
 export const themes = ["card", "banner", "sticker"] as const;
@@ -23,55 +23,35 @@ export interface OverlayOptions {
   pace: Pace;
 }
 
-const scales = { smallest: 0.25, usual: 1, largest: 4 } as const;
-/** Seconds. */
-const trains = { least: 1, most: 60 } as const;
-/** Seconds. All texts have appeared within the minimum. */
-const stays = { least: 5, most: 120 } as const;
-const priorities = { first: 1, last: 9 } as const;
-
 /** Parses the query of the overlay's address. Invalid values are ignored. */
 export function parseOptions(search: string): OverlayOptions {
   const query = new URLSearchParams(search);
   const isOn = (name: string) =>
     query.has(name) && !["0", "false", "no", "off"].includes(query.get(name) ?? "");
-  const train = number(query.get("train"), 0);
   return {
     test: alertTypes.find((type) => type === query.get("test")?.toLowerCase()),
     muted: isOn("mute"),
-    volume: clamp(number(query.get("volume"), DEFAULT_VOLUME), 0, 1),
-    scale: clamp(number(query.get("scale"), scales.usual), scales.smallest, scales.largest),
+    volume: clamp(parseNumber(query.get("volume")) ?? DEFAULT_VOLUME, 0, 1),
+    scale: clamp(parseNumber(query.get("scale")) ?? 1, 0.25, 4),
     theme: themes.find((theme) => theme === query.get("theme")?.toLowerCase()) ?? themes[0],
     accent: /^#?([\da-f]{6})$/i.exec(query.get("accent") ?? "")?.[1]?.toLowerCase(),
     voice: isOn("voice"),
     pace: {
-      train: isWithin(train, trains.least, trains.most) ? Math.round(train * 1_000) : 0,
-      kinds: Object.fromEntries(
-        alertTypes.map((type) => [type, parseKindPace(type, query.get(type))]),
-      ) as Record<AlertType, KindPace>,
+      train: parseDuration(query.get("train"), 1, 60) ?? 0,
+      kinds: mapTypes((type) => parseKindPace(type, query.get(type) ?? "")),
     },
   };
 }
 
 /** Parses `priority,least,most`; each part is optional. */
-function parseKindPace(type: AlertType, text: string | null): KindPace {
-  const [first, shortest, longest] = (text ?? "")
-    .split(",")
-    .map((part) => number(part, Number.NaN));
-  const usual = defaultPace.kinds[type];
-  const [table, most, least] = [timings[type].shown, seconds(longest), seconds(shortest)];
-  const priority =
-    Number.isInteger(first) && isWithin(first!, priorities.first, priorities.last)
-      ? first!
-      : usual.priority;
-  const until = most ?? Math.max(table, least ?? 0);
-  return { priority, least: Math.min(least ?? until, until), most: until };
-}
-
-function seconds(value: number | undefined): number | undefined {
-  return value !== undefined && isWithin(value, stays.least, stays.most)
-    ? Math.round(value * 1_000)
-    : undefined;
+function parseKindPace(type: AlertType, text: string): KindPace {
+  const [first, shortest, longest] = text.split(",");
+  const standard = getDefaultPace(type);
+  // All texts of an alert have appeared within 5 seconds.
+  const least = parseDuration(shortest, 5, 120);
+  const most = parseDuration(longest, 5, 120) ?? Math.max(standard.most, least ?? 0);
+  const priority = /^[1-9]$/.test(first?.trim() ?? "") ? Number(first) : standard.priority;
+  return { priority, least: Math.min(least ?? most, most), most };
 }
 
 export function createTestAlert(type: AlertType): Alert {
@@ -84,15 +64,21 @@ export function createTestAlert(type: AlertType): Alert {
   };
 }
 
-function number(text: string | null, otherwise: number): number {
-  const value = text === null || text.trim() === "" ? Number.NaN : Number(text);
-  return Number.isFinite(value) ? value : otherwise;
+function parseNumber(text: string | null | undefined): number | undefined {
+  const value = text?.trim() ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+/** Parses seconds within bounds. @returns milliseconds */
+function parseDuration(
+  text: string | null | undefined,
+  min: number,
+  max: number,
+): number | undefined {
+  const seconds = parseNumber(text) ?? 0;
+  return seconds >= min && seconds <= max ? Math.round(seconds * 1_000) : undefined;
 }
 
-function isWithin(value: number, least: number, most: number): boolean {
-  return value >= least && value <= most;
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

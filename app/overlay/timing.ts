@@ -1,17 +1,12 @@
 import { alertTypes, type AlertType } from "./events";
 
-/** Milliseconds from the start of an alert until it leaves, and until the next one. */
-export interface AlertTiming {
-  shown: number;
-  advance: number;
-}
-
-export const timings: Readonly<Record<AlertType, AlertTiming>> = {
-  follow: { shown: 15_000, advance: 16_000 },
-  sub: { shown: 15_000, advance: 16_000 },
-  gift: { shown: 20_000, advance: 21_000 },
-  cheer: { shown: 15_000, advance: 16_000 },
-  raid: { shown: 20_000, advance: 21_000 },
+/** Milliseconds that an alert is on screen. */
+export const SHOWN_MS: Readonly<Record<AlertType, number>> = {
+  follow: 15_000,
+  sub: 15_000,
+  gift: 20_000,
+  cheer: 15_000,
+  raid: 20_000,
 };
 
 /** Milliseconds between an alert and the next one. */
@@ -36,16 +31,17 @@ export interface Pace {
   kinds: Readonly<Record<AlertType, KindPace>>;
 }
 
-export const DEFAULT_PRIORITY = 5;
-export const defaultPace: Pace = {
-  train: 0,
-  kinds: Object.fromEntries(
-    alertTypes.map((type) => {
-      const { shown } = timings[type];
-      return [type, { priority: DEFAULT_PRIORITY, least: shown, most: shown }];
-    }),
-  ) as Record<AlertType, KindPace>,
-};
+export const defaultPace: Pace = { train: 0, kinds: mapTypes(getDefaultPace) };
+
+/** An alert has one duration, whether others wait or not. */
+export function getDefaultPace(type: AlertType): KindPace {
+  return { priority: 5, least: SHOWN_MS[type], most: SHOWN_MS[type] };
+}
+
+export function mapTypes<Value>(getValue: (type: AlertType) => Value): Record<AlertType, Value> {
+  const values = alertTypes.map((type) => [type, getValue(type)] as const);
+  return Object.fromEntries(values) as Record<AlertType, Value>;
+}
 
 /** Whether later events can change what is shown next, so that they are read ahead. */
 export function readsAhead({ train, kinds }: Pace): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { alertTypes } from "../events";
-import { timings } from "../timing";
+import { SHOWN_MS } from "../timing";
 import { alertNames } from "./dock-state";
 import styles from "./dock.module.css";
 
@@ -97,7 +97,7 @@ export function AddressForm({ onStatus }: { onStatus: (status: string) => void }
                   name={type}
                   min={5}
                   max={120}
-                  usual={timings[type].shown / 1_000}
+                  usual={SHOWN_MS[type] / 1_000}
                 />
               ))}
             </tr>

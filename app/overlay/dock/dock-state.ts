@@ -3,7 +3,7 @@ import type { Controls, OverlayReport, QueueEntry } from "../control-messages.se
 import { initialControls, latestControls } from "../controls";
 import type { AlertType } from "../events";
 import { getAlertTexts, toPlainText } from "../texts";
-import { timings } from "../timing";
+import { SHOWN_MS } from "../timing";
 
 /** The last report of an overlay, and when it arrived by the clock of this dock. */
 export interface ConnectedOverlay {
@@ -77,7 +77,7 @@ export function getProgress(
   overlay: ConnectedOverlay,
   now: number,
 ): { elapsed: number; duration: number } {
-  const duration = ends === undefined ? timings[alerts[0]!.type].shown : ends - at;
+  const duration = ends === undefined ? SHOWN_MS[alerts[0]!.type] : ends - at;
   // The clocks of overlay and dock may differ.
   const elapsed = overlay.report.at - at + (now - overlay.at);
   return {
