@@ -99,12 +99,12 @@ export function getWakeTime(state: LoopState): number {
 
 /** Returns the next state and the commands of an event. It never throws. */
 export function step(before: LoopState, event: LoopEvent, moment: Moment): Step {
-  const heard = handleLoopEvent({ ...before, now: moment.now }, event, moment);
-  const played = after(heard.commands, updateScreen(heard.state));
-  const read = sendDueRequest(played.state, moment);
+  const handled = handleLoopEvent({ ...before, now: moment.now }, event, moment);
+  const shown = after(handled.commands, updateScreen(handled.state));
+  const requested = sendDueRequest(shown.state, moment);
   // The position is stored before the event behind it is requested.
-  const stored = store(read.state, before, event.type === "counted");
-  return after([...played.commands, ...stored], read);
+  const stored = store(requested.state, before, event.type === "counted");
+  return after([...shown.commands, ...stored], requested);
 }
 
 function handleLoopEvent(state: LoopState, event: LoopEvent, moment: Moment): Step {

@@ -48,6 +48,14 @@ describe("a reload", () => {
     ]);
   });
 
+  it("counts the queue before it reads on, however often that fails", () => {
+    const before = new VirtualOverlay(queueOf(events)).runUntil(1_000);
+    const stored = parseStoredState(JSON.stringify(before.stored));
+    const overlay = new VirtualOverlay(() => undefined, { now: 2_000, stored }).runUntil(60_000);
+    expect(new Set(overlay.of("request").map(({ call }) => call.what))).toEqual(new Set(["count"]));
+    expect(overlay.shows().map(({ alert }) => alert.username)).toEqual(["a"]);
+  });
+
   it("still knows what was delivered", () => {
     const twice = [eventOf("raid", "a"), eventOf("raid", "a"), eventOf("raid", "b")];
     const before = new VirtualOverlay(queueOf(twice)).runUntil(20_500);

@@ -71,10 +71,10 @@ export function handleCount(state: LoopState, count: number): Step {
     isRestored: false,
   };
   const { next } = state;
-  if (next === undefined) return wait({ ...fresh, next: count }, 0);
+  if (next === undefined) return scheduleCall({ ...fresh, next: count }, 0);
   // While this page runs, a higher count that lags behind `next` is no new queue; after a reload it is.
   const isOther = state.isRestored ? count !== state.count : count < state.count;
-  if (count >= next || !isOther) return wait(fresh, 0);
+  if (count >= next || !isOther) return scheduleCall(fresh, 0);
   // The queue has begun anew. Events of the old one that were read are still shown.
   const text = `the queue has begun anew: from ${next} to ${count}`;
   const { screen } = state;
@@ -85,74 +85,83 @@ export function handleCount(state: LoopState, count: number): Step {
     waiting: state.waiting.map(removePositions),
     screen: screen && { ...screen, entry: removePositions(screen.entry) },
   };
-  return after([{ type: "log", text }], wait(moved, 0));
+  return after([{ type: "log", text }], scheduleCall(moved, 0));
 }
 
 /** @param event undefined while there is none at that position */
-export function handleEvent(
-  state: LoopState,
-  requestCount: Call,
-  event: OverlayEvent | undefined,
-): Step {
+export function handleEvent(state: LoopState, call: Call, event: OverlayEvent | undefined): Step {
   const { next } = state;
-  if (requestCount.what !== "next" || next === undefined) return wait(state, POLL_MS, requestCount);
-  if (requestCount.position !== next) return handleProbe(state, event !== undefined);
+  if (call.what !== "next" || next === undefined) return scheduleCall(state, POLL_MS, call);
+  if (call.position !== next) return handleProbe(state, event !== undefined);
 
   const hadFailures = state.failures > 0;
-  const heard = { ...state, failures: 0, probes: 0 };
+  const received = { ...state, failures: 0, probes: 0 };
   if (!event) {
-    const emptyResponses = heard.emptyResponses + 1;
-    const isCountDue = heard.isCountDue || hadFailures || emptyResponses >= MAX_EMPTY_RESPONSES;
-    return wait({ ...heard, emptyResponses, isCountDue, cleared: undefined }, POLL_MS, isCountDue);
+    const emptyResponses = received.emptyResponses + 1;
+    const isCountDue = received.isCountDue || hadFailures || emptyResponses >= MAX_EMPTY_RESPONSES;
+    return scheduleCall(
+      { ...received, emptyResponses, isCountDue, cleared: undefined },
+      POLL_MS,
+      isCountDue,
+    );
   }
-  if (heard.cleared && next < heard.cleared) {
-    const delivered = addDeliveries(heard.delivered, [createDelivery(event, state.now)]);
-    return wait({ ...advance(heard), delivered }, 0);
+  if (received.cleared && next < received.cleared) {
+    const delivered = addDeliveries(received.delivered, [createDelivery(event, state.now)]);
+    return scheduleCall({ ...advance(received), delivered }, 0);
   }
-  if (!isAlert(event)) return unknown(heard, event);
-  const waits = heard.waiting.flatMap(({ members }) =>
+  if (!isAlert(event)) return handleUnknownType(received, event);
+  const waits = received.waiting.flatMap(({ members }) =>
     members.map(({ alert, at }) => createDelivery(alert, at)),
   );
-  if (isRepeat([...heard.delivered, ...waits], event, state.now)) {
-    return skipEvent(heard, "says what an earlier one said");
+  if (isRepeat([...received.delivered, ...waits], event, state.now)) {
+    return skipEvent(received, "says what an earlier one said");
   }
-  return addWaiting(heard, event);
+  return addWaiting(received, event);
 }
 
 /** Adds an alert to those that wait, and goes on to the next event. */
 function addWaiting(state: LoopState, alert: Alert): Step {
   const { next: position, now: at, pace } = state;
   const waiting = addMember(state.waiting, { alert, position, at }, pace.train);
-  return wait({ ...advance(state), waiting, emptyResponses: 0, isCountDue: true }, 0);
+  return scheduleCall({ ...advance(state), waiting, emptyResponses: 0, isCountDue: true }, 0);
 }
 
-function unknown(state: LoopState, { type }: OverlayEvent): Step {
+function handleUnknownType(state: LoopState, { type }: OverlayEvent): Step {
   const unknownAttempts = state.unknownAttempts + 1;
-  if (unknownAttempts < MAX_UNKNOWN_ATTEMPTS) return wait({ ...state, unknownAttempts }, POLL_MS);
+  if (unknownAttempts < MAX_UNKNOWN_ATTEMPTS)
+    return scheduleCall({ ...state, unknownAttempts }, POLL_MS);
   return skipEvent(state, `has no type this overlay knows: ${JSON.stringify(type.slice(0, 40))}`);
 }
 
 function handleProbe(state: LoopState, isThere: boolean): Step {
-  return wait({ ...state, probes: isThere ? state.probes + 1 : 0 }, POLL_MS);
+  return scheduleCall({ ...state, probes: isThere ? state.probes + 1 : 0 }, POLL_MS);
 }
 
-export function handleFailure(state: LoopState, requestCount: Call, { chance }: Moment): Step {
+export function handleFailure(state: LoopState, call: Call, { chance }: Moment): Step {
   const failures = state.failures + 1;
   const delay = getRetryDelay(failures, chance);
-  const on = { ...state, failures };
+  const failed = { ...state, failures };
   const { next } = state;
-  if (next === undefined) return wait(on, delay);
-  if (requestCount.what === "count") return wait({ ...on, isCountDue: true }, delay);
+  if (next === undefined) return scheduleCall(failed, delay);
+  if (call.what === "count") {
+    // After a reload the queue may have begun anew: it is counted before the next event is read.
+    return scheduleCall({ ...failed, isCountDue: true }, delay, state.isRestored);
+  }
 
   // The probe failed, too: it is an outage.
-  if (requestCount.position !== next) return wait({ ...on, probes: 0 }, delay);
-  if (state.probes === REQUIRED_PROBES) return skipEvent({ ...on, failures: 0 }, "cannot be had");
-  return wait(on, delay, failures >= MAX_FAILURES && { what: "next", position: next + 1 });
+  if (call.position !== next) return scheduleCall({ ...failed, probes: 0 }, delay);
+  if (state.probes === REQUIRED_PROBES)
+    return skipEvent({ ...failed, failures: 0 }, "cannot be had");
+  return scheduleCall(
+    failed,
+    delay,
+    failures >= MAX_FAILURES && { what: "next", position: next + 1 },
+  );
 }
 
 function skipEvent(state: LoopState, why: string): Step {
   const text = `event ${state.next} ${why}, and is passed over`;
-  return after([{ type: "log", text }], wait(advance(state), POLL_MS));
+  return after([{ type: "log", text }], scheduleCall(advance(state), POLL_MS));
 }
 
 function advance(state: LoopState): LoopState {
@@ -160,7 +169,7 @@ function advance(state: LoopState): LoopState {
 }
 
 /** Schedules a call after a delay. @param what a call, or true for the count; the next event by default */
-export function wait(state: LoopState, delay: number, what: Call | boolean = false): Step {
+export function scheduleCall(state: LoopState, delay: number, what: Call | boolean = false): Step {
   const { next } = state;
   const call: Call =
     typeof what === "object"

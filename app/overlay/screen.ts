@@ -24,9 +24,9 @@ export function updateScreen(state: LoopState): Step {
   const elapsed = now - screen.since;
   if (elapsed < screen.shown) return shorten(state, screen);
   const commands: Command[] = screen.hidden ? [] : [{ type: "hide" }];
-  const left = screen.hidden ? state : takeOffScreen(state, screen);
-  if (elapsed < screen.shown + GAP_MS) return { state: left, commands };
-  return after(commands, showNext({ ...left, screen: undefined }));
+  const hidden = screen.hidden ? state : takeOffScreen(state, screen);
+  if (elapsed < screen.shown + GAP_MS) return { state: hidden, commands };
+  return after(commands, showNext({ ...hidden, screen: undefined }));
 }
 
 /** Hides the alert on screen if its key is this one. */
@@ -79,8 +79,8 @@ function showNext(state: LoopState): Step {
 /** The next entry to show; only a test while alerts are paused. */
 function getNextEntry(state: LoopState): Entry | undefined {
   const { extras, waiting, pace, now, controls } = state;
-  const requestCount = extras.find((entry) => !controls.paused || entry.extra === "test");
-  if (requestCount || controls.paused || waiting.length === 0) return requestCount;
+  const extra = extras.find((entry) => !controls.paused || entry.extra === "test");
+  if (extra || controls.paused || waiting.length === 0) return extra;
   return sortByPriority(waiting, pace).find((entry) => getReadyTime(entry, pace.train) <= now);
 }
 

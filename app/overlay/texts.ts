@@ -151,8 +151,8 @@ function getVisibleName(name: string, hiding: Hiding): string {
 }
 
 function getVisibleMessage({ message = "" }: Alert, hiding: Hiding): LinePart[] {
-  const said = isMessageHidden(message, hiding) ? "" : clipText(message, lengths.message);
-  return said ? [said] : [];
+  const text = isMessageHidden(message, hiding) ? "" : clipText(message, lengths.message);
+  return text ? [text] : [];
 }
 
 function subLine(tier = "", { safe, words }: Hiding): string {
