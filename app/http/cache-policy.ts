@@ -46,12 +46,12 @@ declare module "@remix-run/node" {
   }
 }
 
-/** Says that a page is true until a moment, and that no cache should keep it past that. @param time by `Date.now` */
+/** Limits the lifetime of a page in all caches. @param time by `Date.now` */
 export function keepUntil(context: AppLoadContext, time: number): void {
   context.changesAt = Math.min(context.changesAt ?? Infinity, time);
 }
 
-/** Says who may keep a page: as its route says, else by what it is; nobody what something is missing from. */
+/** Sets `Cache-Control`: never for an incomplete page, else as its route says, else by its request and status. */
 export function chooseCachePolicy(
   headers: Headers,
   request: Request,
@@ -65,7 +65,7 @@ export function chooseCachePolicy(
   }
 }
 
-/** A policy under which a copy is fresh, or serves while a newer one is fetched, for so many seconds at most. */
+/** The policy with all its lifetimes limited to so many seconds. */
 function shortened(policy: string, seconds: number): string {
   const fresh = Math.floor(Math.min(60, seconds));
   return policy.replace(
@@ -84,15 +84,14 @@ function shortened(policy: string, seconds: number): string {
 export const fromLoader: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
-/** Whether it is a cache that asks, and one that has an older copy of the page; see deploy/nginx. */
+/** Whether the request comes from a cache that holds a stale copy of the page; see deploy/nginx. */
 export function hasStaleCopy(request: Request): boolean {
   return request.headers.has("X-Older-Copy");
 }
 
 /**
- * The answer to a cache that had better go on with its older copy, with a status that it goes on for. By
- * itself it would take half a page for a whole one, and cannot tell the redirect to an error page from any
- * other.
+ * The answer that makes a cache serve its stale copy: a status for which it does. It would store an incomplete page, and
+ * cannot tell the redirect to an error page from any other.
  */
 export function keepStaleCopy(): Response {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));

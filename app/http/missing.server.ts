@@ -3,17 +3,16 @@ import { orUndefined } from "~/upstream/failure";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** Something is missing from the answer that could not be had just now: nobody should keep it. */
+    /** A call failed that the page can do without: the page is not cached. */
     isIncomplete?: boolean;
   }
 }
 
 /**
- * The failure policy for what a page can do without: `.catch(orMissing(context))`. The failed call is in
- * the log; anything but a failed call is a bug and is thrown on. A page that something is missing from
- * is not stored by anybody.
+ * The failure policy for data that a page can do without: `.catch(orMissing(context))`. The page is then not cached.
+ * Anything but a failed call is thrown on.
  *
- * @param context of the loader: each request has one of its own
+ * @param context of the loader, one per request
  */
 export function orMissing(context: AppLoadContext): (reason: unknown) => undefined {
   return (reason) => {

@@ -21,9 +21,8 @@ export function redirectTo(path: string, status: 301 | 302 | 303 = 302): Respons
 }
 
 /**
- * Redirects to the address that should have been asked for. Within the running application it takes
- * the place of the page the visitor is on, so that Back does not lead here again; a document's
- * redirect never enters the history.
+ * Redirects to the address that should have been requested. In the running application it replaces the history entry, so
+ * that Back does not lead here again.
  */
 export function replaceWith(path: string): Response {
   const answer = redirectTo(path);
@@ -32,15 +31,12 @@ export function replaceWith(path: string): Response {
   return answer;
 }
 
-/** Whether the running application asks, and not the browser for a document. */
+/** Whether the request comes from the running application, not from the browser for a document. */
 export function isClientNavigation(request: Request): boolean {
   return request.headers.get("Sec-Fetch-Dest") === "empty";
 }
 
-/**
- * The page of this site that a request was made from, by its Referer; nothing where there is none. Browsers
- * tell a site the whole address of its own pages, and no more than the origin of another's.
- */
+/** The path of the page of this site that sent a request, by its Referer; undefined for other sites. */
 export function referringPath(request: Request): string | undefined {
   const referrer = request.headers.get("Referer");
   if (referrer === null || !URL.canParse(referrer)) return undefined;
@@ -50,7 +46,7 @@ export function referringPath(request: Request): string | undefined {
 }
 
 /**
- * Redirects to another site, for addresses of this one that stand for a place elsewhere.
+ * Redirects to another site.
  *
  * @param address absolute and checked: from `content/links.ts` or a schema, never from a request
  * @param status 303 for the answer to a post

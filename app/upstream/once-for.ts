@@ -1,8 +1,7 @@
 /**
- * Derives something from an answer of the upstream once, for as long as the answer is kept: what is
- * dear to make of a long list is not made for every visit.
+ * Memoizes a value that is derived from an upstream answer, for as long as the answer is cached.
  *
- * @param derive takes besides the answer what is always the same for it
+ * @param derive its further arguments must always be the same for an answer
  */
 export function onceFor<Answer extends object, More extends unknown[], Value>(
   derive: (answer: Answer, ...more: More) => Value,
