@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     env: { UPSTREAM_URL: "http://upstream.test" },
     include: [
-      "app/{comics,reading,overlay,generators,charities}/*.test.ts",
+      "app/{comics,comics/page-data,reading,overlay,generators,charities}/*.test.ts",
       "app/upstream/{envelope,failure,path-segment,read-data}.test.ts",
     ],
     isolate: false,
