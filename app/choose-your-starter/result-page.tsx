@@ -19,7 +19,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
   const picture = teamPicturePath(id);
   return (
     <div className={`stack ${styles.result}`}>
-      <h1>Meet the team!</h1>
+      <h1>Your team</h1>
       <figure className={styles.poster}>
         <img
           src={picture}
@@ -38,7 +38,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
         </Link>
       </p>
       <section aria-labelledby="members">
-        <h2 id="members">Who came along</h2>
+        <h2 id="members">Members</h2>
         <ol>
           {team.map((starter, index) => (
             <li key={index}>

@@ -41,7 +41,7 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
       {shown && <FursonaResult {...shown} heading={heading} />}
       <p>
         <Link to={`${fursonaPath}/list`} className="touch-link">
-          Every creature I can think of
+          Full list of creatures
         </Link>
       </p>
     </div>

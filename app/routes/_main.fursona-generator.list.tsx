@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function FursonaList() {
   return (
     <SpeciesListPage
-      title="Everybody I can think of"
+      title="All creatures of the fursona generator"
       generator={fursonaPath}
       back="Back to the fursona generator"
       list={useLoaderData<typeof loader>()}

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function TransformationList() {
   return (
     <SpeciesListPage
-      title="What you could become"
+      title="All creatures of the TF generator"
       generator="/tf-generator"
       back="Back to the TF generator"
       list={useLoaderData<typeof loader>()}

@@ -7,7 +7,7 @@ import clerk from "./drawings/clerk.svg";
 import mending from "./drawings/mending.svg";
 import styles from "./error-screen.module.css";
 
-/** Somebody at work on it: a file of the site, as the picture host may be what failed. */
+/** A picture of the site itself: the picture host may have failed. */
 export interface Figure {
   file: string;
   alt: string;

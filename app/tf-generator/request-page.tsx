@@ -46,7 +46,7 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
         </ZapLink>
         <p>
           <Link to="/tf-generator/list" className="touch-link">
-            The full list of what you could become
+            Full list of creatures
           </Link>
         </p>
       </section>

@@ -45,7 +45,7 @@ export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPagePr
       <div className={`stack ${styles.after}`}>
         <p className="actions">
           <ZapLink to={again[kind]} className="button">
-            {outcome ? "Zap me again!" : "Try again!"}
+            {outcome ? "Transform me again" : "Try again!"}
           </ZapLink>
           <Link to="/tf-generator" className="button quiet">
             Back to the form
@@ -97,7 +97,7 @@ function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emb
       {link && (
         <p>
           <Link to={link} reloadDocument={subSiteOf(link) !== "main"} className="touch-link">
-            Meet your kind: {name}
+            Read about: {name}
           </Link>
         </p>
       )}

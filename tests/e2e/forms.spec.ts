@@ -164,7 +164,7 @@ test("choices made before the scripts have come stay", async ({ page }) => {
     expect((await after).status()).toBe(200);
     await expect(sort("Extinct").last()).toBeChecked();
 
-    await page.getByRole("link", { name: /full list/ }).click();
+    await page.getByRole("link", { name: /full list/i }).click();
     await page.getByRole("link", { name: "Back to the TF generator" }).click();
     await expect(page.getByLabel("Category")).toHaveValue("REPTILES");
     await expect(sort("Mythical").first()).toBeDisabled();

@@ -28,8 +28,8 @@ export async function pick(page: Page, round: number, place = round % 3): Promis
 
 export async function expectResult(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/choose-your-starter\/result\?id=[0-9a-f-]{36}$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meet the team!");
-  const members = page.getByRole("region", { name: "Who came along" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your team");
+  const members = page.getByRole("region", { name: "Members" });
   await expect(members.getByRole("listitem")).toHaveCount(6);
 }
 

@@ -56,7 +56,7 @@ test("a transformation by keyboard, and others, each zapped once", async ({ page
   const firstAddress = page.url();
 
   await test.step("neither Back nor Forward transform again, and only what is new is zapped", async () => {
-    await page.getByRole("link", { name: "Zap me again!" }).click();
+    await page.getByRole("link", { name: "Transform me again" }).click();
     await expect(page).not.toHaveURL(firstAddress);
     const second = await outcome(page);
     await expect(returned).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Give me a random transformation!" }).click();
     const first = await outcome(page);
     await expect(page.getByRole("article")).toHaveCSS("opacity", "1");
-    await page.getByRole("link", { name: "Zap me again!" }).click();
+    await page.getByRole("link", { name: "Transform me again" }).click();
     await outcome(page);
     await page.goBack();
     await expectOutcome(page, first);

@@ -34,8 +34,8 @@ function expectRound(page: Page, round: number): void {
 
 function expectResult(page: Page): void {
   expect(page.address).toMatch(/^\/choose-your-starter\/result\?id=[0-9a-f-]{36}$/);
-  expect(page.getByRole("heading", { level: 1 }).textContent).toBe("Meet the team!");
-  const members = within(page.getByRole("region", { name: "Who came along" }));
+  expect(page.getByRole("heading", { level: 1 }).textContent).toBe("Your team");
+  const members = within(page.getByRole("region", { name: "Members" }));
   expect(members.getAllByRole("listitem")).toHaveLength(6);
 }
 

@@ -63,7 +63,7 @@ describe("the result", () => {
     expect(download.getAttribute("href")).toBe(
       `/choose-your-starter/team.png?id=${unknown}&download=1`,
     );
-    const members = within(screen.getByRole("region", { name: "Who came along" }));
+    const members = within(screen.getByRole("region", { name: "Members" }));
     expect(members.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Pikachu",
       "✨ shiny Eevee",

@@ -86,7 +86,7 @@ describe("the form", () => {
     expect(
       screen.getByRole("link", { name: "Give me a random transformation!" }).getAttribute("href"),
     ).toBe("/tf-generator/result?quick=true");
-    expect(screen.getByRole("link", { name: /full list/ }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: /full list/i }).getAttribute("href")).toBe(
       "/tf-generator/list",
     );
     expect(sent()).toEqual(defaultTransformation);
@@ -199,7 +199,7 @@ describe("a result", () => {
   it("of the common sort has no marks, and no link without a page", () => {
     show({});
     expect(screen.queryByRole("listitem")).toBeNull();
-    expect(screen.queryByRole("link", { name: /Meet your kind/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Read about/ })).toBeNull();
   });
 
   it("leads to the page of its creature, and has its picture", () => {
@@ -208,7 +208,7 @@ describe("a result", () => {
       "/world/bestiary/monsters/doorwarden.png",
     );
     expect(container.querySelector('img[src^="data:"]')).toBeNull();
-    expect(screen.getByRole("link", { name: "Meet your kind: Fox" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Read about: Fox" }).getAttribute("href")).toBe(
       "/world/bestiary/monsters/doorwarden",
     );
   });
@@ -219,7 +219,7 @@ describe("a result", () => {
     ["qr", "/tf-generator/result?qr=true"],
   ] as const)("of a %s zap can be had again", (kind, address) => {
     show({}, kind);
-    const again = screen.getByRole("link", { name: "Zap me again!" });
+    const again = screen.getByRole("link", { name: "Transform me again" });
     expect(again.getAttribute("href")).toBe(address);
     expect(again.getAttribute("rel")).toBe("nofollow");
     expect(screen.getByRole("link", { name: "Back to the form" }).getAttribute("href")).toBe(path);
