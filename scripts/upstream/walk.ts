@@ -26,8 +26,7 @@ const elements = readContent("world/elements.yaml");
 const { magicClasses } = readContent("world/magic-classes.yaml");
 const downloads = readContent("downloads.yaml");
 
-/** Calls at a time. */
-const concurrency = 4;
+const MAX_PARALLEL_CALLS = 4;
 
 const collator = new Intl.Collator("en", { numeric: true });
 
@@ -45,135 +44,153 @@ export interface Walker {
  * @returns what became of them, by name, the pictures last
  */
 export async function walk(walker: Walker): Promise<Exchange[]> {
-  const turns = bulkhead(concurrency, Infinity);
+  const queue = bulkhead(MAX_PARALLEL_CALLS, Infinity);
   const made: Promise<Exchange>[] = [];
   const note = (exchange: Promise<Exchange>) => {
     made.push(exchange);
     return exchange;
   };
-  const ask: Ask = async (call, values = {}) =>
-    (await note(turns.execute(() => walker.ask(call, values)))).data;
-  const look: Look = async (path) => void (await note(turns.execute(() => walker.picture(path))));
-  await Promise.all(areas.map((area) => area(ask, look)));
+  const makeCall: MakeCall = async (call, values = {}) =>
+    (await note(queue.execute(() => walker.ask(call, values)))).data;
+  const fetchPicture: FetchPicture = async (path) =>
+    void (await note(queue.execute(() => walker.picture(path))));
+  await Promise.all(areas.map((area) => area(makeCall, fetchPicture)));
   const inOrder = (a: Exchange, b: Exchange) =>
     Number(!a.call) - Number(!b.call) || collator.compare(a.name, b.name);
   return (await Promise.all(made)).sort(inOrder);
 }
 
 /** Makes a call. @returns its data, whatever they are; nothing when it failed */
-type Ask = (call: ApiCall, values?: Values) => Promise<unknown>;
-type Look = (path: string) => Promise<void>;
+type MakeCall = (call: ApiCall, values?: Values) => Promise<unknown>;
+type FetchPicture = (path: string) => Promise<void>;
 
-const areas: readonly ((ask: Ask, look: Look) => Promise<unknown>)[] = [
-  (ask, look) => all(Object.keys(comics), (comic) => walkComic(comic, ask, look)),
+const areas: readonly ((makeCall: MakeCall, fetchPicture: FetchPicture) => Promise<unknown>)[] = [
+  (makeCall, fetchPicture) =>
+    forAll(Object.keys(comics), (comic) => walkComic(comic, makeCall, fetchPicture)),
 
-  async (ask, look) => {
-    const names = texts(await ask(characterCalls.list), "shortName");
-    await all(names.slice(0, 1), (name) => look(`d/chase/characters/${name}/1.png`));
-    await all(sample(names), (name) => ask(characterCalls.record, { name }));
+  async (makeCall, fetchPicture) => {
+    const names = texts(await makeCall(characterCalls.list), "shortName");
+    await forAll(names.slice(0, 1), (name) => fetchPicture(`d/chase/characters/${name}/1.png`));
+    await forAll(sample(names), (name) => makeCall(characterCalls.record, { name }));
   },
-  async (ask, look) => {
-    const names = texts(await ask(characterCalls.guildList), "shortName");
-    await all(names.slice(0, 1), (name) => look(`d/cga/characters/${name}/1.png`));
-    await all(sample(names), (name) => ask(characterCalls.guildRecord, { name }));
+  async (makeCall, fetchPicture) => {
+    const names = texts(await makeCall(characterCalls.guildList), "shortName");
+    await forAll(names.slice(0, 1), (name) => fetchPicture(`d/cga/characters/${name}/1.png`));
+    await forAll(sample(names), (name) => makeCall(characterCalls.guildRecord, { name }));
   },
 
-  (ask, look) =>
-    all(bestiarySubsections, async ({ slug: subsection }) => {
+  (makeCall, fetchPicture) =>
+    forAll(bestiarySubsections, async ({ slug: subsection }) => {
       const place = { section: "bestiary", subsection };
-      const names = texts(await ask(worldCalls.topics, { topic: subsection })).map(bestiarySlug);
-      await all(sample(names, 2), (topic) => ask(worldCalls.topic, { ...place, topic }));
+      const names = texts(await makeCall(worldCalls.topics, { topic: subsection })).map(
+        bestiarySlug,
+      );
+      await forAll(sample(names, 2), (topic) => makeCall(worldCalls.topic, { ...place, topic }));
       if (subsection !== bestiarySubsections[0]?.slug) return;
-      await all(names.slice(0, 1), (topic) => look(`d/world/bestiary/${subsection}/${topic}.png`));
+      await forAll(names.slice(0, 1), (topic) =>
+        fetchPicture(`d/world/bestiary/${subsection}/${topic}.png`),
+      );
     }),
-  async (ask) => {
-    const names = texts(await ask(worldCalls.topics, { topic: "botanary" })).map(plainSlug);
-    await all(sample(names), (subsection) => walkPlants(subsection, ask));
+  async (makeCall) => {
+    const names = texts(await makeCall(worldCalls.topics, { topic: "botanary" })).map(plainSlug);
+    await forAll(sample(names), (subsection) => walkPlants(subsection, makeCall));
   },
-  (ask) => {
+  (makeCall) => {
     const place = { section: "magic", subsection: "elements" };
-    return all(sample(elements), ({ slug }) => ask(worldCalls.topic, { ...place, topic: slug }));
+    return forAll(sample(elements), ({ slug }) =>
+      makeCall(worldCalls.topic, { ...place, topic: slug }),
+    );
   },
-  (ask) => {
+  (makeCall) => {
     const place = { section: "magic", subsection: "classes" };
-    return all(sample(magicClasses), ({ slug }) =>
-      ask(worldCalls.topic, { ...place, topic: slug }),
+    return forAll(sample(magicClasses), ({ slug }) =>
+      makeCall(worldCalls.topic, { ...place, topic: slug }),
     );
   },
 
-  (ask, look) =>
-    all(galleries, async ({ slug: gallery }) => {
-      const items = await ask(galleryCalls.list, { gallery });
-      await all(texts(items, "location").slice(0, 1), (path) => look(`d/${path}`));
-      await all(sample(texts(items, "id")), (item) => ask(galleryCalls.item, { gallery, item }));
+  (makeCall, fetchPicture) =>
+    forAll(galleries, async ({ slug: gallery }) => {
+      const items = await makeCall(galleryCalls.list, { gallery });
+      await forAll(texts(items, "location").slice(0, 1), (path) => fetchPicture(`d/${path}`));
+      await forAll(sample(texts(items, "id")), (item) =>
+        makeCall(galleryCalls.item, { gallery, item }),
+      );
     }),
 
-  (ask) => ask(commissionCalls.data),
-  async (ask, look) => {
-    const examples = texts(await ask(commissionCalls.types), "exampleImage");
-    await all(examples.slice(0, 1), (name) => look(`d/commissions/${name}/1.png`));
+  (makeCall) => makeCall(commissionCalls.data),
+  async (makeCall, fetchPicture) => {
+    const examples = texts(await makeCall(commissionCalls.types), "exampleImage");
+    await forAll(examples.slice(0, 1), (name) => fetchPicture(`d/commissions/${name}/1.png`));
   },
-  async (ask, look) => {
-    const names = texts(await ask(shopCalls.entries), "name");
-    await all(names.slice(0, 1), (name) => look(`d/shop/${name}.png`));
+  async (makeCall, fetchPicture) => {
+    const names = texts(await makeCall(shopCalls.entries), "name");
+    await forAll(names.slice(0, 1), (name) => fetchPicture(`d/shop/${name}.png`));
   },
-  (ask) => all(downloads, ({ id }) => ask(downloadCalls.location, { id })),
+  (makeCall) => forAll(downloads, ({ id }) => makeCall(downloadCalls.location, { id })),
 
-  (ask) =>
-    all(["transformation", "fursona"], (generator) => ask(generatorCalls.species, { generator })),
-  (ask) => all(["quick", "qr"], (kind) => ask(transformationCalls.quick, { kind })),
+  (makeCall) =>
+    forAll(["transformation", "fursona"], (generator) =>
+      makeCall(generatorCalls.species, { generator }),
+    ),
+  (makeCall) => forAll(["quick", "qr"], (kind) => makeCall(transformationCalls.quick, { kind })),
 
-  async (ask, look) => {
-    const players = sample(texts(await ask(playerCalls.players)));
-    await all(players, async (player) => {
-      const badges = texts(await ask(playerCalls.badges, { player }), "badge");
+  async (makeCall, fetchPicture) => {
+    const players = sample(texts(await makeCall(playerCalls.players)));
+    await forAll(players, async (player) => {
+      const badges = texts(await makeCall(playerCalls.badges, { player }), "badge");
       if (player !== players[0]) return;
-      await all(badges.slice(0, 1), (badge) => look(`d/stream/pokemon/badges/${badge}.png`));
+      await forAll(badges.slice(0, 1), (badge) =>
+        fetchPicture(`d/stream/pokemon/badges/${badge}.png`),
+      );
     });
   },
 
-  (ask) => ask(donationCalls.total),
-  (ask) =>
-    all([...alsEvents(), ...gamersOutreachEvents, hawaiiEvent], ({ shortName, year }) =>
-      ask(donationCalls.event, { event: shortName, year }),
+  (makeCall) => makeCall(donationCalls.total),
+  (makeCall) =>
+    forAll([...alsEvents(), ...gamersOutreachEvents, hawaiiEvent], ({ shortName, year }) =>
+      makeCall(donationCalls.event, { event: shortName, year }),
     ),
 
-  async (ask) => {
-    const count = await ask(overlayCalls.count);
+  async (makeCall) => {
+    const count = await makeCall(overlayCalls.count);
     const next = Number.isSafeInteger(count) ? (count as number) : 0;
     const positions = next > 0 ? [next - 1, next] : [next];
-    await all(positions, (position) => ask(overlayCalls.next, { position }));
+    await forAll(positions, (position) => makeCall(overlayCalls.next, { position }));
   },
 
-  (ask) => ask(feedCalls.chase),
+  (makeCall) => makeCall(feedCalls.chase),
 ];
 
-async function walkComic(comic: string, ask: Ask, look: Look): Promise<void> {
-  const latest = await ask(comicCalls.latest, { comic });
+async function walkComic(
+  comic: string,
+  makeCall: MakeCall,
+  fetchPicture: FetchPicture,
+): Promise<void> {
+  const latest = await makeCall(comicCalls.latest, { comic });
   const last = Array.isArray(latest) && Number.isSafeInteger(latest[0]) ? Number(latest[0]) : 1;
   const chapters = sample(Array.from({ length: Math.min(last, 1_000) }, (_, index) => index + 1));
-  await all(chapters, async (chapter) => {
-    const pages = entries(await ask(comicCalls.chapter, { comic, chapter }));
+  await forAll(chapters, async (chapter) => {
+    const pages = entries(await makeCall(comicCalls.chapter, { comic, chapter }));
     if (chapter !== chapters[0]) return;
     const [page, record] = pages[Math.floor(pages.length / 2)] ?? [];
     if (page === undefined) return;
     const image = field(record, "imageId");
-    if (image) await look(`m/comics/${comic}/${chapter}/${image}.png`);
-    await all(directions, (direction) =>
-      ask(comicCalls.advance, { comic, chapter, page, direction }),
+    if (image) await fetchPicture(`m/comics/${comic}/${chapter}/${image}.png`);
+    await forAll(directions, (direction) =>
+      makeCall(comicCalls.advance, { comic, chapter, page, direction }),
     );
   });
 }
 
 /** A subsection of the botanary, whose page links to its plants, and one of those. */
-async function walkPlants(subsection: string, ask: Ask): Promise<void> {
+async function walkPlants(subsection: string, makeCall: MakeCall): Promise<void> {
   const place = { section: "botanary", subsection };
-  const page = JSON.stringify((await ask(worldCalls.subsection, place)) ?? "");
+  const page = JSON.stringify((await makeCall(worldCalls.subsection, place)) ?? "");
   const [, topic] = new RegExp(`/world/botanary/${subsection}/([\\w-]+)`).exec(page) ?? [];
-  if (topic) await ask(worldCalls.topic, { ...place, topic });
+  if (topic) await makeCall(worldCalls.topic, { ...place, topic });
 }
 
-async function all<Item>(items: readonly Item[], act: (item: Item) => unknown): Promise<void> {
+async function forAll<Item>(items: readonly Item[], act: (item: Item) => unknown): Promise<void> {
   await Promise.all(items.map(act));
 }
 
