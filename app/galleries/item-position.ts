@@ -1,4 +1,4 @@
-/** Where an item hangs, and its neighbours, by the names of the turns that lead to them. */
+/** The position of an item, and the items that its controls lead to. */
 export interface ItemPosition<Item> {
   /** Counted from 1; 0 for an item that is not on the grid. */
   number: number;
@@ -9,7 +9,7 @@ export interface ItemPosition<Item> {
   latest?: Item | undefined;
 }
 
-/** The place of an item among all of its gallery, in their order. */
+/** The position of an item among all items of its gallery. */
 export function getItemPosition<Item extends { id: string }>(
   items: readonly Item[],
   id: string,

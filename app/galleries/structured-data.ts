@@ -6,14 +6,14 @@ import { galleryFeedPath, galleryPath } from "./item-position";
 
 type Grid = WrittenPage<{ gallery: Gallery; hasFeed: boolean } | undefined>;
 
-/** The feed of a grid, where its items have dates. */
+/** The feed of a gallery whose items have dates. */
 export function galleryLinks({ data }: Grid): readonly HeadLink[] {
   if (!data?.hasFeed) return [];
   const { title, slug } = data.gallery;
   return [{ rel: "alternate", type: "application/atom+xml", title, href: galleryFeedPath(slug) }];
 }
 
-/** A grid of pictures. */
+/** A gallery as an ImageGallery. */
 export function galleryData({ data, site }: Grid): readonly Thing[] {
   if (!data) return [];
   const { gallery } = data;
@@ -24,7 +24,7 @@ export function galleryData({ data, site }: Grid): readonly Thing[] {
   ];
 }
 
-/** An item; whose it is, where it hangs in the artist's own gallery: of what others sent in, nobody says. */
+/** An item; the creator is known for the artist's own pictures alone. */
 export function itemData({ data, site }: WrittenPage<DescribedItem | undefined>): readonly Thing[] {
   if (!data) return [];
   const { id, title, excerpt, preview, gallery } = data;

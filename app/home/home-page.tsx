@@ -23,9 +23,9 @@ interface HomePageProps {
   comic: { slug: string; pageShape: { width: number; height: number } };
   latest: PageRef | undefined;
   latestDate: string | undefined;
-  /** The picture of the latest page, when it is known. */
+  /** The picture of the latest page; undefined while unknown. */
   newestImage: string | undefined;
-  /** The newest piece of fan art, when it is known. */
+  /** The newest fan art; undefined while unknown. */
   newestArt: ListedItem | undefined;
   stream: StreamStatus;
 }

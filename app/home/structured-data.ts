@@ -4,7 +4,7 @@ import { siteName } from "~/document/page-meta";
 import { creator } from "~/document/structured-data";
 import { artistData } from "~/shell/artist-data";
 
-/** The site, and whose it is. */
+/** The site and its creator, for schema.org. */
 export function siteData({ site }: WrittenPage): readonly Thing[] {
   return [
     {
