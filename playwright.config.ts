@@ -5,24 +5,24 @@ import { healthySite } from "./tests/e2e/healthy-site";
 import { isWhole } from "./tests/setup/sample";
 
 const executablePath = findBrowser();
-// For the sites that are started from here: a quarter larger, in a third of the time.
+// The sites of the tests draw pictures in a third of the time; the files are a quarter larger.
 process.env["SAMPLE_PICTURES"] ??= "quick";
 
-// Since version 25, Node has a storage of its own: msw reads it, which prints a warning.
+// Node 25 and newer have a localStorage, and print a warning when msw reads it.
 Reflect.deleteProperty(globalThis, "localStorage");
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: "tests",
   outputDir: "test-results/journeys",
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
-  // Twice the cores there are meant to be: journeys wait for what takes its time, a seventh of it with fewer.
+  // Twice the two cores: a journey waits most of its time.
   workers: 4,
   fullyParallel: true,
-  // What waits for others to fail takes little of a core: one after the other, beside what takes all of it.
+  // Faults mostly wait for timeouts: one worker runs them beside the journeys.
   projects: [
     { name: "faults", testMatch: "{edge,faults}/**/*.spec.ts", workers: 1 },
     { name: "journeys", testMatch: "{corpora,e2e}/**/*.spec.ts" },
-    // One browser each, started once.
+    // One browser for each engine, started once.
     ...testedEngines.filter(isInstalled).map((engine) => ({
       name: engine,
       testMatch: "browsers/**/*.spec.ts",

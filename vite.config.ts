@@ -57,10 +57,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     cssMinify: "lightningcss",
     cssTarget: ["chrome103", "firefox115", "safari16"],
-    // Terser makes less of it, in thirty times the time: what nobody fetches is not worth that.
+    // Terser's output is smaller and takes thirty times as long, which only files for browsers are worth.
     minify: isSsrBuild ? "esbuild" : "terser",
     rollupOptions: {
-      // Of two files that import each other, the one that happens to arrive first fails.
+      // Where two files import each other, the one that arrives first fails.
       onwarn: (warning, warn) => {
         if (warning.code === "CIRCULAR_CHUNK") throw new Error(warning.message);
         warn(warning);
@@ -79,13 +79,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   server: {
-    // What no page is made of: to watch it all takes a second of the start.
+    // No page is made of these folders, and watching them delays the start by a second.
     watch: {
       ignored: ["build", "docs", "test-results", "tests"].map((name) => `**/${name}/**`),
     },
   },
   optimizeDeps: {
-    // All that the browser gets of packages. Looking for more finds those of the server.
+    // All packages in the browser. The discovery would add those of the server.
     include: [
       "@remix-run/react",
       "react",
@@ -124,8 +124,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     env: { UPSTREAM_URL: process.env["UPSTREAM_URL"] ?? "http://upstream.test" },
     setupFiles: ["tests/setup/unit.ts", "tests/setup/dom.ts"],
-    // Most share a process and its modules: to load them again for each costs more than the tests. Kinds follow
-    // one another, because a process that has a document is none for those without.
+    // Tests share threads and modules, because loading modules takes longer than most tests. The groups run one after
+    // another: a thread with a document cannot run tests without one.
     projects: [
       {
         extends: true,
@@ -148,18 +148,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
       {
-        // What puts modules in the place of others has modules of its own.
+        // Tests that replace modules have a module graph of their own.
         extends: true,
         test: { name: "isolated", include: [isolatedTests], sequence: { groupOrder: 0 } },
       },
     ],
     environment: "node",
-    // Cheaper to start than processes, and nothing here needs one.
+    // Threads start faster than processes.
     pool: "threads",
     execArgv: nodeFlags,
-    // By itself vitest leaves a core free, which on two cores is half of them.
+    // Vitest's default leaves a core free, which is half of two cores.
     maxWorkers: "100%",
-    // A busy machine may take seconds over what takes a tenth of one.
+    // A busy machine may take seconds for what usually takes a tenth of one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: "non-scoped" } },

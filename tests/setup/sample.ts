@@ -1,13 +1,13 @@
-/** Whether the corpora are gone through whole, as `npm run test:all` does. */
+/** Whether corpora are tested whole, as by `npm run test:all`. */
 export const isWhole = process.env["TEST_CORPORA"] === "whole";
 
-/** `TEST_SEED` chooses another sample; the usual one is the same everywhere, so that a failure is too. */
+/** The seed of all samples: the default makes failures the same on every machine. */
 export const seed = Number(process.env["TEST_SEED"] ?? 1);
 
 /**
  * Some items of a corpus, spread over all of it, in their order; all of them by `npm run test:all`.
  *
- * @param shift moves the places, so that one corpus tried in many places is there tried differently
+ * @param shift chooses other items, for a corpus that is used several times
  */
 export function sample<Item>(corpus: readonly Item[], size: number, shift = 0): readonly Item[] {
   if (isWhole || size >= corpus.length) return corpus;
