@@ -52,7 +52,7 @@ export function Sheet({ sheet }: { sheet: CharacterSheet }) {
             priority
           />
         </figure>
-        <Palette colors={reference.palette} />
+        <Palette key={shortName} colors={reference.palette} />
       </div>
       <div className={styles.text}>
         <dl className={styles.facts}>

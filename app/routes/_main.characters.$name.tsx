@@ -6,6 +6,7 @@ import { loadSheet } from "~/characters/sheet.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
+  start: "never",
   examples: ["/characters/vixy", "/characters/isolde"],
   ...(import.meta.env.SSR && { structuredData: characterData }),
 };
