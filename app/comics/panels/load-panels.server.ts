@@ -13,22 +13,22 @@ import { findPage } from "../page-data/load-page.server";
 import type { Search } from "./worker";
 
 /** The form in which a picture is fetched: a frame one pixel wide on a page 2,000 pixels wide stays visible. */
-const wanted = { variant: "desktop", size: "medium", width: 720, height: 1_080 } as const;
+const FETCHED_SIZE = { variant: "desktop", size: "medium", width: 720, height: 1_080 } as const;
 
-/** Pictures that are fetched or wait for the thread at a time, each of up to three megabytes. */
+/** Limits the pictures in memory, each of up to three megabytes. */
 const searches = bulkhead(32);
 
-/** By picture: a new drawing gets a new id. Most pages have half a dozen. */
-const found = new LRUCache<string, Place[], { picture: string; rightToLeft: boolean }>({
+/** Panels by picture. They never expire, because a new drawing gets a new id. */
+const panelCache = new LRUCache<string, Place[], { picture: string; rightToLeft: boolean }>({
   max: 5_000,
   ignoreFetchAbort: true,
-  fetchMethod: (_key, _stale, { context }) => look(context.picture, context.rightToLeft),
+  fetchMethod: (_key, _stale, { context }) => findInPicture(context.picture, context.rightToLeft),
 });
 
 let pool: Piscina<Search, Place[]> | undefined;
 
-/** The thread that looks, started with the first picture; it ends when none came for a minute. */
-function thread() {
+/** The worker pool of one thread, started with the first picture. The thread ends after a minute without work. */
+function getPool() {
   // In a build it is a file beside the server's; see vite.config.ts.
   const file = import.meta.env?.PROD ? "./panels.js" : "./worker.ts";
   pool ??= new Piscina({
@@ -43,10 +43,10 @@ function thread() {
 }
 
 /**
- * The panels of a page in reading order: as the upstream says, else as its picture lets one see. None
- * where that is not plain.
+ * Loads the panels of a page in reading order: those of the upstream, else those found in its picture. Empty where the
+ * result is doubtful.
  *
- * @throws {UpstreamError} when the page, or just now its picture, cannot be had, or too many others wait
+ * @throws {UpstreamError} when the page or its picture is unavailable, or too many pictures are searched
  */
 export async function loadPanels(
   slug: string,
@@ -58,25 +58,27 @@ export async function loadPanels(
   const { rightToLeft = false } = await comicBySlug(slug);
   const picture = comicPicture(slug, place.chapter, imageId);
   try {
-    if (env.UPSTREAM_CACHE === "off") return await look(picture, rightToLeft);
-    return (await found.fetch(`${picture} ${rightToLeft}`, { context: { picture, rightToLeft } }))!;
+    if (env.UPSTREAM_CACHE === "off") return await findInPicture(picture, rightToLeft);
+    return (await panelCache.fetch(`${picture} ${rightToLeft}`, {
+      context: { picture, rightToLeft },
+    }))!;
   } catch (reason) {
     if (outcomeOf(reason) === "unavailable") throw reason;
-    // In a picture that is not there, or is none, nothing is to be seen; the next visit looks again.
+    // A missing or broken picture has no panels; the next visit tries again.
     return [];
   }
 }
 
-async function look(picture: string, rightToLeft: boolean): Promise<Place[]> {
+async function findInPicture(picture: string, rightToLeft: boolean): Promise<Place[]> {
   try {
     return await searches.execute(async () => {
-      // Pictures are fetched side by side, so that a slow one holds up no other; the thread has a queue.
-      const pixels = await hostPixels(picture, wanted);
-      return thread().run({ pixels, rightToLeft });
+      // Pictures are fetched in parallel, so that a slow one delays no other; the pool has a queue.
+      const pixels = await hostPixels(picture, FETCHED_SIZE);
+      return getPool().run({ pixels, rightToLeft });
     });
   } catch (cause) {
     if (cause instanceof BulkheadRejectedError) {
-      throw new UpstreamError("busy", "too many pictures wait to be looked through", { cause });
+      throw new UpstreamError("busy", "too many pictures wait for the panel finder", { cause });
     }
     throw cause;
   }

@@ -8,15 +8,15 @@ import { panelAt, panelOfHash } from "./panel-address";
 import type { PanelViewProps } from "./panel-view";
 import { usePanels } from "./use-panels";
 
-/** The view, once it was wanted. */
+/** The view, once it is loaded. */
 let loaded: ComponentType<PanelViewProps> | undefined;
 
 /**
- * Reading panel by panel: by a button, a key, the address of a panel, or because this browser's reader
- * did so last. The view itself comes when it is wanted.
+ * Opens the panel view: by a button, a key, the fragment of a panel, or because it was open at the last visit. The view
+ * is loaded when it is first opened.
  *
- * @param hasArrived whether the page's picture has: its panels may be asked for
- * @returns what opens the view, where the page has panels; and the view, while it is open and after
+ * @param hasArrived whether the page's picture has arrived
+ * @returns `open`, where the page has panels; and the view, once it is loaded
  */
 export function usePanelByPanel(
   page: PageViewModel,
@@ -41,7 +41,7 @@ export function usePanelByPanel(
         replace: !isNew,
         state: isNew ? openedState : state,
         preventScrollReset: true,
-        // The next key knows where it is.
+        // Synchronous, so that the next key press sees the new panel.
         flushSync: !isNew,
       },
     );
@@ -54,22 +54,22 @@ export function usePanelByPanel(
     latest.current = open;
   });
 
-  // Between two pages the button stays as it is.
+  // Between two pages, while panels are loading, the button stays as it is.
   const [isOffered, setOffered] = useState(hasPanels);
   if (hasPanels !== undefined && hasPanels !== isOffered) setOffered(hasPanels);
 
-  // Who had it open when they left comes back into it.
+  // Opens the view again when it was open at the last visit.
   const isKept = hasPanels && !hash && !View;
   useEffect(() => {
     if (isKept && readStorage("panel-by-panel")) latest.current();
   }, [isKept]);
 
   useEffect(() => {
-    // The server shows no view, and stays one file.
+    // The server never renders the view: this keeps it out of the server bundle.
     if (import.meta.env.SSR || !isOpen || loaded) return;
     void import("./panel-view").then(
       ({ PanelView }) => setView(() => (loaded = PanelView)),
-      // The page is there without it.
+      // Without the view the page can still be read.
       () => undefined,
     );
   }, [isOpen]);

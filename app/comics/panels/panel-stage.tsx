@@ -17,8 +17,8 @@ interface PanelStageProps {
   leave: () => void;
 }
 
-/** How much of a panel's surroundings is as bright as it: what is said may leave its frame. */
-const glow = 0.012;
+/** The share of the page's width around a panel that is not dimmed: speech bubbles may cross its frame. */
+const GLOW = 0.012;
 
 /** The page, moved and enlarged so that one of its panels fills the view. */
 export function PanelStage({ page, picture, panel, moves, leave }: PanelStageProps) {
@@ -41,7 +41,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
     return () => observer.disconnect();
   }, [stage]);
 
-  // Panels are shares of the picture, whatever shape the page has room for.
+  // Panels are shares of the picture, whose shape may differ from the reserved one.
   const drawn = state === "arrived" ? element.current : null;
   const shape = drawn
     ? {
@@ -58,13 +58,13 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
   );
 
   return (
-    // Clicks are a comfort for pointers: the buttons below and keys do the same.
+    // Clicks only add to the buttons below and the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <figure
       ref={stage}
       role="group"
       aria-label="Panel"
-      // What has focus when the view opens: Space goes on.
+      // Gets focus when the view opens, so that Space shows the next panel.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.stage}
@@ -108,7 +108,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
         </div>
       )}
       <PictureStatus picture={watched} name="picture">
-        This page&apos;s picture got lost on the way.
+        This page&apos;s picture could not be loaded.
       </PictureStatus>
     </figure>
   );
@@ -118,16 +118,16 @@ function lightOn(
   { x, y, width, height }: Omit<KnownPanel, "text">,
   shape: { width: number; height: number },
 ): CSSProperties {
-  const down = (glow * shape.width) / shape.height;
+  const down = (GLOW * shape.width) / shape.height;
   return {
-    left: `${(x - glow) * 100}%`,
+    left: `${(x - GLOW) * 100}%`,
     top: `${(y - down) * 100}%`,
-    width: `${(width + 2 * glow) * 100}%`,
+    width: `${(width + 2 * GLOW) * 100}%`,
     height: `${(height + 2 * down) * 100}%`,
   };
 }
 
-/** Whether a picture has been seen whole for a moment: from there the view goes to its panel. */
+/** Whether the whole picture was shown for two frames: only then the move to the panel is animated. */
 function useSettled(picture: string, isLaidOut: boolean): boolean {
   const [settled, setSettled] = useState<string>();
   useEffect(() => {

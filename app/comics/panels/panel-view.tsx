@@ -13,18 +13,18 @@ import type { KnownPanel } from "./use-panels";
 export interface PanelViewProps {
   page: PageViewModel;
   picture: string;
-  /** Nothing while they are not known; without any the page is shown whole. */
+  /** Undefined while they are loading. Without any the page is shown whole. */
   panels: readonly KnownPanel[] | undefined;
   /** The page's picture below the view. */
   figure: RefObject<HTMLElement>;
   isOpen: boolean;
   /** The panel to show, from 1. */
   number: number;
-  /** Shows a panel, by an entry of history that is new or takes the place of the one there is. */
+  /** Shows a panel, by a new history entry or by replacing the present one. */
   show: (panel: number, isNew?: boolean) => void;
 }
 
-/** A turn that is under way: the page it leaves, and whether its way is back. */
+/** A page turn in progress: the address of the page before, and whether the last panel of the new page is shown. */
 interface Following {
   from: string;
   toLast: boolean;
@@ -32,7 +32,7 @@ interface Following {
 
 const arrows = { previous: "M15 5l-8 7 8 7", next: "M9 5l8 7-8 7" } as const;
 
-/** A page panel by panel, over the page: on into the next one, and left at the same place of the page. */
+/** Shows a page panel by panel, and goes on to the next page. After closing, the page is scrolled to the last panel. */
 export function PanelView(props: PanelViewProps) {
   const { page, panels, figure, show } = props;
   const [following, setFollowing] = useState<Following>();
@@ -46,16 +46,16 @@ export function PanelView(props: PanelViewProps) {
   const { slug } = page.comic;
   const { previous, next } = page.controls;
   const here = pageAddress(slug, { chapter: page.chapter.number, page: page.page });
-  useStayAt(figure, isOpen, panel);
+  useScrollToPanel(figure, isOpen, panel);
 
-  // This browser's reader comes back into it, until it is left.
+  // The view opens again on the next visit, until it is closed.
   useEffect(() => {
     writeStorage("panel-by-panel", isOpen ? "on" : null);
   }, [isOpen]);
 
   const ahead = isOpen && next && `${pageAddress(slug, next)}/panels.json`;
   useEffect(() => {
-    // Into the browser's cache, for the turn.
+    // Fills the browser's cache for the next turn.
     if (ahead) void window.fetch(ahead, { priority: "low" }).catch(() => undefined);
   }, [ahead]);
 
@@ -69,14 +69,14 @@ export function PanelView(props: PanelViewProps) {
     setFollowing(undefined);
   }, [following, here, panels]);
 
-  /** The page takes the place of the view in history, and gets a view of its own. */
+  /** Turns to another page: its history entry replaces the view, and the new page gets a view of its own. */
   const turn = (to: PageRef, toLast: boolean) => {
     setFollowing({ from: here, toLast });
     const how = { replace: wasPushed, flushSync: true, state: { keepsFocus: true } };
     navigate(pageAddress(slug, to), how);
   };
   const leave = () => {
-    // At once: the page may be left before the view is gone.
+    // Not only in the effect: the page may be left before the view has closed.
     writeStorage("panel-by-panel", null);
     if (following) setFollowing(undefined);
     else close();
@@ -107,7 +107,7 @@ export function PanelView(props: PanelViewProps) {
   };
 
   return (
-    // Keys that scroll a page go on here.
+    // Keys that scroll a page turn to other panels here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -132,6 +132,12 @@ export function PanelView(props: PanelViewProps) {
             leave={leave}
           />
           <div className={styles.bar}>
+            <progress
+              className={styles.progress}
+              aria-hidden="true"
+              value={number}
+              max={Math.max(count, 1)}
+            />
             <button type="button" className="button quiet" onClick={leave}>
               Close
             </button>
@@ -145,7 +151,10 @@ export function PanelView(props: PanelViewProps) {
               <Arrow path={arrows.previous} />
             </button>
             <p id={status} role="status" className={styles.status}>
-              <span className="visually-hidden">Page {page.page}: </span>
+              <span className={styles.pageNumber}>
+                Page {page.page}
+                <span className="visually-hidden">: </span>
+              </span>
               {count > 0 ? `Panel ${number} of ${count}` : "Whole page"}
               {panel?.text && <span className="visually-hidden">. {panel.text}</span>}
             </p>
@@ -180,8 +189,8 @@ function Arrow({ path }: { path: string }) {
   );
 }
 
-/** Takes the page below along, so that the bookmark follows, and whoever leaves is at what they saw. */
-function useStayAt(
+/** Scrolls the page below to the panel, so that the bookmark follows and the page is there after closing. */
+function useScrollToPanel(
   figure: RefObject<HTMLElement>,
   isOpen: boolean,
   panel: KnownPanel | undefined,

@@ -6,10 +6,10 @@ import type { Panel } from "../api.server";
 export type KnownPanel = Omit<Panel, "text"> & { text?: string };
 
 /**
- * The panels of the page that is read.
+ * Fetches the panels of a page.
  *
- * @param isWanted whether they may be asked for: the page can be read
- * @returns nothing while they are not known; none where there are none to be had
+ * @param isWanted whether the page's picture has arrived, so that the fetch does not delay it
+ * @returns undefined while they are loading; an empty list when they could not be found or loaded
  */
 export function usePanels(
   comic: string,
@@ -25,7 +25,7 @@ export function usePanels(
       .fetch(`${key}/panels.json`, { signal: leaving.signal, priority: "low" })
       .then((response) => (response.ok ? (response.json() as Promise<KnownPanel[]>) : []))
       .then((panels) => setFetched({ key, panels }))
-      // The page is there without them, and those of one that was left are nobody's.
+      // An aborted fetch belongs to a page that was left.
       .catch(() => leaving.signal.aborted || setFetched({ key, panels: [] }));
     return () => leaving.abort();
   }, [isWanted, key]);

@@ -1,4 +1,4 @@
-/** The thread in which panels are looked for, so that no picture stalls the process: piscina runs it. */
+/** Finds panels in a worker thread, which piscina runs, so that no picture blocks the process. */
 import { findPanels, type Pixels, type Place } from "panels";
 
 /** The picture of a page, and how its comic is read. */
