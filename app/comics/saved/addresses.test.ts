@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { askedFor, chapterOf, keptAs, leadsTo, pageOf, standIn } from "./addresses";
+import {
+  classifyRequest,
+  parseChapter,
+  toCacheKey,
+  resolvePage,
+  toPageAddress,
+  findOtherSize,
+} from "./addresses";
 
 const origin = "https://fox.example";
 const asked = (path: string, mode: RequestMode, method = "GET") =>
-  askedFor({ method, mode, url: new URL(path, origin).href }, origin);
+  classifyRequest({ method, mode, url: new URL(path, origin).href }, origin);
 
 describe("what the worker is asked for", () => {
   it.each([
@@ -38,7 +45,7 @@ describe("what the worker is asked for", () => {
 
 describe("an address", () => {
   it("is kept with what its page reads of the query", () => {
-    const key = (path: string) => keptAs(origin + path);
+    const key = (path: string) => toCacheKey(origin + path);
     expect(key("/comics/x/2/3?utm_source=y")).toBe("/comics/x/2/3");
     expect(key("/comics/x?open=2&z=1")).toBe("/comics/x?open=2");
     expect(key("/comics/x.data?open=2&_routes=a")).toBe("/comics/x.data?open=2");
@@ -47,13 +54,15 @@ describe("an address", () => {
   });
 
   it("of data is that of its page", () => {
-    expect(pageOf(`${origin}/comics/x.data?chapter=2&_routes=a%2Cb`)).toBe("/comics/x?chapter=2");
-    expect(pageOf(`${origin}/comics/x/2/3.data`)).toBe("/comics/x/2/3");
+    expect(toPageAddress(`${origin}/comics/x.data?chapter=2&_routes=a%2Cb`)).toBe(
+      "/comics/x?chapter=2",
+    );
+    expect(toPageAddress(`${origin}/comics/x/2/3.data`)).toBe("/comics/x/2/3");
   });
 
   it("that only the server knows leads to a page", () => {
     const to = (path: string) =>
-      leadsTo(origin + path, (_, chapter) => (chapter === 2 ? 4 : undefined));
+      resolvePage(origin + path, (_, chapter) => (chapter === 2 ? 4 : undefined));
     expect(to("/comics/x/2")).toBe("/comics/x/2/4");
     expect(to("/comics/x?chapter=2")).toBe("/comics/x/2/4");
     expect(to("/comics/x?chapter=3&page=7")).toBe("/comics/x/3/7");
@@ -65,12 +74,12 @@ describe("an address", () => {
   });
 
   it("names a chapter", () => {
-    expect(chapterOf(`${origin}/comics/x/2/3`)).toEqual({ comic: "x", chapter: 2 });
-    expect(chapterOf(`${origin}/cdn/m/comics/x/12/a.png?size=large`)).toEqual({
+    expect(parseChapter(`${origin}/comics/x/2/3`)).toEqual({ comic: "x", chapter: 2 });
+    expect(parseChapter(`${origin}/cdn/m/comics/x/12/a.png?size=large`)).toEqual({
       comic: "x",
       chapter: 12,
     });
-    expect(chapterOf(`${origin}/comics/x/saved`)).toBeUndefined();
+    expect(parseChapter(`${origin}/comics/x/saved`)).toBeUndefined();
   });
 });
 
@@ -78,14 +87,14 @@ describe("a picture", () => {
   const saved = ["/comics/x/2/1", "/cdn/m/comics/x/2/a.png?size=medium"];
 
   it("is stood in for by another size of it", () => {
-    expect(standIn(`${origin}/cdn/base/comics/x/2/a.png`, saved)).toBe(saved[1]);
-    expect(standIn(`${origin}/cdn/thumb/comics/x/2/a.png?size=small&retry=1`, saved)).toBe(
+    expect(findOtherSize(`${origin}/cdn/base/comics/x/2/a.png`, saved)).toBe(saved[1]);
+    expect(findOtherSize(`${origin}/cdn/thumb/comics/x/2/a.png?size=small&retry=1`, saved)).toBe(
       saved[1],
     );
   });
 
   it("is not stood in for by another", () => {
-    expect(standIn(`${origin}/cdn/m/comics/x/2/b.png`, saved)).toBeUndefined();
-    expect(standIn(`${origin}/cdn/m/comics/x/3/a.png`, saved)).toBeUndefined();
+    expect(findOtherSize(`${origin}/cdn/m/comics/x/2/b.png`, saved)).toBeUndefined();
+    expect(findOtherSize(`${origin}/cdn/m/comics/x/3/a.png`, saved)).toBeUndefined();
   });
 });

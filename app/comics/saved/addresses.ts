@@ -1,7 +1,7 @@
 /** What the service worker makes of an address. Pure: it asks no cache. */
 
 /** What a page of the comic asks for. */
-export type Asked = "page" | "data" | "list" | "file" | "picture";
+export type RequestKind = "page" | "data" | "list" | "file" | "picture";
 
 const picture = /\/(?:d|m|thumb|base)(\/comics\/[^/]+\/\d+\/[^/]+\.png)$/;
 
@@ -11,10 +11,10 @@ const picture = /\/(?:d|m|thumb|base)(\/comics\/[^/]+\/\d+\/[^/]+\.png)$/;
  *
  * @param origin the site's own
  */
-export function askedFor(
+export function classifyRequest(
   { method, mode, url }: Pick<Request, "method" | "mode" | "url">,
   origin: string,
-): Asked | undefined {
+): RequestKind | undefined {
   if (method !== "GET") return undefined;
   const { pathname, origin: at } = new URL(url);
   if (picture.test(pathname)) return mode === "navigate" ? undefined : "picture";
@@ -31,7 +31,7 @@ export function askedFor(
 const read = ["open", "page"];
 
 /** The address under which a page, or its data, is kept: with what it reads of the query, and no more. */
-export function keptAs(url: string): string {
+export function toCacheKey(url: string): string {
   const { pathname, searchParams } = new URL(url);
   if (/\/saved(?:\.data)?$/.test(pathname)) return pathname;
   const kept = [...searchParams].filter(([name, value]) => read.includes(name) && value !== "");
@@ -39,7 +39,7 @@ export function keptAs(url: string): string {
 }
 
 /** The page that a request for data is about. */
-export function pageOf(url: string): string {
+export function toPageAddress(url: string): string {
   const { pathname, searchParams } = new URL(url);
   searchParams.delete("_routes");
   const search = searchParams.toString();
@@ -52,7 +52,7 @@ export function pageOf(url: string): string {
  *
  * @param firstOf the first page of a saved chapter
  */
-export function leadsTo(
+export function resolvePage(
   url: string,
   firstOf: (comic: string, chapter: number) => number | undefined,
 ): string | undefined {
@@ -68,14 +68,14 @@ export function leadsTo(
 }
 
 /** The saved picture that stands in for another size of it, among addresses. */
-export function standIn(url: string, saved: readonly string[]): string | undefined {
+export function findOtherSize(url: string, saved: readonly string[]): string | undefined {
   const path = picture.exec(new URL(url).pathname)?.[1];
   if (path === undefined) return undefined;
   return saved.find((address) => picture.exec(address.split("?")[0]!)?.[1] === path);
 }
 
 /** The chapter that a page or a picture is of. */
-export function chapterOf(url: string): { comic: string; chapter: number } | undefined {
+export function parseChapter(url: string): { comic: string; chapter: number } | undefined {
   const [, comic, chapter] = /\/comics\/([^/]+)\/(\d+)(?:[/.]|$)/.exec(new URL(url).pathname) ?? [];
   return comic === undefined ? undefined : { comic, chapter: Number(chapter) };
 }

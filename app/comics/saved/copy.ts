@@ -54,10 +54,10 @@ export function cachePrefix(comic?: string, chapter?: number): string {
 }
 
 /** The cache of the build that the document of each open tab is of: a worker is stopped and started at any time. */
-export const documentsName = `${cachePrefix()}documents`;
+export const DOCUMENTS_CACHE = `${cachePrefix()}documents`;
 
 /** The list in a cache, if it is a copy's. */
-export async function copyIn(name: string): Promise<Copy | undefined> {
+export async function readCopy(name: string): Promise<Copy | undefined> {
   const [, comic, chapter] = name.split(" ");
   // Unlike `open`, this makes no cache of a name that is gone.
   const kept = await caches.match(listAddress(comic!, Number(chapter)), { cacheName: name });
@@ -68,11 +68,11 @@ export async function copyIn(name: string): Promise<Copy | undefined> {
 export async function copies(...chapter: Parameters<typeof cachePrefix>): Promise<Copy[]> {
   const prefix = cachePrefix(...chapter);
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  const found = await Promise.all(names.map(copyIn));
+  const found = await Promise.all(names.map(readCopy));
   return found.filter((copy) => copy !== undefined);
 }
 
 /** Notes a list in its cache; with `taken` the copy is complete from now on. */
-export async function noteCopy(cache: Cache, copy: Copy): Promise<void> {
+export async function writeCopy(cache: Cache, copy: Copy): Promise<void> {
   await cache.put(listAddress(copy.comic, copy.chapter), Response.json(copy));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeCaches, fakeLocks } from "../../../tests/setup/fake-caches";
-import { cacheName, copies, copyIn, noteCopy, type ChapterList } from "./copy";
+import { cacheName, copies, readCopy, writeCopy, type ChapterList } from "./copy";
 import { download, fetchList } from "./download";
 
 const list = (version: string, build = "b1"): ChapterList => ({
@@ -55,7 +55,7 @@ describe("a download", () => {
   it("keeps what came before it was broken off, and goes on from there", async () => {
     broken = "/comics/x/2/1";
     await expect(download(site)).rejects.toThrow("broken off");
-    expect(await copyIn(cacheName(site))).not.toHaveProperty("taken");
+    expect(await readCopy(cacheName(site))).not.toHaveProperty("taken");
     broken = undefined;
     await download(site);
     expect(pictures()).toHaveLength(1);
@@ -66,7 +66,7 @@ describe("a download", () => {
     site = list("v2", "b2");
     broken = "/comics/x/2/1";
     await expect(download(site)).rejects.toThrow();
-    expect(await copyIn(cacheName(list("v1")))).toHaveProperty("taken");
+    expect(await readCopy(cacheName(list("v1")))).toHaveProperty("taken");
     broken = undefined;
     await download(site);
     expect(await names()).toEqual([cacheName(site)]);
@@ -89,7 +89,7 @@ describe("a download", () => {
   it("does not fill or mark the cache of a later download of the same version", async () => {
     meanwhile = async () => {
       await caches.delete(cacheName(site));
-      await noteCopy(await caches.open(cacheName(site)), site);
+      await writeCopy(await caches.open(cacheName(site)), site);
     };
     await expect(download(site)).rejects.toMatchObject({ name: "AbortError" });
     expect(await copies()).toEqual([site]);

@@ -3,9 +3,9 @@ import { CACHE_BUST_PARAM } from "~/http/saved-worker";
 import {
   cacheName,
   cachePrefix,
-  copyIn,
+  readCopy,
   listAddress,
-  noteCopy,
+  writeCopy,
   type ChapterList,
   type Copy,
   type SavedItem,
@@ -13,10 +13,10 @@ import {
 } from "./copy";
 
 /** How many things are fetched side by side. */
-const atOnce = 4;
+const MAX_PARALLEL_FETCHES = 4;
 
 /** How often a chapter may become another while it is fetched. */
-const mostVersions = 3;
+const MAX_VERSIONS = 3;
 
 /** What a download tells while it goes on. */
 export interface Watch {
@@ -45,7 +45,11 @@ export async function fetchList(
   signal?: AbortSignal,
 ): Promise<ChapterList> {
   const address = `${listAddress(comic, chapter)}?screen=${screen}`;
-  const response = await ask(address, { cache: "no-cache", headers: await asPicture(), signal });
+  const response = await fetchOk(address, {
+    cache: "no-cache",
+    headers: await pictureHeaders(),
+    signal,
+  });
   return response.json() as Promise<ChapterList>;
 }
 
@@ -66,7 +70,7 @@ export function download(list: ChapterList, watch: Watch = {}): Promise<Copy> {
 async function downloadLocked(list: ChapterList, watch: Watch): Promise<Copy> {
   for (let versions = 1; ; versions++) {
     watch.onList?.(list);
-    const there = await copyIn(cacheName(list));
+    const there = await readCopy(cacheName(list));
     if (there?.taken !== undefined) return there;
     try {
       const copy = await fill(list, watch);
@@ -76,7 +80,7 @@ async function downloadLocked(list: ChapterList, watch: Watch): Promise<Copy> {
       // What makes no room for itself is removed; a complete copy of another version stays.
       if ((reason as Error).name === "QuotaExceededError") await caches.delete(cacheName(list));
       if (!(reason instanceof Changed)) throw reason;
-      if (versions === mostVersions) throw new TypeError("the chapter does not hold still");
+      if (versions === MAX_VERSIONS) throw new TypeError("the chapter does not hold still");
       list = await fetchList(list.comic, list.chapter, list.screen, watch.signal);
     }
   }
@@ -94,8 +98,8 @@ export async function dropCaches(comic: string, chapter: number, kept?: string):
 async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy> {
   const name = cacheName(list);
   const cache = await caches.open(name);
-  await noteCopy(cache, list);
-  const accept = await asPicture();
+  await writeCopy(cache, list);
+  const accept = await pictureHeaders();
   const left = [...list.items];
   let taken = 0;
 
@@ -105,7 +109,7 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
     const kept = await caches.match(address);
     if (kept) return kept;
     try {
-      return await whole(await ask(address, { headers, signal }));
+      return await readWhole(await fetchOk(address, { headers, signal }));
     } catch (reason) {
       if (kind === "picture" && (await isBlocked(address))) throw new PictureHostError();
       throw reason;
@@ -132,7 +136,7 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
   }
 
   try {
-    await Promise.all(Array.from({ length: atOnce }, bringOneByOne));
+    await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, bringOneByOne));
   } finally {
     // One that failed takes the others along.
     left.length = 0;
@@ -141,8 +145,8 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
   if ((await fetchList(comic, chapter, screen, signal)).version !== version) throw new Changed();
   const copy = { ...list, taken };
   // Another cache may have the name by now: the one that was filled is marked, and no other.
-  await noteCopy(cache, copy);
-  if ((await copyIn(name))?.taken === undefined) throw removed();
+  await writeCopy(cache, copy);
+  if ((await readCopy(name))?.taken === undefined) throw removed();
   return copy;
 }
 
@@ -156,8 +160,12 @@ async function fetchPage(
 ): Promise<Response> {
   const past = `${address.includes("?") ? "&" : "?"}${CACHE_BUST_PARAM}=${Date.now()}`;
   for (const search of ["", past]) {
-    const response = await ask(address + search, { cache: "no-cache", redirect: "error", signal });
-    if (response.headers.get(buildHeader) === build) return whole(response);
+    const response = await fetchOk(address + search, {
+      cache: "no-cache",
+      redirect: "error",
+      signal,
+    });
+    if (response.headers.get(buildHeader) === build) return readWhole(response);
     await response.body?.cancel();
   }
   throw new Changed();
@@ -171,7 +179,7 @@ async function isBlocked(address: string): Promise<boolean> {
 }
 
 /** The response with all of its bytes, and how many they are. */
-async function whole(response: Response): Promise<Response> {
+async function readWhole(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   // What is kept is not packed any more, and the same whoever asks.
@@ -180,7 +188,7 @@ async function whole(response: Response): Promise<Response> {
   return new Response(body, { headers });
 }
 
-async function ask(
+async function fetchOk(
   address: string,
   init: Omit<RequestInit, "signal"> & { signal?: AbortSignal | undefined },
 ): Promise<Response> {
@@ -190,7 +198,7 @@ async function ask(
 }
 
 /** Asks for pictures in the formats of this browser, in the words in which Chromium does for its own cache. */
-async function asPicture(): Promise<{ Accept: string }> {
+async function pictureHeaders(): Promise<{ Accept: string }> {
   const avif = (await (isAvifDecoded ??= decodeAvif())) ? "image/avif," : "";
   return { Accept: `${avif}image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8` };
 }
@@ -200,7 +208,7 @@ let isAvifDecoded: Promise<boolean> | undefined;
 /** Whether this browser decodes AVIF, by a picture of one pixel: WebKit has no `ImageDecoder` to ask. */
 async function decodeAvif(): Promise<boolean> {
   try {
-    const bytes = Uint8Array.from(atob(pixelInAvif), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(AVIF_PIXEL), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/avif" }));
     bitmap.close();
     return true;
@@ -209,5 +217,5 @@ async function decodeAvif(): Promise<boolean> {
   }
 }
 
-const pixelInAvif =
+const AVIF_PIXEL =
   "AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAB0AAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAlbWRhdBIACgc4AAbQENBpMhAf8mKE4AAWAAAQkDWTv53G";

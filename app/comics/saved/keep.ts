@@ -1,8 +1,8 @@
 import { savedWorker } from "~/http/saved-worker";
-import { cacheName, copies, documentsName, type ChapterList, type Copy } from "./copy";
+import { cacheName, copies, DOCUMENTS_CACHE, type ChapterList, type Copy } from "./copy";
 import { download, dropCaches, fetchList, PictureHostError } from "./download";
-import { writeKept, type Kept } from "./kept-hint";
-import { screenHere } from "./screen-here";
+import { writeSavedHint, type SavedState } from "./saved-hint";
+import { currentScreen } from "./screen-here";
 
 /** A chapter that is being saved, or was. */
 export interface Task {
@@ -34,16 +34,16 @@ export interface SavedChapter {
   title: string;
   first: number;
   bytes: number;
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** What is known of saved chapters; `saved` is missing until somebody has looked. */
-export interface Keeping {
+export interface SavingState {
   task?: Task | undefined;
   saved?: readonly SavedChapter[];
 }
 
-let keeping: Keeping = {};
+let saving: SavingState = {};
 let stop: AbortController | undefined;
 const listeners = new Set<() => void>();
 
@@ -54,39 +54,43 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** For `useSyncExternalStore`. */
-export const current = () => keeping;
+export const current = () => saving;
 
-function change(to: Partial<Keeping>): void {
-  keeping = { ...keeping, ...to };
+function change(to: Partial<SavingState>): void {
+  saving = { ...saving, ...to };
   for (const listener of listeners) listener();
 }
 
 function changeTask(to: Partial<Task>): void {
-  if (keeping.task) change({ task: { ...keeping.task, ...to } });
+  if (saving.task) change({ task: { ...saving.task, ...to } });
 }
 
 /** Looks what this browser has, and ends the worker once that is nothing. */
-export async function look(): Promise<void> {
+export async function refresh(): Promise<void> {
   const all = await copies();
-  const whole = all.filter(({ taken }) => taken !== undefined);
-  const isWhole = ({ comic, chapter }: Copy) =>
-    whole.some((copy) => copy.comic === comic && copy.chapter === chapter);
+  const complete = all.filter(({ taken }) => taken !== undefined);
+  const isComplete = ({ comic, chapter }: Copy) =>
+    complete.some((copy) => copy.comic === comic && copy.chapter === chapter);
   const parts = await Promise.all(
     all
-      .filter((copy) => !isWhole(copy))
-      .map(async (copy) => ({ ...copy, isWhole: false, bytes: await bytesIn(cacheName(copy)) })),
+      .filter((copy) => !isComplete(copy))
+      .map(async (copy) => ({ ...copy, isComplete: false, bytes: await bytesIn(cacheName(copy)) })),
   );
-  const saved = [...whole.map((copy) => ({ ...copy, isWhole: true, bytes: copy.taken! })), ...parts]
+  const saved = [
+    ...complete.map((copy) => ({ ...copy, isComplete: true, bytes: copy.taken! })),
+    ...parts,
+  ]
     .filter(({ comic, chapter }, index, list) => {
       const isSame = (other: Copy) => other.comic === comic && other.chapter === chapter;
       return list.findIndex(isSame) === index;
     })
     .sort((a, b) => a.comic.localeCompare(b.comic) || a.chapter - b.chapter);
-  if (whole.length === 0) await endWorker();
+  if (complete.length === 0) await endWorker();
   const kept = saved.map(
-    (one) => [`${one.comic}/${one.chapter}`, one.isWhole ? "whole" : "part"] as [string, Kept],
+    (one) =>
+      [`${one.comic}/${one.chapter}`, one.isComplete ? "whole" : "part"] as [string, SavedState],
   );
-  writeKept(Object.fromEntries(kept));
+  writeSavedHint(Object.fromEntries(kept));
   change({ saved });
 }
 
@@ -95,10 +99,10 @@ export async function offer(comic: string, chapter: number): Promise<void> {
   if (isBusy()) return;
   change({ task: { comic, chapter, state: "asking", done: 0, total: 0 } });
   try {
-    const list = await fetchList(comic, chapter, screenHere());
-    if (keeping.task?.state === "asking") changeTask({ state: "offered", list, total: sum(list) });
+    const list = await fetchList(comic, chapter, currentScreen());
+    if (saving.task?.state === "asking") changeTask({ state: "offered", list, total: sum(list) });
   } catch {
-    if (keeping.task?.state === "asking") changeTask({ state: "broken" });
+    if (saving.task?.state === "asking") changeTask({ state: "broken" });
   }
 }
 
@@ -110,13 +114,13 @@ export async function save(comic: string, chapter: number): Promise<void> {
   // Or the browser may drop it by itself when room gets scarce. Some ask the visitor, which may take its time.
   void navigator.storage?.persist?.();
   try {
-    const list = await fetchList(comic, chapter, screenHere(), signal);
+    const list = await fetchList(comic, chapter, currentScreen(), signal);
     const room = await roomFor(list);
     if (room !== undefined) return changeTask({ state: "full", list, total: sum(list), room });
     const copy = await download(list, {
       signal,
       onList: (now) => changeTask({ list: now, done: 0, total: sum(now) }),
-      onItem: (bytes) => changeTask({ done: (keeping.task?.done ?? 0) + bytes }),
+      onItem: (bytes) => changeTask({ done: (saving.task?.done ?? 0) + bytes }),
     });
     await navigator.serviceWorker.register(savedWorker);
     changeTask({ state: "done", done: copy.taken!, total: copy.taken! });
@@ -128,7 +132,7 @@ export async function save(comic: string, chapter: number): Promise<void> {
     else if (name === "AbortError") changeTask({ state: "stopped" });
     else changeTask({ state: name === "TypeError" ? "broken" : "refused" });
   } finally {
-    await look();
+    await refresh();
   }
 }
 
@@ -139,15 +143,15 @@ export function cancel(): void {
 
 /** Removes a chapter from this browser. */
 export async function remove(comic: string, chapter: number): Promise<void> {
-  const { task } = keeping;
+  const { task } = saving;
   const isTask = task?.comic === comic && task.chapter === chapter;
   if (isTask) cancel();
   await dropCaches(comic, chapter);
   if (isTask) change({ task: undefined });
-  await look();
+  await refresh();
 }
 
-const isBusy = () => keeping.task?.state === "saving";
+const isBusy = () => saving.task?.state === "saving";
 
 const sum = ({ items }: ChapterList) => items.reduce((total, { bytes }) => total + bytes, 0);
 
@@ -174,5 +178,5 @@ async function bytesIn(name: string): Promise<number> {
 async function endWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(savedWorker);
   await registration?.unregister();
-  await caches.delete(documentsName);
+  await caches.delete(DOCUMENTS_CACHE);
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useHydrated } from "~/ui/use-hydrated";
-import { keptChapters } from "./kept-hint";
-import { screenHere } from "./screen-here";
+import { readSavedHint } from "./saved-hint";
+import { currentScreen } from "./screen-here";
 import styles from "./save-link.module.css";
 import { megabytes, roughBytes } from "./sizes";
 
@@ -19,9 +19,9 @@ interface SaveLinkProps {
 export function SaveLink({ comic, chapter, count }: SaveLinkProps) {
   const canSave =
     useHydrated() && !import.meta.env.DEV && "serviceWorker" in navigator && "caches" in window;
-  const kept = canSave ? keptChapters()[`${comic}/${chapter}`] : undefined;
+  const kept = canSave ? readSavedHint()[`${comic}/${chapter}`] : undefined;
   const name = `chapter\u00a0${chapter}`;
-  const size = megabytes(roughBytes(count, canSave ? screenHere() : "desktop"), true);
+  const size = megabytes(roughBytes(count, canSave ? currentScreen() : "desktop"), true);
   return (
     <Link
       to={`/comics/${comic}/saved?chapter=${chapter}`}

@@ -5,7 +5,16 @@ import { pageAddress, parsePageNumber } from "~/reading/page-ref";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useHydrated } from "~/ui/use-hydrated";
-import { cancel, current, look, offer, remove, save, subscribe, type SavedChapter } from "./keep";
+import {
+  cancel,
+  current,
+  refresh,
+  offer,
+  remove,
+  save,
+  subscribe,
+  type SavedChapter,
+} from "./keep";
 import { SaveTask } from "./save-task";
 import styles from "./saved-page.module.css";
 import { megabytes } from "./sizes";
@@ -48,7 +57,7 @@ function Saved({ slug }: { slug: string }) {
   const mayStart = (state as { save?: boolean } | null)?.save === true;
 
   useEffect(() => {
-    if (canSave) void look();
+    if (canSave) void refresh();
   }, [canSave]);
   useEffect(() => {
     if (!canSave || !mayStart || chapter === undefined) return;
@@ -129,22 +138,22 @@ function Missed({ address }: { address: string }) {
   );
 }
 
-function SavedLine({ comic, chapter, title, first, bytes, isWhole }: SavedChapter) {
+function SavedLine({ comic, chapter, title, first, bytes, isComplete }: SavedChapter) {
   const name = `Chapter ${chapter}${title && `, ${title}`}`;
   return (
     <li>
       <p>
-        {isWhole ? (
+        {isComplete ? (
           <Link to={pageAddress(comic, { chapter, page: first })}>{name}</Link>
         ) : (
           <span>{name}</span>
         )}
         <small>
           {megabytes(bytes)}
-          {!isWhole && " so far"}
+          {!isComplete && " so far"}
         </small>
       </p>
-      {!isWhole && (
+      {!isComplete && (
         <button type="button" className="button" onClick={() => void save(comic, chapter)}>
           Continue saving<span className="visually-hidden"> chapter {chapter}</span>
         </button>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeCaches, fakeLocks } from "../../../tests/setup/fake-caches";
-import { cacheName, noteCopy, type Copy } from "./copy";
+import { cacheName, writeCopy, type Copy } from "./copy";
 
 const origin = "https://fox.example";
 const small = `${origin}/cdn/m/comics/x/2/a.png`;
@@ -18,13 +18,13 @@ const copy: Copy = {
   taken: 1,
 };
 
-interface Asked {
+interface RequestKind {
   url: string;
   mode: RequestMode;
   tab: string;
 }
 
-let ask: (asked: Asked) => Promise<Response>;
+let ask: (asked: RequestKind) => Promise<Response>;
 let answer: Response;
 const navigate = vi.fn();
 
@@ -55,7 +55,7 @@ beforeEach(async () => {
       });
     });
   const cache = await caches.open(cacheName(copy));
-  await noteCopy(cache, copy);
+  await writeCopy(cache, copy);
   await cache.put(small, new Response("small"));
 });
 afterEach(() => void vi.unstubAllGlobals());

@@ -4,18 +4,18 @@ import { readStorage, writeStorage } from "~/ui/browser-storage";
 const key = "saved";
 
 /** How far a chapter is saved. */
-export type Kept = "whole" | "part";
+export type SavedState = "whole" | "part";
 
 /** What browser storage says of saved chapters, by comic and number (`talechasers/2`). */
-export function keptChapters(): Record<string, Kept | undefined> {
+export function readSavedHint(): Record<string, SavedState | undefined> {
   try {
-    return (JSON.parse(readStorage(key) ?? "{}") ?? {}) as Record<string, Kept>;
+    return (JSON.parse(readStorage(key) ?? "{}") ?? {}) as Record<string, SavedState>;
   } catch {
     return {};
   }
 }
 
 /** Writes down what is saved; nothing of it when nothing is. */
-export function writeKept(kept: Record<string, Kept>): void {
+export function writeSavedHint(kept: Record<string, SavedState>): void {
   writeStorage(key, Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
 }
