@@ -1,13 +1,13 @@
-/** What the service worker makes of an address. Pure: it asks no cache. */
+/** How the service worker reads addresses. Pure functions: none opens a cache. */
 
-/** What a page of the comic asks for. */
+/** A kind of request that the worker answers. */
 export type RequestKind = "page" | "data" | "list" | "file" | "picture";
 
 const picture = /\/(?:d|m|thumb|base)(\/comics\/[^/]+\/\d+\/[^/]+\.png)$/;
 
 /**
- * What a request is for; nothing for all that the worker has no business with: it is not even looked at. Data that
- * is only fetched ahead by a link has the mode "no-cors".
+ * Classifies a request; undefined for requests that the worker leaves to the browser. Data that a link prefetches has
+ * the mode "no-cors".
  *
  * @param origin the site's own
  */
@@ -27,10 +27,10 @@ export function classifyRequest(
   return /\/(?:ahead|panels)\.json$/.test(pathname) ? "list" : undefined;
 }
 
-/** What of the query makes another page. */
+/** Parameters that change a page. */
 const read = ["open", "page"];
 
-/** The address under which a page, or its data, is kept: with what it reads of the query, and no more. */
+/** The address under which a page, or its data, is cached: without parameters that change nothing. */
 export function toCacheKey(url: string): string {
   const { pathname, searchParams } = new URL(url);
   if (/\/saved(?:\.data)?$/.test(pathname)) return pathname;
@@ -38,7 +38,7 @@ export function toCacheKey(url: string): string {
   return pathname + (kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : "");
 }
 
-/** The page that a request for data is about. */
+/** The address of the page whose data is requested. */
 export function toPageAddress(url: string): string {
   const { pathname, searchParams } = new URL(url);
   searchParams.delete("_routes");
@@ -47,8 +47,8 @@ export function toPageAddress(url: string): string {
 }
 
 /**
- * Where an address that only the server has an answer for leads: to a page, from a choice of one, a chapter,
- * or a place in its scroll. Nothing for any other.
+ * Resolves an address that the server would redirect to a page: a chosen page, a chapter, or a position in its scroll.
+ * Undefined for any other.
  *
  * @param firstOf the first page of a saved chapter
  */
@@ -67,14 +67,14 @@ export function resolvePage(
   return to === undefined ? undefined : `/comics/${comic}/${chapter}/${to}`;
 }
 
-/** The saved picture that stands in for another size of it, among addresses. */
+/** Finds the saved picture that is another size of the requested one. */
 export function findOtherSize(url: string, saved: readonly string[]): string | undefined {
   const path = picture.exec(new URL(url).pathname)?.[1];
   if (path === undefined) return undefined;
   return saved.find((address) => picture.exec(address.split("?")[0]!)?.[1] === path);
 }
 
-/** The chapter that a page or a picture is of. */
+/** The chapter of a page or picture. */
 export function parseChapter(url: string): { comic: string; chapter: number } | undefined {
   const [, comic, chapter] = /\/comics\/([^/]+)\/(\d+)(?:[/.]|$)/.exec(new URL(url).pathname) ?? [];
   return comic === undefined ? undefined : { comic, chapter: Number(chapter) };

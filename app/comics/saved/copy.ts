@@ -1,16 +1,16 @@
-/** What a saved chapter is, for the page that saves it and the service worker that answers with it. */
+/** The format of a saved chapter, shared by the page that saves it and the service worker. */
 
-/** Something that belongs to a chapter. */
+/** A file of a saved chapter. */
 export interface SavedItem {
-  /** Path and search; of a picture host of its own, the whole address. */
+  /** Path and search; the whole address for a picture of another origin. */
   address: string;
-  /** Bytes it takes, or may take. */
+  /** Its bytes, or an estimate. */
   bytes: number;
-  /** A page is of one build and of one day; files and pictures never change at their address. */
+  /** Pages change with the build and the upstream; files and pictures never change at their address. */
   kind: "page" | "file" | "picture";
 }
 
-/** Everything that belongs to a chapter, on one kind of screen. */
+/** All files of a chapter, for one kind of screen. */
 export interface ChapterList {
   comic: string;
   chapter: number;
@@ -21,50 +21,50 @@ export interface ChapterList {
   count: number;
   /** The build that its pages are of; see `X-Build`. */
   build: string;
-  /** Another one once anything of it is another, the build and the reader's preferences included. */
+  /** Changes whenever a file changes, also by the build or the reader's preferences. */
   version: string;
-  /** Whether its pictures may be smaller or larger than it says. */
+  /** Whether the sizes of pictures are estimates. */
   isEstimate: boolean;
   screen: Screen;
   items: readonly SavedItem[];
 }
 
-/** Which of a picture's two sizes a browser shows. */
+/** The picture size that a browser shows. */
 export type Screen = "desktop" | "phone";
 
-/** The list of a chapter in its cache; whole once everything on it is there, too. */
+/** The list of a chapter in its cache. The copy is complete when `taken` is set. */
 export interface Copy extends ChapterList {
-  /** Bytes that all of it takes; only of a whole one. */
+  /** Bytes of all files; set only when all are there. */
   taken?: number;
 }
 
-/** Where the list of a chapter is asked for, and kept. */
+/** The address of the list of a chapter, on the server and in its cache. */
 export function listAddress(comic: string, chapter: number): string {
   return `/comics/${comic}/${chapter}/saved.json`;
 }
 
-/** The name of a copy's cache: one for each version, so that none is ever a mixture. */
+/** The name of a copy's cache. Each version has its own, so that no copy mixes two. */
 export function cacheName({ comic, chapter, version }: Omit<ChapterList, "items">): string {
   return `${cachePrefix(comic, chapter)}${version}`;
 }
 
-/** What the names of the caches of a chapter begin with; without one, of all chapters. */
+/** The prefix of the cache names of a chapter, or of all chapters. */
 export function cachePrefix(comic?: string, chapter?: number): string {
   return comic === undefined ? "saved " : `saved ${comic} ${chapter} `;
 }
 
-/** The cache of the build that the document of each open tab is of: a worker is stopped and started at any time. */
+/** The cache that holds the build of the document in each open tab: the worker may be stopped at any time and has no other memory. */
 export const DOCUMENTS_CACHE = `${cachePrefix()}documents`;
 
-/** The list in a cache, if it is a copy's. */
+/** Reads the list in a cache, if it is a copy's. */
 export async function readCopy(name: string): Promise<Copy | undefined> {
   const [, comic, chapter] = name.split(" ");
-  // Unlike `open`, this makes no cache of a name that is gone.
+  // Unlike `open`, `match` does not create a missing cache.
   const kept = await caches.match(listAddress(comic!, Number(chapter)), { cacheName: name });
   return kept?.json() as Promise<Copy | undefined>;
 }
 
-/** The lists of all copies, whole or not, of a chapter or of all. */
+/** Reads the lists of all copies, complete or not, of a chapter or of all chapters. */
 export async function copies(...chapter: Parameters<typeof cachePrefix>): Promise<Copy[]> {
   const prefix = cachePrefix(...chapter);
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
@@ -72,7 +72,7 @@ export async function copies(...chapter: Parameters<typeof cachePrefix>): Promis
   return found.filter((copy) => copy !== undefined);
 }
 
-/** Notes a list in its cache; with `taken` the copy is complete from now on. */
+/** Writes a list into its cache; with `taken` it marks the copy as complete. */
 export async function writeCopy(cache: Cache, copy: Copy): Promise<void> {
   await cache.put(listAddress(copy.comic, copy.chapter), Response.json(copy));
 }

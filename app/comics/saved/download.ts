@@ -12,31 +12,30 @@ import {
   type Screen,
 } from "./copy";
 
-/** How many things are fetched side by side. */
 const MAX_PARALLEL_FETCHES = 4;
 
-/** How often a chapter may become another while it is fetched. */
+/** Versions of a chapter that are tried when it changes during the download. */
 const MAX_VERSIONS = 3;
 
-/** What a download tells while it goes on. */
+/** Callbacks of a download. */
 export interface Watch {
   signal?: AbortSignal;
-  /** Told of the list, and of another when the chapter has become another. */
+  /** Called with the list, and again when the chapter has changed. */
   onList?: (list: ChapterList) => void;
-  /** Told of each thing that is there, with its bytes. */
+  /** Called for each file that is there, with its bytes. */
   onItem?: (bytes: number) => void;
 }
 
-/** The chapter became another while it was fetched. */
+/** The chapter changed during the download. */
 class Changed extends Error {}
 
 /** The host of the pictures sends no CORS headers, so that no script can read its responses. */
 export class PictureHostError extends Error {}
 
 /**
- * Asks what belongs to a chapter.
+ * Fetches the list of the files of a chapter.
  *
- * @throws {TypeError} when the line or the site does not answer
+ * @throws {TypeError} when the request fails
  */
 export async function fetchList(
   comic: string,
@@ -54,12 +53,12 @@ export async function fetchList(
 }
 
 /**
- * Saves a chapter into a cache of its own: files and pictures from any copy that has them, all else from the line.
- * It is a copy once it is complete; only then those before it go. One download of a chapter runs at a time, in all
- * tabs and the worker. What has come stays when it is broken off.
+ * Saves a chapter into its own cache: files and pictures from any copy that has them, everything else from the network.
+ * Older copies are deleted only when the new one is complete. A lock ensures that one download of a chapter runs at a
+ * time, in all tabs and the worker. An interrupted download keeps its files and can be continued.
  *
- * @throws {TypeError} when the line breaks; a DOMException named QuotaExceededError when there is no room, or
- * AbortError by the signal, and when another tab removes the chapter
+ * @throws {TypeError} when a request fails; PictureHostError; a DOMException named QuotaExceededError, or AbortError
+ * when the signal aborts or another tab removes the chapter
  */
 export function download(list: ChapterList, watch: Watch = {}): Promise<Copy> {
   const { signal } = watch;
@@ -77,16 +76,16 @@ async function downloadLocked(list: ChapterList, watch: Watch): Promise<Copy> {
       await dropCaches(list.comic, list.chapter, cacheName(list));
       return copy;
     } catch (reason) {
-      // What makes no room for itself is removed; a complete copy of another version stays.
+      // The incomplete copy is removed to free its room; a complete copy of another version stays.
       if ((reason as Error).name === "QuotaExceededError") await caches.delete(cacheName(list));
       if (!(reason instanceof Changed)) throw reason;
-      if (versions === MAX_VERSIONS) throw new TypeError("the chapter does not hold still");
+      if (versions === MAX_VERSIONS) throw new TypeError("the chapter changes too often");
       list = await fetchList(list.comic, list.chapter, list.screen, watch.signal);
     }
   }
 }
 
-/** Deletes what is kept of a chapter, but for one cache. */
+/** Deletes the caches of a chapter, except one. */
 export async function dropCaches(comic: string, chapter: number, kept?: string): Promise<void> {
   const prefix = cachePrefix(comic, chapter);
   for (const name of await caches.keys()) {
@@ -94,7 +93,7 @@ export async function dropCaches(comic: string, chapter: number, kept?: string):
   }
 }
 
-/** Fetches all on a list that is not there yet, and marks the cache that it filled as complete. */
+/** Fetches the missing files of a list, and marks the cache that it filled as complete. */
 async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy> {
   const name = cacheName(list);
   const cache = await caches.open(name);
@@ -138,13 +137,13 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
   try {
     await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, bringOneByOne));
   } finally {
-    // One that failed takes the others along.
+    // A failure ends the parallel fetches, too.
     left.length = 0;
   }
   const { comic, chapter, screen, version } = list;
   if ((await fetchList(comic, chapter, screen, signal)).version !== version) throw new Changed();
   const copy = { ...list, taken };
-  // Another cache may have the name by now: the one that was filled is marked, and no other.
+  // Another tab may have removed this cache and opened one of the same name: only the filled one is marked.
   await writeCopy(cache, copy);
   if ((await readCopy(name))?.taken === undefined) throw removed();
   return copy;
@@ -152,7 +151,7 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
 
 const removed = () => new DOMException("the chapter was removed", "AbortError");
 
-/** A page of a build; past caches that others share, where these still have the one of another build. */
+/** Fetches a page of a build, past shared caches that still hold the page of another build. */
 async function fetchPage(
   address: string,
   build: string,
@@ -178,11 +177,11 @@ async function isBlocked(address: string): Promise<boolean> {
   return response?.type === "opaque";
 }
 
-/** The response with all of its bytes, and how many they are. */
+/** Reads a response to its end, and sets its Content-Length. */
 async function readWhole(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
-  // What is kept is not packed any more, and the same whoever asks.
+  // The stored body is decompressed and serves every request.
   for (const name of ["Content-Encoding", "Vary"]) headers.delete(name);
   headers.set("Content-Length", String(body.byteLength));
   return new Response(body, { headers });
@@ -197,7 +196,7 @@ async function fetchOk(
   return response;
 }
 
-/** Asks for pictures in the formats of this browser, in the words in which Chromium does for its own cache. */
+/** The Accept header of this browser for pictures. Chromium sends the same, so that its HTTP cache is shared. */
 async function pictureHeaders(): Promise<{ Accept: string }> {
   const avif = (await (isAvifDecoded ??= decodeAvif())) ? "image/avif," : "";
   return { Accept: `${avif}image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8` };

@@ -4,7 +4,7 @@ import { download, dropCaches, fetchList, PictureHostError } from "./download";
 import { writeSavedHint, type SavedState } from "./saved-hint";
 import { currentScreen } from "./screen-here";
 
-/** A chapter that is being saved, or was. */
+/** The saving of a chapter, in progress or finished. */
 export interface Task {
   comic: string;
   chapter: number;
@@ -18,16 +18,16 @@ export interface Task {
     | "full"
     | "refused"
     | "done";
-  /** What belongs to it, once that is known. */
+  /** Its files, once they are listed. */
   list?: ChapterList;
-  /** Bytes that are there, of about so many. */
+  /** Bytes saved, and the total, which may be an estimate. */
   done: number;
   total: number;
-  /** Bytes that there is still room for, where that is too little. */
+  /** Bytes of free storage, where it is too little. */
   room?: number;
 }
 
-/** A chapter that is saved, or in part. */
+/** A chapter that is saved completely or in part. */
 export interface SavedChapter {
   comic: string;
   chapter: number;
@@ -37,7 +37,7 @@ export interface SavedChapter {
   isComplete: boolean;
 }
 
-/** What is known of saved chapters; `saved` is missing until somebody has looked. */
+/** The store of the page; `saved` is missing until `refresh` has run. */
 export interface SavingState {
   task?: Task | undefined;
   saved?: readonly SavedChapter[];
@@ -65,7 +65,7 @@ function changeTask(to: Partial<Task>): void {
   if (saving.task) change({ task: { ...saving.task, ...to } });
 }
 
-/** Looks what this browser has, and ends the worker once that is nothing. */
+/** Reads the copies in this browser, and unregisters the worker when none is complete. */
 export async function refresh(): Promise<void> {
   const all = await copies();
   const complete = all.filter(({ taken }) => taken !== undefined);
@@ -94,7 +94,7 @@ export async function refresh(): Promise<void> {
   change({ saved });
 }
 
-/** Asks what a chapter takes, before anything of it is fetched. */
+/** Fetches the size of a chapter, before it is saved. */
 export async function offer(comic: string, chapter: number): Promise<void> {
   if (isBusy()) return;
   change({ task: { comic, chapter, state: "asking", done: 0, total: 0 } });
@@ -106,12 +106,12 @@ export async function offer(comic: string, chapter: number): Promise<void> {
   }
 }
 
-/** Saves a chapter, or goes on with it. */
+/** Saves a chapter, or continues to. One at a time: a second call is ignored. */
 export async function save(comic: string, chapter: number): Promise<void> {
   if (isBusy()) return;
   const { signal } = (stop = new AbortController());
   change({ task: { comic, chapter, state: "saving", done: 0, total: 0 } });
-  // Or the browser may drop it by itself when room gets scarce. Some ask the visitor, which may take its time.
+  // Else the browser may evict copies when storage is short. Not awaited: some browsers ask the visitor.
   void navigator.storage?.persist?.();
   try {
     const list = await fetchList(comic, chapter, currentScreen(), signal);
@@ -136,7 +136,7 @@ export async function save(comic: string, chapter: number): Promise<void> {
   }
 }
 
-/** Stops what is being saved; what has come stays. */
+/** Stops saving; files saved so far stay. */
 export function cancel(): void {
   stop?.abort();
 }
@@ -155,7 +155,7 @@ const isBusy = () => saving.task?.state === "saving";
 
 const sum = ({ items }: ChapterList) => items.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Bytes of the room there is, where it is too little for a chapter. */
+/** Bytes of free storage, if that is too little for a chapter. */
 async function roomFor(list: ChapterList): Promise<number | undefined> {
   const room = await roomLeft();
   const there = await bytesIn(cacheName(list));
@@ -174,7 +174,7 @@ async function bytesIn(name: string): Promise<number> {
   return all.reduce((total, { headers }) => total + Number(headers.get("Content-Length") ?? 0), 0);
 }
 
-/** Ends the worker, which has nothing left to answer with, and what it knows of tabs. */
+/** Unregisters the worker, and deletes what it knows of tabs. */
 async function endWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(savedWorker);
   await registration?.unregister();

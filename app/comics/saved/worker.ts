@@ -1,6 +1,6 @@
 /**
- * The service worker: answers for saved chapters when the line does not, and keeps them up to date when it does.
- * It is registered while something is saved, for the pages of comics alone.
+ * The service worker: answers for saved chapters when the network fails, and updates them when it works. It is
+ * registered while a chapter is saved. Its scope is the pages of comics.
  */
 import { buildHeader } from "~/http/build-files";
 import {
@@ -14,10 +14,10 @@ import {
 import { cacheName, cachePrefix, copies, DOCUMENTS_CACHE, type Copy } from "./copy";
 import { download, fetchList } from "./download";
 
-/** How long the line may take over a page that is saved, in milliseconds. */
+/** Time after which a saved page is used. */
 const PAGE_TIMEOUT_MS = 2_500;
 
-/** How many tabs may be unlisted and yet about to open: each is one that loads. */
+/** Loading tabs, which `clients.matchAll` does not list yet. */
 const MAX_LOADING_TABS = 50;
 
 interface WorkerEvent extends Event {
@@ -57,7 +57,7 @@ worker.addEventListener("fetch", (event) => {
 });
 
 const answers = {
-  /** A document: from the line, else as it is saved, else the way to what is. */
+  /** A document: from the network, else the saved one, else a redirect to what is saved. */
   async page(event: FetchEvent): Promise<Response> {
     const { request, resultingClientId } = event;
     const saved = await findSavedPage(toCacheKey(request.url));
@@ -74,7 +74,7 @@ const answers = {
     return response;
   },
 
-  /** The data of a page that an open document turns to: of its own build, or the page becomes a document. */
+  /** The data of a page: only of the build of the document that asks; else the tab loads the page as a document. */
   async data({ request, clientId }: FetchEvent): Promise<Response> {
     const build = await buildOf(clientId);
     const saved = await findSavedPage(toCacheKey(request.url), build);
@@ -83,12 +83,12 @@ const answers = {
     if (response && !isOther) return response;
     if (!response && saved) return saved.response;
     const tab = await worker.clients.get(clientId);
-    // The document that waits for this answer is gone once that succeeds; else it shows the error.
+    // When the navigation succeeds, the document that waits for this response is gone; else it shows an error.
     await tab?.navigate(toPageAddress(request.url)).catch(() => undefined);
     return Response.error();
   },
 
-  /** The pages ahead, or the panels of one. */
+  /** The prefetched pages, or the panels of a page. */
   async list({ request, clientId }: FetchEvent): Promise<Response> {
     const build = await buildOf(clientId);
     const saved = await findSavedPage(toCacheKey(request.url), build);
@@ -97,12 +97,12 @@ const answers = {
     return (isOther ? undefined : response) ?? saved?.response ?? Response.error();
   },
 
-  /** Never another at its address, whichever copy has it. */
+  /** A file of a build, which never changes at its address. */
   async file({ request }: FetchEvent): Promise<Response> {
     return (await caches.match(request.url)) ?? globalThis.fetch(request);
   },
 
-  /** As it is saved; another size of it from the line, else the one that is. */
+  /** The saved picture; another size from the network, else the saved size. */
   async picture({ request }: FetchEvent): Promise<Response> {
     const exact = await caches.match(request.url);
     if (exact) return exact;
@@ -111,16 +111,16 @@ const answers = {
     const other = copy && findOtherSize(request.url, addressesOf(copy));
     const saved = other && (await caches.match(other));
     const response = await fetchWithTimeout(request, saved !== undefined);
-    // Another origin's response may hide its status; one that could not be fetched is none.
+    // An opaque response of another origin hides its status: it is used as it is.
     const isShown = response?.ok || response?.type === "opaque";
     return (isShown || !saved ? response : saved) ?? Response.error();
   },
 };
 
 /**
- * What the line has to say: nothing when it breaks, or takes longer than a saved copy is worth waiting for.
+ * Fetches a request. Undefined when that fails or, if a saved response exists, takes longer than `PAGE_TIMEOUT_MS`.
  *
- * @param isSaved whether there is another answer
+ * @param isSaved whether a saved response exists
  */
 async function fetchWithTimeout(request: Request, isSaved: boolean): Promise<Response | undefined> {
   const answer = globalThis.fetch(request).catch(() => undefined);
@@ -138,7 +138,7 @@ async function completeCopies(...chapter: Parameters<typeof copies>): Promise<Co
 
 const addressesOf = ({ items }: Copy) => items.map(({ address }) => address);
 
-/** A page, or its data, in the copies; of one build where it matters. */
+/** Finds a page, or its data, in the complete copies, of one build if given. */
 async function findSavedPage(address: string, build?: string) {
   for (const copy of await completeCopies()) {
     if (build !== undefined && copy.build !== build) continue;
@@ -148,7 +148,7 @@ async function findSavedPage(address: string, build?: string) {
   return undefined;
 }
 
-/** Where an address leads that is not saved, without the line. */
+/** The address to redirect to when a page is neither saved nor reachable. */
 async function findRedirect(url: string): Promise<string> {
   const all = await completeCopies();
   const find = (comic: string, chapter: number) =>
@@ -158,12 +158,12 @@ async function findRedirect(url: string): Promise<string> {
   const { pathname, search } = new URL(url);
   const [, , comic] = pathname.split("/");
   const { comic: known } = all.find((copy) => copy.comic === comic) ?? all[0] ?? {};
-  // With nothing saved there is nothing to say: the browser does.
+  // With nothing saved the browser's own error is shown.
   if (!known || /\/saved$/.test(pathname)) throw new TypeError("the line is down");
   return `/comics/${known}/saved?${new URLSearchParams({ from: pathname + search }).toString()}`;
 }
 
-/** Notes the build that a tab's document is of, and forgets tabs that are gone. */
+/** Stores the build of a tab's document, and forgets closed tabs. */
 async function noteDocument(tab: string, build: string | null): Promise<void> {
   const documents = await caches.open(DOCUMENTS_CACHE);
   if (build) await documents.put(`/${tab}`, new Response(build));
@@ -173,7 +173,7 @@ async function noteDocument(tab: string, build: string | null): Promise<void> {
   for (const request of others.slice(0, -MAX_LOADING_TABS)) await documents.delete(request);
 }
 
-/** The build of a tab's document; one that nobody knows is nobody's. */
+/** The build of a tab's document; empty if unknown. */
 async function buildOf(tab: string): Promise<string> {
   const known = await caches.match(`/${tab}`, { cacheName: DOCUMENTS_CACHE });
   return (await known?.text()) ?? "";
@@ -184,7 +184,7 @@ async function renewChapter(comic: string, chapter: number): Promise<void> {
   if (copy) await renew(copy);
 }
 
-/** Makes another copy of a chapter that has become another, beside this one until it is complete. */
+/** Downloads a chapter that has changed. The old copy stays until the new one is complete. */
 async function renew(copy: Copy): Promise<void> {
   const { comic, chapter, screen, version } = copy;
   const renewal = `renew ${cachePrefix(comic, chapter)}`;
@@ -196,6 +196,6 @@ async function renew(copy: Copy): Promise<void> {
       if (list.version !== version && !isRemoved) await download(list);
     });
   } catch {
-    // The copy is as good as it was; the next page tries again.
+    // The old copy stays; the next page view tries again.
   }
 }
