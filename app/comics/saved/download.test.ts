@@ -109,7 +109,7 @@ describe("a download", () => {
     expect(await copies()).toEqual([copy]);
   });
 
-  it("gives up on a site that does not hold still", async () => {
+  it("gives up on a chapter that keeps changing", async () => {
     site = list("v1", "b2");
     await expect(download(list("v1", "b1"))).resolves.toMatchObject({ build: "b2" });
     site = { ...list("v9"), build: "another than its pages say" };
@@ -118,6 +118,6 @@ describe("a download", () => {
         address.includes("saved.json") ? Response.json(site) : new Response("", { headers: {} }),
       ),
     );
-    await expect(download(site)).rejects.toThrow("hold still");
+    await expect(download(site)).rejects.toThrow("changes too often");
   });
 });
