@@ -190,7 +190,7 @@ test("relaxes the overlay's policy in three directives only", async ({ site }) =
   expect(differences).toEqual([
     ["style-src", ["'self'"], ["'self'", "'unsafe-inline'"]],
     ["img-src", ["'self'", "data:"], ["'self'", "data:", "https:"]],
-    ["media-src", undefined, ["blob:"]],
+    ["media-src", undefined, ["'self'"]],
   ]);
 });
 

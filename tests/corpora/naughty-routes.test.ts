@@ -17,6 +17,7 @@ const goodParameters: Record<string, string> = {
   subsection: "feral",
   topic: "grove-stag",
   player: "marsh_marigold",
+  slug: "kka",
   event: "kka-2024",
   position: "0",
   "*": "d/one.png",

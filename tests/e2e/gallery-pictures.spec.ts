@@ -188,7 +188,7 @@ test.describe("the full-size view of a comic page", () => {
     const release = await heldBack(page, "**/cdn/base/**");
     await visit(page, "/comics/talechasers/2/3");
     await expect(page.locator('figure[data-state="arrived"]')).toBeVisible();
-    await page.getByRole("link", { name: "Open the picture in full size" }).click();
+    await page.getByRole("link", { name: "Open full size" }).click();
     const view = page.getByRole("dialog");
     await expect(view.getByText("Fetching the full picture…")).toBeVisible();
     const standIn = view.locator('img[alt=""]');

@@ -32,7 +32,7 @@ const count = 5;
 test("from the landing page on, a jump, all the way back, forward, and a reload", async ({
   page,
 }) => {
-  await visit(page, "/comics/talechasers");
+  await visit(page, "/comics/talechasers?open=3");
   const link = page
     .getByRole("link", { name: "Page 1", exact: true })
     .filter({ visible: true })
@@ -72,7 +72,7 @@ test("from the landing page on, a jump, all the way back, forward, and a reload"
     await expectScrolledTo(page, left);
   }
   await page.goBack();
-  await expect(page).toHaveURL("/comics/talechasers");
+  await expect(page).toHaveURL("/comics/talechasers?open=3");
   await expectScrolledTo(page, leftLanding);
   for (const { at, left } of steps) {
     await page.goForward();

@@ -4,7 +4,7 @@ import { expect, test, visit } from "./site";
 import { expectReady, heading, scrollPosition, storyPage } from "./story";
 import { swipe } from "./swipe";
 
-const [first, second] = [storyPage("2/1"), storyPage("2/2")];
+const [first, second] = [storyPage("2/3"), storyPage("2/5")];
 
 function view(page: Page): Locator {
   return page.getByRole("dialog", { name: "Panel by panel" });
@@ -67,7 +67,7 @@ test.describe("on a phone", () => {
     }
     await expectAccessible(page, { within: "dialog[open]" });
     await view(page).getByRole("button", { name: "Next panel" }).click();
-    await expectPanel(page, second.path, 1, 2);
+    await expectPanel(page, second.path, 1, 3);
 
     await page.goBack();
     await expect(view(page)).toBeHidden();
@@ -117,7 +117,7 @@ test("keys open it, move on and leave it, and this browser goes on so", async ({
   await expectPanel(page, first.path, 3, 5);
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowRight");
-  await expectPanel(page, second.path, 1, 2);
+  await expectPanel(page, second.path, 1, 3);
   await page.keyboard.press("ArrowLeft");
   await expectPanel(page, first.path, 5, 5);
   await page.keyboard.press("Tab");
@@ -125,7 +125,7 @@ test("keys open it, move on and leave it, and this browser goes on so", async ({
 
   // Who left in the view comes back into it, until it is left.
   await visit(page, second.path);
-  await expectPanel(page, second.path, 1, 2);
+  await expectPanel(page, second.path, 1, 3);
   await page.keyboard.press("Escape");
   await expect(view(page)).toBeHidden();
   await expect(page).toHaveURL(second.path);

@@ -28,7 +28,12 @@ export function control(
 /** Chooses in the reading settings. */
 export async function choose(page: Page, group: string, name: string): Promise<void> {
   await page.getByRole("button", { name: "Reading settings" }).first().click();
-  await page.getByRole("group", { name: group }).getByRole("button", { name, exact: true }).click();
+  const option = page
+    .getByRole("group", { name: group, includeHidden: true })
+    .getByRole("button", { name, exact: true, includeHidden: true });
+  await option.click();
+  // The settings close at once; the choice holds when the server has answered.
+  await expect(option).toHaveAttribute("aria-pressed", "true");
 }
 
 /** Checks that a page is the one shown: address, title, heading, progress and arrived picture. */

@@ -84,7 +84,7 @@ test("line breaks in a form cannot add a header", async ({ site }) => {
     ["/preferences", { scheme: "dark", [lines]: lines }],
     ["/preferences", { scheme: `dark${lines}` }],
     ["/share", { network: "mastodon", host: `fox.example${lines}`, path: "/shop", text: lines }],
-    ["/share", { network: "twitter", path: `/shop?${lines}`, text: lines }],
+    ["/share", { network: "bluesky", path: `/shop?${lines}`, text: lines }],
   ] as const) {
     const body = new URLSearchParams(fields as Record<string, string>).toString();
     const answer = await post(site.url, path, body);
