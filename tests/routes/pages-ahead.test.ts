@@ -30,12 +30,12 @@ async function ahead(chapter: number, page: number, search?: string) {
 const to = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 describe("the pages ahead of a page", () => {
-  it("are two before it and six after, across chapters", async () => {
+  it("are two before it in its chapter, and six after it", async () => {
     upstreamHas({ 1: to(9), 2: to(20) }, [2, 20]);
     const pages = [...[5, 6, 7, 8, 9].map((page) => `1/${page}`), ...to(4).map((at) => `2/${at}`)];
     expect(await ahead(1, 7)).toEqual({ pages, chapters: [1, 2] });
-    const second = ["1/8", "1/9", ...to(7).map((page) => `2/${page}`)];
-    expect(await ahead(2, 1)).toEqual({ pages: second, chapters: [1, 2] });
+    const second = to(7).map((page) => `2/${page}`);
+    expect(await ahead(2, 1)).toEqual({ pages: second, chapters: [2] });
   });
 
   it("do not have the newest of all until it is the next", async () => {
@@ -49,10 +49,7 @@ describe("the pages ahead of a page", () => {
     upstreamHas({ 1: to(4), 2: to(3) }, [2, 3]);
     const { pages } = await ahead(1, 4, "?spreads");
     expect(pages).toEqual(["1/2", "1/3", "1/4", "2/1", "2/2"]);
-    expect((await ahead(2, 1, "?spreads")).pages).toEqual([
-      ...["1/2", "1/3", "1/4"],
-      ...to(3).map((page) => `2/${page}`),
-    ]);
+    expect((await ahead(2, 1, "?spreads")).pages).toEqual(to(3).map((page) => `2/${page}`));
     const firstOf = async (search?: string) =>
       (JSON.parse((await open(1, 4, search)).body) as PrefetchedPages).pages[0];
     const controls = { previous: { chapter: 1, page: 1 }, next: { chapter: 1, page: 4 } };

@@ -110,7 +110,9 @@ export async function loadPrefetchedPages(
     loadStoryPages(slug, ref, context, inSpreads, MAX_PREFETCHED),
   ]);
   const { comic, pages, index } = around;
-  const start = Math.max(0, index - MAX_PREFETCHED.before);
+  // A saved chapter does not have the pictures of the chapter before it.
+  const chapterStart = pages.findIndex(({ chapter }) => chapter === ref.chapter);
+  const start = Math.max(chapterStart, index - MAX_PREFETCHED.before);
   const from = inSpreads ? spreadAt(pages, start).first : start;
   const nextTurn = inSpreads ? spreadAt(pages, spreadAt(pages, index).last + 1).last : index + 1;
   const isPrefetched = (at: number) => {
