@@ -113,7 +113,10 @@ test("the page has one row of controls on a phone, and its features are two pres
   await page.goBack();
   await page.getByRole("button", { name: "Panels", exact: true }).click();
   await expect(page).toHaveURL(/\/1\/4#panel-\d$/);
+  const panels = page.getByRole("dialog", { name: "Panel by panel" });
+  await expect(panels).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(panels).toBeHidden();
   await choose(page, "Read", "A chapter as one scroll");
   await expect(page).toHaveURL("/comics/talechasers/1/scroll#page-4");
 });
