@@ -56,7 +56,8 @@ export function PageControls({
   );
 }
 
-function Icon({ path }: { path: string }) {
+/** Draws the icon of a control as an outline. */
+export function Icon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path

@@ -4,6 +4,7 @@ import { pageAddress, type PageRef } from "~/reading/page-ref";
 import { writeStorage } from "~/ui/browser-storage";
 import { useFragmentDialog } from "~/ui/use-fragment-dialog";
 import type { PageViewModel } from "../page-data/page-view-model";
+import { Icon } from "../page-controls";
 import { wholePage } from "./framing";
 import { PanelStage } from "./panel-stage";
 import styles from "./panel-view.module.css";
@@ -148,7 +149,7 @@ export function PanelView(props: PanelViewProps) {
               disabled={!canGoBack}
               onClick={goBack}
             >
-              <Arrow path={arrows.previous} />
+              <Icon path={arrows.previous} />
             </button>
             <p id={status} role="status" className={styles.status}>
               <span className={styles.pageNumber}>
@@ -165,27 +166,12 @@ export function PanelView(props: PanelViewProps) {
               data-primary=""
               onClick={goOn}
             >
-              <Arrow path={arrows.next} />
+              <Icon path={arrows.next} />
             </button>
           </div>
         </>
       )}
     </dialog>
-  );
-}
-
-function Arrow({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }
 
