@@ -60,7 +60,12 @@ test.describe("keys", () => {
     await expectReady(page);
     const turns = turnsOf(page);
     await page.keyboard.press("End");
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(200);
+    // Chromium can lose a key that is pressed while the page still scrolls.
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY),
+      )
+      .toBeLessThan(2);
     await page.keyboard.press("Home");
     await expect.poll(() => scrollPosition(page)).toBe(0);
     await expectNoTurn(page, turns);
