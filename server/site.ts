@@ -50,7 +50,8 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
       // Only who opens a page: what an open one asks for has its reader inside.
       const isArrival = request.headers.accept?.includes("text/html");
       if (isArrival && isOverloaded()) return sendAway(response);
-      void answer(request, response);
+      if (isArrival) void pageCache.renderOnce(request, response, () => answer(request, response));
+      else void answer(request, response);
     });
   }
 

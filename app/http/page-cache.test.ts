@@ -38,20 +38,21 @@ async function open(maxSize?: number) {
   const pages = new PageCache(maxSize);
   server = createServer((request, response) => {
     if (pages.send(request, response)) return;
-    rendered += 1;
-    const headers = {
-      "Cache-Control": cacheControl.page,
-      "Content-Length": String(text.length),
-      "Content-Security-Policy": "default-src 'none'",
-      "Content-Type": "text/html; charset=utf-8",
-      ETag: '"fox"',
-      Vary: vary,
-      ...next.headers,
-    };
-    const { status = 200, body = text, freshUntil } = { freshUntil: now + 10 * minute, ...next };
-    const answer = new Response(body, { status, headers });
-    void pages.storeAndSend(request, response, answer, freshUntil).then((isSent) => {
-      if (!isSent) response.end("not stored");
+    void pages.renderOnce(request, response, async () => {
+      rendered += 1;
+      const headers = {
+        "Cache-Control": cacheControl.page,
+        "Content-Length": String(text.length),
+        "Content-Security-Policy": "default-src 'none'",
+        "Content-Type": "text/html; charset=utf-8",
+        ETag: '"fox"',
+        Vary: vary,
+        ...next.headers,
+      };
+      const { status = 200, body = text, freshUntil } = { freshUntil: now + 10 * minute, ...next };
+      const answer = new Response(body, { status, headers });
+      if (!(await pages.storeAndSend(request, response, answer, freshUntil)))
+        response.end("not stored");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -135,6 +136,23 @@ describe("a stored page", () => {
     const { status, headers, body } = await get("/", {}, "HEAD");
     expect([status, headers["content-length"], body]).toEqual([200, String(text.length), ""]);
     expect(rendered).toBe(1);
+  });
+});
+
+describe("equal requests at the same time", () => {
+  it("get the page of the first", async () => {
+    await open();
+    const answers = await Promise.all([get(), get(), get(), get("/other")]);
+    expect(answers.map(({ body }) => body)).toEqual([text, text, text, text]);
+    expect(rendered).toBe(2);
+  });
+
+  it("are rendered each when the page is not stored", async () => {
+    next = { status: 500 };
+    await open();
+    const answers = await Promise.all([get(), get(), get()]);
+    expect(answers.map(({ body }) => body)).toEqual(Array(3).fill("not stored"));
+    expect(rendered).toBe(3);
   });
 });
 

@@ -30,6 +30,8 @@ interface CachedPage {
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
+  /** The pages that are being rendered. */
+  readonly #rendering = new Map<string, Promise<void>>();
 
   /** @param maxSize bytes that all pages may take; the least recently used goes first */
   constructor(maxSize = 32 * 1024 * 1024) {
@@ -48,6 +50,30 @@ export class PageCache {
     if (!page || Date.now() >= page.freshUntil) return false;
     sendPage(page, request, response);
     return true;
+  }
+
+  /**
+   * Renders a page once for equal requests that arrive meanwhile: they wait for it and are sent the stored page. If it
+   * was not stored, each of them is rendered.
+   *
+   * @param render renders, stores and sends the page; never rejects
+   */
+  async renderOnce(
+    request: IncomingMessage,
+    response: ServerResponse,
+    render: () => Promise<void>,
+  ): Promise<void> {
+    const key = keyOf(request);
+    const rendering = this.#rendering.get(key);
+    if (rendering) {
+      await rendering;
+      if (!this.send(request, response)) await render();
+      return;
+    }
+    const first = render();
+    this.#rendering.set(key, first);
+    await first;
+    this.#rendering.delete(key);
   }
 
   /**
