@@ -25,7 +25,7 @@ export function missingPage(request: Request, status: 302 | 303 = 302): Response
 }
 
 /** The path for which the missing page is shown, decoded if possible; undefined without a valid cookie. */
-export function lostPath(request: Request): string | undefined {
+export function readMissingPath(request: Request): string | undefined {
   const path = parseSitePath(readCookies(request)[cookie]?.slice(0, MAX_PATH_LENGTH));
   if (path === undefined) return undefined;
   try {

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { SubSite } from "~/http/sub-site";
 import type { ReactNode } from "react";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import type { KnownPage } from "./missing-page";
+import type { KnownPage } from "./similar-pages";
 import clerk from "./drawings/clerk.svg";
 import mending from "./drawings/mending.svg";
 import styles from "./error-screen.module.css";
@@ -42,8 +42,8 @@ interface ErrorScreenProps {
   subSite: SubSite;
   /** Where to try again, when there is something to try. */
   again?: string | undefined;
-  /** What was not found, and what may have been meant; nothing in an outage. */
-  missing?: { sentence: string; meant: readonly KnownPage[] } | undefined;
+  /** What was not found, and similar pages; undefined in an outage. */
+  missing?: { sentence: string; pages: readonly KnownPage[] } | undefined;
 }
 
 /** An outage or a wrong address, in the words of the sub-site. */
@@ -54,7 +54,7 @@ export function ErrorScreen({ subSite, again, missing }: ErrorScreenProps) {
       figure={guild ? atDesk : atWork}
       ways={
         <>
-          {missing && <MeantPages subSite={subSite} meant={missing.meant} />}
+          {missing && <SimilarPages pages={missing.pages} />}
           <p>
             {again && (
               // A new document: what failed may be the running application itself.
@@ -77,17 +77,15 @@ export function ErrorScreen({ subSite, again, missing }: ErrorScreenProps) {
           <h1>It appears we've run into a problem. Let's backtrack!</h1>
           <p>
             {missing?.sentence ??
-              "The matter has been entered in the register, with the hour. No blame attaches."}
+              "Something broke, and it is not your fault. Please try again later."}
           </p>
         </>
       ) : (
         <>
           <h1>Eep! I really hate this part...</h1>
           <p>
-            {missing?.sentence ??
-              "Something broke behind the curtain, and it wasn’t your fault. I’ve fetched the mallet."}{" "}
-            If it keeps happening, please contact the owner. That’s me: tell me what you were trying
-            to see.
+            {missing?.sentence ?? "Something broke, and it is not your fault."} If it keeps
+            happening, please contact the owner. That’s me: tell me what you were trying to see.
           </p>
         </>
       )}
@@ -95,15 +93,15 @@ export function ErrorScreen({ subSite, again, missing }: ErrorScreenProps) {
   );
 }
 
-/** Links to the pages that may have been meant; nothing without any. */
-export function MeantPages({ subSite, meant }: { subSite: SubSite; meant: readonly KnownPage[] }) {
-  if (meant.length === 0) return null;
-  const question = meant.length > 1 ? "Did you mean one of these?" : "Did you mean this one?";
+/** Links to similar pages; nothing without any. */
+export function SimilarPages({ pages }: { pages: readonly KnownPage[] }) {
+  if (pages.length === 0) return null;
+  const question = pages.length > 1 ? "Did you mean one of these?" : "Did you mean this one?";
   return (
-    <nav aria-labelledby="meant" className={styles.meant}>
-      <h2 id="meant">{subSite === "guild" ? "The register has, nearby:" : question}</h2>
+    <nav aria-labelledby="similar-pages" className={styles.similar}>
+      <h2 id="similar-pages">{question}</h2>
       <ul className="plain-list">
-        {meant.map(({ to, name }) => (
+        {pages.map(({ to, name }) => (
           <li key={to}>
             <a href={to} className="touch-link">
               {name}

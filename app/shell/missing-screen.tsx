@@ -1,28 +1,26 @@
 import { Link } from "@remix-run/react";
 import type { SubSite } from "~/http/sub-site";
-import lost from "./drawings/lost.svg";
-import { atDesk, Home, MeantPages, Screen, type Figure } from "./error-screen";
-import type { KnownPage } from "./missing-page";
+import map from "./drawings/lost.svg";
+import { atDesk, Home, SimilarPages, Screen, type Figure } from "./error-screen";
+import type { KnownPage } from "./similar-pages";
 
-const onTheWay: Figure = { file: lost, alt: "Chase reads a map upside down." };
+const onTheWay: Figure = { file: map, alt: "Chase reads a map upside down." };
 
 interface MissingScreenProps {
   subSite: SubSite;
-  /** See `missingLine`. */
-  line: string;
-  /** The pages that may have been meant. */
-  meant: readonly KnownPage[];
+  /** Similar pages. */
+  pages: readonly KnownPage[];
 }
 
 /** A page that does not exist, in the words of the sub-site it was looked for on. */
-export function MissingScreen({ subSite, line, meant }: MissingScreenProps) {
+export function MissingScreen({ subSite, pages }: MissingScreenProps) {
   const guild = subSite === "guild";
   return (
     <Screen
       figure={guild ? atDesk : onTheWay}
       ways={
         <>
-          <MeantPages subSite={subSite} meant={meant} />
+          <SimilarPages pages={pages} />
           <p>
             <Home subSite={subSite} />
             {!guild && (
@@ -39,7 +37,7 @@ export function MissingScreen({ subSite, line, meant }: MissingScreenProps) {
           ? "Heh! That page is...missing. Wonder where it went!"
           : "Hey, there! Looks like the page you tried to visit is missing!"}
       </h1>
-      <p>{line}</p>
+      <p>There is no page at this address.</p>
     </Screen>
   );
 }

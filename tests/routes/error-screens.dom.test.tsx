@@ -35,16 +35,14 @@ describe("the error screen", () => {
 });
 
 describe("the missing screen", () => {
-  const says = { line: "A line.", meant: [] };
-
   it("of the main site leads home", () => {
-    renderOnSite(<MissingScreen subSite="main" {...says} />);
+    renderOnSite(<MissingScreen subSite="main" pages={[]} />);
     expect(heading()).toBe("Hey, there! Looks like the page you tried to visit is missing!");
     expect(addresses()).toContain("/");
   });
 
   it("of the guild leads back to the guild", () => {
-    renderOnSite(<MissingScreen subSite="guild" {...says} />);
+    renderOnSite(<MissingScreen subSite="guild" pages={[]} />);
     expect(heading()).toBe("Heh! That page is...missing. Wonder where it went!");
     expect(addresses()).toContain("/cga");
   });

@@ -1,29 +1,27 @@
 import { data } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
-import { lostPath } from "~/http/missing-page.server";
-import { subSiteOf } from "~/http/sub-site";
-import { indexOfPages, meantPages, missingLine, type KnownPage } from "~/shell/missing-page";
+import { readMissingPath } from "~/http/missing-page.server";
+import { indexPages, findSimilarPages, type KnownPage } from "~/shell/similar-pages";
 import { breadcrumbs } from "~/world/breadcrumbs";
 import landmarks from "~content/world/landmarks.yaml";
 import { bestiaryTopics, classTopics, elementTopics } from "~/world/topics";
 import { listedPages } from "../[sitemap.xml]/pages.server";
 
-let index: ReturnType<typeof indexOfPages> | undefined;
+let index: ReturnType<typeof indexPages> | undefined;
 
 /** The loader of the missing page. It makes no call: a failing upstream must not fail it. */
 export function loadMissingPage(request: Request) {
-  const subSite = subSiteOf(new URL(request.url).pathname);
-  const lost = lostPath(request);
+  const path = readMissingPath(request);
   return data(
-    { line: missingLine(subSite, lost), meant: lost ? findMeantPages(lost) : [] },
+    { pages: path ? findSimilarKnownPages(path) : [] },
     { status: 404, headers: { "Cache-Control": cacheControl.never } },
   );
 }
 
 /** The pages of the site whose addresses and names come nearest to a wrong address. */
-export function findMeantPages(address: string): KnownPage[] {
-  index ??= indexOfPages(knownPages());
-  return meantPages(index, address);
+export function findSimilarKnownPages(address: string): KnownPage[] {
+  index ??= indexPages(knownPages());
+  return findSimilarPages(index, address);
 }
 
 /** Whether an address is that of a page whose address has no parameters. */

@@ -3,17 +3,17 @@ import { comicBySlug } from "~/comics/comic.server";
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { displayName, mainCast } from "~/characters/cast-list";
 import { pageAddress, parsePageNumber, type PageRef } from "~/reading/page-ref";
-import { indexOfPages, meantPages, type KnownPage } from "~/shell/missing-page";
+import { indexPages, findSimilarPages, type KnownPage } from "~/shell/similar-pages";
 import { orUndefined } from "~/upstream/failure";
 import { fetchWorldTopics } from "~/world/api.server";
 import { readableName } from "~/world/slugs";
 import { botanaryTopics, creatureTopics } from "~/world/topics";
-import { findMeantPages } from "../_main.404/known-pages.server";
+import { findSimilarKnownPages } from "../_main.404/known-pages.server";
 
-/** A wrong address in a sentence, and the pages that may have been meant. */
+/** A wrong address in a sentence, and similar pages. */
 export interface NearestPages {
   sentence: string;
-  meant: readonly KnownPage[];
+  pages: readonly KnownPage[];
 }
 
 /** Names of a list that are compared with a wrong one. */
@@ -34,15 +34,15 @@ export async function findNearest(address: string): Promise<NearestPages> {
   }
   if (first === "choose-your-starter") {
     const game = { to: "/choose-your-starter", name: "Choose your starter" };
-    return { sentence: "There is no such game any more.", meant: [game] };
+    return { sentence: "There is no such game any more.", pages: [game] };
   }
   const name = segments.at(-1) ?? "";
-  const meant = first === "world" ? await nearestTopics(second, third ?? "", name) : [];
+  const pages = first === "world" ? await nearestTopics(second, third ?? "", name) : [];
   return {
     sentence: name
       ? `There is no page called “${readableName(name)}”.`
       : "There is no page at that address.",
-    meant: meant.length > 0 ? meant : findMeantPages(pathname),
+    pages: pages.length > 0 ? pages : findSimilarKnownPages(pathname),
   };
 }
 
@@ -53,8 +53,8 @@ async function nearestComicPage(
 ): Promise<NearestPages> {
   const comic = await comicBySlug(slug).catch(orUndefined);
   if (!comic) {
-    const meant = findMeantPages(`/comics/${slug}`);
-    return { sentence: `There is no comic called “${slug}”.`, meant };
+    const pages = findSimilarKnownPages(`/comics/${slug}`);
+    return { sentence: `There is no comic called “${slug}”.`, pages };
   }
   const latest = await latestPage(slug).catch(orUndefined);
   const toPage = (ref: PageRef): KnownPage => ({
@@ -69,12 +69,12 @@ async function nearestComicPage(
     const count = pages.length === 1 ? "1 page" : `${pages.length} pages`;
     return {
       sentence: `Chapter ${number} has ${count}, and no page “${page ?? ""}”.`,
-      meant: [toPage({ chapter: number, page: last.page })],
+      pages: [toPage({ chapter: number, page: last.page })],
     };
   }
   return {
     sentence: `${comic.title} has no chapter “${chapter ?? ""}”.`,
-    meant: [
+    pages: [
       ...(latest ? [toPage(latest)] : []),
       { to: `/comics/${slug}`, name: `All chapters of ${comic.title}` },
     ],
@@ -96,7 +96,7 @@ async function nearestCharacters(name: string): Promise<NearestPages> {
   ];
   return {
     sentence: `There is no character called “${displayName(name)}” here.`,
-    meant: meantPages(indexOfPages(all), name),
+    pages: findSimilarPages(indexPages(all), name),
   };
 }
 
@@ -107,7 +107,7 @@ async function nearestTopics(section: string, subsection: string, name: string) 
   if (!names) return [];
   const topics = section === "bestiary" ? creatureTopics(names, subsection) : botanaryTopics(names);
   const pages = topics.slice(0, MAX_COMPARED).map(({ path, name }) => ({ to: path, name }));
-  return meantPages(indexOfPages(pages), name);
+  return findSimilarPages(indexPages(pages), name);
 }
 
 function decodeSegment(segment: string): string {
