@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { subscribe, useCookiePosition } from "../reader-store";
-import { ownState } from "./own-state";
+import { readOwnState } from "./own-state";
 import { encodeHash } from "./sync-link";
 
 /** The link with this browser's reading positions, kept up to date with what is read in other tabs. */
 export function LinkField({ comics }: { comics: readonly { slug: string }[] }) {
-  const stop = useCookiePosition();
+  const cookie = useCookiePosition();
   const field = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState("");
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     const update = async () => {
-      const states = comics.map(({ slug }) => [slug, ownState(slug, stop)] as const);
+      const states = comics.map(({ slug }) => [slug, readOwnState(slug, cookie)] as const);
       const begun = states.filter(([, { bookmark, read }]) => bookmark || read.length > 0);
       const hash = begun.length > 0 ? await encodeHash(Object.fromEntries(begun)) : "";
       setLink(hash && `${location.origin}/reading${hash}`);
@@ -19,11 +19,11 @@ export function LinkField({ comics }: { comics: readonly { slug: string }[] }) {
     };
     void update();
     return subscribe(() => void update());
-  }, [comics, stop]);
+  }, [comics, cookie]);
 
   const copy = async () => {
     field.current?.select();
-    // Where a page may not write there, the link is selected and can be copied by hand.
+    // Without access to the clipboard the link stays selected, to be copied by hand.
     await navigator.clipboard.writeText(link).then(
       () => setIsCopied(true),
       () => undefined,

@@ -8,23 +8,27 @@ import {
 } from "../reader-store";
 import type { ReadingState } from "./sync-link";
 
-/** What this browser knows of the reader of a comic. @param stop the cookie's, of readers without JavaScript */
-export function ownState(comic: string, stop: ReadingData["position"]): ReadingState {
-  const own = stop?.comic === comic ? stop : undefined;
+/**
+ * Reads the reading state that this browser stores.
+ *
+ * @param cookie the position of a reader who had no JavaScript until now
+ */
+export function readOwnState(comic: string, cookie: ReadingData["position"]): ReadingState {
+  const own = cookie?.comic === comic ? cookie : undefined;
   const ofCookie = own && { depth: 0, chapter: own.chapter, page: own.page };
   return {
     bookmark: storedBookmark(comic) ?? (ofCookie && { ...ofCookie, known: own.known ?? ofCookie }),
-    read: storedRead(comic, stop),
+    read: storedRead(comic, cookie),
   };
 }
 
-/** Keeps a state in this browser. @returns whether it could */
+/** Stores a reading state; returns whether the browser stored it. */
 export function writeState(comic: string, { bookmark, read }: ReadingState): boolean {
-  const isKept = [!bookmark || writeBookmark(comic, bookmark), writeRead(comic, read)];
-  return isKept.every(Boolean);
+  const isStored = [!bookmark || writeBookmark(comic, bookmark), writeRead(comic, read)];
+  return isStored.every(Boolean);
 }
 
-/** Whether a state's place is a page of the comic: one that is none redirects. */
+/** Whether the bookmark is on a page of the comic: the address of a missing page redirects. */
 export async function hasPage(comic: string, { bookmark }: ReadingState): Promise<boolean> {
   if (!bookmark) return true;
   const init = { method: "HEAD", redirect: "manual" } as const;

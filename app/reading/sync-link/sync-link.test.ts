@@ -29,7 +29,6 @@ describe("a link's fragment", () => {
   });
 
   it.each([
-    ["old", "#1&talechasers=2.3.40.3.8,0-2.3"],
     ["foreign", "#"],
     ["foreign", "#page-5"],
     ["broken", "#json="],

@@ -2,7 +2,7 @@ import { parseBookmark, type Bookmark } from "../bookmark";
 import { comparePages, type PageRef, toPageRef, toPosition } from "../page-ref";
 import { mergeRanges, type PageRange, parseRead, subtractRange } from "../read-pages";
 
-/** What a browser knows of the reader of a comic. */
+/** The bookmark and the read pages of a comic. */
 export interface ReadingState {
   bookmark?: Bookmark | undefined;
   read: readonly PageRange[];
@@ -11,10 +11,10 @@ export interface ReadingState {
 /** The reading states of comics, by slug. */
 export type ReadingStates = Readonly<Record<string, ReadingState>>;
 
-/** Why a fragment is refused: it is of the format before, of something else, or damaged. */
-export type Refusal = "old" | "foreign" | "broken";
+/** Why a fragment is refused: it has no reading state, or is damaged. */
+export type Refusal = "foreign" | "broken";
 
-/** Anybody can make a link, and a short one can hold a lot. */
+/** Limits, because a short link that somebody made may decompress to any size. */
 const MAX_HASH_CHARS = 64_000;
 const MAX_JSON_CHARS = 256_000;
 
@@ -30,7 +30,6 @@ export async function encodeHash(comics: ReadingStates): Promise<string> {
 
 /** Reads `encodeHash` back. */
 export async function decodeHash(hash: string): Promise<ReadingStates | Refusal> {
-  if (/^#\d+&/.test(hash)) return "old";
   const [, format, text = ""] = /^#(deflate|json)=(.*)$/.exec(hash) ?? [];
   if (!format) return "foreign";
   try {
@@ -68,14 +67,14 @@ function parseStates(value: unknown): ReadingStates {
   if (given !== version) throw new TypeError("of another version");
   const entries = Object.entries(comics).map(([comic, { bookmark, read }]) => {
     const own = parseBookmark(JSON.stringify(bookmark) ?? null);
-    const stretches = parseRead(JSON.stringify(read) ?? null);
-    if (!stretches || (bookmark && !own)) throw new TypeError("no reading state");
-    return [comic, { bookmark: own, read: stretches }] as const;
+    const ranges = parseRead(JSON.stringify(read) ?? null);
+    if (!ranges || (bookmark && !own)) throw new TypeError("no reading state");
+    return [comic, { bookmark: own, read: ranges }] as const;
   });
   return Object.fromEntries(entries);
 }
 
-/** What a browser knows once it took over a link: the link's place, and pages of both up to the newest. */
+/** Merges the state of a link into the own one: with the link's bookmark, and the read pages of both. Pages after the newest are left out. */
 export function mergeStates(
   own: ReadingState,
   { bookmark, read }: ReadingState,
@@ -85,15 +84,15 @@ export function mergeStates(
   const end = toPosition(newest);
   const clipped = read.map(([from, to]): PageRange => [from, Math.min(to, end)]);
   const known = [bookmark?.known, own.bookmark?.known]
-    .filter((place) => place !== undefined)
-    .map((place) => Math.min(toPosition(place), end));
+    .filter((page) => page !== undefined)
+    .map((page) => Math.min(toPosition(page), end));
   return {
     bookmark: bookmark ? { ...bookmark, known: toPageRef(Math.max(...known)) } : own.bookmark,
     read: mergeRanges([...own.read, ...clipped]),
   };
 }
 
-/** The pages that one state has and another has not, in words. */
+/** Describes the read pages that `after` adds. */
 export function describeAdded(before: ReadingState, after: ReadingState): string[] {
   return before.read.reduce(subtractRange, [...after.read]).map(([from, to]) => {
     const [start, end] = [from, to].map(describePosition);
@@ -103,11 +102,11 @@ export function describeAdded(before: ReadingState, after: ReadingState): string
 }
 
 function describePosition(position: number): string {
-  const place = toPageRef(position);
-  if (place.page === 0) return `the start of chapter ${place.chapter}`;
-  return place.page === 999_999 ? `the end of chapter ${place.chapter}` : describePlace(place);
+  const { chapter, page } = toPageRef(position);
+  if (page === 0) return `the start of chapter ${chapter}`;
+  return page === 999_999 ? `the end of chapter ${chapter}` : describePage({ chapter, page });
 }
 
-export function describePlace({ chapter, page }: PageRef): string {
+export function describePage({ chapter, page }: PageRef): string {
   return `chapter ${chapter}, page ${page}`;
 }

@@ -5,11 +5,11 @@ import type { PageRef } from "../page-ref";
 import { useCookiePosition } from "../reader-store";
 import { useHydrated } from "~/ui/use-hydrated";
 import { LinkField } from "./link-field";
-import { hasPage, ownState, writeState } from "./own-state";
+import { hasPage, readOwnState, writeState } from "./own-state";
 import {
   decodeHash,
   describeAdded,
-  describePlace,
+  describePage,
   mergeStates,
   type ReadingState,
   type ReadingStates,
@@ -52,7 +52,6 @@ export function SyncPage({ comics }: { comics: readonly SyncedComic[] }) {
 }
 
 const refusals: Record<Refusal | "missing page" | "unknown", string> = {
-  old: "This link is from an older version of this site. Make a new one on the other device.",
   foreign: "This link contains no reading position, so nothing was changed.",
   broken: "This link is incomplete or damaged. Copy the whole link once more.",
   "missing page": "This link names a page that does not exist, so nothing was changed.",
@@ -83,7 +82,7 @@ function OpenedLink({ hash, comics }: { hash: string; comics: readonly SyncedCom
   );
 }
 
-/** The reading states of a link, checked against the comics. */
+/** Decodes a link, and checks it against the comics. */
 async function readLink(hash: string, comics: readonly SyncedComic[]) {
   const states = await decodeHash(hash);
   if (typeof states === "string") return states;
@@ -104,18 +103,18 @@ interface ChangeProps {
 }
 
 function Change({ slug, title, latest, link }: ChangeProps) {
-  const stop = useCookiePosition();
+  const cookie = useCookiePosition();
   const resumeAddress = useResumeAddress(slug);
-  const [before] = useState(() => ownState(slug, stop));
-  const [isKept, setIsKept] = useState<boolean>();
+  const [before] = useState(() => readOwnState(slug, cookie));
+  const [isStored, setIsStored] = useState<boolean>();
   const after = mergeStates(before, link, latest);
   const added = describeAdded(before, after);
-  const [own, next] = [before.bookmark, after.bookmark].map((at) => at && describePlace(at));
-  if (isKept !== undefined) {
+  const [own, next] = [before.bookmark, after.bookmark].map((at) => at && describePage(at));
+  if (isStored !== undefined) {
     return (
       <div role="status">
         <p>
-          {isKept
+          {isStored
             ? "This device is up to date."
             : "This browser does not allow storing a bookmark, so nothing was changed."}
         </p>
@@ -148,8 +147,8 @@ function Change({ slug, title, latest, link }: ChangeProps) {
           type="button"
           className="button"
           onClick={() =>
-            // What was read here since is not forgotten.
-            setIsKept(writeState(slug, mergeStates(ownState(slug, stop), link, latest)))
+            // Reads the own state again, because another tab may have changed it.
+            setIsStored(writeState(slug, mergeStates(readOwnState(slug, cookie), link, latest)))
           }
         >
           Update this device
