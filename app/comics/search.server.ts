@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import type { PageRef } from "~/reading/page-ref";
 import { outcomeOf } from "~/upstream/failure";
-import { chapterPages, type ComicPage } from "./api.server";
+import { chapterPages } from "./api.server";
 import {
   indexOf,
   lengthOf,
@@ -49,10 +50,10 @@ export async function searchComic(
 ): Promise<ComicFinds> {
   const { chapters, size, complete } = await searchedChapters(slug, latest.chapter);
   let known = indexes.get(slug);
-  if (!known || !isSame(known.chapters, chapters)) {
+  if (!known || !isDeepStrictEqual(known.chapters, chapters)) {
     indexes.set(slug, (known = { chapters, index: indexOf(chapters), size }));
   }
-  // Equal strings of the newer answer replace the older ones, which can be freed and need no comparison again.
+  // The newer response replaces the equal older one, which can be freed and is not compared again.
   known.chapters = chapters;
   const first = chapters[0]?.number ?? 1;
   return {
@@ -88,32 +89,4 @@ async function searchedChapters(slug: string, latest: number) {
     }
   }
   return { chapters, size, complete };
-}
-
-function isSame(some: readonly SearchedChapter[], others: readonly SearchedChapter[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every(({ number, pages }, at) => {
-      const other = others[at]!;
-      if (number !== other.number) return false;
-      return pages === other.pages || isSameText(pages, other.pages);
-    })
-  );
-}
-
-function isSameText(some: readonly ComicPage[], others: readonly ComicPage[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every((one, at) => {
-      const other = others[at]!;
-      return (
-        one.page === other.page &&
-        one.imageId === other.imageId &&
-        one.commentary === other.commentary &&
-        one.transcript === other.transcript &&
-        one.panels.length === other.panels.length &&
-        one.panels.every(({ text }, panel) => text === other.panels[panel]!.text)
-      );
-    })
-  );
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { cacheControl as policies } from "./cache-policy";
+import { outcomeOf } from "~/upstream/failure";
 import { secure } from "./security-headers.server";
 
 /**
@@ -24,6 +25,19 @@ export function fileResponse(
   // Without a length a cache cannot answer for parts of it.
   headers.set("Content-Length", String(Buffer.byteLength(body)));
   return new Response(body, { headers });
+}
+
+/** Answers with JSON; with 404 or 503 when the upstream has no data, or is unavailable. */
+export async function jsonResponse(
+  request: Request,
+  data: Promise<unknown>,
+  cacheControl: string,
+): Promise<Response> {
+  try {
+    return fileResponse(request, JSON.stringify(await data), "application/json", cacheControl);
+  } catch (reason) {
+    return noFile(outcomeOf(reason) === "unavailable" ? 503 : 404);
+  }
 }
 
 /** Says that there is no such file, none in the form that is asked for, or none just now, without a page of its own. */

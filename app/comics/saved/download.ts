@@ -173,7 +173,7 @@ async function fetchPage(
 /** Whether a picture of another origin can be shown, but not read: the response is opaque. */
 async function isBlocked(address: string): Promise<boolean> {
   if (!URL.canParse(address)) return false;
-  const response = await globalThis.fetch(address, { mode: "no-cors" }).catch(() => undefined);
+  const response = await fetch(address, { mode: "no-cors" }).catch(() => undefined);
   return response?.type === "opaque";
 }
 
@@ -191,7 +191,7 @@ async function fetchOk(
   address: string,
   init: Omit<RequestInit, "signal"> & { signal?: AbortSignal | undefined },
 ): Promise<Response> {
-  const response = await globalThis.fetch(address, { ...init, signal: init.signal ?? null });
+  const response = await fetch(address, { ...init, signal: init.signal ?? null });
   if (!response.ok) throw new TypeError(`${response.status} for ${address}`);
   return response;
 }

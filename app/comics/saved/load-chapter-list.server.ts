@@ -17,21 +17,21 @@ import { knownPictureSize } from "~/upstream/pictures.server";
 import { chapterPages, latestPage } from "../api.server";
 import { comicPicture } from "../comic-picture";
 import { comicBySlug } from "../comic.server";
+import { titleOfChapter } from "../page-data/load-page.server";
 import { hasWords } from "../page-words.server";
 import type { ChapterList, SavedItem, Screen } from "./copy";
 import { typical } from "./sizes";
 
-/** The routes whose pages are saved, with what is around them. */
+/** The routes of the saved pages, with their layouts. */
 const savedRoutes = /^(?:root|routes\/_main|routes\/_main\.comics\..*)$/;
 
 /**
- * What belongs to a chapter, with addresses and sizes. Costs the upstream one call for the chapter: sizes of
- * pictures are those that the relay happens to know, and a guess for the others.
+ * Lists the files of a chapter with their sizes. The size of a picture that the relay does not know is estimated, so
+ * that no picture is fetched for the list.
  *
- * @param build what answers; see `AppLoadContext`
- * @throws {UpstreamError} when the comic or the chapter cannot be had
+ * @throws {UpstreamError} when the comic or the chapter cannot be loaded
  */
-export async function listChapter(
+export async function loadChapterList(
   slug: string,
   number: number,
   screen: Screen,
@@ -58,7 +58,7 @@ export async function listChapter(
     return { address, bytes: knownPictureSize(address, accept) };
   });
   const known = pictures.flatMap(({ bytes }) => bytes ?? []);
-  const guess =
+  const estimate =
     known.length > 0
       ? Math.round(known.reduce((sum, bytes) => sum + bytes) / known.length)
       : typical.picture[screen];
@@ -70,7 +70,7 @@ export async function listChapter(
   return {
     comic: slug,
     chapter: number,
-    title: comic.chapters.find((chapter) => chapter.number === number)?.title ?? "",
+    title: titleOfChapter(comic, number),
     first: numbers[0]!,
     count: pages.length,
     build: build.version,
@@ -78,9 +78,9 @@ export async function listChapter(
     isEstimate: known.length < pictures.length,
     screen,
     items: [
-      ...pagesOf(slug, number, numbers, pages.some(hasWords)),
+      ...listPages(slug, number, numbers, pages.some(hasWords)),
       ...files.map((file) => ({ ...file, kind: "file" as const })),
-      ...pictures.map(({ address, bytes = guess }) => ({
+      ...pictures.map(({ address, bytes = estimate }) => ({
         address,
         bytes,
         kind: "picture" as const,
@@ -89,8 +89,8 @@ export async function listChapter(
   };
 }
 
-/** The documents of a chapter, their data, and what its reader has at hand. */
-function pagesOf(
+/** Lists the documents of a chapter with their data, and the prefetched pages and panels of each page. */
+function listPages(
   slug: string,
   chapter: number,
   numbers: readonly number[],

@@ -99,7 +99,7 @@ const answers = {
 
   /** A file of a build, which never changes at its address. */
   async file({ request }: FetchEvent): Promise<Response> {
-    return (await caches.match(request.url)) ?? globalThis.fetch(request);
+    return (await caches.match(request.url)) ?? fetch(request);
   },
 
   /** The saved picture; another size from the network, else the saved size. */
@@ -123,7 +123,7 @@ const answers = {
  * @param isSaved whether a saved response exists
  */
 async function fetchWithTimeout(request: Request, isSaved: boolean): Promise<Response | undefined> {
-  const answer = globalThis.fetch(request).catch(() => undefined);
+  const answer = fetch(request).catch(() => undefined);
   if (!isSaved) return answer;
   let timer = 0;
   const late = new Promise<undefined>((resolve) => {
