@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { pageAddress, type PageRef } from "~/reading/page-ref";
+import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/use-client-side-links";
 import type { AdjacentPages } from "./page-data/adjacent-pages";
 import styles from "./page-controls.module.css";
@@ -53,22 +54,6 @@ export function PageControls({
       {link("latest")}
       <SettingsButton className={styles.control} />
     </nav>
-  );
-}
-
-/** Draws the icon of a control as an outline. */
-export function Icon({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
+import { Icon } from "~/ui/icon";
 import { useSiteData } from "~/ui/site-data";
 import styles from "./reading-settings.module.css";
 
@@ -11,15 +12,7 @@ const staysHere = { replace: true, preventScrollReset: true } as const;
 export function SettingsButton({ className = "button quiet" }: { className?: string }) {
   return (
     <button type="button" className={className} popovertarget={id}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d="M4 7h10m4 0h2M4 17h2m4 0h10M16 4.5v5M8 14.5v5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Icon path="M4 7h10m4 0h2M4 17h2m4 0h10M16 4.5v5M8 14.5v5" />
       <span>
         <span className="visually-hidden">Reading </span>Settings
       </span>

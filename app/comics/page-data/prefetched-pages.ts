@@ -120,11 +120,10 @@ export function usePrefetchedPages(
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    void window
-      .fetch(`${address}/ahead.json${inSpreads ? "?spreads" : ""}`, {
-        signal: leaving.signal,
-        priority: "low",
-      })
+    void fetch(`${address}/ahead.json${inSpreads ? "?spreads" : ""}`, {
+      signal: leaving.signal,
+      priority: "low",
+    })
       .then((response) => (response.ok ? (response.json() as Promise<PrefetchedPages>) : undefined))
       // The turn asks again, and reports errors.
       .catch(() => undefined)

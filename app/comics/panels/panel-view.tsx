@@ -2,9 +2,9 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { pageAddress, type PageRef } from "~/reading/page-ref";
 import { writeStorage } from "~/ui/browser-storage";
+import { Icon } from "~/ui/icon";
 import { useFragmentDialog } from "~/ui/use-fragment-dialog";
 import type { PageViewModel } from "../page-data/page-view-model";
-import { Icon } from "../page-controls";
 import { wholePage } from "./framing";
 import { PanelStage } from "./panel-stage";
 import styles from "./panel-view.module.css";
@@ -57,7 +57,7 @@ export function PanelView(props: PanelViewProps) {
   const ahead = isOpen && next && `${pageAddress(slug, next)}/panels.json`;
   useEffect(() => {
     // Fills the browser's cache for the next turn.
-    if (ahead) void window.fetch(ahead, { priority: "low" }).catch(() => undefined);
+    if (ahead) void fetch(ahead, { priority: "low" }).catch(() => undefined);
   }, [ahead]);
 
   const latest = useRef(show);

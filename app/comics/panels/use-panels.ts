@@ -21,8 +21,7 @@ export function usePanels(
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    void window
-      .fetch(`${key}/panels.json`, { signal: leaving.signal, priority: "low" })
+    void fetch(`${key}/panels.json`, { signal: leaving.signal, priority: "low" })
       .then((response) => (response.ok ? (response.json() as Promise<KnownPanel[]>) : []))
       .then((panels) => setFetched({ key, panels }))
       // An aborted fetch belongs to a page that was left.
