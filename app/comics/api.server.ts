@@ -14,6 +14,7 @@ import {
   text,
 } from "~/upstream/fields.server";
 import { textOf } from "~/upstream/html/text";
+import type { PageRef } from "~/reading/page-ref";
 import { asFragment, describePage, namePanels } from "./page-words.server";
 
 const pageNumber = z.number().int().nonnegative();
@@ -64,9 +65,6 @@ const latest = z
   .meta({ description: "Chapter and page" })
   .transform(([chapter, page]) => ({ chapter, page }));
 
-/** A chapter and a page number. */
-export type ComicPlace = z.output<typeof latest>;
-
 const advance = z.object({ page: pageNumber, chapter: pageNumber.optional() });
 
 /** The directions of the advance call. */
@@ -116,7 +114,7 @@ export const comicCalls = {
  * Source: `v1/comics/{comic}/latest`.
  * @throws {UpstreamError} also when the pair has fewer than two entries
  */
-export function latestPage(comic: string): Promise<ComicPlace> {
+export function latestPage(comic: string): Promise<PageRef> {
   return fetchData(comicCalls.latest, { comic });
 }
 
@@ -166,9 +164,9 @@ export async function readPage(entry: ComicPage, comic: string, chapter: number)
  */
 export async function advancePage(
   comic: string,
-  from: ComicPlace,
+  from: PageRef,
   direction: Direction,
-): Promise<ComicPlace> {
+): Promise<PageRef> {
   const to = await fetchData(comicCalls.advance, { comic, ...from, direction });
   return { chapter: to.chapter ?? from.chapter, page: to.page };
 }

@@ -22,7 +22,7 @@ import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
 import { SaveLink } from "./saved/save-link";
 import { MarkChapter } from "./mark-chapter";
-import { markOf, type Listed } from "./read-marks";
+import { getChapterMark, type ChapterPages } from "./read-marks";
 
 /** A page in the overview. */
 export interface Thumbnail {
@@ -36,7 +36,7 @@ export interface OpenChapter {
   overview:
     | {
         count: number;
-        runs: Listed["runs"];
+        ranges: ChapterPages["ranges"];
         pages: readonly Thumbnail[];
         pagination: PageOfList;
         /** Whether it can be read as text. */
@@ -50,7 +50,7 @@ interface ChapterOverviewProps {
   chapters: readonly (Chapter & { isOut: boolean })[];
   open: OpenChapter;
   /** The pages of the newest chapters. */
-  newest: readonly Listed[];
+  newest: readonly ChapterPages[];
 }
 
 /** The chapters of a comic. Only the pages of the open one are loaded; the others are links that open them. */
@@ -58,17 +58,17 @@ export function ChapterOverview({ comic, chapters, open, newest }: ChapterOvervi
   const opened = useOpenedFocus(open.chapter);
   const read = useReadPages(comic.slug);
   const listed = open.overview
-    ? [{ chapter: open.chapter, runs: open.overview.runs }, ...newest]
+    ? [{ chapter: open.chapter, ranges: open.overview.ranges }, ...newest]
     : newest;
   return chapters.map(({ number, title, isOut }) => {
     const id = `chapter-${number}`;
-    const pages = listed.find(({ chapter }) => chapter === number);
+    const ranges = listed.find(({ chapter }) => chapter === number)?.ranges;
     const name = (
       <h3>
         {number} {title}
       </h3>
     );
-    const mark = <ChapterMark mark={isOut ? markOf(read, number, pages) : undefined} />;
+    const mark = <ChapterMark mark={isOut ? getChapterMark(read, number, ranges) : undefined} />;
     if (isOut && number !== open.chapter) {
       return (
         <PrefetchLink
@@ -104,7 +104,7 @@ export function ChapterOverview({ comic, chapters, open, newest }: ChapterOvervi
 }
 
 /** Shows whether a chapter was read. It takes its room before the stored pages are known. */
-function ChapterMark({ mark }: { mark: ReturnType<typeof markOf> }) {
+function ChapterMark({ mark }: { mark: ReturnType<typeof getChapterMark> }) {
   return (
     <span className={styles.mark} data-mark={mark}>
       {mark && (
@@ -128,7 +128,7 @@ function Pages({
   comic: { slug, pageShape, latest },
   chapter,
   read,
-  runs,
+  ranges,
   count,
   pages,
   pagination,
@@ -137,11 +137,11 @@ function Pages({
   const bookmark = useBookmark(slug);
   const { pictureHost } = useSiteData();
   const pageAddress = usePageAddress(slug);
-  const markOfPage = (page: number) => {
-    const place = { chapter, page };
-    const position = toPosition(place);
+  const getPageMark = (page: number) => {
+    const ref = { chapter, page };
+    const position = toPosition(ref);
     if (isRead(read, [position, position])) return "read";
-    const isNew = hasNews(bookmark, latest) && bookmark && comparePages(place, bookmark.known) > 0;
+    const isNew = hasNews(bookmark, latest) && bookmark && comparePages(ref, bookmark.known) > 0;
     return isNew ? "new" : undefined;
   };
   return (
@@ -149,7 +149,7 @@ function Pages({
       <p className={styles.ways}>
         <Link to={scrollAddress(slug, { chapter })}>Read the chapter as one scroll</Link>
         {hasText && <Link to={textAddress(slug, chapter)}>Read it as text</Link>}
-        <MarkChapter comic={slug} latest={latest} read={read} listed={{ chapter, runs }} />
+        <MarkChapter comic={slug} latest={latest} read={read} pages={{ chapter, ranges }} />
         {/* Last in its row, because it may stay invisible. */}
         <SaveLink comic={slug} chapter={chapter} count={count} />
       </p>
@@ -171,7 +171,7 @@ function Pages({
               />
               <span>
                 Page {page}
-                <PageMark mark={markOfPage(page)} />
+                <PageMark mark={getPageMark(page)} />
               </span>
             </Link>
           </li>

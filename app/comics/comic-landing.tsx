@@ -10,7 +10,7 @@ import styles from "./comic-landing.module.css";
 import { ComicSearchBox } from "./comic-search-box";
 import { ContinueReading } from "./continue-reading";
 import { ReadingSettings, SettingsButton } from "./reading-settings";
-import type { Listed } from "./read-marks";
+import type { ChapterPages } from "./read-marks";
 
 interface ComicLandingProps {
   comic: Omit<Comic, "chapters"> & {
@@ -20,7 +20,7 @@ interface ComicLandingProps {
   chapters: (Chapter & { isOut: boolean })[];
   open: OpenChapter;
   /** The pages of the newest chapters. */
-  newest: readonly Listed[];
+  newest: readonly ChapterPages[];
 }
 
 /** The landing page of a comic: start or continue reading, choose a chapter or a page, search. */

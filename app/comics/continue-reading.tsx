@@ -4,13 +4,13 @@ import type { PageRef } from "~/reading/page-ref";
 import { usePageAddress, useReadingPosition, useReadPages } from "~/reading/reader-store";
 import styles from "./continue-reading.module.css";
 import { useResumeAddress } from "~/reading/continue";
-import { newsFor, type Listed, type News } from "./read-marks";
+import { countNewPages, type ChapterPages, type NewPages } from "./read-marks";
 
 interface ContinueReadingProps {
   comic: { slug: string };
   latest: PageRef | undefined;
   /** The pages of the newest chapters. */
-  newest: readonly Listed[];
+  newest: readonly ChapterPages[];
 }
 
 /**
@@ -22,7 +22,7 @@ export function ContinueReading({ comic, latest, newest }: ContinueReadingProps)
   const read = useReadPages(comic.slug);
   const news =
     here && latest && hasNews(here, latest)
-      ? describeNews(newsFor(here, read, newest, latest))
+      ? describeNewPages(countNewPages(here, read, newest, latest))
       : undefined;
   const start = usePageAddress(comic.slug)({ chapter: 1, page: 1 });
   const resumeAddress = useResumeAddress(comic.slug);
@@ -63,9 +63,9 @@ export function ContinueReading({ comic, latest, newest }: ContinueReadingProps)
 }
 
 /** Undefined without new pages. It has no number where the newest chapter could not be listed. */
-function describeNews({ pages, isMore, isKnown }: News): string | undefined {
+function describeNewPages({ count, hasMore, isKnown }: NewPages): string | undefined {
   if (!isKnown) return "New since you were here!";
-  if (pages === 0 && !isMore) return undefined;
-  const count = pages === 1 && !isMore ? "1 page" : `${pages}${isMore ? "+" : ""} pages`;
-  return `New since you were here: ${count}`;
+  if (count === 0 && !hasMore) return undefined;
+  const pages = count === 1 && !hasMore ? "1 page" : `${count}${hasMore ? "+" : ""} pages`;
+  return `New since you were here: ${pages}`;
 }

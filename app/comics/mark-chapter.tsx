@@ -10,34 +10,34 @@ import {
 } from "~/reading/reader-store";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./chapter-overview.module.css";
-import { markOf, pagesOf, type Listed } from "./read-marks";
+import { getChapterMark, type ChapterPages } from "./read-marks";
 
 interface MarkChapterProps {
   comic: string;
   latest: PageRef | undefined;
   read: readonly PageRange[];
-  listed: Listed;
+  pages: ChapterPages;
 }
 
 /** Marks a chapter as read, or as unread once all of it is read. Invisible before hydration. */
-export function MarkChapter({ comic, latest, read, listed }: MarkChapterProps) {
-  const { chapter } = listed;
-  const kept = useCookiePosition();
+export function MarkChapter({ comic, latest, read, pages }: MarkChapterProps) {
+  const { chapter, ranges } = pages;
+  const cookie = useCookiePosition();
   const isHydrated = useHydrated();
   const [message, setMessage] = useState("");
-  const isAllRead = markOf(read, chapter, listed) === "read";
+  const isAllRead = getChapterMark(read, chapter, ranges) === "read";
 
   const mark = () => {
-    const before = storedRead(comic, kept);
+    const before = storedRead(comic, cookie);
     const [first, end] = wholeChapter(chapter);
-    // The newest chapter goes on: what is not out yet is not read.
-    const last = latest && latest.chapter > chapter ? end : pagesOf(listed).at(-1)![1];
-    const isKept = writeRead(
+    // More pages of the newest chapter may come out, and these are unread.
+    const last = latest && latest.chapter > chapter ? end : ranges.at(-1)![1];
+    const isStored = writeRead(
       comic,
       isAllRead ? subtractRange(before, [first, end]) : mergeRanges([...before, [first, last]]),
     );
     const bookmark = storedBookmark(comic);
-    // Nothing is new on the home page either, once the newest is read.
+    // The home page does not announce the newest pages any more.
     if (
       !isAllRead &&
       bookmark &&
@@ -47,7 +47,7 @@ export function MarkChapter({ comic, latest, read, listed }: MarkChapterProps) {
       writeBookmark(comic, { ...bookmark, known: toPageRef(last) });
     }
     const done = `Chapter ${chapter} is marked as ${isAllRead ? "unread" : "read"}.`;
-    setMessage(isKept ? done : "This browser does not allow storing which pages you have read.");
+    setMessage(isStored ? done : "This browser does not allow storing which pages you have read.");
   };
 
   return (

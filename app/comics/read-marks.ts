@@ -1,68 +1,66 @@
 import type { ReadingPosition } from "~/reading/bookmark";
 import { type PageRef, toPosition } from "~/reading/page-ref";
-import { isRead, type PageRange, subtractRange, wholeChapter } from "~/reading/read-pages";
+import {
+  isRead,
+  mergeRanges,
+  type PageRange,
+  subtractRange,
+  wholeChapter,
+} from "~/reading/read-pages";
 
-/** The page numbers of a chapter: first and last of those that follow one another. */
-export interface Listed {
+/** The published pages of a chapter, whose numbers may have gaps. */
+export interface ChapterPages {
   chapter: number;
-  runs: readonly (readonly [first: number, last: number])[];
+  ranges: readonly PageRange[];
 }
 
-/** Ascending numbers as runs of those that follow one another. */
-export function runsOf(numbers: readonly number[]): [first: number, last: number][] {
-  const runs: [number, number][] = [];
-  for (const number of numbers) {
-    const last = runs.at(-1);
-    if (last && number === last[1] + 1) last[1] = number;
-    else runs.push([number, number]);
-  }
-  return runs;
+/** Lists the pages of a chapter by their numbers. */
+export function toChapterPages(chapter: number, numbers: readonly number[]): ChapterPages {
+  const positions = numbers.map((page) => toPosition({ chapter, page }));
+  return { chapter, ranges: mergeRanges(positions.map((position) => [position, position])) };
 }
 
-/** The pages of a chapter that came out. */
-export function pagesOf({ chapter, runs }: Listed): PageRange[] {
-  return runs.map(([first, last]) => [
-    toPosition({ chapter, page: first }),
-    toPosition({ chapter, page: last }),
-  ]);
-}
-
-/** How much of a chapter was read; of one whose pages are not known, whether all that it may have was. */
-export function markOf(
+/**
+ * Returns how much of a chapter was read.
+ *
+ * @param ranges the pages of the chapter; all that it may have if they are unknown
+ */
+export function getChapterMark(
   read: readonly PageRange[],
   chapter: number,
-  listed: Listed | undefined,
+  ranges: readonly PageRange[] = [wholeChapter(chapter)],
 ): "read" | "begun" | undefined {
-  const whole = wholeChapter(chapter);
-  const pages = listed ? pagesOf(listed) : [whole];
-  if (pages.every((page) => isRead(read, page))) return "read";
-  const isBegun = pages.some(([from, to]) => read.some(([a, b]) => a <= to && from <= b));
+  if (ranges.every((range) => isRead(read, range))) return "read";
+  const isBegun = ranges.some(([from, to]) => read.some(([a, b]) => a <= to && from <= b));
   return isBegun ? "begun" : undefined;
 }
 
-/** Pages that came out since a reader stopped, and are unread. */
-export interface News {
-  /** How many of those listed. */
-  pages: number;
-  /** Whether chapters that are not listed may have some, too. */
-  isMore: boolean;
+/** The unread pages that came out since a reader stopped. */
+export interface NewPages {
+  /** How many there are in the listed chapters. */
+  count: number;
+  /** Whether chapters that are not listed may have more. */
+  hasMore: boolean;
   /** Whether the newest chapter is listed. */
   isKnown: boolean;
 }
 
-/** What is new to a reader in the newest chapters. */
-export function newsFor(
+/** Counts the pages of the newest chapters that are new to a reader. */
+export function countNewPages(
   { known }: ReadingPosition,
   read: readonly PageRange[],
-  newest: readonly Listed[],
+  newest: readonly ChapterPages[],
   latest: PageRef,
-): News {
+): NewPages {
   const seen: PageRange[] = [[0, known ? toPosition(known) : 0], ...read];
-  const fresh = seen.reduce(subtractRange, newest.flatMap(pagesOf));
+  const unread = seen.reduce(
+    subtractRange,
+    newest.flatMap(({ ranges }) => ranges),
+  );
   const numbers = newest.map(({ chapter }) => chapter);
   return {
-    pages: fresh.reduce((sum, [from, to]) => sum + to - from + 1, 0),
-    isMore: !!known && known.chapter < Math.min(...numbers),
+    count: unread.reduce((sum, [from, to]) => sum + to - from + 1, 0),
+    hasMore: !!known && known.chapter < Math.min(...numbers),
     isKnown: numbers.includes(latest.chapter),
   };
 }

@@ -10,7 +10,7 @@ import { comicFeedPath } from "~/comics/feed-path";
 import { comicData } from "~/comics/structured-data";
 import { comicBySlug } from "~/comics/comic.server";
 import { loadComic } from "~/comics/page-data/load-page.server";
-import { runsOf } from "~/comics/read-marks";
+import { toChapterPages } from "~/comics/read-marks";
 import { type PageRef, parsePageNumber } from "~/reading/page-ref";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { chapterPages, latestPage, type ComicPage } from "~/comics/api.server";
@@ -73,11 +73,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       firstPage: first?.[0] && thumbnail(first[0]),
     },
     chapters: comic.chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
-    open: { chapter: open, overview: pages && overviewOf(pages, request) },
+    open: { chapter: open, overview: pages && overviewOf(open, pages, request) },
     hasFeed: newest.some((pages) => pages?.some(({ date }) => date)),
     newest: newestChapters(latest).flatMap((chapter, at) => {
       const numbers = newest[at]?.map(({ page }) => page);
-      return numbers ? { chapter, runs: runsOf(numbers) } : [];
+      return numbers ? toChapterPages(chapter, numbers) : [];
     }),
   };
 }
@@ -101,11 +101,14 @@ function jumpTarget(search: URLSearchParams, scrolls: boolean): string | undefin
 const thumbnail = ({ page, imageId }: ComicPage) => ({ page, imageId });
 
 /** What the overview shows of the chapter that is open. */
-function overviewOf(pages: readonly ComicPage[], request: Request) {
+function overviewOf(chapter: number, pages: readonly ComicPage[], request: Request) {
   const { items, pagination } = paginate(pages, request, pageSizes.pictures);
-  const runs = runsOf(pages.map(({ page }) => page));
+  const { ranges } = toChapterPages(
+    chapter,
+    pages.map(({ page }) => page),
+  );
   return {
-    ...{ count: pages.length, runs, hasText: pages.some(hasWords) },
+    ...{ count: pages.length, ranges, hasText: pages.some(hasWords) },
     ...{ pages: items.map(thumbnail), pagination },
   };
 }
