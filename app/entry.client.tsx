@@ -6,11 +6,10 @@ import { dropInlinedStylesheets } from "./document/stylesheets";
 /**
  * Waits until the document's loader data is decoded.
  *
- * `<RemixBrowser>` would suspend for it, at the root: a click in that moment makes React hydrate at
- * once, which it cannot, and it throws (error 345). Called outside of a rendering it gives away the
- * promise it would suspend on, before it comes to its hooks.
+ * `<RemixBrowser>` suspends for it at the root. A click in that moment makes React hydrate synchronously, which fails with
+ * error 345. Called outside of rendering, the component throws the promise before it uses a hook.
  */
-async function loaderDataDecoded(): Promise<void> {
+async function waitForLoaderData(): Promise<void> {
   try {
     RemixBrowser({});
   } catch (thrown) {
@@ -19,13 +18,12 @@ async function loaderDataDecoded(): Promise<void> {
   }
 }
 
-/** What the router reads of an entry of history. */
 const entry = history.state as { key?: string } | null;
-// The entry of a document has no key: the scroll position kept for it would be lost once its address changes.
+// The history entry of a document has no key: its scroll position would be lost when its address changes.
 if (!entry?.key) history.replaceState({ ...entry, key: `${performance.timeOrigin}` }, "");
 
 dropInlinedStylesheets(window.__remixManifest.routes);
-await loaderDataDecoded();
+await waitForLoaderData();
 
 startTransition(() => {
   hydrateRoot(

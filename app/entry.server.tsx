@@ -13,12 +13,12 @@ import { secure } from "./http/security-headers.server";
 export { observeFreshness } from "./upstream/freshness.server";
 
 /**
- * Loaders await everything, so there is never a promise to wait for in their data. Remix keeps the
- * timer of every answer until it runs out, which would hold up the end of the process.
+ * Loaders await all their data, so nothing is streamed. Remix keeps a timer of this length for each response, which would
+ * delay the end of the process.
  */
 export const streamTimeout = 0;
 
-/** What a page may depend on besides its address. */
+/** Request headers that a page may depend on. */
 const VARY = "Cookie, Save-Data";
 
 /** Responds with a document: rendered whole, validated by ETag, with its content security policy. */
@@ -53,5 +53,5 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   return response;
 };
 
-/** What an operator learns of an unexpected error; visitors see the error screen. */
+/** Logs an unexpected error for the operator; visitors see the error screen. */
 export const handleError: HandleErrorFunction = (error, { request }) => logError(error, request);

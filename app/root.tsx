@@ -23,12 +23,12 @@ import type { SiteData } from "./ui/site-data";
 import "./styles/base.css";
 import "./styles/themes.css";
 
-/** For what fails outside of the sub-sites' layouts. */
+/** Shows errors outside the layouts of the sub-sites. */
 export { UnexpectedError as ErrorBoundary } from "~/shell/shell";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  // One address for each page.
+  // Each page has one address.
   if (pathname.length > 1 && pathname.endsWith("/")) {
     throw redirectTo((pathname.replace(/\/+$/, "") || "/") + search, 301);
   }
@@ -47,14 +47,14 @@ const siteLinks = (): HeadLink[] => [
 export const handle: PageHandle = import.meta.env.SSR ? { links: siteLinks } : {};
 
 /**
- * Each history entry has a scroll position of its own, by its key. Entries that the browser made, for
- * fragments, all have the key "default" and go by address.
+ * Scroll positions are stored by the key of a history entry. Entries that the browser makes for fragments all have the key
+ * "default", so theirs are stored by address.
  */
 function scrollKey({ key, pathname, search, hash }: Location): string {
   return key === "default" ? pathname + search + hash : key;
 }
 
-/** Only a preference changes what the root knows; neither a page turn nor another form asks again. */
+/** Only the preferences form changes the root's data: page turns and other forms do not load it again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) =>
   formAction?.startsWith("/preferences") ?? false;
 
@@ -65,7 +65,7 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
-/** The document alone: what is around a page is its sub-site's layout. */
+/** The document. Header and footer belong to the layouts of the sub-sites. */
 export function Layout({ children }: { children: ReactNode }) {
   const preferences = useRouteLoaderData<typeof loader>("root");
   return (
@@ -90,8 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* The router's own: Remix's adds a script that runs before the first paint, to do what
-            browsers do by themselves until the application starts. */}
+        {/* The router's component: Remix's adds a script that restores the position before the first paint, which browsers do
+            themselves. */}
         <ScrollRestoration getKey={scrollKey} />
         {import.meta.env.SSR && <Boot />}
       </body>
