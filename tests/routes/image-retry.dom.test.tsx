@@ -1,39 +1,49 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PictureStatus } from "~/ui/picture-status";
 import { useImageRetry } from "~/ui/use-image-retry";
+import { renderOnSite } from "./rendering";
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.documentElement.setAttribute("data-hydrated", "");
+});
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
+  document.documentElement.removeAttribute("data-hydrated");
 });
 
-/** A picture as the reader shows one. */
-function Picture({ path }: { path: string }) {
-  const { state, attempt, isGivenUp, element, onLoad, onError, retry } = useImageRetry(path);
+/** A picture in a link, with its status. */
+function Frame({ path }: { path: string }) {
+  const picture = useImageRetry(path);
   return (
     <>
-      <img
-        key={`${path} ${attempt}`}
-        ref={element}
-        src={`${path}?attempt=${attempt}`}
-        alt="page"
-        data-state={state}
-        onLoad={onLoad}
-        onError={onError}
-      />
-      {isGivenUp && <button onClick={retry}>Try again</button>}
+      <a href="/full.png">
+        <img
+          key={`${path} ${picture.attempt}`}
+          ref={picture.element}
+          src={`${path}?attempt=${picture.attempt}`}
+          alt="A fox"
+          data-state={picture.state}
+          onLoad={picture.onLoad}
+          onError={picture.onError}
+        />
+      </a>
+      <PictureStatus picture={picture} name="full picture">
+        The fox got lost.
+      </PictureStatus>
     </>
   );
 }
 
 const image = () => screen.getByRole("img");
 const state = () => image().dataset["state"];
-const attempt = () => image().getAttribute("src")?.split("attempt=")[1];
+const attempt = () => Number(image().getAttribute("src")?.split("attempt=")[1]);
+const message = () => screen.getByRole("status").textContent?.trim();
 const retry = () => screen.queryByRole("button", { name: "Try again" });
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** Fails the picture, lets it try again as often as it does by itself, and fails it each time. */
+/** Fails the picture and its automatic retries. */
 function giveUp() {
   fireEvent.error(image());
   for (let retries = 0; retries < 2; retries += 1) {
@@ -42,24 +52,14 @@ function giveUp() {
   }
 }
 
-describe("a picture", () => {
-  it("is loading until it arrives", () => {
-    render(<Picture path="/a.png" />);
-    expect(state()).toBe("loading");
-    fireEvent.load(image());
-    expect(state()).toBe("arrived");
-    pass(60_000);
-    expect(attempt()).toBe("0");
-  });
-
-  it("that fails is tried twice more, after a pause and a longer one", () => {
-    render(<Picture path="/a.png" />);
+describe("retries of a picture", () => {
+  it("are two, after a pause and a longer one", () => {
+    renderOnSite(<Frame path="/a.png" />);
     const pauses = [1, 2].map((next) => {
       fireEvent.error(image());
-      expect(state()).toBe("failed");
-      expect(retry()).toBeNull();
+      expect([state(), retry()]).toEqual(["failed", null]);
       let waited = 0;
-      while (attempt() !== String(next) && waited < 60_000) {
+      while (attempt() !== next && waited < 60_000) {
         pass(100);
         waited += 100;
       }
@@ -69,73 +69,79 @@ describe("a picture", () => {
     expect(pauses[0]).toBeGreaterThan(0);
     expect(pauses[1]).toBeGreaterThan(pauses[0]!);
     expect(pauses[1]).toBeLessThan(10_000);
-  });
-
-  it("that arrives at a retry is well", () => {
-    render(<Picture path="/a.png" />);
-    fireEvent.error(image());
-    pass(10_000);
     fireEvent.load(image());
     expect(state()).toBe("arrived");
-    expect(retry()).toBeNull();
   });
 
-  it("that failed three times leaves the retry to the reader", () => {
-    render(<Picture path="/a.png" />);
+  it("are made by a button after these, which leaves the focus at the picture", () => {
+    renderOnSite(<Frame path="/a.png" />);
     giveUp();
-    expect(retry()).not.toBeNull();
+    expect([state(), attempt(), message()]).toEqual(["failed", 2, ""]);
+    expect(screen.getByRole("alert").textContent).toContain("The fox got lost.");
     pass(600_000);
-    expect(attempt()).toBe("2");
+    expect(attempt()).toBe(2);
 
     fireEvent.click(retry()!);
-    expect(state()).toBe("loading");
-    expect(attempt()).toBe("3");
-    expect(retry()).toBeNull();
+    expect([state(), attempt(), retry()]).toEqual(["loading", 3, null]);
+    expect(document.activeElement).toBe(screen.getByRole("link"));
     fireEvent.error(image());
-    expect(retry()).not.toBeNull();
     fireEvent.click(retry()!);
+    pass(10_000);
+    expect(message()).toBe("Fetching the full picture…");
     fireEvent.load(image());
-    expect(state()).toBe("arrived");
-    expect(retry()).toBeNull();
+    expect([state(), retry(), message()]).toEqual(["arrived", null, ""]);
   });
 
-  it("of another page starts afresh", () => {
-    const { rerender } = render(<Picture path="/a.png" />);
-    giveUp();
-    rerender(<Picture path="/b.png" />);
-    expect(state()).toBe("loading");
-    expect(attempt()).toBe("0");
-    expect(retry()).toBeNull();
+  it("start again with another picture", () => {
+    const { rerender } = renderOnSite(<Frame path="/a.png" />);
+    fireEvent.error(image());
+    rerender(<Frame path="/b.png" />);
+    pass(60_000);
+    expect([state(), attempt(), retry()]).toEqual(["loading", 0, null]);
     fireEvent.error(image());
     pass(10_000);
-    expect(attempt()).toBe("1");
-  });
-
-  it("that is left behind is not tried again", () => {
-    const { rerender } = render(<Picture path="/a.png" />);
-    fireEvent.error(image());
-    rerender(<Picture path="/b.png" />);
-    pass(60_000);
-    expect(image().getAttribute("src")).toBe("/b.png?attempt=0");
+    expect(attempt()).toBe(1);
   });
 });
 
-describe("what happened before the page came alive counts:", () => {
-  const before = (naturalWidth: number) => {
-    vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
-    vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
-    render(<Picture path="/a.png" />);
-  };
+it.each([
+  [800, "arrived", 0],
+  [0, "failed", 1],
+])("a picture %i pixels wide before hydration has %s", (naturalWidth, expected, retries) => {
+  vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
+  renderOnSite(<Frame path="/a.png" />);
+  expect(state()).toBe(expected);
+  pass(10_000);
+  expect(attempt()).toBe(retries);
+});
 
-  it("a picture that was there", () => {
-    before(800);
-    expect(state()).toBe("arrived");
+describe("the status of a picture", () => {
+  it("appears after a while, stays during retries, and goes with the picture", () => {
+    renderOnSite(<Frame path="/a.png" />);
+    expect(message()).toBe("");
+    pass(600);
+    expect(message()).toBe("Fetching the full picture…");
+    fireEvent.error(image());
+    expect(message()).toBe("Fetching the full picture…");
+    expect(screen.queryByRole("alert")).toBeNull();
+    pass(10_000);
+    fireEvent.load(image());
+    pass(10_000);
+    expect(message()).toBe("");
   });
 
-  it("a picture that had failed", () => {
-    before(0);
-    expect(state()).toBe("failed");
+  it("does not appear for a picture that arrives soon", () => {
+    renderOnSite(<Frame path="/a.png" />);
+    pass(100);
+    fireEvent.load(image());
     pass(10_000);
-    expect(attempt()).toBe("1");
+    expect(message()).toBe("");
+  });
+
+  it("is in the document of the server", () => {
+    document.documentElement.removeAttribute("data-hydrated");
+    renderOnSite(<Frame path="/a.png" />);
+    expect(message()).toBe("Fetching the full picture…");
   });
 });
