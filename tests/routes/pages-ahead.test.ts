@@ -7,89 +7,75 @@ import { responseOf } from "./route-response";
 import { upstreamHas } from "./sample-comic";
 
 withFreshUpstream();
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
-function open(chapter: number | string, page: number | string, search = "") {
+function load(chapter: number, page: number, search = "") {
   const params = { comic: "talechasers", chapter: String(chapter), page: String(page) };
   return responseOf(loader, `/comics/talechasers/${chapter}/${page}/ahead.json${search}`, params);
 }
 
-/** The pages at hand, by chapter and number, and the chapters that they are of. */
-async function ahead(chapter: number, page: number, search?: string) {
-  const { status, body } = await open(chapter, page, search);
+async function loadPages(...args: Parameters<typeof load>) {
+  const { status, body } = await load(...args);
   expect(status).toBe(200);
-  const { pages, chapters } = JSON.parse(body) as PrefetchedPages;
-  return {
-    pages: pages.map((at) => `${at.chapter}/${at.page}`),
-    chapters: chapters.map(({ number }) => number),
-  };
+  return JSON.parse(body) as PrefetchedPages;
 }
 
-const to = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const addresses = async (...args: Parameters<typeof load>) =>
+  (await loadPages(...args)).pages.map(({ chapter, page }) => `${chapter}/${page}`);
 
-describe("the pages ahead of a page", () => {
-  it("are two before it in its chapter, and six after it", async () => {
-    upstreamHas({ 1: to(9), 2: to(20) }, [2, 20]);
-    const pages = [...[5, 6, 7, 8, 9].map((page) => `1/${page}`), ...to(4).map((at) => `2/${at}`)];
-    expect(await ahead(1, 7)).toEqual({ pages, chapters: [1, 2] });
-    const second = to(7).map((page) => `2/${page}`);
-    expect(await ahead(2, 1)).toEqual({ pages: second, chapters: [2] });
+const countTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+describe("the prefetched pages", () => {
+  it("are two before the page in its chapter and six after it, with their chapters", async () => {
+    upstreamHas({ 1: countTo(9), 2: countTo(20) }, [2, 20]);
+    const { pages, chapters } = await loadPages(1, 7);
+    expect(pages.map(({ chapter, page }) => chapter * 10 + page)).toEqual([
+      ...[15, 16, 17, 18, 19],
+      ...[21, 22, 23, 24],
+    ]);
+    expect(chapters.map(({ number }) => number)).toEqual([1, 2]);
+    expect(await addresses(2, 1)).toEqual(countTo(7).map((page) => `2/${page}`));
   });
 
-  it("do not have the newest of all until it is the next", async () => {
-    upstreamHas({ 1: [1, 2, 4] }, [1, 4]);
-    expect((await ahead(1, 1)).pages).toEqual(["1/1", "1/2"]);
-    expect((await ahead(1, 2)).pages).toEqual(["1/1", "1/2", "1/4"]);
-    expect((await ahead(1, 4)).pages).toEqual(["1/1", "1/2"]);
+  it("include the newest page only when it is the next", async () => {
+    upstreamHas({ 1: [1, 2, 4], 2: [1] }, [1, 4]);
+    expect(await addresses(1, 1)).toEqual(["1/1", "1/2"]);
+    expect(await addresses(1, 2)).toEqual(["1/1", "1/2", "1/4"]);
+    expect(await addresses(1, 4)).toEqual(["1/1", "1/2"]);
   });
 
-  it("are whole spreads for whom two lie side by side, with the newest in the next one", async () => {
-    upstreamHas({ 1: to(4), 2: to(3) }, [2, 3]);
-    const { pages } = await ahead(1, 4, "?spreads");
-    expect(pages).toEqual(["1/2", "1/3", "1/4", "2/1", "2/2"]);
-    expect((await ahead(2, 1, "?spreads")).pages).toEqual(to(3).map((page) => `2/${page}`));
-    const firstOf = async (search?: string) =>
-      (JSON.parse((await open(1, 4, search)).body) as PrefetchedPages).pages[0];
+  it("are whole spreads with ?spreads", async () => {
+    upstreamHas({ 1: countTo(4), 2: countTo(3) }, [2, 3]);
+    expect(await addresses(1, 4, "?spreads")).toEqual(["1/2", "1/3", "1/4", "2/1", "2/2"]);
+    expect(await addresses(2, 1, "?spreads")).toEqual(["2/1", "2/2", "2/3"]);
     const controls = { previous: { chapter: 1, page: 1 }, next: { chapter: 1, page: 4 } };
-    expect(await firstOf("?spreads")).toMatchObject({ page: 2, spread: { other: 3, controls } });
-    expect(await firstOf()).not.toHaveProperty("spread");
+    const [first] = (await loadPages(1, 4, "?spreads")).pages;
+    expect(first).toMatchObject({ page: 2, spread: { other: 3, controls } });
+    expect((await loadPages(1, 4)).pages[0]).not.toHaveProperty("spread");
   });
 
-  it("stay within a chapter whose next has not come out", async () => {
-    upstreamHas({ 1: [1, 2], 2: [1] }, [1, 2]);
-    expect(await ahead(1, 1)).toEqual({ pages: ["1/1", "1/2"], chapters: [1] });
-  });
-
-  it("lead where their own addresses lead", async () => {
+  it("have the controls of their own addresses", async () => {
     upstreamHas({ 1: [1, 3], 2: [1, 2] }, [2, 2]);
-    const { pages } = JSON.parse((await open(1, 1)).body) as PrefetchedPages;
-    expect(pages.map(({ controls }) => controls)).toMatchObject([
+    expect((await loadPages(1, 1)).pages.map(({ controls }) => controls)).toMatchObject([
       { next: { chapter: 1, page: 3 } },
       { previous: { chapter: 1, page: 1 }, next: { chapter: 2, page: 1 } },
       { previous: { chapter: 1, page: 3 }, next: { chapter: 2, page: 2 } },
     ]);
   });
 
-  it("may be kept for a minute, and are not there for a page that is not", async () => {
+  it("are cached for a minute, and are 404 for a missing page", async () => {
     upstreamHas({ 1: [1, 2], 2: [1] }, [2, 1]);
-    const { headers } = await open(1, 1);
+    const { headers } = await load(1, 1);
     expect(headers.get("Cache-Control")).toMatch(/^public, max-age=60\b/);
     expect(headers.get("Content-Type")).toBe("application/json");
-    for (const [chapter, page] of [
-      [1, 9],
-      [9, 1],
-    ] as const) {
-      const { status, headers } = await open(chapter, page);
-      expect(status).toBe(404);
-      expect(headers.get("Cache-Control")).toBe("no-store");
-    }
+    const missing = await load(1, 9);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("are 503 in an outage, and when the chapter after cannot be had just now", async () => {
+  it("are 503 when an adjacent chapter is unavailable", async () => {
     upstreamHas({ 1: [1, 2] }, [2, 1]);
     failCall("v1/comics/talechasers/chapters/2", "status");
-    expect((await open(1, 1)).status).toBe(503);
+    expect((await load(1, 1)).status).toBe(503);
   });
 });

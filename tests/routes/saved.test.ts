@@ -9,95 +9,84 @@ import { countUpstreamRequests, imageId, upstreamHas } from "./sample-comic";
 withFreshUpstream();
 
 const file = { address: "/assets/site-1.js", bytes: 1_000 };
-const build = (version: string) => ({ version, filesOf: () => [file] });
 
-async function ask(chapter: string, { search = "", cookie = "", version = "b1" } = {}) {
+async function load(chapter: string, { search = "", cookie = "", version = "b1" } = {}) {
   const path = `/comics/talechasers/${chapter}/saved.json${search}`;
   const request = new Request(origin + path, { headers: { Accept: "image/webp", cookie } });
   const params = { comic: "talechasers", chapter };
-  return loader({ request, params, context: version ? { build: build(version) } : {} });
+  const context = version ? { build: { version, filesOf: () => [file] } } : {};
+  return loader({ request, params, context });
 }
 
-const list = async (...args: Parameters<typeof ask>) =>
-  (await (await ask(...args)).json()) as ChapterList;
+const loadList = async (...args: Parameters<typeof load>) =>
+  (await (await load(...args)).json()) as ChapterList;
 
 const picture = (page: number, variant = "d", size = "large") =>
   `/cdn/${variant}/comics/talechasers/2/${imageId(2, page)}.png?size=${size}`;
 
-describe("what belongs to a chapter", () => {
-  it("is its pages with their data, the files of the build, and its pictures", async () => {
-    upstreamHas({ 2: [1, 3] }, [2, 3]);
-    const { items, ...rest } = await list("2");
+describe("the list of a chapter's files", () => {
+  it("has documents with their data, build files and pictures, and costs one chapter call", async () => {
+    upstreamHas({ 1: [1], 2: [1, 3], 3: [1] }, [3, 1]);
+    const { paths, stop } = countUpstreamRequests();
+    const { items, ...rest } = await loadList("2");
+    stop();
+    const ofComic = "/v1/comics/talechasers";
+    expect(paths.sort()).toEqual([`${ofComic}/chapters/2`, `${ofComic}/latest`]);
     expect(rest).toMatchObject({ first: 1, count: 2, build: "b1", title: "In Your Paws" });
-    const of = (kind: string) =>
+    expect(rest.isEstimate).toBe(true);
+    const addresses = (kind: string) =>
       items.filter((item) => item.kind === kind).map(({ address }) => address);
-    const documents = ["/2/1", "/2/3", "/2/scroll", "", "?open=2", "/saved"];
-    for (const end of documents) {
-      const address = `/comics/talechasers${end}`;
-      const [path, search = ""] = address.split("?");
-      expect(of("page")).toContain(address);
-      expect(of("page")).toContain(`${path}.data${search && `?${search}`}`);
-    }
-    const lists = ["2/1/ahead.json", "2/1/panels.json", "2/3/ahead.json", "2/3/panels.json"];
-    for (const path of lists) expect(of("page")).toContain(`/comics/talechasers/${path}`);
-    expect(of("page")).toHaveLength(2 * documents.length + lists.length);
-    expect(of("file")).toContain(file.address);
-    expect(of("picture")).toEqual([picture(1), picture(3)]);
+    const documents = ["/2/1", "/2/3", "/2/scroll", "", "?open=2", "/saved"].flatMap((end) => {
+      const [path, search = ""] = `/comics/talechasers${end}`.split("?");
+      const query = search && `?${search}`;
+      return [`${path}${query}`, `${path}.data${query}`];
+    });
+    const lists = ["2/1/ahead", "2/1/panels", "2/3/ahead", "2/3/panels"].map(
+      (name) => `/comics/talechasers/${name}.json`,
+    );
+    expect(addresses("page").sort()).toEqual([...documents, ...lists].sort());
+    expect(addresses("file")).toContain(file.address);
+    expect(addresses("picture")).toEqual([picture(1), picture(3)]);
   });
 
-  it("is its text, too, where it has words", async () => {
-    const addresses = (await list("2")).items.map(({ address }) => address);
+  it("has the text of a chapter that has text", async () => {
+    const addresses = (await loadList("2")).items.map(({ address }) => address);
     expect(addresses).toContain("/comics/talechasers/2/text");
     expect(addresses).toContain("/comics/talechasers/2/text.data");
   });
 
-  it("has the pictures of the screen, and smaller ones for who saves data", async () => {
+  it("has smaller pictures for phones and the data saver", async () => {
     upstreamHas({ 2: [1] }, [2, 1]);
-    const of = async (...args: Parameters<typeof list>) => (await list(...args)).items.at(-1)!;
-    expect((await of("2", { search: "?screen=phone" })).address).toBe(picture(1, "m", "medium"));
-    expect((await of("2", { cookie: "data-saver=on" })).address).toBe(picture(1, "d", "medium"));
+    const last = async (...args: Parameters<typeof load>) =>
+      (await loadList(...args)).items.at(-1)!.address;
+    expect(await last("2", { search: "?screen=phone" })).toBe(picture(1, "m", "medium"));
+    expect(await last("2", { cookie: "data-saver=on" })).toBe(picture(1, "d", "medium"));
   });
 
-  it("costs the upstream one call for the chapter, and none for pictures", async () => {
-    upstreamHas({ 1: [1], 2: [1, 2, 3], 3: [1] }, [3, 1]);
-    const { paths, stop } = countUpstreamRequests();
-    expect((await list("2")).isEstimate).toBe(true);
-    stop();
-    expect(paths.sort()).toEqual([
-      "/v1/comics/talechasers/chapters/2",
-      "/v1/comics/talechasers/latest",
-    ]);
-  });
-
-  it("is no guess where the relay knows all pictures", async () => {
+  it("has the sizes of pictures that the relay knows", async () => {
     const known = "d/comics/talechasers/2/3fc0e7a961.png";
-    const guessed = await list("2");
+    const estimated = (await loadList("2")).items.at(-1)!.bytes;
     const request = new Request(`${origin}/cdn/${known}?size=large`, {
       headers: { Accept: "image/webp" },
     });
-    const answer = await pictureLoader({ request, params: { "*": known }, context: {} });
-    const bytes = Number(answer.headers.get("Content-Length"));
-    const { items } = await list("2");
+    const response = await pictureLoader({ request, params: { "*": known }, context: {} });
+    const bytes = Number(response.headers.get("Content-Length"));
+    const { items } = await loadList("2");
     expect(items.at(-1)).toEqual({ address: `/cdn/${known}?size=large`, bytes, kind: "picture" });
-    expect(guessed.items.at(-1)!.bytes).not.toBe(bytes);
+    expect(estimated).not.toBe(bytes);
   });
 
-  it("is another version with another build, content or preference, and only then", async () => {
+  it("has another version with another build or preference", async () => {
     upstreamHas({ 2: [1] }, [2, 1]);
-    const { version } = await list("2");
-    expect((await list("2", { search: "?screen=phone" })).version).toBe(version);
-    expect((await list("2", { version: "b2" })).version).not.toBe(version);
-    expect((await list("2", { cookie: "fit=width" })).version).not.toBe(version);
+    const { version } = await loadList("2");
+    expect((await loadList("2", { search: "?screen=phone" })).version).toBe(version);
+    expect((await loadList("2", { version: "b2" })).version).not.toBe(version);
+    expect((await loadList("2", { cookie: "fit=width" })).version).not.toBe(version);
   });
-});
 
-describe("a list that cannot be had", () => {
-  it.each(["9", "0"])("of chapter %s is missing", async (chapter) => {
+  it("is missing for a missing chapter, and on a server that does not know the build", async () => {
     upstreamHas({ 2: [1] }, [2, 1]);
-    expect((await ask(chapter)).status).toBe(404);
-  });
-
-  it("is missing where another server runs the build", async () => {
-    expect((await ask("2", { version: "" })).status).toBe(404);
+    expect((await load("9")).status).toBe(404);
+    expect((await load("2", { version: "" })).status).toBe(404);
   });
 });
