@@ -38,7 +38,7 @@ const places = (found: readonly FoundPage[]) =>
   found.map(({ chapter, page, panel }) => [chapter, page, ...(panel ? [panel] : [])].join("/"));
 
 describe("a search of a comic", () => {
-  it("finds pages by their words, panels and commentary, in story order", async () => {
+  it("finds pages by text, panels and commentary, in story order", async () => {
     const { found, isNearly } = await search("jar");
     expect(isNearly).toBe(false);
     expect(places(found)).toEqual(["1/1/2", "1/2", "2/7"]);
@@ -52,14 +52,14 @@ describe("a search of a comic", () => {
     expect(cut[0]!.text).toMatch(/^… .*Snow falls\. A $/);
   });
 
-  it("wants all of the words, on one page, and forgives a letter where nothing has them", async () => {
+  it("finds pages with all words, else pages with similar words", async () => {
     expect(places((await search("quiet jar")).found)).toEqual(["1/1/1"]);
     expect((await search("quiet snow")).found).toEqual([]);
     const { found, isNearly } = await search("chasse");
     expect([places(found), isNearly]).toEqual([["1/1/2"], true]);
   });
 
-  it("does not find what is no text", async () => {
+  it("ignores scripts, and queries without words", async () => {
     const scripts = await search(
       "jar",
       [chapters[0]!].map(({ pages }) => ({
@@ -73,7 +73,7 @@ describe("a search of a comic", () => {
     }
   });
 
-  it("shows so many and no more, and gives way to others while a long comic is read", async () => {
+  it("limits results, and lets other tasks run while it indexes a long comic", async () => {
     const text = "<p>A fox with a jar walks by. </p>".repeat(40);
     const many = Array.from({ length: 1_200 }, (_, at) => page(at, "", text));
     let turns = 0;
@@ -85,7 +85,7 @@ describe("a search of a comic", () => {
     isOver = true;
     await others;
     expect(found).toHaveLength(MAX_RESULTS);
-    // Some 50,000 characters at a time, of markup and of words.
+    // A slice has about 50,000 characters.
     expect(turns).toBeGreaterThan(50);
   });
 });

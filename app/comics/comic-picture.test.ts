@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { comicPicture } from "./comic-picture";
 
-it("a page's picture lies under its comic and chapter", () => {
+it("has the comic and the chapter in the path of a picture", () => {
   expect(comicPicture("talechasers", 2, "abc")).toBe("comics/talechasers/2/abc.png");
 });

@@ -8,20 +8,20 @@ const written = (transcript: string, ...texts: string[]) => ({
 });
 const safe = (html: string) => html as SafeHtml;
 
-describe("the words of a page", () => {
-  it("are its transcript, or those of its panels as paragraphs, escaped", () => {
+describe("the text of a page", () => {
+  it("is its transcript, or the escaped texts of its panels", () => {
     expect(asFragment(written("<p>All.</p>", "One."))).toBe("<p>All.</p>");
     expect(asFragment(written("", "One & <b>two", "", "Three."))).toBe(
       "<p>One &amp; &lt;b&gt;two</p><p>Three.</p>",
     );
   });
 
-  it("are there when either says anything", () => {
+  it("exists when either has text", () => {
     expect([written("", "", "x"), written("<p>x</p>")].map(hasWords)).toEqual([true, true]);
     expect([written(""), written("", "", "")].map(hasWords)).toEqual([false, false]);
   });
 
-  it("have the places of their panels, which a page with several pages of words does without", () => {
+  it("has the ids of panels, which documents with several pages remove", () => {
     const page = written("", "One.", "", "Three.");
     const named = namePanels(safe(asFragment(page)), page);
     expect(named).toBe('<p id="panel-1">One.</p><p id="panel-3">Three.</p>');
@@ -31,17 +31,17 @@ describe("the words of a page", () => {
   });
 });
 
-describe("the opening", () => {
+describe("firstSentence", () => {
   it.each([
     ["<p>A fox &amp; a jar. It is full.</p>", "A fox & a jar"],
     ["<p>Who is it? Chase.</p>", "Who is it?"],
     ["<p>Mr. Preston reads</p><p>He sighs.</p>", "Mr. Preston reads He sighs"],
     ["", ""],
-  ])("of %s is %j", (html, opening) => {
+  ])("cuts %s to %j", (html, opening) => {
     expect(firstSentence(safe(html))).toBe(opening);
   });
 
-  it("of an endless sentence is no longer than a picture's text can be", () => {
+  it("limits an endless sentence to 300 characters", () => {
     expect(firstSentence(safe(`<p>${"and so on ".repeat(500)}</p>`)).length).toBeLessThanOrEqual(
       300,
     );

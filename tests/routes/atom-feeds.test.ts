@@ -59,15 +59,8 @@ it.each([
   }
 });
 
-it("the validator would tell", async () => {
-  const { body } = await notes();
-  expect(faultsOfAtom(body.replace(/<updated>[^<]*/, "<updated>yesterday"))).toHaveLength(1);
-  expect(faultsOfAtom(body.replace(/<author>[^]*?<\/author>/, ""))).not.toEqual([]);
-  expect(faultsOfAtom('<rss version="2.0"/>')).toHaveLength(1);
-});
-
-describe("pages of a comic", () => {
-  it("come with their picture and the words beside it", async () => {
+describe("the feed of a comic", () => {
+  it("has the picture and the address of each page", async () => {
     const [newest] = entriesOf((await comic()).body);
     expect(newest).toMatchObject({
       title: "Chapter 3, page 8: Two of Clubs",
@@ -79,7 +72,7 @@ describe("pages of a comic", () => {
     expect(picture.alt).toMatch(/^Talechasers, chapter 3, page 8$/);
   });
 
-  it("cost four calls at most, however many chapters there are", async () => {
+  it("costs four calls, however many chapters there are", async () => {
     mockCall("v1/comics/{comic}/latest", [150, 1]);
     onCall(chapters, () => ok({ "1": { imageId: "a", date: "2025-01-01" } }));
     const asked = countUpstreamRequests();
@@ -88,19 +81,19 @@ describe("pages of a comic", () => {
     expect(asked.paths).toHaveLength(4);
   });
 
-  it("without a date of their own are no news", async () => {
+  it("leaves out pages without a date", async () => {
     mockCall("v1/comics/{comic}/latest", [1, 3]);
     const pages = { "1": { imageId: "a" }, "2": { imageId: "b", date: "2025-01-01" } };
     onCall(chapters, () => ok({ ...pages, "3": { imageId: "c", date: "last Friday" } }));
     expect(entriesOf((await comic()).body).map(({ id }) => id.at(-1))).toEqual(["2"]);
   });
 
-  it("none of which has a date have no feed", async () => {
+  it("is missing when no page has a date", async () => {
     onCall(chapters, () => ok({ "1": { imageId: "a" } }));
     expect((await comic()).status).toBe(404);
   });
 
-  it("can say what they like", async () => {
+  it("escapes commentaries and picture ids", async () => {
     mockCall("v1/comics/{comic}/latest", [1, 1]);
     const commentary = "<p>]]> &amp;lt; \u0008\u0001 \ufffe <img src=x onerror=alert(1)></p>";
     onCall(chapters, () => ok({ "1": { imageId: 'a"<>&', commentary, date: "2025-01-01" } }));
@@ -111,7 +104,7 @@ describe("pages of a comic", () => {
     expect(entry!.content.querySelector("p + p")!.textContent).toMatch(/^\]\]> &lt;/);
   });
 
-  it("that cannot be had are a status, not a page", async () => {
+  it("is 503 when the upstream is unavailable, and 404 for an unknown comic", async () => {
     failCall(chapters, "refused");
     const failed = await comic();
     expect(failed).toMatchObject({ status: 503, body: "" });
@@ -121,19 +114,19 @@ describe("pages of a comic", () => {
   });
 });
 
-it("fan art is not signed by the artist", async () => {
+it("names readers as the authors of fan art", async () => {
   expect((await gallery()).body).toContain("<name>Readers of Talechasers</name>");
   expect((await gallery()).body).not.toContain("<rights>");
   expect((await gallery("commissions")).body).toContain("<name>Chase</name>");
 });
 
-describe("who has a feed already", () => {
-  // Later than whatever was made before.
+describe("a conditional request for a feed", () => {
+  // Each test runs a minute later than the one before.
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: (now += 60_000) }));
   afterEach(() => void vi.useRealTimers());
   let now = Date.now();
 
-  it("is told so, by the tag or by the time", async () => {
+  it("gets 304 by ETag or by date", async () => {
     const { headers } = await comic();
     const tag = headers.get("ETag")!;
     const time = headers.get("Last-Modified")!;
@@ -147,20 +140,19 @@ describe("who has a feed already", () => {
       expect(again).toMatchObject({ status: 304, body: "" });
       expect(again.headers.get("ETag")).toBe(tag);
     }
-    // A tag that it does not know says more than a time.
+    // An ETag takes precedence over a date.
     const other = { "If-None-Match": '"old"', "If-Modified-Since": time };
     expect((await comic("talechasers", other)).status).toBe(200);
   });
 
-  it("gets it again once it says something else, be it within a second", async () => {
-    // What was made before is a minute old.
+  it("gets the changed feed, even within the same second", async () => {
     mockCall("v1/comics/{comic}/latest", [1, 1]);
     const time = (await comic()).headers.get("Last-Modified")!;
     mockCall("v1/comics/{comic}/latest", [2, 1]);
     clearCache();
     const news = await comic("talechasers", { "If-Modified-Since": time });
     expect(news.status).toBe(200);
-    // Nothing is modified in time to come.
+    // Last-Modified must not be in the future.
     expect(news.headers.get("Last-Modified")).toBeNull();
     vi.setSystemTime(now + 1_000);
     const later = (await comic()).headers.get("Last-Modified")!;
@@ -168,7 +160,7 @@ describe("who has a feed already", () => {
   });
 });
 
-it("the feed of a comic makes entries of the newest pages alone, and reads no more of them than it quotes", async () => {
+it("parses only the quoted HTML of the newest pages of a comic", async () => {
   const spy = vi.spyOn(text, "textOf");
   const hostile = "<b>x</i>".repeat(2_000);
   const pages = Object.fromEntries(

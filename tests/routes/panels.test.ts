@@ -18,7 +18,7 @@ function open(chapter: number | string, page: number | string) {
 }
 
 describe("the panels of a page", () => {
-  it("are those that the upstream tells of, and its picture is not asked for", async () => {
+  it("come from the upstream, without a request for the picture", async () => {
     const asked = countUpstreamRequests();
     const { status, headers, body } = await open(1, 2);
     asked.stop();
@@ -31,7 +31,7 @@ describe("the panels of a page", () => {
     expect(asked.paths.some((path) => path.includes("/cdn/"))).toBe(false);
   });
 
-  it("are else found in the picture, once", async () => {
+  it("are else found in the picture, which is requested once", async () => {
     const asked = countUpstreamRequests();
     const bodies = await Promise.all([open(2, 1), open(2, 1)]);
     bodies.push(await open(2, 1));
@@ -56,7 +56,7 @@ describe("the panels of a page", () => {
     expect((await slow).status).toBe(200);
   });
 
-  it("are not to be had with a picture that does not come, none in one that is none, for this once", async () => {
+  it("are 503 without the picture, and empty for a broken one, until the next request", async () => {
     upstream.use(http.get("*/cdn/*", () => new HttpResponse(null, { status: 500 })));
     const { status, headers } = await open(2, 3);
     expect(status).toBe(503);
@@ -67,7 +67,7 @@ describe("the panels of a page", () => {
     expect(JSON.parse((await open(2, 3)).body)).toHaveLength(5);
   });
 
-  it("are not there for a page that is not, and 503 in an outage", async () => {
+  it("are 404 for a missing page, and 503 when the upstream is unavailable", async () => {
     upstreamHas({ 1: [1] }, [1, 1]);
     expect((await open(1, 9)).status).toBe(404);
     failCall("v1/comics/talechasers/chapters/7", "status");

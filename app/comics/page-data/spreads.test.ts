@@ -12,14 +12,14 @@ function laidOut(shapes: readonly (typeof page)[], start: SpreadStart): number[]
   return spreads.map(({ first, last }) => (first === last ? [first + 1] : [first + 1, last + 1]));
 }
 
-describe("pages side by side", () => {
-  it("start after a cover, or with the first page", () => {
+describe("findSpreads", () => {
+  it("starts after a cover, or with the first page", () => {
     const five = Array.from({ length: 5 }, () => page);
     expect(laidOut(five, "cover")).toEqual([[1], [2, 3], [4, 5]]);
     expect(laidOut(five, "first")).toEqual([[1, 2], [3, 4], [5]]);
   });
 
-  it("leave alone what is a double page or a strip", () => {
+  it("lets double pages and strips stand alone", () => {
     expect(laidOut([page, page, wide, page, page], "cover")).toEqual([[1], [2], [3], [4, 5]]);
     expect(laidOut([page, page, strip, page, page, page], "first")).toEqual([
       [1, 2],
@@ -34,7 +34,7 @@ describe("pages side by side", () => {
     fc.constantFrom<SpreadStart>("cover", "first"),
   ] as const;
 
-  it("have every page in one spread, and spreads in order without gaps", () => {
+  it("puts every page into one spread, in order", () => {
     fc.assert(
       fc.property(...chapters, (shapes, start) => {
         const spreads = laidOut(shapes, start);
@@ -54,7 +54,7 @@ describe("pages side by side", () => {
     );
   });
 
-  it("are left forth and back by the same steps", () => {
+  it("makes the next spread lead back to this one", () => {
     fc.assert(
       fc.property(...chapters, (shapes, start) => {
         const spreads = findSpreads(shapes, start);

@@ -4,7 +4,7 @@ import { frameOf, wholePage } from "./framing";
 const page = { width: 1100, height: 1700 };
 const phone = { width: 360, height: 680 };
 
-it("puts a panel into the middle of the view, as large as it fits with a margin", () => {
+it("centers a panel, as large as the view allows", () => {
   const panel = { x: 0.5, y: 0.2, width: 0.4, height: 0.2 };
   const { x, y, width, height } = frameOf(panel, page, phone);
   expect(x + (panel.x + panel.width / 2) * width).toBeCloseTo(180);
@@ -13,7 +13,7 @@ it("puts a panel into the middle of the view, as large as it fits with a margin"
   expect(width / height).toBeCloseTo(1100 / 1700);
 });
 
-it("shows a whole page whole, and never enlarges a drawing more than twice", () => {
+it("fits the whole page, and enlarges a page at most twice", () => {
   expect(frameOf(wholePage, page, phone)).toMatchObject({ x: 0, width: 360, zoom: 1 });
   const tiny = { x: 0.5, y: 0.5, width: 0.01, height: 0.01 };
   expect(frameOf(tiny, page, phone).width).toBe(2200);

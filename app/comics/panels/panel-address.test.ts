@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { panelAt, panelOfHash } from "./panel-address";
 
-it("knows which panel a reader has come to", () => {
+it("finds the panel at a depth of the page", () => {
   const panels = [0, 0.3, 0.3, 0.6].map((y) => ({ x: 0, y, width: 1, height: 0.28 }));
   expect([-0.2, 0.1, 0.29, 0.7, 2].map((depth) => panelAt(panels, depth))).toEqual([1, 1, 2, 4, 4]);
 });

@@ -20,11 +20,11 @@ const list = (version: string, build = "b1"): ChapterList => ({
   ],
 });
 
-/** What the site is just now, and what it was asked for. */
+/** The list that the site sends, the requested addresses, and one that fails. */
 let site: ChapterList;
 let asked: string[];
 let broken: string | undefined;
-/** What happens while the picture is on its way. */
+/** Runs while the picture is fetched. */
 let meanwhile: () => Promise<unknown>;
 
 beforeEach(() => {
@@ -46,13 +46,13 @@ const names = () => caches.keys();
 const pictures = () => asked.filter((address) => address.startsWith("/cdn/"));
 
 describe("a download", () => {
-  it("is a copy once it is whole", async () => {
+  it("makes a complete copy", async () => {
     const copy = await download(await fetchList("x", 2, "phone"));
     expect(copy.taken).toBe("/comics/x/2/1/assets/a.js/cdn/m/comics/x/2/a.png".length);
     expect(await copies()).toEqual([copy]);
   });
 
-  it("keeps what came before it was broken off, and goes on from there", async () => {
+  it("continues after a failure with the files that it has", async () => {
     broken = "/comics/x/2/1";
     await expect(download(site)).rejects.toThrow("broken off");
     expect(await readCopy(cacheName(site))).not.toHaveProperty("taken");
@@ -61,7 +61,7 @@ describe("a download", () => {
     expect(pictures()).toHaveLength(1);
   });
 
-  it("leaves the copy before it until it is whole, and takes from it what never changes", async () => {
+  it("keeps the old copy until the new one is complete, and reuses its pictures", async () => {
     await download(site);
     site = list("v2", "b2");
     broken = "/comics/x/2/1";
@@ -73,7 +73,7 @@ describe("a download", () => {
     expect(pictures()).toHaveLength(1);
   });
 
-  it("begins anew when the site has become another on the way", async () => {
+  it("starts again when the chapter changes meanwhile", async () => {
     site = list("v2", "b2");
     const copy = await download(list("v1"));
     expect(copy).toMatchObject({ version: "v2", build: "b2" });

@@ -18,13 +18,13 @@ const copy: Copy = {
   taken: 1,
 };
 
-interface RequestKind {
+interface SentRequest {
   url: string;
   mode: RequestMode;
   tab: string;
 }
 
-let ask: (asked: RequestKind) => Promise<Response>;
+let ask: (request: SentRequest) => Promise<Response>;
 let answer: Response;
 const navigate = vi.fn();
 

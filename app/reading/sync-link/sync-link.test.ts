@@ -15,7 +15,7 @@ const hashOf = (json: unknown) =>
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("a link's fragment", () => {
+describe("the fragment of a link", () => {
   it("is read back, compressed or not", async () => {
     const deflated = await encodeHash({ talechasers: state });
     expect(deflated).toMatch(/^#deflate=[\w-]+$/);
@@ -47,8 +47,8 @@ describe("a link's fragment", () => {
   });
 });
 
-describe("taking over a link", () => {
-  it("joins what was read, and moves the bookmark to the link's place", () => {
+describe("a merged reading state", () => {
+  it("has the read pages of both, and the bookmark of the link", () => {
     const own: ReadingState = {
       bookmark: { ...at(3, 1), depth: 0, known: at(3, 1) },
       read: [[3_000_005, 3_000_006]],
@@ -64,7 +64,7 @@ describe("taking over a link", () => {
     expect(mergeStates(own, { read: [] }, at(3, 8))).toEqual(own);
   });
 
-  it("marks no page after the newest as read or known", () => {
+  it("has no page after the newest", () => {
     const all: ReadingState = {
       bookmark: { ...at(1, 1), depth: 0, known: at(999, 999) },
       read: [[0, 999_000_999]],
@@ -74,7 +74,7 @@ describe("taking over a link", () => {
     expect(after.bookmark?.known).toEqual(at(3, 8));
   });
 
-  it("says which pages it marks as read", () => {
+  it("describes the added pages", () => {
     const after: ReadingState = {
       read: [
         [0, 1_000_004],
