@@ -26,16 +26,26 @@ export function afterGoingBack(navigate: () => void): void {
   else navigate();
 }
 
+/** Returns a function that removes the fragment of a dialog, by going back if it `wasPushed` to the history. */
+export function useLeaveFragment() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const wasPushed = (state as { opened?: boolean } | null)?.opened === true;
+  const leaveFragment = useCallback(() => {
+    if (wasPushed) closeByGoingBack(navigate);
+    else navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
+  }, [wasPushed, search, navigate]);
+  return { leaveFragment, wasPushed };
+}
+
 /**
  * A dialog that is open at a fragment of its page's address: Back closes it, Forward opens it again.
  *
  * @returns `leave` closes the dialog, by going back if `wasPushed`
  */
 export function useFragmentDialog(isOpen: boolean) {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const { leaveFragment, wasPushed } = useLeaveFragment();
   const dialog = useRef<HTMLDialogElement>(null);
-  const wasPushed = (state as { opened?: boolean } | null)?.opened === true;
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -46,9 +56,8 @@ export function useFragmentDialog(isOpen: boolean) {
     // Closed at once: a second Escape must not go back twice.
     if (!dialog.current?.open) return;
     dialog.current.close();
-    if (wasPushed) closeByGoingBack(navigate);
-    else navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
-  }, [wasPushed, search, navigate]);
+    leaveFragment();
+  }, [leaveFragment]);
 
   return { dialog, leave, wasPushed };
 }

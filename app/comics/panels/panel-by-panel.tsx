@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { readStorage } from "~/ui/browser-storage";
 import { isTypingTarget } from "~/ui/page-turns";
-import { openedState } from "~/ui/use-fragment-dialog";
+import { openedState, useLeaveFragment } from "~/ui/use-fragment-dialog";
 import type { PageViewModel } from "../page-data/page-view-model";
 import { panelAt, panelOfHash } from "./panel-address";
 import type { PanelViewProps } from "./panel-view";
@@ -27,8 +27,8 @@ export function usePanelByPanel(
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [View, setView] = useState(() => loaded);
-  const place = { chapter: page.chapter.number, page: page.page };
-  const panels = usePanels(page.comic.slug, place, hasArrived);
+  const ref = { chapter: page.chapter.number, page: page.page };
+  const panels = usePanels(page.comic.slug, ref, hasArrived);
   const hasPanels = panels && panels.length > 1;
   const wasPushed = (state as { opened?: boolean } | null)?.opened;
   const number = panelOfHash(hash);
@@ -59,10 +59,10 @@ export function usePanelByPanel(
   if (hasPanels !== undefined && hasPanels !== isOffered) setOffered(hasPanels);
 
   // Opens the view again when it was open at the last visit.
-  const isKept = hasPanels && !hash && !View;
+  const mayReopen = hasPanels && !hash && !View;
   useEffect(() => {
-    if (isKept && readStorage("panel-by-panel")) latest.current();
-  }, [isKept]);
+    if (mayReopen && readStorage("panel-by-panel")) latest.current();
+  }, [mayReopen]);
 
   useEffect(() => {
     // The server never renders the view: this keeps it out of the server bundle.
@@ -73,6 +73,17 @@ export function usePanelByPanel(
       () => undefined,
     );
   }, [isOpen]);
+
+  const { leaveFragment } = useLeaveFragment();
+  const isLoading = isOpen && !View;
+  useEffect(() => {
+    if (!isLoading) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") leaveFragment();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [isLoading, leaveFragment]);
 
   useEffect(() => {
     if (!isOffered) return;

@@ -13,10 +13,10 @@ export type KnownPanel = Omit<Panel, "text"> & { text?: string };
  */
 export function usePanels(
   comic: string,
-  place: PageRef,
+  page: PageRef,
   isWanted: boolean,
 ): readonly KnownPanel[] | undefined {
-  const key = pageAddress(comic, place);
+  const key = pageAddress(comic, page);
   const [fetched, setFetched] = useState<{ key: string; panels: readonly KnownPanel[] }>();
   useEffect(() => {
     if (!isWanted) return;
