@@ -22,7 +22,7 @@ import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
 import { SaveLink } from "./saved/save-link";
 import { MarkChapter } from "./mark-chapter";
-import { getChapterMark, type ChapterPages } from "./read-marks";
+import { getChapterMark, type ListedChapter } from "./read-marks";
 
 /** A page in the overview. */
 export interface Thumbnail {
@@ -34,14 +34,12 @@ export interface Thumbnail {
 export interface OpenChapter {
   chapter: number;
   overview:
-    | {
-        count: number;
-        ranges: ChapterPages["ranges"];
+    | (ListedChapter & {
         pages: readonly Thumbnail[];
         pagination: PageOfList;
         /** Whether it can be read as text. */
         hasText: boolean;
-      }
+      })
     | undefined;
 }
 
@@ -50,25 +48,27 @@ interface ChapterOverviewProps {
   chapters: readonly (Chapter & { isOut: boolean })[];
   open: OpenChapter;
   /** The pages of the newest chapters. */
-  newest: readonly ChapterPages[];
+  newest: readonly ListedChapter[];
 }
 
 /** The chapters of a comic. Only the pages of the open one are loaded; the others are links that open them. */
 export function ChapterOverview({ comic, chapters, open, newest }: ChapterOverviewProps) {
   const opened = useOpenedFocus(open.chapter);
   const read = useReadPages(comic.slug);
-  const listed = open.overview
-    ? [{ chapter: open.chapter, ranges: open.overview.ranges }, ...newest]
-    : newest;
+  const listed = open.overview ? [open.overview, ...newest] : newest;
   return chapters.map(({ number, title, isOut }) => {
     const id = `chapter-${number}`;
-    const ranges = listed.find(({ chapter }) => chapter === number)?.ranges;
-    const name = (
-      <h3>
-        {number} {title}
-      </h3>
+    const known = listed.find(({ chapter }) => chapter === number);
+    const heading = (
+      <>
+        <h3>
+          {number} {title}
+        </h3>
+        {known && <span>{describeChapter(known)}</span>}
+        {!isOut && <span>coming soon</span>}
+        {isOut && <ChapterMark mark={getChapterMark(read, number, known?.ranges)} />}
+      </>
     );
-    const mark = <ChapterMark mark={isOut ? getChapterMark(read, number, ranges) : undefined} />;
     if (isOut && number !== open.chapter) {
       return (
         <PrefetchLink
@@ -78,20 +78,15 @@ export function ChapterOverview({ comic, chapters, open, newest }: ChapterOvervi
           className={styles.chapter}
           preventScrollReset
         >
-          {name}
-          {mark}
+          {heading}
         </PrefetchLink>
       );
     }
     const { overview } = open;
     return (
       <details key={number} id={id} open={number === open.chapter} className={styles.chapter}>
-        <summary ref={number === open.chapter ? opened : undefined}>
-          {name}
-          <span>{isOut ? overview && `${overview.count} pages` : "coming soon"}</span>
-          {isOut && mark}
-        </summary>
-        {isOut && overview && <Pages comic={comic} chapter={number} read={read} {...overview} />}
+        <summary ref={number === open.chapter ? opened : undefined}>{heading}</summary>
+        {isOut && overview && <Pages comic={comic} read={read} {...overview} />}
         {isOut && !overview && (
           <p>
             <Link to={`/comics/${comic.slug}/${number}`}>Open its first page</Link>
@@ -101,6 +96,11 @@ export function ChapterOverview({ comic, chapters, open, newest }: ChapterOvervi
       </details>
     );
   });
+}
+
+function describeChapter({ count, date }: ListedChapter): string {
+  const pages = count === 1 ? "1 page" : `${count} pages`;
+  return date ? `${pages}, last on ${date}` : pages;
 }
 
 /** Shows whether a chapter was read. It takes its room before the stored pages are known. */
@@ -119,7 +119,6 @@ function ChapterMark({ mark }: { mark: ReturnType<typeof getChapterMark> }) {
 
 type PagesProps = NonNullable<OpenChapter["overview"]> & {
   comic: ChapterOverviewProps["comic"];
-  chapter: number;
   read: readonly PageRange[];
 };
 

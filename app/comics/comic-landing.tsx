@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { ChapterOverview, type OpenChapter, type Thumbnail } from "./chapter-overview";
 import type { Chapter, Comic } from "./chapters.schema";
 import { comicPicture } from "./comic-picture";
@@ -9,8 +9,9 @@ import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
 import { ComicSearchBox } from "./comic-search-box";
 import { ContinueReading } from "./continue-reading";
+import { JumpForm } from "./jump-form";
 import { ReadingSettings, SettingsButton } from "./reading-settings";
-import type { ChapterPages } from "./read-marks";
+import type { ListedChapter } from "./read-marks";
 
 interface ComicLandingProps {
   comic: Omit<Comic, "chapters"> & {
@@ -20,7 +21,7 @@ interface ComicLandingProps {
   chapters: (Chapter & { isOut: boolean })[];
   open: OpenChapter;
   /** The pages of the newest chapters. */
-  newest: readonly ChapterPages[];
+  newest: readonly ListedChapter[];
 }
 
 /** The landing page of a comic: start or continue reading, choose a chapter or a page, search. */
@@ -55,20 +56,18 @@ export function ComicLanding({ comic, chapters, open, newest }: ComicLandingProp
         </p>
         <ChapterOverview comic={comic} chapters={chapters} open={open} newest={newest} />
         <ComicSearchBox comic={comic} />
-        <Form action={`/comics/${slug}`} className={styles.jump}>
-          <label htmlFor="chapter">Chapter</label>
-          <select id="chapter" name="chapter" defaultValue={comic.defaultChapter}>
-            {chapters.map(({ number, title, isOut }) => (
-              <option key={number} value={number} disabled={!isOut}>
-                {number} {title}
-                {isOut ? "" : " (coming soon)"}
-              </option>
-            ))}
-          </select>
-          <button type="submit" className="button quiet">
-            Go
-          </button>
-        </Form>
+        <JumpForm
+          comic={slug}
+          label="Chapter"
+          name="chapter"
+          value={comic.defaultChapter}
+          options={chapters.map(({ number, title, isOut }) => (
+            <option key={number} value={number} disabled={!isOut}>
+              {number} {title}
+              {isOut ? "" : " (coming soon)"}
+            </option>
+          ))}
+        />
       </section>
       <p>
         <SettingsButton />

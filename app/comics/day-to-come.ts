@@ -1,8 +1,9 @@
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A day in words, "December 4", in UTC as the site is written for readers everywhere. */
-export function formatDay(day: string): string {
+/** Formats a day, as "December 4" or with its year, in UTC so that all readers see the same day. */
+export function formatDay(day: string, style: "short" | "long" = "short"): string {
   return new Date(day).toLocaleDateString("en-US", {
+    ...(style === "long" && { year: "numeric" }),
     month: "long",
     day: "numeric",
     timeZone: "UTC",
@@ -10,7 +11,7 @@ export function formatDay(day: string): string {
 }
 
 /**
- * Returns a day in words, if it is not over yet.
+ * Formats a day that is not over yet.
  *
  * @param day as `2026-12-04`
  */

@@ -14,6 +14,13 @@ export interface ChapterPages {
   ranges: readonly PageRange[];
 }
 
+/** A chapter in the list of the comic page. */
+export interface ListedChapter extends ChapterPages {
+  count: number;
+  /** The day of its last page, in words. */
+  date?: string | undefined;
+}
+
 /** Lists the pages of a chapter by their numbers. */
 export function toChapterPages(chapter: number, numbers: readonly number[]): ChapterPages {
   const positions = numbers.map((page) => toPosition({ chapter, page }));

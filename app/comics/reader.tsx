@@ -1,5 +1,5 @@
-import { Form, Link, useNavigate } from "@remix-run/react";
-import { useRef, type ReactNode } from "react";
+import { Link, useNavigate } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { InlineScript } from "~/document/inline-script";
 import { pageAddress, scrollAddress, type PageRef } from "~/reading/page-ref";
 import resumeScript from "~/reading/resume-script?inline-script";
@@ -11,6 +11,7 @@ import { useCanPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
 import { usePageTurns } from "~/ui/use-page-turns";
 import { comicPicture } from "./comic-picture";
 import { EndCard } from "./end-card";
+import { JumpForm } from "./jump-form";
 import { PageControls } from "./page-controls";
 import type { PageData } from "./page-data/load-page.server";
 import { toPageViewModel, type PageViewModel, type SinglePage } from "./page-data/page-view-model";
@@ -124,12 +125,26 @@ export function Reader({ data }: { data: PageData }) {
             <EndCard page={one} turn={turn} />
           </PageWords>
         ))}
-        <PageJump page={page} turn={turn}>
+        <JumpForm
+          // Another page is another form, so that its choice starts there.
+          key={`${chapter.number}/${page.page}`}
+          comic={slug}
+          label={`${chapter.number} ${chapter.title}`}
+          name="page"
+          value={page.page}
+          options={chapter.pages?.map((number) => (
+            <option key={number} value={number}>
+              {`Page ${number}`}
+            </option>
+          ))}
+          onChoose={(number) => turn({ chapter: chapter.number, page: number })}
+        >
+          <input type="hidden" name="chapter" value={chapter.number} />
           <Link to={`/comics/${slug}`} className="touch-link">
             All chapters
           </Link>
           <SharePage comic={comic} page={ref} />
-        </PageJump>
+        </JumpForm>
       </div>
       <ReadingSettings ways={{ page: pageAddress(slug, ref), scroll: scrollAddress(slug, ref) }} />
       <InlineScript code={resumeScript} />
@@ -210,52 +225,5 @@ function PageWords({ page, isOneOfTwo, room, children }: PageWordsProps) {
         </SpeechBubble>
       )}
     </div>
-  );
-}
-
-interface PageJumpProps {
-  page: PageViewModel;
-  turn: (page: PageRef) => void;
-  children: ReactNode;
-}
-
-/** The pages of the chapter to choose from; of a long chapter a number is typed. */
-function PageJump({ page: { comic, chapter, page }, turn, children }: PageJumpProps) {
-  // Arrow keys change a closed list at once: by keys the choice is sent with the button.
-  const isByKey = useRef(false);
-  const field = { id: "page", name: "page", defaultValue: page };
-  return (
-    // Another page is another form, so that its choice starts there.
-    <Form
-      key={`${chapter.number}/${page}`}
-      action={`/comics/${comic.slug}`}
-      className={styles.jump}
-    >
-      <input type="hidden" name="chapter" value={chapter.number} />
-      <label htmlFor="page">{`${chapter.number} ${chapter.title}`}</label>
-      {chapter.pages ? (
-        <select
-          {...field}
-          onPointerDown={() => (isByKey.current = false)}
-          onKeyDown={() => (isByKey.current = true)}
-          onChange={({ currentTarget }) => {
-            if (isByKey.current) return;
-            turn({ chapter: chapter.number, page: Number(currentTarget.value) });
-          }}
-        >
-          {chapter.pages.map((number) => (
-            <option key={number} value={number}>
-              {`Page ${number}`}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input type="number" min="0" required {...field} />
-      )}
-      <button type="submit" className="button quiet" data-needed={!chapter.pages || undefined}>
-        Go
-      </button>
-      {children}
-    </Form>
   );
 }

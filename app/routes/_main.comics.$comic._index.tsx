@@ -10,7 +10,8 @@ import { comicFeedPath } from "~/comics/feed-path";
 import { comicData } from "~/comics/structured-data";
 import { comicBySlug } from "~/comics/comic.server";
 import { loadComic } from "~/comics/page-data/load-page.server";
-import { toChapterPages } from "~/comics/read-marks";
+import { formatDay } from "~/comics/day-to-come";
+import { type ListedChapter, toChapterPages } from "~/comics/read-marks";
 import { type PageRef, parsePageNumber } from "~/reading/page-ref";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { chapterPages, latestPage, type ComicPage } from "~/comics/api.server";
@@ -76,20 +77,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     open: { chapter: open, overview: pages && overviewOf(open, pages, request) },
     hasFeed: newest.some((pages) => pages?.some(({ date }) => date)),
     newest: newestChapters(latest).flatMap((chapter, at) => {
-      const numbers = newest[at]?.map(({ page }) => page);
-      return numbers ? toChapterPages(chapter, numbers) : [];
+      const pages = newest[at];
+      return pages ? listChapter(chapter, pages) : [];
     }),
   };
 }
 
-/** The chapter of the newest page, and the one before: whose pages may be new to somebody. */
+/** The chapters whose pages may be new to a reader: that of the newest page, and the one before. */
 const newestChapters = ({ chapter }: PageRef) =>
   [chapter - 1, chapter].filter((number) => number > 0);
 
-/**
- * Where the page's forms ask to go: `?chapter=2`, `?chapter=2&page=3`. The dropdowns are plain GET
- * forms, and this is their other end.
- */
+/** Returns the target of a `JumpForm`, whose query is `?chapter=2` or `?chapter=2&page=3`. */
 function jumpTarget(search: URLSearchParams, scrolls: boolean): string | undefined {
   const chapter = parsePageNumber(search.get("chapter"));
   const page = parsePageNumber(search.get("page"));
@@ -100,15 +98,22 @@ function jumpTarget(search: URLSearchParams, scrolls: boolean): string | undefin
 
 const thumbnail = ({ page, imageId }: ComicPage) => ({ page, imageId });
 
-/** What the overview shows of the chapter that is open. */
+function listChapter(chapter: number, pages: readonly ComicPage[]): ListedChapter {
+  const numbers = pages.map(({ page }) => page);
+  const date = pages.at(-1)?.date;
+  return {
+    ...toChapterPages(chapter, numbers),
+    count: pages.length,
+    ...(date && { date: formatDay(date, "long") }),
+  };
+}
+
+/** The open chapter of the overview. */
 function overviewOf(chapter: number, pages: readonly ComicPage[], request: Request) {
   const { items, pagination } = paginate(pages, request, pageSizes.pictures);
-  const { ranges } = toChapterPages(
-    chapter,
-    pages.map(({ page }) => page),
-  );
   return {
-    ...{ count: pages.length, ranges, hasText: pages.some(hasWords) },
+    ...listChapter(chapter, pages),
+    hasText: pages.some(hasWords),
     ...{ pages: items.map(thumbnail), pagination },
   };
 }

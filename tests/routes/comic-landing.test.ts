@@ -38,7 +38,7 @@ describe("the landing page of a comic", () => {
     expect(open).toEqual({
       chapter: 2,
       overview: {
-        ...{ count: 1, hasText: false, ranges: [[2_000_004, 2_000_004]] },
+        ...{ chapter: 2, count: 1, hasText: false, ranges: [[2_000_004, 2_000_004]] },
         pages: [{ page: 4, imageId: imageId(2, 4) }],
         pagination: { page: 1, pages: 1 },
       },
@@ -49,8 +49,8 @@ describe("the landing page of a comic", () => {
       [3_000_004, 3_000_004],
     ];
     expect(newest).toEqual([
-      { chapter: 2, ranges: [[2_000_004, 2_000_004]] },
-      { chapter: 3, ranges: third },
+      { chapter: 2, count: 1, ranges: [[2_000_004, 2_000_004]] },
+      { chapter: 3, count: 3, ranges: third },
     ]);
   });
 

@@ -1,0 +1,57 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { useRef, type ReactNode } from "react";
+import styles from "./jump-form.module.css";
+
+interface JumpFormProps {
+  comic: string;
+  label: string;
+  name: "chapter" | "page";
+  /** The number that is chosen at first. */
+  value: number;
+  /** The options; without them the number is typed. */
+  options: ReactNode[] | undefined;
+  /** Opens a number; without it the form is submitted. */
+  onChoose?: (number: number) => void;
+  children?: ReactNode;
+}
+
+/** A form that opens a chapter or a page, also without JavaScript. */
+export function JumpForm({
+  comic,
+  label,
+  name,
+  value,
+  options,
+  onChoose,
+  children,
+}: JumpFormProps) {
+  const submit = useSubmit();
+  // Arrow keys change a closed list at each press, so a choice by keys needs the button.
+  const isByKey = useRef(false);
+  const field = { id: name, name, defaultValue: value };
+  return (
+    <Form action={`/comics/${comic}`} className={styles.jump}>
+      <label htmlFor={name}>{label}</label>
+      {options ? (
+        <select
+          {...field}
+          onPointerDown={() => (isByKey.current = false)}
+          onKeyDown={() => (isByKey.current = true)}
+          onChange={({ currentTarget }) => {
+            if (isByKey.current) return;
+            if (onChoose) onChoose(Number(currentTarget.value));
+            else submit(currentTarget.form);
+          }}
+        >
+          {options}
+        </select>
+      ) : (
+        <input type="number" min="0" required {...field} />
+      )}
+      <button type="submit" className="button quiet" data-needed={!options || undefined}>
+        Go
+      </button>
+      {children}
+    </Form>
+  );
+}
