@@ -13,7 +13,7 @@ import {
 
 test.use({ viewport: screens.phone });
 
-/** A visited page, and where it was left. */
+/** A visited page, and its last scroll position. */
 interface Step {
   at: StoryPage;
   left: number;
@@ -29,9 +29,7 @@ async function expectFreshStart(page: Page): Promise<void> {
 
 const count = 5;
 
-test("from the landing page on, a jump, all the way back, forward, and a reload", async ({
-  page,
-}) => {
+test("Back, Forward and reload restore pages and scroll positions", async ({ page }) => {
   await visit(page, "/comics/talechasers?open=3");
   const link = page
     .getByRole("link", { name: "Page 1", exact: true })
@@ -48,7 +46,6 @@ test("from the landing page on, a jump, all the way back, forward, and a reload"
     await expectReading(page, at);
     await expectFreshStart(page);
     const next = control(page, "Next", "below");
-    // Readers leave a page from its end, some a little further down than others.
     await next.scrollIntoViewIfNeeded();
     await page.evaluate((down) => scrollBy(0, down), index * 5);
     steps.push({ at, left: await scrollPosition(page) });

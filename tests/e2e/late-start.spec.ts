@@ -1,6 +1,6 @@
 import { expect, expectStarted, test, visit } from "./site";
 
-test("Back before the scripts have come shows the page before", async ({ page }) => {
+test("Back before hydration shows the page before", async ({ page }) => {
   await visit(page, "/comics/talechasers");
   await expectStarted(page);
   await page.getByRole("link", { name: "Page one" }).click();
@@ -13,7 +13,7 @@ test("Back before the scripts have come shows the page before", async ({ page })
   });
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  // To a step of the document that was there before, which has loaded another page now.
+  // To an entry of the document that was loaded before.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/comics/talechasers");
   await expect(page).toHaveTitle(/^Read Talechasers/);
@@ -24,9 +24,7 @@ test("Back before the scripts have come shows the page before", async ({ page })
   await expect(page).toHaveURL("/comics/talechasers/1/1");
 });
 
-test("Back and forward on a page that starts nothing show the page that was there", async ({
-  page,
-}) => {
+test("Back and Forward work on pages without scripts", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   await visit(page, "/comics/talechasers");
   await expectStarted(page);

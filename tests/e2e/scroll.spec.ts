@@ -19,7 +19,7 @@ const height = (page: Page, number: number) =>
     .evaluate((image) => image.getBoundingClientRect().height);
 
 withAndWithoutJavaScript((javaScriptEnabled) => {
-  test("a chapter is read as one scroll, from the page one is at, and left for it", async ({
+  test("a scroll starts at the page that was read, and follows keys and the wheel", async ({
     page,
   }) => {
     await page.route(`**/${storyPage("2/6").imageId}.png*`, (route) =>
@@ -42,10 +42,10 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
 
     if (javaScriptEnabled) {
       await expect(headingOf(page, 3)).toBeFocused();
-      // The page that was left made room.
+      // The page before may have shifted.
       await page.evaluate(() => Object.assign(window, { shifted: 0 }));
       const entries = await page.evaluate(() => history.length);
-      // Numbers have a gap.
+      // There is no page 4.
       for (const number of [5, 6, 7]) {
         await page.keyboard.press("ArrowRight");
         await expect(headingOf(page, number)).toBeFocused();
@@ -68,17 +68,14 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await page.goBack();
     await expect(headingOf(page, 5)).toBeInViewport();
   });
+});
 
-  test("who comes back to a scroll that a document began is where they left it", async ({
-    page,
-  }) => {
-    await visit(page, scroll);
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    // The address names the last page still when another is gone to.
-    if (javaScriptEnabled) await expect(page).toHaveURL(`${scroll}#page-8`);
-    await page.getByRole("link", { name: "Page 5", exact: true }).click();
-    await expectReading(page, storyPage("2/5"));
-    await page.goBack();
-    await expect(headingOf(page, 5)).toBeInViewport();
-  });
+test("Back returns to the position in a scroll that was opened as a document", async ({ page }) => {
+  await visit(page, scroll);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(`${scroll}#page-8`);
+  await page.getByRole("link", { name: "Page 5", exact: true }).click();
+  await expectReading(page, storyPage("2/5"));
+  await page.goBack();
+  await expect(headingOf(page, 5)).toBeInViewport();
 });

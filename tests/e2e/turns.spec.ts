@@ -3,8 +3,8 @@ import { chapterOf } from "./own-upstream";
 import { expect, test, visit } from "./site";
 import { control, expectReading, expectReady, heading, story } from "./story";
 
-/** The paths that a reader's script asks for, in order. */
-function askedFor(page: Page): string[] {
+/** Records the requests for the data of pages. */
+function recordRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -13,22 +13,23 @@ function askedFor(page: Page): string[] {
   return asked;
 }
 
-/** Opens a page, and waits until those around it are at hand. */
-async function openWithPagesAhead(page: Page, url: string): Promise<void> {
+/** Opens a page, and waits until the pages around it are prefetched. */
+async function openAndPrefetch(page: Page, url: string): Promise<void> {
   const ahead = page.waitForResponse((response) => response.url().endsWith("/ahead.json"));
   await visit(page, url);
   await expectReady(page);
   await (await ahead).finished();
 }
 
-test("turns ask for nothing, into another chapter and back neither", async ({ page }) => {
+test("turns to prefetched pages send no request, also across chapters and by Back", async ({
+  page,
+}) => {
   const begin = story.findIndex(({ chapter }) => chapter === 2) - 2;
   const walk = story.slice(begin, begin + 4);
-  const asked = askedFor(page);
-  await openWithPagesAhead(page, walk[0]!.path);
+  const asked = recordRequests(page);
+  await openAndPrefetch(page, walk[0]!.path);
   const first = [`${walk[0]!.path}/ahead.json`];
   for (const [index, at] of walk.slice(1).entries()) {
-    // At its end a chapter leads on by a card of its own.
     const card = page.getByRole("region", { name: `The end of chapter ${walk[index]!.chapter}` });
     if (at.chapter === walk[index]!.chapter) await control(page, "Next").click();
     else await card.getByRole("link", { name: `Start chapter ${at.chapter}` }).click();
@@ -42,12 +43,10 @@ test("turns ask for nothing, into another chapter and back neither", async ({ pa
   expect(asked).toEqual(first);
 });
 
-test("a turn is there in the frame of its key, and a key held down turns each page", async ({
-  page,
-}) => {
+test("a turn renders synchronously, so that a key held down turns each page", async ({ page }) => {
   const walk = story.slice(1, 6);
-  await openWithPagesAhead(page, walk[0]!.path);
-  // Within one task, so that nothing can come in between.
+  await openAndPrefetch(page, walk[0]!.path);
+  // All keys are pressed within one task.
   const headings = await page.evaluate(
     (turns) =>
       Array.from({ length: turns }, () => {
@@ -61,7 +60,7 @@ test("a turn is there in the frame of its key, and a key held down turns each pa
   await expectReading(page, walk.at(-1)!);
 });
 
-test("a page that comes out meanwhile is there when the reader gets to it, however fast", async ({
+test("a page that comes out meanwhile is shown when the reader reaches it", async ({
   page,
   siteOn,
 }) => {
@@ -71,11 +70,11 @@ test("a page that comes out meanwhile is there when the reader gets to it, howev
     "comics/talechasers/chapters/1": chapterOf(chapter),
   });
   const { upstream } = site;
-  await openWithPagesAhead(page, `${site.url}/comics/talechasers/1/1`);
+  await openAndPrefetch(page, `${site.url}/comics/talechasers/1/1`);
 
   upstream.data["comics/talechasers/latest"] = [1, 4];
   upstream.data["comics/talechasers/chapters/1"] = chapterOf({ ...chapter, 4: "Four" });
-  // What the third page asks for again, as it knows more than its chapter, does not come in time.
+  // The data of the third page, which is requested again, does not arrive in time.
   await page.route("**/1/3.data*", () => undefined);
   const ahead = page.waitForResponse((response) => response.url().endsWith("/1/2/ahead.json"));
   await control(page, "Next").click();
