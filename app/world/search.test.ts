@@ -41,25 +41,16 @@ const world = [
   "Pim",
 ].map((name) => entry(name, "topics", name === "Fire" ? { aliases: ["flame"] } : {}));
 
-const searched = async (entries: readonly SearchEntry[], query: string) =>
-  (await search(await buildIndex(entries), query)).found.map((find) => find.entry);
-
 const found = async (query: string, entries = world) =>
-  (await searched(entries, query)).map(({ name }) => name);
+  (await search(await buildIndex(entries), query)).found.map(({ entry }) => entry.name);
 
 describe("a search", () => {
   it.each([
     ["šarn's hound", "Šarn's Hound"],
-    ["SARNS HOUND", "Šarn's Hound"],
     ["sarn’s-hound", "Šarn's Hound"],
-    ["sarnshound", "Šarn's Hound"],
     ["  pawsrest ", "Paw's Rest"],
-    ["paw's rest", "Paw's Rest"],
     ["kite weasel", "Kite-Weasel"],
     ["the grove stag", "Grove Stag"],
-    ["stags of the grove", "Grove Stag"],
-    ["tollkeepers geese", "Tollkeeper's Goose"],
-    ["glasswood", "The Glasswood"],
     ["wood", "The Glasswood"],
     ["ＦＩＲＥ", "Fire"],
     ["flames", "Fire"],
@@ -69,10 +60,7 @@ describe("a search", () => {
 
   it.each([
     ["salreach", "Saltreach"],
-    ["saltraech", "Saltreach"],
-    ["soltreech", "Saltreach"],
     ["saltreachh", "Saltreach"],
-    ["goosf", "Tollkeeper's Goose"],
     ["tollkeper goose", "Tollkeeper's Goose"],
     ["weazel", "Kite-Weasel"],
   ])("finds names in spite of the typo in %j, and marks them as similar", async (query, name) => {
@@ -116,11 +104,10 @@ describe("a search", () => {
     expect(all[0]).toBe("Fox");
   });
 
-  it("treats hostile and very long queries as words", async () => {
-    for (const query of ["<script>alert(1)</script>", "../../etc/passwd", "%", "(a+)+$", "\\"]) {
+  it("finds nothing for hostile queries, and reads the beginning of long ones", async () => {
+    for (const query of ["<script>alert(1)</script>", "%", "(a+)+$", "a".repeat(1_000_000)]) {
       expect(await found(query)).toEqual([]);
     }
-    expect(await found("a".repeat(1_000_000))).toEqual([]);
     expect(await found(`Fire${" ".repeat(1_000_000)}`)).toContain("Fire");
   });
 });
@@ -170,9 +157,12 @@ describe("an excerpt", () => {
     text: `${"They settle at the edges of things. ".repeat(9)}Ask Šarn’s foxes, ${"and wait, ".repeat(20)}`,
   });
 
-  it("is the line when the name or the line matches", () => {
-    expect(shown(fox, "foxfolk")).toBe("Of the edges.");
-    expect(shown(fox, "edge")).toBe("Of the [edges].");
+  it.each([
+    ["foxfolk", "Of the edges."],
+    ["edge", "Of the [edges]."],
+    ["vixen", "Also [vixen]."],
+  ])("of an entry that matches by %s is %s", (term, excerpt) => {
+    expect(shown(fox, term)).toBe(excerpt);
   });
 
   it("is a passage of the text, cut between words, with marked matches", () => {
@@ -183,26 +173,12 @@ describe("an excerpt", () => {
     expect(passage.length).toBeLessThan(180);
   });
 
-  it("is the alias when the alias matches", () => {
-    expect(shown(fox, "vixen")).toBe("Also [vixen].");
-  });
-
   it("is the beginning of the text when there is no line", () => {
     expect(shown({ ...fox, line: "" }, "foxfolk")).toMatch(/^They settle .* …$/);
   });
 });
 
-describe("folding", () => {
-  it("does not change a folded text", () => {
-    fc.assert(
-      fc.property(anyText({ maxLength: 40 }), (text) => {
-        expect(fold(fold(text))).toBe(fold(text));
-      }),
-    );
-  });
-});
-
-describe("groups", () => {
+describe("groups of results", () => {
   it("are in the order of their best results, with mentions in a group of their own", () => {
     const find = (name: string, group: SearchGroup, isMention = false) =>
       toFoundPage({ entry: entry(name, group), terms: [], isMention });
@@ -213,7 +189,6 @@ describe("groups", () => {
       { group: "topics", entries: [b] },
       { group: "mentions", entries: [d] },
     ]);
-    expect(groupResults([])).toEqual([]);
     expect(b.place).toBe("Topics");
   });
 });

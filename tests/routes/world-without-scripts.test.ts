@@ -20,25 +20,19 @@ describe("the world without scripts", () => {
     const next = await follow(hound.find("a[rel=next]"));
     expect(title(next)).toBe("Lantern Moth");
     expect(title(await follow(next.find("a[rel=prev]")))).toBe("Šarn's Hound");
-    const way = hound.getByRole("navigation", { name: "Breadcrumb" });
-    const crumb = way.querySelector('a[href="/world/bestiary"]')!;
+    const trail = hound.getByRole("navigation", { name: "Breadcrumb" });
+    const crumb = trail.querySelector('a[href="/world/bestiary"]')!;
     expect(title(await follow(crumb))).toBe("Bestiary");
   });
 
-  it("shows the other era's map, and the other list of ages", async () => {
+  it("links to the map of the other era, and to the other list of ages", async () => {
     const { open, follow } = visitor();
-    const map = (page: Page) => page.find("main img").getAttribute("src");
-    const now = await open("/world/geography");
-    expect(map(now)).toContain("/post-cataclysm.png");
-    const before = await follow(link(now, /before/i));
-    expect(before.address).toBe("/world/geography?era=pre-cataclysm");
-    expect(map(before)).toContain("/pre-cataclysm.png");
-
-    const noon = (page: Page) => page.queryByRole("heading", { name: "The Long Noon" });
+    const map = await follow(link(await open("/world/geography"), /before/i));
+    expect(map.find("main img").getAttribute("src")).toContain("/pre-cataclysm.png");
     const old = await open("/world/history?ages=pre-cataclysm");
-    expect(noon(old)).toBeTruthy();
+    expect(old.getByRole("heading", { name: "The Long Noon" })).toBeTruthy();
     const ages = await follow(old.find('main a[href="/world/history"]'));
-    expect([ages.address, noon(ages)]).toEqual(["/world/history", null]);
+    expect(ages.queryByRole("heading", { name: "The Long Noon" })).toBeNull();
   });
 
   it("writes a name in Common, and a number in eights", async () => {
@@ -54,14 +48,13 @@ describe("the world without scripts", () => {
     expect(main(counted)).toContain("634");
   });
 
-  it("finds a name without its accent, and says when there are no results", async () => {
+  it("finds a name without its accent", async () => {
     const { open, follow, submit } = visitor();
     const search = (await open("/world")).getByLabelText<HTMLInputElement>("Search the world");
     const found = await submit(search.form!.querySelector("button")!, { q: "sarns hound" });
     expect(found.address).toBe("/world?q=sarns+hound");
     const hound = await follow(link(found, /^Šarn's Hound/));
     expect(hound.address).toBe("/world/bestiary/feral/sarn-s-hound");
-    expect(main(await open("/world?q=qqqqqqq"))).toContain("qqqqqqq");
   });
 
   it("links from a character to the next one, and keeps the guild apart", async () => {
@@ -92,7 +85,6 @@ describe("a missing page", () => {
   it.each([
     ["/characters/wren", "/cga/characters/wren"],
     ["/characters/chasse", "/characters/chase"],
-    ["/characters/nobody", undefined],
     ["/cga/characters/chase", "/characters/chase"],
     ["/world/bestiary/feral/grove-stagg", "/world/bestiary/feral/grove-stag"],
     ["/world/bestiary/geese", undefined],
@@ -109,9 +101,5 @@ describe("a missing page", () => {
       link.getAttribute("href"),
     );
     if (nearest) expect(links).toContain(nearest);
-  });
-
-  it("an old address of the myths redirects to them", async () => {
-    expect((await visitor().open("/world/mythology")).address).toBe("/world/religion/mythology");
   });
 });
