@@ -1,50 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { characters, guildCharacters } from "~mocks/data/characters";
-import { comics } from "~mocks/data/comics";
-import { appearances, castComic } from "~content/characters/appearances.yaml";
-import { drawingTerms } from "~content/characters/drawing-terms.yaml";
-import { colorsByName, palettes } from "~content/characters/palettes.yaml";
+import { colorsByName } from "~content/characters/palettes.yaml";
 import { buildReference } from "./reference.server";
 import { ties } from "~content/characters/ties.yaml";
 
-const everybody = [...Object.keys(characters), ...Object.keys(guildCharacters)];
-const empty = { ties: [], appearances: [], drawing: undefined };
-
-/** The reference of a record that says little. */
+/** The reference of a record with few fields. */
 const referenceOfStranger = (record: object, name = "stranger") =>
   buildReference("characters", name, record as never);
 
-describe("the reference of a character", () => {
-  it("exists for every sample character, and is empty for unknown names", () => {
-    for (const table of [palettes, drawingTerms]) {
-      expect(Object.keys(table)).toEqual(everybody);
-    }
-    for (const name of ["stranger", "constructor", "__proto__", ""]) {
-      expect(referenceOfStranger({}, name)).toEqual({ palette: [], ...empty });
-    }
-  });
+it.each(["stranger", "constructor", "__proto__", ""])("has nothing about %j", (name) => {
+  const nothing = { palette: [], ties: [], appearances: [], drawing: undefined };
+  expect(referenceOfStranger({}, name)).toEqual(nothing);
+});
 
-  it("lists published pages of the comic only", () => {
-    for (const [chapter, pages] of Object.values(appearances).flatMap(Object.entries)) {
-      const published = comics[castComic]![Number(chapter)]!.pages.map(({ page }) => page);
-      expect(published).toEqual(expect.arrayContaining(pages));
-    }
-    expect(referenceOfStranger({}, "katrina").appearances).toEqual([
-      { chapter: "3 Two of Clubs", pages: [{ page: 1, path: "/comics/talechasers/3/1" }] },
-    ]);
-  });
+it("lists the pages of a character by chapter", () => {
+  expect(referenceOfStranger({}, "katrina").appearances).toEqual([
+    { chapter: "3 Two of Clubs", pages: [{ page: 1, path: "/comics/talechasers/3/1" }] },
+  ]);
 });
 
 describe("a favorite color", () => {
   const colored = (favoriteColor: string) => referenceOfStranger({ favoriteColor }).palette;
 
   it("has the code of a known name", () => {
-    for (const { favoriteColor } of Object.values(characters)) {
-      expect(colored(favoriteColor)).toEqual([
-        [`Favorite: ${favoriteColor}`, colorsByName[favoriteColor.toLowerCase()]],
-      ]);
-    }
-    expect(colored("<em>Violet</em>")).toEqual([["Favorite: Violet", "#8a5ac2"]]);
+    const known = colorsByName["violet"];
+    expect(colored("<em>Violet</em>")).toEqual([["Favorite: Violet", known]]);
   });
 
   it("has the code that the record contains", () => {
@@ -58,46 +38,24 @@ describe("a favorite color", () => {
 });
 
 describe("the ties", () => {
-  const addresses = [
-    ...Object.keys(characters).map((name) => `characters/${name}`),
-    ...Object.keys(guildCharacters).map((name) => `cga/characters/${name}`),
-  ];
-
   it("are unique and refer to existing characters", () => {
+    const addresses = [
+      ...Object.keys(characters).map((name) => `characters/${name}`),
+      ...Object.keys(guildCharacters).map((name) => `cga/characters/${name}`),
+    ];
     const pairs = ties.map(({ one, other }) => [one, other].sort().join());
     expect(new Set(pairs).size).toBe(pairs.length);
-    for (const { one, other } of ties) {
-      expect(addresses).toContain(one);
-      if (other.includes("/")) expect(addresses).toContain(other);
-    }
+    const named = ties.flatMap(({ one, other }) => (other.includes("/") ? [one, other] : [one]));
+    expect(addresses).toEqual(expect.arrayContaining(named));
   });
 
   it("appear on the sheets of both characters", () => {
     const seen = (name: string) => referenceOfStranger({}, name).ties;
-    expect(seen("bram")).toEqual([
-      {
-        title: "Friends",
-        people: [
-          {
-            name: "Isolde",
-            cast: "characters",
-            shortName: "isolde",
-            words: "She looked hungry, so he moved over",
-          },
-        ],
-      },
-      {
-        title: "Long ago",
-        people: [
-          {
-            name: "Garrick",
-            cast: "cga/characters",
-            shortName: "garrick",
-            words: "The eleventh to sit in his chair",
-          },
-        ],
-      },
+    expect(seen("bram")).toMatchObject([
+      { title: "Friends", people: [{ name: "Isolde", words: expect.stringContaining("hungry") }] },
+      { title: "Long ago", people: [{ cast: "cga/characters", shortName: "garrick" }] },
     ]);
+    expect(seen("isolde")[0]?.people).toContainEqual(expect.objectContaining({ name: "Bram" }));
     expect(seen("tamsin")[0]).toEqual({
       title: "Family",
       people: [{ name: "Her aunt", words: "Was asked, loudly, about the cheese man" }],

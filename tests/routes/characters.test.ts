@@ -9,39 +9,60 @@ import { failCall, mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
+import { visitor } from "./visitor";
 
 withFreshUpstream();
-// Failed calls are logged by design.
+// Failed calls are logged.
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const guildErrorOf = (path: string) => errorPageOf(path).replace("/error", "/cga/error");
 
-describe("the cast", () => {
-  it("is loaded in its groups", async () => {
-    const { data } = await responseOf(listLoader, "/characters");
-    const { groups } = data as { groups: { title: string; members: unknown[] }[] };
-    expect(groups.map(({ title }) => title)).toEqual([
-      "Protagonists",
-      "Antagonists",
-      "Neutral/Not Yet Introduced",
-      "Characters From the Past",
-    ]);
-    expect(groups.flatMap(({ members }) => members)).toHaveLength(Object.keys(characters).length);
-  });
-
-  it("redirects to the error page when it cannot be loaded", async () => {
-    failCall("v1/characters", "refused");
-    const { status, location } = await responseOf(listLoader, "/characters");
-    expect([status, location]).toEqual([302, errorPageOf("/characters")]);
-  });
+it("loads the characters in the groups of the page", async () => {
+  const { data } = await responseOf(listLoader, "/characters");
+  const { groups } = data as { groups: { title: string; members: unknown[] }[] };
+  expect(groups.map(({ title }) => title)).toEqual([
+    "Protagonists",
+    "Antagonists",
+    "Neutral/Not Yet Introduced",
+    "Characters From the Past",
+  ]);
+  expect(groups.flatMap(({ members }) => members)).toHaveLength(Object.keys(characters).length);
 });
 
-describe("a sheet of the main site", () => {
+it("loads the guild members in order", async () => {
+  const { data } = await responseOf(registerLoader, "/cga/characters");
+  expect(data).toMatchObject({ names: Object.keys(guildCharacters) });
+});
+
+it.each([
+  ["v1/characters", listLoader, "/characters", errorPageOf("/characters")],
+  ["v1/guildcharacters", registerLoader, "/cga/characters", guildErrorOf("/cga/characters")],
+] as const)("redirects to the error page when %s fails", async (call, loader, path, location) => {
+  failCall(call, "refused");
+  expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
+});
+
+it("shows name, portrait and palette of a character in this order", async () => {
+  const page = await visitor().open("/characters/chase");
+  const parts = page.document.querySelectorAll("main :is(h1, h2, img)");
+  expect(Array.from(parts, ({ tagName, id }) => id || tagName).slice(0, 3)).toEqual([
+    "H1",
+    "IMG",
+    "palette",
+  ]);
+});
+
+describe("the sheet of a character", () => {
   const open = (name: string) => responseOf(sheetLoader, `/characters/${name}`, { name });
 
-  it.each(Object.keys(characters))("shows %s", async (name) => {
+  it.each(Object.keys(characters))("is loaded for %s", async (name) => {
     const { data } = await open(name);
     expect(data).toMatchObject({ shortName: name, name: characters[name]?.fullName });
+  });
+
+  it.each(Object.keys(guildCharacters))("is loaded for the member %s", async (name) => {
+    const { data } = await responseOf(guildSheetLoader, `/cga/characters/${name}`, { name });
+    expect(data).toMatchObject({ shortName: name });
   });
 
   it("has its neighbors in the order of the list, without the guild", async () => {
@@ -55,11 +76,7 @@ describe("a sheet of the main site", () => {
 
   it("has no neighbors when the list cannot be loaded", async () => {
     failCall("v1/characters", "refused");
-    expect((await open("vixy")).data).toMatchObject({
-      shortName: "vixy",
-      previous: undefined,
-      next: undefined,
-    });
+    expect((await open("vixy")).data).toMatchObject({ previous: undefined, next: undefined });
   });
 
   it.each(["nobody", "constructor", "..", "%00", "🦊", ""])(
@@ -73,10 +90,20 @@ describe("a sheet of the main site", () => {
   it.each([
     ["an empty record", {}],
     ["a record of the guild", guildCharacters["wren"]],
-    ["no record at all", "Chase"],
+    ["no record", "Chase"],
   ])("redirects to the error page for %s", async (_name, record) => {
     onCall("v1/characters/{name}", () => ok(record));
     expect((await open("chase")).location).toContain(errorPageOf("/characters/chase"));
+  });
+
+  it.each([
+    ["a character of the comic", characters["chase"]],
+    ["an empty record", {}],
+  ])("redirects to the guild's error page for %s", async (_name, record) => {
+    onCall("v1/guildcharacters/{name}", () => ok(record));
+    const path = "/cga/characters/chase";
+    const { location } = await responseOf(guildSheetLoader, path, { name: "chase" });
+    expect(location).toContain(guildErrorOf(path));
   });
 
   it("sanitizes hostile texts and leaves missing ones empty", async () => {
@@ -84,39 +111,10 @@ describe("a sheet of the main site", () => {
       category: "PRESENT",
       story1: '<p onclick="x()">Hi<script>x()</script></p>',
     });
-    const { data } = await open("chase");
-    expect(data).toMatchObject({
+    expect((await open("chase")).data).toMatchObject({
       name: "Chase",
       character: { story1: "<p>Hi</p>", story2: "", quote: "" },
     });
-  });
-});
-
-describe("the guild's register", () => {
-  it("lists its members in order", async () => {
-    const { data } = await responseOf(registerLoader, "/cga/characters");
-    expect(data).toMatchObject({ names: Object.keys(guildCharacters) });
-  });
-
-  it("redirects to the guild's error page when it cannot be loaded", async () => {
-    failCall("v1/guildcharacters", "refused");
-    const { location } = await responseOf(registerLoader, "/cga/characters");
-    expect(location).toBe(guildErrorOf("/cga/characters"));
-  });
-
-  it.each(Object.keys(guildCharacters))("has a card for %s", async (name) => {
-    const { data } = await responseOf(guildSheetLoader, `/cga/characters/${name}`, { name });
-    expect(data).toMatchObject({ shortName: name });
-  });
-
-  it.each([
-    ["a character of the comic", characters["chase"]],
-    ["an empty record", {}],
-  ])("sends %s to the guild's error page", async (_name, record) => {
-    onCall("v1/guildcharacters/{name}", () => ok(record));
-    const path = "/cga/characters/chase";
-    const { location } = await responseOf(guildSheetLoader, path, { name: "chase" });
-    expect(location).toContain(guildErrorOf(path));
   });
 });
 
