@@ -26,12 +26,12 @@ export function CastList({
           Who chases tales, who gets in the way, who has yet to arrive, and who began it all.
         </p>
         <p>
-          How does he do that? See <Link to="/chasemagic">Chase’s magic</Link>, with prices.
+          See also <Link to="/chasemagic">Chase’s magic</Link> and what it costs.
         </p>
       </header>
       {groups.length === 0 && (
         <SpeechBubble>
-          <p>Everybody is out chasing something. Try again in a while!</p>
+          <p>No characters are listed right now. Please try again later.</p>
         </SpeechBubble>
       )}
       {groups.map(({ title, members }) => {
@@ -64,7 +64,7 @@ export function GuildRegister({
       </p>
       {names.length === 0 ? (
         <SpeechBubble>
-          <p>Everybody is out on a job. The kettle is on; come back in a while.</p>
+          <p>No members are listed right now. Please try again later.</p>
         </SpeechBubble>
       ) : (
         <CharacterLinks cast="cga/characters" names={names} />

@@ -24,8 +24,7 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
       <header>
         <h1>Commissions</h1>
         <p className="lead">
-          You bring somebody you love; I bring the ink. Tell me who they are, and I’ll draw them as
-          if I had known them for years.
+          I draw your characters: portraits, scenes, badges and reference sheets.
         </p>
       </header>
 
@@ -68,14 +67,14 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
           <CommissionTypes types={types} />
         ) : (
           <SpeechBubble speaker={<FoxMark />}>
-            <p>The price list is on the drawing table. It will hang here again soon!</p>
+            <p>No prices are listed right now. Please try again later.</p>
           </SpeechBubble>
         )}
       </section>
 
       <p>
-        Want to see some first? <Link to="/galleries/commissions">Finished commissions</Link> hang
-        in the gallery.
+        Want to see some first? See <Link to="/galleries/commissions">finished commissions</Link> in
+        the gallery.
       </p>
     </div>
   );

@@ -3,8 +3,8 @@ export const galleries = [
   {
     slug: "fan-art",
     title: "Fan art",
-    one: "A piece of fan art",
-    line: "My characters as you see them. I keep every single one.",
+    one: "A picture of fan art",
+    line: "My characters, drawn by readers of the comic.",
     description:
       "The cast of Talechasers, drawn by the people who read it: cut paper, crayon, stitches and stars.",
     keywords: ["fan art", "fan gallery", "drawings"],
@@ -13,8 +13,8 @@ export const galleries = [
   {
     slug: "commissions",
     title: "Commissions",
-    one: "A commissioned piece",
-    line: "Other people’s characters as I see them, drawn for love and rent.",
+    one: "A commissioned picture",
+    line: "Other people’s characters, drawn by me on commission.",
     description:
       "Finished commissions by Chase: portraits, scenes, badges and reference sheets of other people’s characters.",
     keywords: ["commissions", "commission examples", "furry art"],

@@ -22,7 +22,7 @@ export function GalleryHub({ galleries }: { galleries: readonly HubGallery[] }) 
   return (
     <>
       <h1>Galleries</h1>
-      <p className="lead">Two walls of pictures. Mind the wet paint.</p>
+      <p className="lead">Fan art by readers, and commissions drawn by Chase.</p>
       <div className={`cards ${styles.cards}`}>
         {galleries.map(({ slug, title, line, count, samples }) => (
           <Link key={slug} to={`/galleries/${slug}`} className={`card ${styles.card}`}>
@@ -38,8 +38,7 @@ export function GalleryHub({ galleries }: { galleries: readonly HubGallery[] }) 
         ))}
       </div>
       <p>
-        Drew somebody from the comic? I would love to hang it here:{" "}
-        <a href={links.fanArtForm}>send in your fan art</a>.
+        Did you draw somebody from the comic? <a href={links.fanArtForm}>Send in your fan art</a>.
       </p>
     </>
   );

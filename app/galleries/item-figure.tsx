@@ -65,7 +65,7 @@ export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemF
           <span className="visually-hidden">Open the picture in full size</span>
         </FullSizeLink>
         <PictureStatus picture={watched} name={dataSaver ? "picture" : "full picture"}>
-          This picture got lost on the way.
+          The picture could not be loaded.
         </PictureStatus>
       </div>
       <RetryWithoutScript className={`note ${styles.note}`} />

@@ -20,7 +20,7 @@ export function SectionCards({ newestArt }: { newestArt: ListedItem | undefined 
         <SectionCard
           to="/characters"
           title="Characters"
-          line="Who chases, who is chased, and who keeps count."
+          line="Everyone in the comic, with pictures and stories."
         >
           <span className={styles.faces}>
             {faces.map((name) => (
@@ -47,11 +47,11 @@ export function SectionCards({ newestArt }: { newestArt: ListedItem | undefined 
         <SectionCard
           to="/world"
           title="World"
-          line="Casarok, with its beasts, its maps and its arguments."
+          line="Casarok, the world of the comic: creatures, maps and magic."
         >
           <Picture path="world/bestiary/feral.png" alt="" size="small" {...plateShape} />
         </SectionCard>
-        <SectionCard to="/stream" title="Stream" line="Drawing, games, and Vixy at the buttons.">
+        <SectionCard to="/stream" title="Stream" line="Drawing and games, live on Twitch.">
           <Picture path={pictures.attic.path} alt="" size="small" width={1280} height={720} />
         </SectionCard>
       </ul>

@@ -8,7 +8,7 @@ export const handle: PageHandle = { start: "never" };
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Downloads",
-    description: "Free to a good home: the Super Fox vtuber model that Chase used to stream with.",
+    description: "Download the Super Fox vtuber model that Chase used to stream with, for free.",
     keywords: ["downloads", "free vtuber model", "Super Fox"],
   });
 

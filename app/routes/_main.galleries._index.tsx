@@ -12,12 +12,11 @@ export const handle: PageHandle = { start: "never" };
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Galleries",
-    description: "Two walls of pictures: fan art of Talechasers, and commissions drawn by Chase.",
+    description: "Fan art of Talechasers by its readers, and commissions drawn by Chase.",
     keywords: ["galleries", "fan art", "commissions"],
   });
 
-/** How many items of each gallery hang in the hub. */
-const samples = 4;
+const MAX_SAMPLES = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const lists = await Promise.all(
@@ -26,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     galleries: galleries.map(({ slug, title, line }, index) => {
       const items = lists[index] ?? [];
-      return { slug, title, line, count: items.length, samples: items.slice(0, samples) };
+      return { slug, title, line, count: items.length, samples: items.slice(0, MAX_SAMPLES) };
     }),
   };
 }

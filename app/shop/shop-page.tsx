@@ -16,7 +16,7 @@ export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
   return (
     <>
       <h1>Shop</h1>
-      <p className="lead">Small things with foxes on them. Every one was drawn at this desk.</p>
+      <p className="lead">Pins, prints and other small things with foxes, all drawn by me.</p>
       <Suspense fallback={<LoadingShop />}>
         <Await resolve={entries} errorElement={<ToErrorPage />}>
           {(known: Entries) => <Featured entries={known} />}
@@ -24,7 +24,7 @@ export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
       </Suspense>
       <aside className={styles.more}>
         <h2>Shirts, mugs and posters</h2>
-        <p>Those are printed on demand, in more sizes and colors than would fit in a den.</p>
+        <p>These are printed on demand, in many sizes and colors.</p>
         <a href={links.printOnDemand} className="button">
           To the print-on-demand shop
         </a>
@@ -45,7 +45,7 @@ function Featured({ entries }: { entries: Entries }) {
   if (entries.length === 0) {
     return (
       <SpeechBubble speaker={<FoxMark />}>
-        <p>The shelves are empty! I am packing the next batch; come by again in a while.</p>
+        <p>The shop has no items right now. Please come back later.</p>
       </SpeechBubble>
     );
   }

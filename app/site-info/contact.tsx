@@ -19,7 +19,7 @@ const profiles = [
   {
     name: "DeviantArt",
     href: links.deviantart,
-    line: "Best for the old galleries. I look in on Sundays, with a cup of something.",
+    line: "Best for the old galleries. I look in on Sundays.",
   },
 ] as const;
 
@@ -28,9 +28,7 @@ export function Contact() {
   return (
     <>
       <h1>Contact</h1>
-      <p className="lead">
-        There is one fox behind this site and he reads everything, if sometimes in the wrong order.
-      </p>
+      <p className="lead">I read every message, whichever way it comes.</p>
       <div className={styles.contact}>
         <ul className="cards">
           <li>

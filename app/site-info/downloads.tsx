@@ -13,7 +13,7 @@ export function Downloads() {
   return (
     <>
       <h1>Downloads</h1>
-      <p className="lead">Things I made and no longer use. Free to a good home.</p>
+      <p className="lead">Things I made and no longer use, free to download.</p>
       <ul className="plain-list">
         {downloads.map(({ id, name, kind, description, terms, picture }) => (
           <li key={id}>
@@ -44,7 +44,7 @@ export function DownloadFailure({ id, name }: Pick<Download, "id" | "name">) {
     <section className={screen.screen}>
       <SpeechBubble speaker={<FoxMark />}>
         <h1>Failed to fetch file. Please try again!</h1>
-        <p>{name} is not lost. The shelf he lives on just isn’t answering at the moment.</p>
+        <p>The server that has {name} does not respond at the moment.</p>
       </SpeechBubble>
       <p className={screen.ways}>
         {/* A document: the response may be a file. */}

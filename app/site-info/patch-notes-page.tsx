@@ -25,9 +25,7 @@ export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
   return (
     <div className={styles.page}>
       <h1>Patch notes</h1>
-      <p className="lead">
-        Everything I have built, moved, broken and mended around here, in my own words.
-      </p>
+      <p className="lead">What is new, better, fixed and moved on this site, version by version.</p>
       <ChoiceForm
         action={patchNotesPath}
         name="version"

@@ -11,10 +11,7 @@ export function StickerPack() {
   return (
     <>
       <h1>Telegram stickers</h1>
-      <p className="lead">
-        {stickers.length} original stickers of Chase and Vixy, for everything you would rather not
-        put into words.
-      </p>
+      <p className="lead">{stickers.length} original stickers of Chase and Vixy, drawn by me.</p>
       <p>
         {/* A document: it redirects to Telegram. */}
         <Link to="/telegram-stickers/install" reloadDocument className="button">
@@ -41,7 +38,7 @@ export function StickerPack() {
       </ul>
       <section aria-labelledby="older-packs">
         <h2 id="older-packs">The older packs</h2>
-        <p>They still install, and I still stand by them. Mostly.</p>
+        <p>These can still be installed.</p>
         <ul className={`cards ${styles.packs}`}>
           {legacyPacks.map(({ name, years, line, href }) => (
             <li key={name}>

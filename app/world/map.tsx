@@ -89,7 +89,7 @@ export function WorldMap({ era, landmarks }: MapProps) {
             <Pins landmarks={landmarks} />
           </div>
           <PictureStatus picture={health} name="picture">
-            This sheet of the atlas has slipped behind a shelf.
+            The map could not be loaded.
           </PictureStatus>
         </div>
         <figcaption>

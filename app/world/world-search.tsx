@@ -72,8 +72,8 @@ export function SearchResults({ query, groups, isNearly, complete, names }: Sear
         <div role="status">
           <SpeechBubble speaker={<FoxMark />}>
             <p>
-              I turned every page twice and shook the atlas: nothing under <q>{query}</q>. A single
-              word often does better than several. Perhaps one of these?
+              No results for <q>{query}</q>. A single word often finds more than several. Try one of
+              these:
             </p>
             <ul className={styles.instead}>
               {names.slice(0, 6).map((name) => (

@@ -14,26 +14,21 @@ function open(loaded: CommissionStatus, later: CommissionStatus = { state: "fail
   return requested;
 }
 
-it("a known status is the artist's own words, and not requested again", () => {
-  const requested = open({ state: "known", text: "Open for sketches" });
-  expect(screen.getByRole("status").textContent).toBe("Open for sketches");
+it.each<[CommissionStatus, string]>([
+  [{ state: "known", text: "Open for sketches" }, "Open for sketches"],
+  [{ state: "failed" }, "Could not get status"],
+])("shows the status %j without another request", (status, text) => {
+  const requested = open(status);
+  expect(screen.getByRole("status").textContent).toBe(text);
   expect(requested).not.toHaveBeenCalled();
 });
 
-it("a status that could not be had says so", () => {
-  const requested = open({ state: "failed" });
-  expect(screen.getByRole("status").textContent).toBe("Could not get status");
-  expect(requested).not.toHaveBeenCalled();
-});
-
-it("a late status is being checked until it comes", async () => {
-  const requested = open({ state: "checking" }, { state: "known", text: "Closed" });
+it.each<[CommissionStatus, string]>([
+  [{ state: "known", text: "Closed" }, "Closed"],
+  [{ state: "failed" }, "Could not get status"],
+])("requests a late status, which is %j", async (later, text) => {
+  const requested = open({ state: "checking" }, later);
   expect(screen.getByRole("status").textContent).toMatch(/^Checking\.\.\./);
-  expect(await screen.findByText("Closed")).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   expect(requested).toHaveBeenCalledTimes(1);
-});
-
-it("a late status may turn out not to be had", async () => {
-  open({ state: "checking" }, { state: "failed" });
-  expect(await screen.findByText("Could not get status")).toBeTruthy();
 });

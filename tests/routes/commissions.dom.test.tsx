@@ -9,19 +9,18 @@ import { onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
 import { renderOnSite } from "./rendering";
+import { envelope } from "./sample-comic";
 
 withFreshUpstream();
-// Failed calls are logged by design.
+// Failed calls are logged.
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 type Page = ComponentProps<typeof CommissionsPage>;
 
-const envelope = (data: unknown) =>
-  HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object);
 const answering = (call: "data" | "types", data: unknown) =>
   onCall(`v1/commissions/${call}`, () => envelope(data));
 
-/** What the page shows for what the upstream answers now. */
+/** Renders the page with the data of its loader. */
 async function open(): Promise<void> {
   const { data } = await responseOf(loader, "/commissions");
   renderOnSite(<CommissionsPage {...(data as Page)} />);
@@ -31,7 +30,7 @@ const form = () => screen.queryByRole("link", { name: "Request a commission" });
 const queue = () => screen.queryByRole("link", { name: "See the queue" });
 
 describe("the commissions page", () => {
-  it("shows status, ways to ask, and every kind with its price", async () => {
+  it("shows the status, the links, and every kind with its price", async () => {
     await open();
     expect(screen.getByText(commissionData.status)).toBeDefined();
     expect(form()?.getAttribute("href")).toBe(commissionData.form);
@@ -44,35 +43,31 @@ describe("the commissions page", () => {
     }
   });
 
-  it.each(["", "   ", "closed", "Closed", " C L O S E D ", "\tclosed\n"])(
-    "has no form while the status is %j",
-    async (status) => {
-      answering("data", { ...commissionData, status });
-      await open();
-      expect(form()).toBeNull();
-      expect(queue()).not.toBeNull();
-    },
-  );
+  it.each([
+    ["", false],
+    ["   ", false],
+    [" C L O S E D ", false],
+    ["\tclosed\n", false],
+    ["open", true],
+    ["Closed for full scenes, open for sketches", true],
+    ["disclosed", true],
+  ])("with the status %j links to the form: %j", async (status, hasForm) => {
+    answering("data", { ...commissionData, status });
+    await open();
+    expect(form() !== null).toBe(hasForm);
+    expect(queue()).not.toBeNull();
+  });
 
-  it.each(["open", "Closed for full scenes, open for sketches", "disclosed"])(
-    "has the form while the status is %j",
-    async (status) => {
-      answering("data", { ...commissionData, status });
-      await open();
-      expect(form()).not.toBeNull();
-    },
-  );
-
-  it("says so when there is no information, and no kinds", async () => {
+  it("shows messages when there is no information and no kinds", async () => {
     answering("data", {});
     answering("types", []);
     await open();
     expect(screen.getByText("Not announced")).toBeDefined();
-    expect(screen.getByText(/The price list is on the drawing table/)).toBeDefined();
+    expect(screen.getByText(/No prices are listed/)).toBeDefined();
     expect([form(), queue(), screen.queryByRole("listitem")]).toEqual([null, null, null]);
   });
 
-  it("links to web pages only, and to nothing that an offer hides", async () => {
+  it("links to web addresses only, and sanitizes the offer", async () => {
     answering("data", {
       status: "Open",
       form: "javascript:alert(1)",
@@ -84,7 +79,7 @@ describe("the commissions page", () => {
     expect(screen.getByText("Five slots").outerHTML).toBe("<p>Five slots</p>");
   });
 
-  it("leaves out a kind that is none, and shows the rest", async () => {
+  it("leaves out invalid kinds and shows the others", async () => {
     answering("types", [{ name: 7 }, { name: "Sketch" }, { price: "US$5" }]);
     await open();
     const cards = screen.getAllByRole("listitem");
@@ -97,9 +92,12 @@ describe("the commissions page", () => {
     ["types", () => HttpResponse.error()],
     ["types", () => envelope("none")],
     ["data", () => envelope("open")],
-  ] as const)("goes to the error page when its %s cannot be had (%#)", async (call, answer) => {
-    onCall(`v1/commissions/${call}`, answer);
-    const { status, location } = await responseOf(loader, "/commissions");
-    expect([status, location]).toEqual([302, errorPageOf("/commissions")]);
-  });
+  ] as const)(
+    "redirects to the error page when its %s cannot be loaded (%#)",
+    async (call, answer) => {
+      onCall(`v1/commissions/${call}`, answer);
+      const { status, location } = await responseOf(loader, "/commissions");
+      expect([status, location]).toEqual([302, errorPageOf("/commissions")]);
+    },
+  );
 });

@@ -15,11 +15,10 @@ const show = async (search = "") =>
   renderOnSite(<CommonPrimer {...await primer(search)} />, { path: path + search });
 
 describe("the section", () => {
-  it.each(
-    [["", sections[0]!.slug, sections[0]!.label] as const].concat(
-      sections.map(({ slug, label }) => [`?section=${slug}`, slug, label] as const),
-    ),
-  )("with %j is %s alone, with its script drawn", async (search, slug, label) => {
+  it.each([
+    ["", sections[0]!.slug, sections[0]!.label],
+    ...sections.map(({ slug, label }) => [`?section=${slug}`, slug, label]),
+  ])("with %j is %s alone, with its script drawn", async (search, slug, label) => {
     const { container } = await show(search);
     const [lesson, ...others] = screen.getAllByRole("region");
     expect(lesson!.textContent).toMatch(new RegExp(`^${label}.{200}`, "s"));

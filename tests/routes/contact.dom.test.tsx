@@ -14,7 +14,7 @@ const page = (
 );
 const html = renderToString(page);
 
-/** The page as a browser reads it. */
+/** Parses the HTML of the page. */
 function read(): HTMLElement {
   const container = document.createElement("div");
   container.innerHTML = html;
@@ -22,19 +22,19 @@ function read(): HTMLElement {
 }
 
 describe("the e-mail address", () => {
-  it("is not in the HTML for those who only search its text", () => {
+  it("is not in the source text of the HTML", () => {
     for (const text of [address, `@${email.host}`, "mailto:"]) {
       expect(html).not.toContain(text);
     }
   });
 
-  it("is a link for those who read it", () => {
+  it("is a link in the parsed HTML", () => {
     const link = read().querySelector<HTMLAnchorElement>('a[href^="mailto:"]');
     expect(link?.href).toBe(`mailto:${address}`);
     expect(link?.textContent).toBe(`E-mail${address}`);
   });
 
-  it("is the same for the application that takes the page over", async () => {
+  it("is hydrated without a mismatch", async () => {
     const container = read();
     // A mismatch would be a console.error, which fails the test.
     const root = await act(() => hydrateRoot(container, page));
@@ -43,14 +43,12 @@ describe("the e-mail address", () => {
   });
 });
 
-describe("the other ways", () => {
-  it.each([
-    ["Bluesky", links.bluesky],
-    ["FurAffinity", links.furaffinity],
-    ["DeviantArt", links.deviantart],
-  ])("%s has a link and a line", (name, href) => {
-    const link = read().querySelector(`a[href="${href}"]`);
-    expect(link?.textContent).toContain(name);
-    expect(link?.closest("li")?.querySelector("p")?.textContent).toMatch(/^Best for/);
-  });
+it.each([
+  ["Bluesky", links.bluesky],
+  ["FurAffinity", links.furaffinity],
+  ["DeviantArt", links.deviantart],
+])("the page links to %s and says what it is best for", (name, href) => {
+  const link = read().querySelector(`a[href="${href}"]`);
+  expect(link?.textContent).toContain(name);
+  expect(link?.closest("li")?.querySelector("p")?.textContent).toMatch(/^Best for/);
 });

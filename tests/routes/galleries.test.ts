@@ -8,38 +8,27 @@ import { fanArt } from "~mocks/data/galleries/fan-art";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
+import { envelope } from "./sample-comic";
 
 withFreshUpstream();
-// Failed calls are logged by design.
+// Failed calls are logged.
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
-const envelope = (data: unknown) =>
-  HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object);
-
 const openGrid = (gallery: string) => responseOf(grid, `/galleries/${gallery}`, { gallery });
-const openPiece = (gallery: string, item: string) =>
+const openItem = (gallery: string, item: string) =>
   responseOf(itemLoader, `/galleries/${gallery}/x`, { gallery, item });
 
-/** An item that has all that is asked of one, but for what a test changes. */
+/** A valid item of a list. */
 const good = { id: "a", title: "A", description: "<p>x</p>", location: "galleries/a.png" };
 
-describe("the hub of the galleries", () => {
-  it("counts both and shows some of each", async () => {
-    const { data } = await responseOf(hub, "/galleries");
-    expect(data).toMatchObject({
-      galleries: [
-        { slug: "fan-art", count: fanArt.length, samples: { length: 4 } },
-        { slug: "commissions", count: commissionPieces.length, samples: { length: 4 } },
-      ],
-    });
-  });
-
-  it("stands when a list cannot be had", async () => {
-    failCall("v1/galleries/fan-art", "refused");
-    const { data } = await responseOf(hub, "/galleries");
-    expect(data).toMatchObject({
-      galleries: [{ count: 0, samples: [] }, { samples: { length: 4 } }],
-    });
+it("the hub shows samples of each gallery, and none of one that cannot be loaded", async () => {
+  failCall("v1/galleries/fan-art", "refused");
+  const { data } = await responseOf(hub, "/galleries");
+  expect(data).toMatchObject({
+    galleries: [
+      { slug: "fan-art", count: 0, samples: [] },
+      { slug: "commissions", count: commissionPieces.length, samples: { length: 4 } },
+    ],
   });
 });
 
@@ -47,29 +36,26 @@ describe("a gallery", () => {
   it.each([
     ["fan-art", fanArt],
     ["commissions", commissionPieces],
-  ])(
-    "%s has its items in order, with what they show and without their stories",
-    async (slug, items) => {
-      const { data } = await openGrid(slug);
-      expect(data).toMatchObject({ gallery: { slug } });
-      expect((data as { items: unknown }).items).toEqual(
-        items.map(({ id, title, alt, artist, location }) => ({ id, title, alt, artist, location })),
-      );
-    },
-  );
+  ])("%s has its items in order, without descriptions", async (slug, items) => {
+    const { data } = await openGrid(slug);
+    expect(data).toMatchObject({ gallery: { slug } });
+    expect((data as { items: unknown }).items).toEqual(
+      items.map(({ id, title, alt, artist, location }) => ({ id, title, alt, artist, location })),
+    );
+  });
 
-  it.each(["sketches", "constructor", "", "..", "%00", "fan-art "])(
-    "named %j is a missing page, and nobody is asked",
+  it.each(["sketches", "constructor", "", "fan-art "])(
+    "named %j is a missing page",
     async (slug) => {
       expect((await openGrid(slug)).location).toBe("/404");
     },
   );
 
   it.each([
-    ["no answer", () => HttpResponse.error()],
-    ["an answer of another shape", () => envelope("x")],
-    ["an empty answer", () => envelope({})],
-  ])("is an empty grid after %s", async (_name, answer) => {
+    ["no connection", () => HttpResponse.error()],
+    ["data of another shape", () => envelope("x")],
+    ["an empty record", () => envelope({})],
+  ])("is an empty grid on %s", async (_name, answer) => {
     onCall("v1/galleries/{gallery}", answer);
     const { status, data } = await openGrid("fan-art");
     expect([status, data]).toEqual([200, expect.objectContaining({ items: [] })]);
@@ -80,15 +66,10 @@ describe("a gallery", () => {
     const items = Object.entries(dates).map(([id, date]) => ({ ...good, id, date }));
     onCall("v1/galleries/{gallery}", () => envelope(items));
     const { data } = await openGrid("fan-art");
-    expect((data as { items: { id: string }[] }).items.map(({ id }) => id)).toEqual([
-      "c",
-      "a",
-      "b",
-      "d",
-    ]);
+    expect(data).toMatchObject({ items: [{ id: "c" }, { id: "a" }, { id: "b" }, { id: "d" }] });
   });
 
-  it("leaves out an item that is none, and shows the rest", async () => {
+  it("leaves out invalid items and shows the others", async () => {
     const nameless = { title: good.title, location: good.location };
     const items = [
       good,
@@ -113,8 +94,8 @@ describe("a gallery", () => {
 describe("an item", () => {
   const first = fanArt[0]!;
 
-  it("has title, description and picture, and previews itself", async () => {
-    const { data } = await openPiece("fan-art", first.id);
+  it("has its title and picture, and previews the picture", async () => {
+    const { data } = await openItem("fan-art", first.id);
     expect(data).toMatchObject({ title: first.title, location: first.location });
     const tags = meta({
       data,
@@ -128,58 +109,52 @@ describe("an item", () => {
     expect(tags).toContainEqual({ property: "og:image:alt", content: first.alt });
   });
 
-  it.each(["nothing", "constructor", "..", ".", "", "%00", "🦊", "x".repeat(3_000)])(
-    "that is not there is a missing page: %j",
-    async (item) => {
-      expect((await openPiece("fan-art", item)).location).toBe("/404");
-    },
-  );
-
-  it("of a gallery that is not there is a missing page", async () => {
-    expect((await openPiece("sketches", first.id)).location).toBe("/404");
+  it.each([
+    ["fan-art", "nothing"],
+    ["fan-art", "constructor"],
+    ["fan-art", ".."],
+    ["fan-art", ""],
+    ["fan-art", "%00"],
+    ["fan-art", "x".repeat(3_000)],
+    ["sketches", first.id],
+  ])("that does not exist is a missing page: %s/%.20s", async (gallery, item) => {
+    expect((await openItem(gallery, item)).location).toBe("/404");
   });
 
   it.each([
-    ["no answer", () => HttpResponse.error()],
+    ["no connection", () => HttpResponse.error()],
     ["an item without a picture", () => envelope({ title: "A" })],
-  ])("goes to the error page after %s", async (_name, answer) => {
+  ])("redirects to the error page on %s", async (_name, answer) => {
     onCall("v1/galleries/{gallery}/items/{item}", answer);
-    expect((await openPiece("fan-art", "a")).location).toBe(errorPageOf("/galleries/fan-art/x"));
+    expect((await openItem("fan-art", "a")).location).toBe(errorPageOf("/galleries/fan-art/x"));
   });
 
-  it("is shown with its description made harmless", async () => {
+  it("has a sanitized description", async () => {
     mockCall("v1/galleries/{gallery}/items/{item}", {
       ...good,
       description: '<p onclick="x()">Hi<a href="javascript:x()">!</a></p>',
     });
-    expect((await openPiece("fan-art", "a")).data).toMatchObject({
+    expect((await openItem("fan-art", "a")).data).toMatchObject({
       description: "<p>Hi<a>!</a></p>",
       excerpt: "Hi!",
     });
   });
 });
 
-describe("an item that the running application asks for", () => {
-  const ask = (gallery: string, item: string) =>
-    responseOf(
-      itemLoader,
-      `/galleries/${gallery}/x`,
-      { gallery, item },
-      { headers: { "Sec-Fetch-Dest": "empty" } },
-    );
-
-  it("opens as for a document", async () => {
-    expect((await ask("fan-art", fanArt[0]!.id)).data).toMatchObject({ title: fanArt[0]!.title });
-  });
-
+describe("an item requested by a client navigation", () => {
   it.each([
-    ["is not there", () => envelope({})],
-    ["cannot be had", () => HttpResponse.error()],
+    ["does not exist", () => envelope({})],
+    ["cannot be loaded", () => HttpResponse.error()],
   ])(
-    "stays closed when it %s, in the place of the grid it was asked from",
+    "redirects to its gallery and replaces the history entry when it %s",
     async (_name, answer) => {
       onCall("v1/galleries/{gallery}/items/{item}", answer);
-      const { status, location, headers } = await ask("fan-art", "a");
+      const { status, location, headers } = await responseOf(
+        itemLoader,
+        "/galleries/fan-art/a",
+        { gallery: "fan-art", item: "a" },
+        { headers: { "Sec-Fetch-Dest": "empty" } },
+      );
       expect([status, location]).toEqual([302, "/galleries/fan-art"]);
       expect(headers.get("X-Remix-Replace")).toBe("true");
       expect(headers.get("Cache-Control")).toBe("no-store");
