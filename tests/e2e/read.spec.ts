@@ -87,6 +87,12 @@ test("a phone has one row of controls, and all features within two presses", asy
   await expect(panels).toBeHidden();
   await choose(page, "Read", "A chapter as one scroll");
   await expect(page).toHaveURL("/comics/talechasers/1/scroll#page-4");
+
+  for (const name of ["Saved chapters", "Continue on another device"]) {
+    await visit(page, "/comics/talechasers");
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  }
 });
 
 test("the hint how to turn pages can be dismissed for good", async ({ page }) => {
