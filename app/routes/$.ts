@@ -3,7 +3,7 @@ import { legacyTarget } from "~/http/legacy-redirects";
 import { missingPage } from "~/http/missing-page.server";
 import { redirectTo } from "~/http/redirects.server";
 
-/** Every address no other route knows: moved for good, or missing. */
+/** Addresses that match no other route: redirected permanently if they are old ones, missing otherwise. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const target = legacyTarget(new URL(request.url).pathname);
   return target ? redirectTo(target, 301) : missingPage(request);

@@ -67,7 +67,7 @@ async function pick(request: Request, id: string, form: FormData) {
   if (problems) return refused(400, notOffered);
   const game = await loadGame(request, id);
   if (!game) return refused(502, unreachable);
-  // A double click, another tab, or a form sent again: the game has left this round.
+  // After a double click, in another tab, or when a form is sent again, the game is in another round.
   if (isFinished(game) || game.selectedPokemon.length !== chosen.round) return toGame(id, game);
   const board = toBoard(game);
   if (!board.options.some((option) => option.id === chosen.pick)) return refused(400, notOffered);

@@ -47,7 +47,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const isFull = results.found.length === MAX_RESULTS;
   return data(
     { comic, query, results: { ...results, isFull } },
-    // What could not be searched now should be searched next time, by everyone.
+    // An incomplete result is not cached, so that the next search can be complete.
     results.complete ? {} : { headers: { "Cache-Control": cacheControl.never } },
   );
 }

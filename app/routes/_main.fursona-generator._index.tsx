@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     keywords,
     search: `?r=${r}`,
     image: { url: `${fursonaPath}/preview.png?r=${r}`, alt: fursonaInColor(result) },
-    // What somebody rolled is theirs; the generator is for everyone.
+    // Results are not indexed, only the generator.
     noindex: true,
   });
 };

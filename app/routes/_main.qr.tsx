@@ -3,7 +3,7 @@ import { QrLanding } from "~/site-info/qr-landing";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 
-/** Held up at conventions, on whatever line there is: nothing comes after the document. */
+/** Opened at conventions on slow connections: the document loads no further file. */
 export const handle: PageHandle = { start: "never", unlisted: true };
 
 export const meta: MetaFunction = (args) =>

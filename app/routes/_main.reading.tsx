@@ -7,7 +7,7 @@ import { pageMeta } from "~/document/page-meta";
 import { SyncPage } from "~/reading/sync-link/sync-page";
 import { orUndefined } from "~/upstream/failure";
 
-// What it is for is in the fragment of its address, which no server sees.
+// The data is in the fragment of the address, which browsers do not send.
 export const handle: PageHandle = { unlisted: true };
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";

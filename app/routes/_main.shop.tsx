@@ -19,10 +19,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { entries: await shopEntries().catch(toErrorPage(request)) };
 }
 
-/** Within the site the page is there at once, and what is in the window comes after. */
+/** On navigation inside the site the page is shown at once, and the items follow. */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const entries = serverLoader<typeof loader>().then((data) => data.entries);
-  // Told by <Await>; a visitor who has left by then is not.
+  // <Await> redirects on failure; a visitor who has left the page is not redirected.
   entries.catch(() => undefined);
   return { entries };
 }

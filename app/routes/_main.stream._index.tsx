@@ -27,7 +27,7 @@ export const meta: MetaFunction = (args) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const { stream, changesAt } = getStreamStatus(await soon(commissionStatus()));
   keepUntil(context, changesAt);
-  // By this scheme a calendar subscribes, where a file would be copied once.
+  // Calendars subscribe to addresses of this scheme, and import a file only once.
   return { stream, subscription: env.SITE_URL.replace(/^https?/, "webcal") + calendarPath };
 }
 

@@ -76,7 +76,7 @@ function withChoices(choices: TransformationQuery, answer: Response): Response {
 
 export const clientAction = handleLostForm(unreachable);
 
-/** Saved choices do not change the page, and a failed request may fail again. */
+/** Saving choices does not change the page's data, and after a failure the loader may fail again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, actionStatus = 200 }) =>
   formData?.get("intent") !== "hold" && actionStatus < 400;
 

@@ -22,7 +22,7 @@ import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { quickTransformation, transform, type Transformation } from "~/tf-generator/api.server";
 
-/** After this time a result is shown with the general emblem. */
+/** After this time a result is shown with the default emblem. */
 const LIST_TIMEOUT_MS = 800;
 
 export const handle: PageHandle = {
@@ -58,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (sealed === null) throw await zap(request, parseKind(searchParams));
   const shared = unsealTransformation(sealed);
   if (!shared) {
-    // An address that stayed in the history would redirect Back again and again.
+    // If this address stayed in the history, Back would lead to another redirect.
     throw replaceWith("/tf-generator");
   }
   const portrait = portraitPath(shared.result.link);

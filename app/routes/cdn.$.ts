@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         Vary: "Accept",
       }),
     );
-    // Feeds and embeds of it are shown on other sites.
+    // Feeds and embeds show pictures on other sites.
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     if (isFresh(request.headers.get("If-None-Match"), picture.etag))
       return new Response(null, { status: 304, headers });

@@ -7,7 +7,7 @@ import { parseGameId } from "~/choose-your-starter/game.server";
 import { outcomeOf } from "~/upstream/failure";
 import { fetchGame } from "~/choose-your-starter/api.server";
 
-/** The picture of a team, to show with a link or, with `?download=1`, to keep. */
+/** The preview picture of a team; `?download=1` makes it a download. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const id = parseGameId(searchParams.get("id"));
@@ -39,7 +39,7 @@ async function draw(team: Team): Promise<Drawing> {
   };
 }
 
-/** 404 where the upstream says that there is no such game; 503 where it has nothing to say. */
+/** 404 if the upstream knows no such game, 503 if it does not answer. */
 function failedStatus(reason: unknown): 404 | 503 {
   return outcomeOf(reason) === "absent" ? 404 : 503;
 }

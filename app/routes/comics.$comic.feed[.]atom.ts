@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { comicFeed } from "~/comics/atom-feed.server";
 import { atomOrStatus } from "~/http/atom-feed.server";
 
-/** New pages of a comic, for those who would rather be told. */
+/** New pages of a comic as an Atom feed. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   return atomOrStatus(request, comicFeed(params["comic"] ?? ""));
 }

@@ -4,9 +4,9 @@ import { commissionStatus } from "~/commissions/api.server";
 
 export const headers = fromLoader;
 
-/** The commission status by itself, for a home page whose own answer could not wait for it. */
+/** The commission status for a home page that was rendered before the upstream had answered. */
 export async function loader() {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-  // Asked for by itself, anything but a response would lose its headers.
+  // Only a Response keeps its headers in a resource route.
   return Response.json(await commissionStatus(), { headers });
 }

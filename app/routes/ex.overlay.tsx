@@ -5,7 +5,7 @@ import { useDocumentTrait } from "~/document/rendering";
 import { pageMeta } from "~/document/page-meta";
 import "~/styles/default.css";
 
-/** The overlay has a program of its own, and comes up whatever the upstream does. */
+/** The overlay runs its own script instead of React, and loads even if the upstream fails. */
 export const handle: PageHandle = { subSite: "none", start: "never", unlisted: true };
 
 export const meta: MetaFunction = (args) =>

@@ -5,7 +5,7 @@ import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile } from "~/preview-images/preview-file.server";
 
-/** The picture that goes with a shared fursona. */
+/** The preview picture of a shared fursona. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealFursona(new URL(request.url).searchParams.get("r"));
   if (!shared) return noPreview(404);

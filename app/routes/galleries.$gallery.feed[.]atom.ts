@@ -4,7 +4,7 @@ import { galleryOf } from "~/galleries/galleries";
 import { atomOrStatus } from "~/http/atom-feed.server";
 import { noFile } from "~/http/file-response.server";
 
-/** New items of a gallery, for those who would rather be told. */
+/** New items of a gallery as an Atom feed. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
   return gallery ? atomOrStatus(request, galleryFeed(gallery)) : noFile(404);

@@ -3,8 +3,8 @@ import { secure } from "~/http/security-headers.server";
 import { isUpstreamReachable } from "~/upstream/health.server";
 
 /**
- * For load balancers: 200 while this process serves, whatever the upstream does. The body says whether
- * the upstream answers. Once the process is about to end, the server answers by itself.
+ * For load balancers: 200 while this process serves, even if the upstream fails. The body says whether the upstream
+ * answers. While the process shuts down, `server/site.ts` answers 503.
  */
 export async function loader() {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));

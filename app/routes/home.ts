@@ -1,4 +1,4 @@
 import { redirectTo } from "~/http/redirects.server";
 
-/** The home page had this address once. */
+/** The former address of the home page. */
 export const loader = () => redirectTo("/", 301);

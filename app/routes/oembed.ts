@@ -6,8 +6,8 @@ import { xmlText } from "~/http/xml";
 import { outcomeOf } from "~/upstream/failure";
 
 /**
- * How a page of a comic is shown on other sites (oembed.com): `?url=`, and if wanted `format`, `maxwidth` and
- * `maxheight`. 404 for what is not to be shown so, 501 for another format than `json` and `xml`.
+ * Describes a comic page for embedding on other sites (oembed.com): `?url=`, and optionally `format`, `maxwidth` and
+ * `maxheight`. 404 for an address that cannot be embedded, 501 for a format other than `json` and `xml`.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Pixels that somebody has room for; what is no number of them bounds nothing. */
+/** Reads a maximum size in pixels. Invalid values are ignored. */
 function pixels(text: string | null): number {
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Infinity;
 }

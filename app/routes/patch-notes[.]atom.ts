@@ -5,7 +5,7 @@ import { patchNotesFeed } from "~/site-info/patch-notes-feed.server";
 
 let feed: string | undefined;
 
-/** The newest versions as an Atom feed, for those who would rather be told. */
+/** The newest versions as an Atom feed. */
 export function loader({ request }: LoaderFunctionArgs) {
   feed ??= patchNotesFeed(env.SITE_URL);
   return feedResponse(request, feed, "application/atom+xml");

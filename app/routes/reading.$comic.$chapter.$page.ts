@@ -12,10 +12,10 @@ import { parsePageNumber } from "~/reading/page-ref";
 const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
 
 /**
- * The bookmark of readers without JavaScript: comic pages show this pixel inside `<noscript>`, and
- * it keeps their place in a cookie while the page itself stays the same for everyone.
+ * The bookmark of readers without JavaScript. Comic pages contain this pixel inside `<noscript>`. It stores the bookmark in
+ * a cookie, so that the page itself stays the same for everyone.
  *
- * A scroll shows pages up to `?to=`, and nobody knows which of them is read: a place among them stays.
+ * A scroll shows the pages up to `?to=`. A bookmark among them stays, because the server cannot know which one is read.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const headers = secure(

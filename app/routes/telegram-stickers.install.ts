@@ -1,7 +1,7 @@
 import { links } from "~content/links.yaml";
 import { redirectAway } from "~/http/redirects.server";
 
-/** A short address for the pack, on cards and in posts, whatever the pack's own may be. */
+/** A short, lasting address of the sticker pack, for cards and posts. */
 export function loader() {
   return redirectAway(links.stickerPack);
 }

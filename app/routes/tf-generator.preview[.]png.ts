@@ -8,7 +8,7 @@ import { portraitPath } from "~/tf-generator/transformation";
 import { transformationPoster } from "~/tf-generator/transformation-poster.server";
 import type { Transformation } from "~/tf-generator/api.server";
 
-/** The picture that goes with a shared transformation. */
+/** The preview picture of a shared transformation. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealTransformation(new URL(request.url).searchParams.get("r"));
   if (!shared) return noPreview(404);
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return previewResponse(request, file);
 }
 
-/** Twice as fine as it is drawn, for it is turned. */
+/** Twice the size, because the picture is rotated. */
 const plate = { variant: "desktop", size: "medium", width: 1040, height: 780 } as const;
 
 async function draw(result: Transformation): Promise<Drawing> {

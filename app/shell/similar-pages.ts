@@ -8,7 +8,7 @@ export interface KnownPage {
 
 const MAX_SIMILAR_PAGES = 3;
 
-/** Makes ready what `findSimilarPages` looks in. */
+/** Builds the index that `findSimilarPages` searches. */
 export function indexPages(pages: readonly KnownPage[]): MiniSearch<KnownPage & { id: number }> {
   const index = new MiniSearch<KnownPage & { id: number }>({
     fields: ["to", "name"],

@@ -22,8 +22,8 @@ type OnFailure = ReturnType<typeof orMissing>;
 type Addresses = readonly string[];
 
 /**
- * The addresses that a page with parameters has, by its own: what the site knows, and what the upstream
- * lists, each list by itself.
+ * The addresses of a page with parameters, by the address of its route: those that the site knows, and those that the
+ * upstream lists.
  */
 export const lists: Readonly<
   Record<string, (missing: OnFailure) => Addresses[] | Promise<Addresses[]>>
@@ -77,7 +77,7 @@ export const lists: Readonly<
     ),
 };
 
-/** Every address for search engines, in lists; what cannot be listed just now is left out. */
+/** All addresses for search engines, in lists. A list whose call fails is left out. */
 export async function addresses(missing: OnFailure): Promise<Addresses[]> {
   const perPage = listedPages().map((page) => lists[page]?.(missing) ?? [[page]]);
   return (await Promise.all(perPage)).flat();
@@ -108,7 +108,7 @@ async function chaptersOut(comic: string, missing: OnFailure): Promise<number[]>
   return all.filter((number) => number <= (latest?.chapter ?? 0));
 }
 
-/** The addresses of what an answer lists, made once for as long as it is kept, each list in a turn of its own. */
+/** The addresses of the items of an answer, computed once per cached answer; each list takes a turn of the event loop. */
 async function listed<Answer extends object>(
   asked: Promise<Answer | undefined>,
   addressesOf: (answer: Answer) => Addresses,

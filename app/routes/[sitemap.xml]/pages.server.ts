@@ -7,9 +7,8 @@ const modules = import.meta.glob<{ default?: unknown; handle?: PageHandle }>(
 );
 
 /**
- * The addresses of the pages for search engines, as the routes say them: parameters stand in them as in
- * `/characters/$name`.
- * Read when they are asked for: some of those routes ask themselves.
+ * The route paths of the pages for search engines; parameters are written as in `/characters/$name`.
+ * Computed on request, because some of these routes import this module.
  */
 export const listedPages = (): readonly string[] => [
   ...new Set(

@@ -7,7 +7,7 @@ import { secure } from "~/http/security-headers.server";
 import { addresses } from "./lists.server";
 import { siteMap } from "./site-map";
 
-/** Every page worth finding; what cannot be listed just now is left out until it can. */
+/** All pages for search engines. A list whose call fails is left out, and the response is not cached then. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const part = new URL(request.url).searchParams.get("part");
   const { origin } = new URL(env.SITE_URL);

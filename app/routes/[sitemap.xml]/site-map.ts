@@ -2,12 +2,11 @@
 export const mostAddresses = 5_000;
 
 /**
- * The site map of addresses: a file of all of them, or where they are too many the index of its parts
- * (sitemaps.org).
+ * The site map: one file of all addresses or, when there are too many, an index of several files (sitemaps.org).
  *
  * @param lists of paths, encoded as they stand in an address
  * @param part the number of a part, counted from 1; null for the whole
- * @returns nothing for a part that there is none of
+ * @returns undefined for a part that does not exist
  */
 export function siteMap(
   lists: readonly (readonly string[])[],
@@ -27,7 +26,7 @@ export function siteMap(
   return document("urlset", "url", locations(among(lists, start, start + mostAddresses)));
 }
 
-/** What stands from a place to another of all lists, one after the other. */
+/** The items from one position to another in all lists, as if they were one. */
 function among(lists: readonly (readonly string[])[], start: number, end: number): string[] {
   let before = 0;
   return lists.flatMap((list) => {

@@ -18,18 +18,18 @@ export function loadMissingPage(request: Request) {
   );
 }
 
-/** The pages of the site whose addresses and names come nearest to a wrong address. */
+/** The pages of the site whose addresses and names are most similar to a wrong address. */
 export function findSimilarKnownPages(address: string): KnownPage[] {
   index ??= indexPages(knownPages());
   return findSimilarPages(index, address);
 }
 
-/** Whether an address is that of a page whose address has no parameters. */
+/** Whether a path is the address of a page without parameters. */
 export function isKnownPage(pathname: string): boolean {
   return knownPages().some(({ to }) => to === pathname);
 }
 
-/** Every page with an address of its own, and what the site itself can name. */
+/** All pages without parameters, and the topics and landmarks that are known without the upstream. */
 function knownPages(): KnownPage[] {
   const own = listedPages().filter((address) => !/[$]|^\/$/.test(address));
   return [
