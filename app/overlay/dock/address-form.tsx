@@ -108,7 +108,7 @@ export function AddressForm({ onStatus }: { onStatus: (status: string) => void }
         Address for a browser source
         <input type="text" name="address" readOnly value={address} />
       </label>
-      <p className={styles.buttons}>
+      <p className="actions">
         <button type="submit" className={styles.button}>
           Copy
         </button>

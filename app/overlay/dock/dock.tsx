@@ -68,16 +68,12 @@ export function Dock({ access, problem }: DockProps) {
           <RemoteAccessForm access={access} problem={problem} state={state.remote} />
         </Tool>
         <Tool title="Keys">
-          <dl className={styles.keys}>
-            <dt>
-              <kbd>Space</kbd>
-            </dt>
-            <dd>Pause or resume</dd>
-            <dt>
-              <kbd>S</kbd>
-            </dt>
-            <dd>Skip the alert on screen</dd>
-          </dl>
+          <p>
+            <kbd>Space</kbd> pauses or resumes.
+          </p>
+          <p>
+            <kbd>S</kbd> skips the alert on screen.
+          </p>
         </Tool>
       </div>
     </main>
@@ -137,7 +133,7 @@ function HiddenWords({ store, words }: { store: DockStore; words: readonly strin
         spellCheck={false}
         aria-describedby="words-note"
       />
-      <p id="words-note" className={styles.note}>
+      <p id="words-note" className="note">
         Names and messages with one of these words are never shown.
       </p>
       <button type="submit" className={styles.button}>

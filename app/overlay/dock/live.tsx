@@ -93,7 +93,7 @@ export function OnScreen({ store, state }: LiveProps) {
         />
       </label>
       {state.overlays.length > 0 && (
-        <ul className={styles.overlays} aria-label="Overlays">
+        <ul className={`plain-list ${styles.overlays}`} aria-label="Overlays">
           {state.overlays.map((overlay, index) => (
             <OverlayState
               key={overlay.report.overlay}
@@ -205,7 +205,7 @@ function ClearButtons({ store, report }: ClearButtonsProps) {
     store.clear();
   };
   return (
-    <div className={styles.buttons}>
+    <div className="actions">
       {/* The same element in both states, which keeps its focus. */}
       <button
         type="button"
@@ -231,9 +231,9 @@ interface QueueListProps {
 }
 
 function QueueList({ entries, empty, onReplay }: QueueListProps) {
-  if (entries.length === 0) return <p className={styles.note}>{empty}</p>;
+  if (entries.length === 0) return <p className="note">{empty}</p>;
   return (
-    <ol className={styles.list}>
+    <ol className={`plain-list ${styles.list}`}>
       {entries.map((entry) => {
         const { type, name } = getEntryTexts(entry);
         const time = new Date(entry.at);

@@ -20,7 +20,7 @@ const states: Readonly<Record<RemoteState, string>> = {
 export function RemoteAccessForm({ access, problem, state }: RemoteAccessFormProps) {
   if (access === "off") {
     return (
-      <p className={styles.note}>
+      <p className="note">
         This dock controls the overlays of this browser. To control them from another browser, such
         as on a phone, the site must be started with <code>OVERLAY_KEY</code>, a secret of at least
         32 characters.
@@ -30,7 +30,7 @@ export function RemoteAccessForm({ access, problem, state }: RemoteAccessFormPro
   if (access === "open") {
     return (
       <form method="post">
-        <p className={styles.note}>
+        <p className="note">
           {states[state]} Docks and overlays of all browsers that have sent the key are connected.
         </p>
         <button type="submit" name="intent" value="forget" className={styles.button}>
@@ -41,7 +41,7 @@ export function RemoteAccessForm({ access, problem, state }: RemoteAccessFormPro
   }
   return (
     <form method="post">
-      <p className={styles.note}>
+      <p className="note">
         Send the overlay key once from each browser to connect their docks and overlays. In
         broadcast software, use a dock there.
       </p>
