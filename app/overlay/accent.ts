@@ -1,28 +1,24 @@
-/** Shades of a color for backgrounds and texts of an alert. */
-export interface Shades {
-  colour: string;
-  /** Whether text on it is dark. */
-  isLight: boolean;
-  /** Dark enough to be read on cream, with a contrast of at least 4.5. */
-  strong: string;
-  /** Light enough to be read on the dark background of a raid. */
-  bright: string;
-}
-
 /** Luminances; white has 1. */
-const readable = { onCream: 0.13, onDark: 0.45, underInk: 0.25 } as const;
+const MAX_ON_CREAM = 0.13;
+const MIN_ON_DARK = 0.45;
+const MIN_UNDER_INK = 0.25;
 
-/** @param hex six hexadecimal digits */
-export function createShades(hex: string): Shades {
+/**
+ * Returns custom properties for one color of all alerts: shades of it that can be read on cream and on the dark
+ * background of a raid, with a contrast of at least 4.5.
+ *
+ * @param hex six hexadecimal digits
+ */
+export function createAccentProperties(hex: string): Record<`--${string}`, string> {
   const channels = [0, 2, 4].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
   const luminance = getLuminance(channels);
-  const darker = Math.min(1, readable.onCream / luminance);
-  const lighter = Math.max(0, (readable.onDark - luminance) / (1 - luminance));
+  const darker = Math.min(1, MAX_ON_CREAM / luminance);
+  const lighter = Math.max(0, (MIN_ON_DARK - luminance) / (1 - luminance));
   return {
-    colour: `#${hex}`,
-    isLight: luminance > readable.underInk,
-    strong: toHex(channels.map((channel) => channel * darker)),
-    bright: toHex(channels.map((channel) => channel + (1 - channel) * lighter)),
+    "--accent": `#${hex}`,
+    "--accent-on": `var(--overlay-${luminance > MIN_UNDER_INK ? "ink" : "white"})`,
+    "--accent-strong": toHex(channels.map((channel) => channel * darker)),
+    "--accent-bright": toHex(channels.map((channel) => channel + (1 - channel) * lighter)),
   };
 }
 

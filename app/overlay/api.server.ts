@@ -1,16 +1,43 @@
 import { z } from "zod";
 import { cacheControl } from "~/http/cache-policy";
 import { secure } from "~/http/security-headers.server";
-import { alertTypes, readEvent, type OverlayEvent } from "./events";
+import { alertTypes, MAX_TEXT_LENGTH, toWellFormed, type OverlayEvent } from "./events";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { fetchData } from "~/upstream/call.server";
 import { OK } from "~/upstream/envelope";
 import { outcomeOf } from "~/upstream/failure";
+import { optionalLink } from "~/upstream/fields.server";
 
-const count = z.int().nonnegative();
+const eventText = z.string().transform((text) => toWellFormed(text.slice(0, MAX_TEXT_LENGTH)));
+const optionalEventText = eventText.optional().catch(undefined);
 
-/** Any value is accepted: an invalid event must not block those after it. */
-const event = z.unknown().transform((data): OverlayEvent | undefined => readEvent(data));
+/** Reads any value, as an invalid event must not block those after it. Invalid fields are ignored. */
+const event = z
+  .object({
+    type: eventText.catch(""),
+    username: eventText.catch(""),
+    count: z
+      .union([
+        z.number(),
+        z
+          .string()
+          .regex(/^-?\d{1,15}$/)
+          .transform(Number),
+      ])
+      .optional()
+      .catch(undefined),
+    tier: optionalEventText,
+    message: optionalEventText,
+    receiver: optionalEventText,
+    pfp: optionalLink.optional().catch(undefined),
+    id: z
+      .union([z.string(), z.number()])
+      .transform(String)
+      .pipe(eventText)
+      .optional()
+      .catch(undefined),
+  })
+  .catch({ type: "", username: "" });
 
 const promisedEvent = z.union([
   z.object({
@@ -29,14 +56,15 @@ const promisedEvent = z.union([
 export const overlayCalls = {
   count: readCall("v1/overlay/events/count", {
     summary: "How many events there are: the position of the next one",
-    data: count,
+    data: z.int().nonnegative(),
     cache: "never",
   }),
   next: readCall("v1/overlay/events/next/{position}", {
     summary: "The event at a position; {} says that there is none yet",
     parameters: { position: numberParameter("Position of an event, counted from 0", 0) },
     data: promisedEvent,
-    read: event,
+    read: event.optional(),
+    empty: { value: undefined },
     cache: "never",
   }),
 };

@@ -1,7 +1,7 @@
 import { applyAction } from "./actions";
 import type { Controls } from "./control-messages.server";
 import type { Alert } from "./events";
-import { initialControls, latestControls } from "./controls";
+import { latestControls } from "./controls";
 import {
   after,
   type Command,
@@ -21,7 +21,7 @@ import {
   sendDueRequest,
 } from "./requests";
 import { updateScreen, getScreenWakeTime } from "./screen";
-import { GAP_MS, readsAhead, defaultPace, type Pace } from "./timing";
+import { GAP_MS, readsAhead, type Pace } from "./timing";
 
 /** Milliseconds that a dock listens after its request. */
 const WATCHED_MS = 30_000;
@@ -36,20 +36,12 @@ export interface LoopStart {
   stored?: StoredState | undefined;
   /** Shown first. */
   test?: Alert | undefined;
-  pace?: Pace;
-  controls?: Controls;
+  pace: Pace;
+  controls: Controls;
 }
 
 /** The loop before its first step, which is a tick. What was stored goes on: nothing is lost or shown twice. */
-export function createLoop(
-  now: number,
-  {
-    stored,
-    test,
-    pace = defaultPace,
-    controls = initialControls({ muted: false, volume: 1 }),
-  }: LoopStart = {},
-): Step {
+export function createLoop(now: number, { stored, test, pace, controls }: LoopStart): Step {
   const isRecent = stored && (controls.paused || Math.abs(now - stored.at) <= MAX_STORED_AGE_MS);
   const restored = isRecent ? stored : undefined;
   const screen = restoreScreen(restored?.screen, now);

@@ -1,6 +1,6 @@
 import { DEFAULT_VOLUME } from "./controls";
 import { alertTypes, type Alert, type AlertType } from "./events";
-import { getDefaultPace, mapTypes, type KindPace, type Pace } from "./timing";
+import { mapTypes, SHOWN_MS, type KindPace, type Pace } from "./timing";
 
 /** The looks of alerts; the first is the default. */
 export const themes = ["card", "banner", "sticker"] as const;
@@ -43,14 +43,15 @@ export function parseOptions(search: string): OverlayOptions {
   };
 }
 
+export const DEFAULT_PRIORITY = 5;
+
 /** Parses `priority,least,most`; each part is optional. */
 function parseKindPace(type: AlertType, text: string): KindPace {
   const [first, shortest, longest] = text.split(",");
-  const standard = getDefaultPace(type);
   // All texts of an alert have appeared within 5 seconds.
   const least = parseDuration(shortest, 5, 120);
-  const most = parseDuration(longest, 5, 120) ?? Math.max(standard.most, least ?? 0);
-  const priority = /^[1-9]$/.test(first?.trim() ?? "") ? Number(first) : standard.priority;
+  const most = parseDuration(longest, 5, 120) ?? Math.max(SHOWN_MS[type], least ?? 0);
+  const priority = /^[1-9]$/.test(first?.trim() ?? "") ? Number(first) : DEFAULT_PRIORITY;
   return { priority, least: Math.min(least ?? most, most), most };
 }
 

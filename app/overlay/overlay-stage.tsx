@@ -2,23 +2,6 @@ import type { CSSProperties, ReactNode } from "react";
 import { Paw } from "~/ui/paw";
 import "~/styles/overlay.css";
 import { alertTypes, type AlertType } from "./events";
-import cheerFigure from "./drawings/cheer.svg";
-import followFigure from "./drawings/follow.svg";
-import gem from "./drawings/gem.svg";
-import giftFigure from "./drawings/gift.svg";
-import chase from "./drawings/raider-chase.svg";
-import katrina from "./drawings/raider-katrina.svg";
-import preston from "./drawings/raider-preston.svg";
-import ruby from "./drawings/raider-ruby.svg";
-import snow from "./drawings/raider-snow.svg";
-import tamsin from "./drawings/raider-tamsin.svg";
-import vixy from "./drawings/raider-vixy.svg";
-import subFigure from "./drawings/sub.svg";
-import cheerSound from "./sounds/cheer.mp3";
-import followSound from "./sounds/follow.mp3";
-import giftSound from "./sounds/gift.mp3";
-import raidSound from "./sounds/raid.mp3";
-import subSound from "./sounds/sub.mp3";
 import alertStyles from "./alert.module.css";
 import bannerStyles from "./looks/banner.module.css";
 import cardStyles from "./looks/card.module.css";
@@ -35,14 +18,9 @@ const ribbons: Readonly<Record<AlertType, string>> = {
   cheer: "Cheer",
   raid: "Raid!",
 };
-const sounds: Readonly<Record<AlertType, string>> = {
-  follow: followSound,
-  sub: subSound,
-  gift: giftSound,
-  cheer: cheerSound,
-  raid: raidSound,
-};
-const figures = { follow: followFigure, sub: subFigure, gift: giftFigure, cheer: cheerFigure };
+const drawings = import.meta.glob<string>("./drawings/*.svg", { eager: true, import: "default" });
+const sounds = import.meta.glob<string>("./sounds/*.mp3", { eager: true, import: "default" });
+const raiders = ["tamsin", "snow", "katrina", "chase", "vixy", "preston", "ruby"];
 /** Horizontal position from -1 to 1, start in seconds, and size of each flying piece; more repeat them. */
 const pieces = [
   [-0.92, 0.5, 1],
@@ -54,7 +32,6 @@ const pieces = [
   [0.95, 0.8, 1.1],
   [0.55, 1.5, 0.7],
 ] as const;
-const raiders = [tamsin, snow, katrina, chase, vixy, preston, ruby];
 
 /** The classes of a part of an alert in all looks; `data-look` of the stage selects one. */
 function part(name: string): string {
@@ -69,7 +46,7 @@ export function OverlayStage() {
     <main className={styles.stage} data-overlay="">
       <h1 className="visually-hidden">Stream alerts</h1>
       {alertTypes.map((type) => (
-        <template key={type} data-alert={type} data-sound={sounds[type]}>
+        <template key={type} data-alert={type} data-sound={sounds[`./sounds/${type}.mp3`]}>
           <Alert type={type} />
         </template>
       ))}
@@ -88,12 +65,12 @@ function Alert({ type }: { type: AlertType }) {
     <article className={`${part("alert")} ${part(type)}`} data-alert-type={type}>
       {type === "raid" ? (
         <div className={part("pack")}>
-          {raiders.map((head) => (
-            <img key={head} src={head} alt="" width="512" height="512" />
+          {raiders.map((name) => (
+            <Drawing key={name} name={`raider-${name}`} size={512} />
           ))}
         </div>
       ) : (
-        <img className={part("figure")} src={figures[type]} alt="" width="512" height="512" />
+        <Drawing name={type} className={part("figure")} size={512} />
       )}
       <div className={part("card")}>
         <p className={part("ribbon")} data-slot="tally">
@@ -117,6 +94,17 @@ function Alert({ type }: { type: AlertType }) {
       <Decorations type={type} />
     </article>
   );
+}
+
+interface DrawingProps {
+  name: string;
+  size: number;
+  className?: string;
+}
+
+function Drawing({ name, size, className }: DrawingProps) {
+  const src = drawings[`./drawings/${name}.svg`];
+  return <img className={className} src={src} alt="" width={size} height={size} />;
 }
 
 function Decorations({ type }: { type: AlertType }) {
@@ -144,7 +132,7 @@ function Decorations({ type }: { type: AlertType }) {
     case "cheer":
       return (
         <Flying className={decorations.gems} count={8}>
-          <img src={gem} alt="" width="128" height="128" />
+          <Drawing name="gem" size={128} />
         </Flying>
       );
     case "raid":

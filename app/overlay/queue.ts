@@ -34,13 +34,8 @@ export function getPositions(entries: readonly (Entry | undefined)[]): number[] 
 
 /** An entry as reports have it. */
 export function toQueueEntry({ key, members }: Entry, at = members[0]!.at): QueueEntry {
-  const position = members[0]!.position;
-  return {
-    key,
-    alerts: members.map(({ alert }) => alert),
-    at,
-    ...(position !== undefined && { position }),
-  };
+  const { position } = members[0]!;
+  return { key, position, alerts: members.map(({ alert }) => alert), at };
 }
 
 /** @param id of the action of a dock */

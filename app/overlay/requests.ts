@@ -114,7 +114,7 @@ export function handleEvent(state: LoopState, call: Call, event: OverlayEvent | 
     members.map(({ alert, at }) => createDelivery(alert, at)),
   );
   if (isRepeat([...received.delivered, ...waits], event, state.now)) {
-    return skipEvent(received, "says what an earlier one said");
+    return skipEvent(received, "it was delivered before");
   }
   return addWaiting(received, event);
 }
@@ -130,7 +130,7 @@ function handleUnknownType(state: LoopState, { type }: OverlayEvent): Step {
   const unknownAttempts = state.unknownAttempts + 1;
   if (unknownAttempts < MAX_UNKNOWN_ATTEMPTS)
     return scheduleCall({ ...state, unknownAttempts }, POLL_MS);
-  return skipEvent(state, `has no type this overlay knows: ${JSON.stringify(type.slice(0, 40))}`);
+  return skipEvent(state, `its type is unknown: ${JSON.stringify(type.slice(0, 40))}`);
 }
 
 function handleProbe(state: LoopState, isThere: boolean): Step {
@@ -151,7 +151,7 @@ export function handleFailure(state: LoopState, call: Call, { chance }: Moment):
   // The probe failed, too: it is an outage.
   if (call.position !== next) return scheduleCall({ ...failed, probes: 0 }, delay);
   if (state.probes === REQUIRED_PROBES)
-    return skipEvent({ ...failed, failures: 0 }, "cannot be had");
+    return skipEvent({ ...failed, failures: 0 }, "its requests fail");
   return scheduleCall(
     failed,
     delay,
@@ -160,7 +160,7 @@ export function handleFailure(state: LoopState, call: Call, { chance }: Moment):
 }
 
 function skipEvent(state: LoopState, why: string): Step {
-  const text = `event ${state.next} ${why}, and is passed over`;
+  const text = `event ${state.next} is skipped: ${why}`;
   return after([{ type: "log", text }], scheduleCall(advance(state), POLL_MS));
 }
 

@@ -1,24 +1,17 @@
 import { readStorage, writeStorage } from "~/ui/browser-storage";
-import { createSoundPlayer, createVoice } from "./audio";
+import { SoundPlayer, Voice } from "./audio";
 import { openControlChannel } from "./control-channel";
 import type { Controls } from "./control-messages.server";
 import { controlsKey, initialControls, parseControls } from "./controls";
 import { createLoop, step, getWakeTime } from "./loop";
-import {
-  parseStoredState,
-  type Call,
-  type Command,
-  type LoopEvent,
-  type LoopState,
-  type Step,
-} from "./loop-state";
+import { parseStoredState, type Call, type Command, type LoopEvent, type Step } from "./loop-state";
 import type { OverlayEvent } from "./events";
 import { parseOptions, createTestAlert } from "./options";
 import { getEntryType } from "./queue";
 import { RESPONSE_TIMEOUT_MS } from "./requests";
-import { createReport, hasReportChanged } from "./report";
+import { createReport } from "./report";
 import { createSteadyClock } from "./steady-clock";
-import { createView, applyLook, prefetchAssets } from "./view";
+import { AlertView, applyLook, prefetchAssets } from "./view";
 
 /** The localStorage key of the state that a reload continues from. */
 const stateKey = "overlay-state";
@@ -34,15 +27,16 @@ const REPORT_INTERVAL_MS = 2_000;
 function runOverlay(stage: HTMLElement): void {
   const options = parseOptions(location.search);
   applyLook(stage, options);
-  const view = createView(stage);
-  const sounds = createSoundPlayer(stage);
-  const voice = options.voice ? createVoice() : undefined;
+  const view = new AlertView(stage);
+  const sounds = new SoundPlayer(stage);
+  const voice = options.voice ? new Voice() : undefined;
   prefetchAssets(stage);
 
   const clock = createSteadyClock(Date.now, () => performance.now());
   const id = `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let reported: LoopState | undefined;
+  /** The last report without its time, and when it was sent. */
+  let reported = { text: "", at: 0 };
 
   const applyControls = ({ muted, volume, safe, words }: Controls) => {
     const loudness = muted || options.muted ? 0 : volume;
@@ -66,7 +60,7 @@ function runOverlay(stage: HTMLElement): void {
     if (message.type === "controls") feed({ type: "controls", controls: message.controls });
     if (message.type === "action") feed({ type: "action", action: message.action });
     if (message.type === "request-reports") {
-      reported = undefined;
+      reported.text = "";
       feed({ type: "watched" });
     }
   });
@@ -82,21 +76,19 @@ function runOverlay(stage: HTMLElement): void {
         console.warn(`overlay: ${command.type}:`, String(error));
       }
     }
-    report();
+    sendReport();
     clearTimeout(timer);
     const maxSleep = clock() < state.watchedUntil ? REPORT_INTERVAL_MS : MAX_SLEEP_MS;
     const sleep = Math.min(maxSleep, getWakeTime(state) - clock());
     timer = setTimeout(() => feed({ type: "tick" }), Math.max(0, sleep));
   };
-  const report = () => {
+  const sendReport = () => {
     if (state.now >= state.watchedUntil) return;
-    const isDue =
-      !reported ||
-      hasReportChanged(reported, state) ||
-      state.now - reported.now >= REPORT_INTERVAL_MS;
-    if (!isDue) return;
-    reported = state;
-    channel.send({ type: "report", report: createReport(state, id) });
+    const report = createReport(state, id);
+    const text = JSON.stringify({ ...report, at: 0 });
+    if (text === reported.text && state.now - reported.at < REPORT_INTERVAL_MS) return;
+    reported = { text, at: state.now };
+    channel.send({ type: "report", report });
   };
   const perform = (command: Command) => {
     switch (command.type) {

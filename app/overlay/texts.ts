@@ -11,9 +11,9 @@ export interface AlertTexts {
   /** The viewer's message of a sub or cheer; may be empty. */
   message: readonly LinePart[];
   /** The sum of combined alerts; it replaces the ribbon's text. */
-  tally?: string;
+  tally?: string | undefined;
   /** The first profile picture of those whose names are visible. */
-  pfp?: string;
+  pfp: string | undefined;
 }
 
 /** In graphemes: an emoji is one. */
@@ -30,14 +30,10 @@ export function getAlertTexts(
   hiding: Hiding = NOTHING_HIDDEN,
 ): AlertTexts {
   const people = getPeople(alerts, hiding);
-  const name = formatNames(people);
-  const pfp = people.find((one) => one.pfp)?.pfp;
   return {
-    name,
-    ...(alerts.length === 1
-      ? getSingleTexts(alerts[0]!, hiding)
-      : getCombinedTexts(alerts, people, hiding)),
-    ...(pfp !== undefined && { pfp }),
+    name: formatNames(people),
+    ...getLineTexts(alerts, people, hiding),
+    pfp: people.find(({ pfp }) => pfp)?.pfp,
   };
 }
 
@@ -50,47 +46,49 @@ export function toPlainText(parts: readonly LinePart[]): string {
   return parts.map((part) => (typeof part === "string" ? part : part.name)).join("");
 }
 
-type LineTexts = Pick<AlertTexts, "line" | "message" | "tally">;
-
-function getSingleTexts(alert: Alert, hiding: Hiding): LineTexts {
-  const amount = toCount(alert.count);
-  const message = getVisibleMessage(alert, hiding);
-  switch (alert.type) {
-    case "follow":
-      return { line: ["has joined the Fox Fam!"], message: [] };
-    case "sub":
-      return { line: [subLine(alert.tier, hiding)], message };
-    case "gift":
-      return { line: giftLine(amount, getVisibleName(alert.receiver ?? "", hiding)), message: [] };
-    case "cheer":
-      return { line: [cheerLine(amount)], message };
-    case "raid":
-      return { line: [raidLine(amount)], message: [] };
-  }
-}
-
-/** Only follows, gifts and cheers are combined. */
-function getCombinedTexts(
+/** Subs and raids are never combined. */
+function getLineTexts(
   alerts: readonly Alert[],
   people: readonly Person[],
   hiding: Hiding,
-): LineTexts {
+): Pick<AlertTexts, "line" | "message" | "tally"> {
+  const [alert] = alerts as [Alert];
+  const isCombined = alerts.length > 1;
   const isOne = people.length === 1;
-  const sum = (least: number) =>
-    alerts.reduce((all, { count }) => all + (toCount(count) ?? least), 0);
-  if (alerts[0]!.type === "gift") {
-    const [subs, away] = [sum(1), isOne ? "is giving away" : "are giving away"];
-    const line = [`${away} ${formatAmount(subs)} subs to the Fox Fam!`];
-    return { line, message: [], tally: `${formatAmount(subs)} gifted subs` };
+  const sumCounts = (least: number) =>
+    alerts.reduce((sum, { count }) => sum + (toCount(count) ?? least), 0);
+  switch (alert.type) {
+    case "follow": {
+      const line = [`${isOne ? "has" : "have"} joined the Fox Fam!`];
+      return { line, message: [], tally: isOne ? undefined : `${people.length} new followers` };
+    }
+    case "sub":
+      return { line: [subLine(alert.tier, hiding)], message: getVisibleMessage(alert, hiding) };
+    case "gift": {
+      const subs = sumCounts(1);
+      if (subs === 1) return { line: giftLine(alert, hiding), message: [] };
+      const line = [
+        `${isOne ? "is" : "are"} giving away ${formatAmount(subs)} subs to the Fox Fam!`,
+      ];
+      const tally = isCombined ? `${formatAmount(subs)} gifted subs` : undefined;
+      return { line, message: [], tally };
+    }
+    case "cheer": {
+      const bits = sumCounts(0);
+      const amount = formatCount(bits, "bit");
+      const line =
+        bits === 0
+          ? `${isOne ? "is" : "are"} cheering for the den!`
+          : `cheered ${amount}${isOne ? "" : " together"}!`;
+      const message = getTopMessage(alerts, isOne, hiding);
+      return { line: [line], message, tally: isCombined && bits > 1 ? amount : undefined };
+    }
+    case "raid": {
+      const raiders = toCount(alert.count);
+      const crowd = raiders === undefined ? "" : ` with ${formatCount(raiders, "raider")}`;
+      return { line: [`is raiding the den${crowd}!`], message: [] };
+    }
   }
-  if (alerts[0]!.type === "cheer") {
-    const bits = sum(0);
-    const line = isOne ? cheerLine(bits || undefined) : cheersLine(bits);
-    const message = getTopMessage(alerts, isOne, hiding);
-    return { line: [line], message, ...(bits > 1 && { tally: `${formatAmount(bits)} bits` }) };
-  }
-  const line = [isOne ? "has joined the Fox Fam!" : "have joined the Fox Fam!"];
-  return { line, message: [], ...(!isOne && { tally: `${people.length} new followers` }) };
 }
 
 /** The message of the cheer with the most bits, with its name. */
@@ -165,32 +163,18 @@ function subLine(tier = "", { safe, words }: Hiding): string {
     : "subscribed with Prime Gaming!";
 }
 
-function giftLine(amount: number | undefined, receiver: string): LinePart[] {
-  if (amount !== undefined && amount > 1) {
-    return [`is giving away ${formatAmount(amount)} subs to the Fox Fam!`];
-  }
-  return receiver ? ["gave a sub to ", { name: receiver }, "!"] : ["is giving away 1 sub!"];
-}
-
-function cheerLine(amount: number | undefined): string {
-  if (amount === undefined) return "is cheering for the den!";
-  return `cheered ${formatAmount(amount)} ${amount === 1 ? "bit" : "bits"}!`;
-}
-
-function cheersLine(bits: number): string {
-  return bits < 1
-    ? "are cheering for the den!"
-    : `cheered ${formatAmount(bits)} ${bits === 1 ? "bit" : "bits"} together!`;
-}
-
-function raidLine(amount: number | undefined): string {
-  if (amount === undefined) return "is raiding the den!";
-  return `is raiding the den with ${formatAmount(amount)} ${amount === 1 ? "raider" : "raiders"}!`;
+function giftLine({ receiver = "" }: Alert, hiding: Hiding): LinePart[] {
+  const name = getVisibleName(receiver, hiding);
+  return name ? ["gave a sub to ", { name }, "!"] : ["is giving away 1 sub!"];
 }
 
 /** Counts below one are ignored. */
 function toCount(count: number | undefined): number | undefined {
   return count !== undefined && count >= 1 ? Math.floor(count) : undefined;
+}
+
+function formatCount(amount: number, noun: string): string {
+  return `${formatAmount(amount)} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
 function formatAmount(amount: number): string {

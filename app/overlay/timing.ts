@@ -31,13 +31,6 @@ export interface Pace {
   kinds: Readonly<Record<AlertType, KindPace>>;
 }
 
-export const defaultPace: Pace = { train: 0, kinds: mapTypes(getDefaultPace) };
-
-/** An alert has one duration, whether others wait or not. */
-export function getDefaultPace(type: AlertType): KindPace {
-  return { priority: 5, least: SHOWN_MS[type], most: SHOWN_MS[type] };
-}
-
 export function mapTypes<Value>(getValue: (type: AlertType) => Value): Record<AlertType, Value> {
   const values = alertTypes.map((type) => [type, getValue(type)] as const);
   return Object.fromEntries(values) as Record<AlertType, Value>;

@@ -1,76 +1,72 @@
-import { createShades } from "./accent";
+import { createAccentProperties } from "./accent";
 import type { Alert, AlertType } from "./events";
 import { NOTHING_HIDDEN, type Hiding } from "./hiding";
 import type { OverlayOptions } from "./options";
-import { getAlertTexts, getSpokenText, type AlertTexts, type LinePart } from "./texts";
+import { getAlertTexts, getSpokenText, toPlainText, type AlertTexts, type LinePart } from "./texts";
 import { textDelaysMs } from "./timing";
 
-/** Shows one alert, or several as one. */
-export interface View {
-  /**
-   * @param elapsed milliseconds that it was on screen before a reload
-   * @param shown milliseconds that it stays in all
-   * @returns its text for the voice
-   */
-  show(alerts: readonly Alert[], elapsed: number, shown: number): string;
-  /** @param shown milliseconds from its start until it leaves */
-  shorten(shown: number): void;
-  hide(): void;
-  /** Applies to the alert on screen, too. */
-  setHiding(hiding: Hiding): void;
-}
-
-/** Longer names are set smaller. */
-const lengths = { some: 12, very: 20 } as const;
+/** Names with more letters are set smaller. */
+const LONG_NAME = 12;
+const VERY_LONG_NAME = 20;
 
 export function applyLook(
   stage: HTMLElement,
   { scale, theme, accent }: Pick<OverlayOptions, "scale" | "theme" | "accent">,
 ): void {
-  stage.style.setProperty("--scale", String(scale));
   stage.dataset["look"] = theme;
-  if (!accent) return;
-  const { colour, isLight, strong, bright } = createShades(accent);
-  stage.dataset["accent"] = isLight ? "light" : "dark";
-  stage.style.setProperty("--accent", colour);
-  stage.style.setProperty("--accent-strong", strong);
-  stage.style.setProperty("--accent-bright", bright);
+  const properties = accent ? createAccentProperties(accent) : {};
+  for (const [name, value] of Object.entries({ ...properties, "--scale": `${scale}` })) {
+    stage.style.setProperty(name, value);
+  }
 }
 
-/** Fills copies of the templates in the document. Texts of events are inserted as text. */
-export function createView(stage: HTMLElement): View {
-  let hiding = NOTHING_HIDDEN;
-  let shown: { alerts: readonly Alert[]; element: HTMLElement } | undefined;
+/** Shows one alert at a time: fills copies of the templates in the document. Texts of events are inserted as text. */
+export class AlertView {
+  readonly #stage: HTMLElement;
+  #hiding = NOTHING_HIDDEN;
+  #shown: { alerts: readonly Alert[]; element: HTMLElement } | undefined;
 
-  const hide = () => {
-    shown?.element.remove();
-    shown = undefined;
-  };
-  return {
-    hide,
-    show(alerts, elapsed, time) {
-      hide();
-      const { type } = alerts[0]!;
-      const texts = getAlertTexts(alerts, hiding);
-      const element = cloneTemplate(stage, type);
-      element.dataset["shown"] = type;
-      write(element, texts);
-      element.style.setProperty("--shown", `${time}ms`);
-      element.style.setProperty("--text-delay", `${textDelaysMs[type]}ms`);
-      element.style.setProperty("--elapsed", `${elapsed}ms`);
-      shown = { alerts, element };
-      stage.append(element);
-      return getSpokenText(texts);
-    },
-    shorten(time) {
-      shown?.element.style.setProperty("--shown", `${time}ms`);
-    },
-    setHiding(next) {
-      hiding = next;
-      // Only texts change: animations go on.
-      if (shown) write(shown.element, getAlertTexts(shown.alerts, hiding));
-    },
-  };
+  constructor(stage: HTMLElement) {
+    this.#stage = stage;
+  }
+
+  /**
+   * Shows an alert, or several as one.
+   *
+   * @param elapsed milliseconds that it was on screen before a reload
+   * @param shown milliseconds that it stays in all
+   * @returns its text for the voice
+   */
+  show(alerts: readonly Alert[], elapsed: number, shown: number): string {
+    this.hide();
+    const { type } = alerts[0]!;
+    const texts = getAlertTexts(alerts, this.#hiding);
+    const element = cloneTemplate(this.#stage, type);
+    element.dataset["shown"] = type;
+    write(element, texts);
+    element.style.setProperty("--shown", `${shown}ms`);
+    element.style.setProperty("--text-delay", `${textDelaysMs[type]}ms`);
+    element.style.setProperty("--elapsed", `${elapsed}ms`);
+    this.#shown = { alerts, element };
+    this.#stage.append(element);
+    return getSpokenText(texts);
+  }
+
+  /** @param shown milliseconds from its start until it leaves */
+  shorten(shown: number): void {
+    this.#shown?.element.style.setProperty("--shown", `${shown}ms`);
+  }
+
+  hide(): void {
+    this.#shown?.element.remove();
+    this.#shown = undefined;
+  }
+
+  /** Applies to the alert on screen, too: only its texts change, and its animations continue. */
+  setHiding(hiding: Hiding): void {
+    this.#hiding = hiding;
+    if (this.#shown) write(this.#shown.element, getAlertTexts(this.#shown.alerts, hiding));
+  }
 }
 
 /** Loads the pictures and the font of the templates. */
@@ -90,9 +86,8 @@ function cloneTemplate(stage: HTMLElement, type: AlertType): HTMLElement {
 }
 
 function write(element: HTMLElement, { name, line, message, tally, pfp }: AlertTexts): void {
-  const letters = [...name.map((part) => (typeof part === "string" ? part : part.name)).join("")];
-  element.dataset["long"] =
-    letters.length > lengths.very ? "very" : letters.length > lengths.some ? "some" : "no";
+  const { length } = [...toPlainText(name)];
+  element.dataset["long"] = length > VERY_LONG_NAME ? "very" : length > LONG_NAME ? "some" : "no";
   fill(element, "name", name);
   fill(element, "line", line);
   fill(element, "message", message);

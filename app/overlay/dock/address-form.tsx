@@ -1,8 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { alertTypes } from "../events";
+import { DEFAULT_PRIORITY } from "../options";
 import { SHOWN_MS } from "../timing";
 import { alertNames } from "./dock-state";
+import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
+
+/** Columns of numbers for each type of alert. Durations have the standard of their type. */
+const turnColumns = [
+  { label: "Priority", min: 1, max: 9, standard: DEFAULT_PRIORITY },
+  { label: "Seconds if others wait", min: 5, max: 120, standard: undefined },
+  { label: "Seconds", min: 5, max: 120, standard: undefined },
+];
 
 /** The parameters of an overlay as a form, and its address for a browser source. */
 export function AddressForm({ onStatus }: { onStatus: (status: string) => void }) {
@@ -80,25 +89,28 @@ export function AddressForm({ onStatus }: { onStatus: (status: string) => void }
         <thead>
           <tr>
             <td />
-            <th scope="col">Priority</th>
-            <th scope="col">Seconds if others wait</th>
-            <th scope="col">Seconds</th>
+            {turnColumns.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {alertTypes.map((type) => (
             <tr key={type}>
               <th scope="row">{alertNames[type]}</th>
-              <TurnCell label={`${alertNames[type]}: priority`} name={type} max={9} usual={5} />
-              {["seconds if others wait", "seconds"].map((label) => (
-                <TurnCell
-                  key={label}
-                  label={`${alertNames[type]}: ${label}`}
-                  name={type}
-                  min={5}
-                  max={120}
-                  usual={SHOWN_MS[type] / 1_000}
-                />
+              {turnColumns.map(({ label, min, max, standard }) => (
+                <td key={label}>
+                  <input
+                    type="number"
+                    name={type}
+                    min={min}
+                    max={max}
+                    placeholder={`${standard ?? SHOWN_MS[type] / 1_000}`}
+                    aria-label={`${alertNames[type]}: ${label}`}
+                  />
+                </td>
               ))}
             </tr>
           ))}
@@ -109,55 +121,19 @@ export function AddressForm({ onStatus }: { onStatus: (status: string) => void }
         <input type="text" name="address" readOnly value={address} />
       </label>
       <p className="actions">
-        <button type="submit" className={styles.button}>
-          Copy
-        </button>
-        <button type="reset" className={styles.button}>
-          Reset
-        </button>
+        <DockButton type="submit">Copy</DockButton>
+        <DockButton type="reset">Reset</DockButton>
       </p>
     </form>
   );
 }
 
-interface NumberFieldProps {
-  label: string;
-  name: string;
-  min: number;
-  max: number;
-  step?: number;
-  placeholder: string;
-}
-
-function NumberField({ label, ...input }: NumberFieldProps) {
+function NumberField({ label, ...input }: { label: string } & ComponentProps<"input">) {
   return (
     <label>
       {label}
       <input type="number" {...input} />
     </label>
-  );
-}
-
-interface TurnCellProps {
-  label: string;
-  name: string;
-  min?: number;
-  max: number;
-  usual: number;
-}
-
-function TurnCell({ label, name, min = 1, max, usual }: TurnCellProps) {
-  return (
-    <td>
-      <input
-        type="number"
-        name={name}
-        min={min}
-        max={max}
-        placeholder={String(usual)}
-        aria-label={label}
-      />
-    </td>
   );
 }
 

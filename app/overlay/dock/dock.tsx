@@ -5,6 +5,7 @@ import type { RemoteAccess } from "../controls";
 import { AddressForm } from "./address-form";
 import { parseWords } from "./dock-state";
 import { DockStore } from "./dock-store";
+import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
 import { OnScreen, Queues, TestAlerts } from "./live";
 import { RemoteAccessForm } from "./remote-access-form";
@@ -136,9 +137,7 @@ function HiddenWords({ store, words }: { store: DockStore; words: readonly strin
       <p id="words-note" className="note">
         Names and messages with one of these words are never shown.
       </p>
-      <button type="submit" className={styles.button}>
-        Save words
-      </button>
+      <DockButton type="submit">Save words</DockButton>
     </form>
   );
 }

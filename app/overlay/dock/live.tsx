@@ -13,6 +13,7 @@ import {
   type DockState,
 } from "./dock-state";
 import type { DockStore } from "./dock-store";
+import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
 
 interface LiveProps {
@@ -37,8 +38,7 @@ export function OnScreen({ store, state }: LiveProps) {
         </p>
       )}
       <div className={styles.main}>
-        <button
-          type="button"
+        <DockButton
           className={`${styles.button} ${paused ? styles.on : ""}`}
           aria-keyshortcuts="Space"
           onClick={() => store.togglePause()}
@@ -47,36 +47,26 @@ export function OnScreen({ store, state }: LiveProps) {
             <path d={paused ? "M7 4v16l13-8z" : "M6 4h4v16H6zM14 4h4v16h-4z"} />
           </svg>
           {paused ? "Resume" : "Pause"}
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-keyshortcuts="S"
-          disabled={!showing}
-          onClick={() => store.skip()}
-        >
+        </DockButton>
+        <DockButton aria-keyshortcuts="S" disabled={!showing} onClick={() => store.skip()}>
           Skip
-        </button>
-        <button
-          type="button"
-          className={styles.button}
+        </DockButton>
+        <DockButton
           aria-pressed={safe}
           onClick={() =>
             store.setControls({ safe: !safe }, safe ? "Names are shown." : "Names are hidden.")
           }
         >
           Safe mode
-        </button>
-        <button
-          type="button"
-          className={styles.button}
+        </DockButton>
+        <DockButton
           aria-pressed={muted}
           onClick={() =>
             store.setControls({ muted: !muted }, muted ? "Sounds are on." : "Sounds are off.")
           }
         >
           Mute
-        </button>
+        </DockButton>
       </div>
       <label className={styles.volume}>
         Volume <span>{percent} %</span>
@@ -207,19 +197,13 @@ function ClearButtons({ store, report }: ClearButtonsProps) {
   return (
     <div className="actions">
       {/* The same element in both states, which keeps its focus. */}
-      <button
-        type="button"
-        className={styles.button}
+      <DockButton
         disabled={!isAsking && !canClear}
         onClick={isAsking ? confirm : () => setAsking(true)}
       >
         {isAsking ? `Clear ${waiting || "all"}?` : "Clear"}
-      </button>
-      {isAsking && (
-        <button type="button" className={styles.button} onClick={() => setAsking(false)}>
-          Cancel
-        </button>
-      )}
+      </DockButton>
+      {isAsking && <DockButton onClick={() => setAsking(false)}>Cancel</DockButton>}
     </div>
   );
 }
@@ -246,14 +230,12 @@ function QueueList({ entries, empty, onReplay }: QueueListProps) {
               </time>
             </span>
             {onReplay && (
-              <button
-                type="button"
-                className={styles.button}
+              <DockButton
                 aria-label={`Replay: ${alertNames[type]}, ${name}`}
                 onClick={() => onReplay(entry)}
               >
                 Replay
-              </button>
+              </DockButton>
             )}
           </li>
         );
@@ -269,14 +251,12 @@ export function TestAlerts({ store }: Pick<LiveProps, "store">) {
       <h2 id="tests-title">Test alerts</h2>
       <div className={styles.tests}>
         {alertTypes.map((alertType) => (
-          <button
+          <DockButton
             key={alertType}
-            type="button"
-            className={styles.button}
             onClick={() => store.act({ type: "test", alertType }, "Test alert sent.")}
           >
             <Kind type={alertType} />
-          </button>
+          </DockButton>
         ))}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { RemoteState } from "../control-channel";
 import type { RemoteAccess } from "../controls";
+import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
 
 interface RemoteAccessFormProps {
@@ -33,9 +34,9 @@ export function RemoteAccessForm({ access, problem, state }: RemoteAccessFormPro
         <p className="note">
           {states[state]} Docks and overlays of all browsers that have sent the key are connected.
         </p>
-        <button type="submit" name="intent" value="forget" className={styles.button}>
+        <DockButton type="submit" name="intent" value="forget">
           Forget the key
-        </button>
+        </DockButton>
       </form>
     );
   }
@@ -60,9 +61,9 @@ export function RemoteAccessForm({ access, problem, state }: RemoteAccessFormPro
           {problem}
         </p>
       )}
-      <button type="submit" name="intent" value="open" className={styles.button}>
+      <DockButton type="submit" name="intent" value="open">
         Send the key
-      </button>
+      </DockButton>
     </form>
   );
 }
