@@ -1,49 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { createDelivery, isRepeat, addDeliveries } from "./deliveries";
-import { eventOf, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
+import { eventOf, follows, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
+import { addDeliveries, createDelivery, isRepeat, type Delivery } from "./deliveries";
 
-describe("an event delivered twice", () => {
-  it("is shown once, one right after the other or with others between", () => {
-    const events = ["a", "a", "b", "a", "c"].map((name) => eventOf("follow", name));
-    const overlay = new VirtualOverlay(queueOf(events)).runUntil(120_000);
-    expect(overlay.shows().map(({ alert }) => alert.username)).toEqual(["a", "b", "c"]);
-    expect(overlay.of("log")[0]?.text).toContain("event 1 says what an earlier one said");
+const withId = (id: string) => ({ ...eventOf("cheer"), id });
+
+describe("a second delivery of an event", () => {
+  it("is skipped, with and without others in between", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "a", "b", "a", "c")));
+    expect(overlay.runUntil(120_000).names()).toEqual(["a", "b", "c"]);
+    expect(overlay.of("log")[0]?.text).toBe("event 1 is skipped: it was delivered before");
   });
 
-  it("is known by its id for as long as it is remembered, and by nothing else", () => {
-    const cheer = (id: string) => ({ ...eventOf("cheer"), id });
-    const overlay = new VirtualOverlay(queueOf([cheer("1"), cheer("2"), cheer("1")])).runUntil(
-      90_000,
-    );
-    expect(overlay.shows().map(({ alert }) => alert.id)).toEqual(["1", "2"]);
+  it("has the same id, at any time; equal events with other ids are no second deliveries", () => {
+    const delivered = [createDelivery(withId("1"), 0)];
+    expect(isRepeat(delivered, withId("1"), 3_600_000)).toBe(true);
+    expect(isRepeat(delivered, withId("2"), 0)).toBe(false);
   });
 
-  it("is known by its id, however much later, and by its parts in any order for a minute", () => {
-    const delivered = [createDelivery({ ...eventOf("cheer"), id: "1" }, 0)];
-    expect(isRepeat(delivered, { ...eventOf("cheer"), id: "1" }, 3_600_000)).toBe(true);
-    const plain = [createDelivery({ type: "cheer", username: "a", count: 2 }, 1_000)];
+  it("has the same fields in any order within a minute, if there is no id", () => {
+    const delivered = [createDelivery({ type: "cheer", username: "a", count: 2 }, 1_000)];
     const again = { count: 2, username: "a", type: "cheer" };
-    expect(isRepeat(plain, again, 61_000)).toBe(true);
-    expect(isRepeat(plain, again, 61_001)).toBe(false);
+    expect(isRepeat(delivered, again, 61_000)).toBe(true);
+    expect(isRepeat(delivered, again, 61_001)).toBe(false);
   });
 
-  it("is forgotten after a hundred others", () => {
-    const ids = Array.from({ length: 101 }, (_, id) => ({ ...eventOf("cheer"), id: `${id}` }));
-    const delivered = ids.reduce(
-      (all, event) => addDeliveries(all, [createDelivery(event, 0)]),
-      addDeliveries([], []),
-    );
-    expect(ids.filter((event) => !isRepeat(delivered, event, 0))).toEqual([ids[0]]);
-  });
-
-  it("a minute later is another event", () => {
-    let there = 1;
-    const overlay = new VirtualOverlay((call) => {
-      if (call.what === "count") return { count: 0 };
-      return { event: call.position < there ? eventOf("cheer") : undefined };
-    }).runUntil(61_000);
-    there = 2;
-    overlay.runUntil(65_000);
-    expect(overlay.shows()).toHaveLength(2);
+  it("is recognized among the last hundred events", () => {
+    const events = Array.from({ length: 101 }, (_, number) => withId(`${number}`));
+    let delivered: Delivery[] = [];
+    for (const event of events) delivered = addDeliveries(delivered, [createDelivery(event, 0)]);
+    expect(events.filter((event) => !isRepeat(delivered, event, 0))).toEqual([events[0]]);
   });
 });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
 import { stubBrowserChannels } from "../../tests/overlay/browser-channels";
+import { controlsOf } from "../../tests/overlay/samples";
 import { openControlChannel } from "./control-channel";
 import type { ControlMessage } from "./control-messages.server";
 
-it("an overlay announces itself, then reports only while a dock asks", async () => {
+it("continues with stored controls, and reports only while a dock requests it", async () => {
   vi.useFakeTimers();
   stubBrowserChannels();
   vi.stubGlobal("fetch", (url: string) =>
@@ -12,6 +13,8 @@ it("an overlay announces itself, then reports only while a dock asks", async () 
   );
   Object.assign(document, { fonts: { load: () => Promise.resolve() } });
   document.body.innerHTML = '<main data-overlay=""></main>';
+  const controls = controlsOf({ paused: true, safe: true, at: 1 });
+  localStorage.setItem("overlay-controls", JSON.stringify(controls));
   const messages: ControlMessage[] = [];
   const dock = openControlChannel("dock", (message) => messages.push(message));
   try {
@@ -23,7 +26,7 @@ it("an overlay announces itself, then reports only while a dock asks", async () 
     await vi.advanceTimersByTimeAsync(20_000);
     const reports = messages.slice(1);
     expect(reports.length).toBeGreaterThan(5);
-    expect(reports.every(({ type }) => type === "report")).toBe(true);
+    for (const message of reports) expect(message).toMatchObject({ report: { controls } });
 
     await vi.advanceTimersByTimeAsync(20_000);
     const count = messages.length;
@@ -32,6 +35,7 @@ it("an overlay announces itself, then reports only while a dock asks", async () 
   } finally {
     dock.close();
     document.body.innerHTML = "";
+    localStorage.clear();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   }

@@ -10,30 +10,30 @@ test("npm run alert pushes an alert to the embedded upstream of a running site",
   const run = async (...args: string[]) => {
     const command = ["--import", "tsx", "scripts/alert.ts", ...args];
     const child = spawn(process.execPath, command);
-    let said = "";
+    let output = "";
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+      stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
     }
     const [status] = (await once(child, "close")) as [number | null];
-    return { said, status };
+    return { output, status };
   };
   await visit(page, `${site.url}/ex/overlay`);
   await page.waitForResponse(/\/next\/\d+$/);
-  const [raid, hug, many, nobody] = await Promise.all([
+  const [raid, unknownType, invalidCount, wrongPort] = await Promise.all([
     run("raid", "--username", "Vixy", "--count", "12", "--port", port),
     run("hug", "--port", port),
     run("raid", "--count", "many", "--port", port),
     run("raid", "--port", "1"),
   ]);
   expect(raid.status).toBe(0);
-  expect(raid.said).toMatch(/^Pushed as event \d+\.$/m);
+  expect(raid.output).toMatch(/^Pushed as event \d+\.$/m);
   await expect(page.locator("[data-overlay] > [data-shown]")).toContainText(
     "is raiding the den with 12 raiders!",
   );
-  expect(hug.status).toBe(1);
-  expect(many.said).toContain("--count must be a number");
-  expect(nobody.said).toContain("No site with an embedded upstream runs on port 1.");
-  // The site relays questions alone.
+  expect(unknownType.status).toBe(1);
+  expect(invalidCount.output).toContain("--count must be a number");
+  expect(wrongPort.output).toContain("No site with an embedded upstream runs on port 1.");
+  // The relay of the site has no POST.
   const post = await page.request.post(`${site.url}/v1/overlay/events`, { data: { type: "raid" } });
   expect(post.ok()).toBe(false);
 });

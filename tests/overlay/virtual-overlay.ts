@@ -1,58 +1,63 @@
 import type { ControlAction, Controls, OverlayReport } from "~/overlay/control-messages.server";
-import type { Alert, OverlayEvent } from "~/overlay/events";
+import { initialControls } from "~/overlay/controls";
+import type { OverlayEvent } from "~/overlay/events";
+import { parseOptions } from "~/overlay/options";
 import { createLoop, step, getWakeTime, type LoopStart } from "~/overlay/loop";
-import type { Call, Command, LoopEvent, LoopState, StoredState } from "~/overlay/loop-state";
+import {
+  parseStoredState,
+  type Call,
+  type Command,
+  type LoopEvent,
+  type LoopState,
+  type StoredState,
+} from "~/overlay/loop-state";
 import { createReport } from "~/overlay/report";
 
-/** So many plans by chance, others at each run; of the whole test twenty times as many. */
+/** Parameters of `fc.assert`: random cases, twenty times as many in the whole test. */
 export function runs(some: number): { numRuns: number } {
   return { numRuns: process.env["TEST_CORPORA"] === "whole" ? 20 * some : some };
 }
 
-/** What an upstream answers a call with; nothing for a failure. */
+/** The response of an upstream; undefined for a failure. */
 export type UpstreamResponse = { count: number } | { event: OverlayEvent | undefined } | undefined;
 
-/** Something the overlay did, and when. */
-export type DoneCommand = Command & { at: number };
+type DoneCommand = Command & { at: number };
 
-/** What came on the screen, and when; of a train the first alert and all. */
-export interface ShownAlert {
-  key: string;
-  alert: Alert;
-  alerts: readonly Alert[];
-  elapsed: number;
-  shown: number;
-  extra: "test" | "replay" | undefined;
-  at: number;
-}
+type Answer = (call: Call, now: number) => UpstreamResponse;
 
-/**
- * The loop on a clock of the test's own, with an upstream that answers at once. Time passes from one
- * wake of the loop to the next.
- */
+/** The loop with a virtual clock and an upstream that responds at once. */
 export class VirtualOverlay {
   now: number;
   state: LoopState;
   readonly commands: DoneCommand[] = [];
   stored: StoredState | undefined;
+  private readonly chance: () => number;
 
   constructor(
-    private readonly answer: (call: Call, now: number) => UpstreamResponse,
+    readonly answer: Answer,
     {
       now = 0,
       chance = () => 0,
+      pace = parseOptions("").pace,
+      controls = initialControls({ volume: 1 }),
       ...start
-    }: { now?: number; chance?: () => number } & LoopStart = {},
+    }: { now?: number; chance?: () => number } & Partial<LoopStart> = {},
   ) {
     this.now = now;
     this.chance = chance;
     this.stored = start.stored;
-    const { state, commands } = createLoop(now, start);
+    const { state, commands } = createLoop(now, { pace, controls, ...start });
     this.state = state;
     this.follow(commands);
   }
 
-  private readonly chance: () => number;
+  /** The overlay after a reload of its page. */
+  reload(now = this.now, answer = this.answer): VirtualOverlay {
+    const { chance, state } = this;
+    const { pace, controls } = state;
+    const stored = this.stored && parseStoredState(JSON.stringify(this.stored));
+    return new VirtualOverlay(answer, { now, chance, pace, controls, stored });
+  }
 
   /** Lets time pass until a moment, that moment included. */
   runUntil(end: number): this {
@@ -64,33 +69,54 @@ export class VirtualOverlay {
     return this;
   }
 
-  /** Tells the loop of something at this moment. */
   feed(event: LoopEvent): void {
     const { state, commands } = step(this.state, event, { now: this.now, chance: this.chance() });
     this.state = state;
     this.follow(commands);
   }
 
-  /** What was done, of one sort. */
+  /** All commands of a type, with their times. */
   of<Sort extends Command["type"]>(sort: Sort): (DoneCommand & { type: Sort })[] {
     return this.commands.filter(
       (command): command is DoneCommand & { type: Sort } => command.type === sort,
     );
   }
 
-  /** All that came on the screen. */
-  shows(): ShownAlert[] {
-    return this.of("show").map(({ entry, elapsed, shown, at }) => {
+  /** All alerts that came on the screen; of combined ones the first and all. */
+  shows() {
+    return this.of("show").map(({ entry, elapsed, at }) => {
       const alerts = entry.members.map(({ alert }) => alert);
-      return { key: entry.key, alert: alerts[0]!, alerts, elapsed, shown, extra: entry.extra, at };
+      return { key: entry.key, alert: alerts[0]!, alerts, elapsed, extra: entry.extra, at };
     });
   }
 
-  /** Sets controls, as docks do: all of them, at a moment. */
-  apply(controls: Partial<Controls>): void {
-    const { controls: standing } = this.state;
-    const all = { ...standing, at: Math.max(this.now, standing.at + 1), ...controls };
-    this.feed({ type: "controls", controls: all });
+  /** The names in each alert that came on the screen, and when. */
+  timeline(): [names: string, at: number][] {
+    return this.shows().map(({ alerts, at }) => [alerts.map(nameOf).join(), at]);
+  }
+
+  /** The same without the times. */
+  names(): string[] {
+    return this.timeline().map(([names]) => names);
+  }
+
+  /** When alerts left the screen. */
+  hideTimes(): number[] {
+    return this.of("hide").map(({ at }) => at);
+  }
+
+  /** When each position of the queue was requested. */
+  requests(): [position: number, at: number][] {
+    return this.of("request").flatMap(({ call, at }): [number, number][] =>
+      call.what === "next" ? [[call.position, at]] : [],
+    );
+  }
+
+  /** Changes controls, as docks do. */
+  apply(change: Partial<Controls>): void {
+    const { controls } = this.state;
+    const at = Math.max(this.now, controls.at + 1);
+    this.feed({ type: "controls", controls: { ...controls, at, ...change } });
   }
 
   act(action: ControlAction): void {
@@ -116,15 +142,20 @@ export class VirtualOverlay {
   }
 }
 
-/** An upstream with a queue that a test fills; the events are numbered from `first`. */
-export function queueOf(events: readonly (OverlayEvent | undefined)[], first = 0) {
-  return (call: Call): UpstreamResponse =>
+export const nameOf = ({ username }: OverlayEvent) => username;
+
+/** An upstream that has events from the position `first` on. */
+export function queueOf(events: readonly (OverlayEvent | undefined)[], first = 0): Answer {
+  return (call) =>
     call.what === "count" ? { count: first } : { event: events[call.position - first] };
 }
 
-/** An event of a type, by somebody. */
 export function eventOf(type: string, username = `${type}-fox`): OverlayEvent {
   return { type, username };
+}
+
+export function follows(...names: string[]): OverlayEvent[] {
+  return names.map((name) => eventOf("follow", name));
 }
 
 /** An event, and when the upstream has it. */
@@ -133,33 +164,15 @@ export interface Arrival {
   event: OverlayEvent;
 }
 
-/** The queue as an upstream has it at a moment: what has come by then. */
+/** An upstream whose queue contains the events that have arrived. */
 export function upstreamOf(
   arrivals: readonly Arrival[],
-  fails: (call: Call) => boolean = () => false,
-) {
-  return (call: Call, now: number): UpstreamResponse => {
-    if (fails(call)) return undefined;
-    let low = 0;
-    let high = arrivals.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (arrivals[middle]!.at <= now) low = middle + 1;
-      else high = middle;
-    }
-    if (call.what === "count") return { count: low };
-    return { event: call.position < low ? arrivals[call.position]!.event : undefined };
+  fails: () => boolean = () => false,
+): Answer {
+  return (call, now) => {
+    if (fails()) return undefined;
+    if (call.what === "count") return { count: arrivals.filter(({ at }) => at <= now).length };
+    const arrival = arrivals[call.position];
+    return { event: arrival && arrival.at <= now ? arrival.event : undefined };
   };
-}
-
-/** Arrivals in order, each delivered a second time with some likelihood, a little later. */
-export function withRepeats(
-  arrivals: readonly Arrival[],
-  chance: () => number,
-  likelihood: number,
-): Arrival[] {
-  const repeats = arrivals.flatMap(({ at, event }) =>
-    chance() < likelihood ? [{ at: at + Math.floor(chance() * 3_000), event }] : [],
-  );
-  return [...arrivals, ...repeats].sort((a, b) => a.at - b.at);
 }

@@ -6,8 +6,9 @@ import { origin, responseOf } from "./route-response";
 import { visitor } from "./visitor";
 
 const key = "a key of the tests that is long enough";
-const page = "/ex/overlay/dock";
+const dockPath = "/ex/overlay/dock";
 const path = "/ex/overlay/control";
+const message = '{"type":"request-reports"}';
 
 beforeEach(() => {
   env.OVERLAY_KEY = key;
@@ -16,14 +17,30 @@ afterEach(() => {
   delete env.OVERLAY_KEY;
 });
 
-const own = () => ({ Cookie: serializeAccessCookie("open").split(";")[0]! });
-const request = '{"type":"request-reports"}';
+const getCookie = () => serializeAccessCookie("open").split(";")[0]!;
 
-/** Listens as a dock or an overlay of a browser that has sent the key. */
-function listen(query: string, ending = new AbortController()) {
-  const request = new Request(`${origin}${path}?${query}`, { headers: own() });
-  const context = { ending: ending.signal };
-  const response = loader({ request, params: {}, context }) as Response;
+/** The statuses of the event stream and of a message from a browser with this cookie. */
+async function requestBoth(Cookie: string): Promise<number[]> {
+  const headers = { Cookie };
+  const responses = [
+    await responseOf(loader, path, {}, { headers }),
+    await responseOf(action, path, {}, { method: "POST", body: message, headers }),
+  ];
+  for (const { body, headers: sent } of responses) {
+    expect([body, sent.get("Cache-Control")]).toEqual(["", "no-store"]);
+  }
+  return responses.map(({ status }) => status);
+}
+
+/** Opens the event stream of a browser that has sent the key. */
+function listen(role: "dock" | "overlay", ending = new AbortController()) {
+  const headers = { Cookie: getCookie() };
+  const request = new Request(`${origin}${path}?role=${role}`, { headers });
+  const response = loader({
+    request,
+    params: {},
+    context: { ending: ending.signal },
+  }) as Response;
   let text = "";
   void (async () => {
     const decoder = new TextDecoder();
@@ -33,90 +50,90 @@ function listen(query: string, ending = new AbortController()) {
   return { response, text: () => text, end: () => ending.abort() };
 }
 
-describe("without a key of the site", () => {
-  it("the way is off, and the dock says how to turn it on", async () => {
+const post = (body: string) =>
+  responseOf(action, path, {}, { method: "POST", body, headers: { Cookie: getCookie() } });
+
+describe("without OVERLAY_KEY", () => {
+  it("responds with 404 to any cookie, and the dock says how to enable remote control", async () => {
+    const cookie = getCookie();
     delete env.OVERLAY_KEY;
-    for (const handler of [loader, action]) {
-      const { status, headers, body } = await responseOf(handler, path, {}, { headers: own() });
-      expect([status, body, headers.get("Cache-Control")]).toEqual([404, "", "no-store"]);
-    }
-    const { document } = await visitor().open(page);
+    for (const sent of [cookie, getCookie()]) expect(await requestBoth(sent)).toEqual([404, 404]);
+    const { document } = await visitor().open(dockPath);
     expect(document.body.textContent).toContain("must be started with OVERLAY_KEY");
     expect(document.querySelector("[name=key]")).toBeNull();
   });
 });
 
 describe("a browser that has not sent the key", () => {
-  it("hears nothing, and nothing it says is heard", async () => {
-    for (const Cookie of ["", "overlay-key=", `overlay-key=${key}`]) {
-      const headers = { Cookie };
-      expect((await responseOf(loader, path, {}, { headers })).status).toBe(401);
-      const post = { method: "POST", body: request, headers };
-      expect((await responseOf(action, path, {}, post)).status).toBe(401);
+  it("gets 401, also with the key itself or the cookie of another key as its cookie", async () => {
+    const cookie = getCookie();
+    env.OVERLAY_KEY = `${key}!`;
+    for (const sent of ["", "overlay-key=", `overlay-key=${env.OVERLAY_KEY}`, cookie]) {
+      expect(await requestBoth(sent)).toEqual([401, 401]);
     }
   });
 
-  it("sends it once, keeps what is not the key, and can forget it; all without a script", async () => {
+  it("sends the key and forgets it by plain forms; a wrong key is rejected", async () => {
     const somebody = visitor();
-    const dock = await somebody.open(page);
+    const dock = await somebody.open(dockPath);
     expect(dock.headers.get("Cache-Control")).toBe("no-store");
     const wrong = await somebody.submit(dock.getByRole("button", { name: "Send the key" }), {
-      key: "guessed",
+      key: `${key} `,
     });
-    expect([wrong.status, wrong.address]).toEqual([403, page]);
+    expect([wrong.status, wrong.address]).toEqual([403, dockPath]);
     expect(wrong.headers.get("Cache-Control")).toBe("no-store");
     wrong.getByText("This is not the overlay key.");
     expect(wrong.find("details:has([name=key])").hasAttribute("open")).toBe(true);
-    expect(wrong.document.documentElement.outerHTML).not.toContain("guessed");
+    expect(wrong.document.documentElement.outerHTML).not.toContain(key);
 
     const open = await somebody.submit(wrong.getByRole("button", { name: "Send the key" }), {
       key,
     });
-    expect([open.status, open.address]).toEqual([200, page]);
-    const again = await somebody.open(page);
-    expect(again.document.documentElement.outerHTML).not.toContain(key);
-
-    const closed = await somebody.submit(again.getByRole("button", { name: "Forget the key" }));
+    expect([open.status, open.address]).toEqual([200, dockPath]);
+    expect(open.document.documentElement.outerHTML).not.toContain(key);
+    const closed = await somebody.submit(open.getByRole("button", { name: "Forget the key" }));
     closed.getByRole("button", { name: "Send the key" });
+  });
+
+  it("gets a cookie that is derived from the key and sent to overlay paths only", () => {
+    expect(serializeAccessCookie("open")).toMatch(
+      /^overlay-key=[\w-]{43}; Max-Age=31536000; Path=\/ex\/overlay; HttpOnly; SameSite=Strict$/,
+    );
+    expect(serializeAccessCookie("closed")).toMatch(
+      /^overlay-key=; Max-Age=0; Path=\/ex\/overlay;/,
+    );
   });
 });
 
 describe("a browser that has sent the key", () => {
-  const say = (body: string) =>
-    responseOf(action, path, {}, { method: "POST", body, headers: own() });
-
-  it("receives the messages of others", async () => {
-    const overlay = listen("role=overlay");
-    const dock = listen("role=dock");
-    expect((await say(request)).status).toBe(204);
-    await vi.waitFor(() => expect(overlay.text()).toContain(`data: ${request}\n\n`));
+  it("receives the messages of others that concern it", async () => {
+    const overlay = listen("overlay");
+    const dock = listen("dock");
+    expect((await post(message)).status).toBe(204);
+    await vi.waitFor(() => expect(overlay.text()).toContain(`data: ${message}\n\n`));
     expect(overlay.text()).toMatch(/id: [\da-f]{8}-\d+\n/);
-    expect(dock.text()).not.toContain(request);
+    expect(dock.text()).not.toContain(message);
     expect(overlay.response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     overlay.end();
     dock.end();
     await vi.waitFor(() => expect(overlay.text() + dock.text()).toMatch(/END.*END$/s));
   });
 
-  it.each(["", "{}", '{"type":"obey"}', "x".repeat(70_000)])(
-    "is told what is no message",
-    async (body) => {
-      expect((await say(body)).status).toBe(400);
-    },
+  it.each(["", '{"type":"obey"}', "x".repeat(70_000)])(
+    "gets 400 for an invalid message: %.20j",
+    async (body) => expect((await post(body)).status).toBe(400),
   );
 
-  it("is sent to another replica by one that is about to end, or has no room", () => {
-    const isEnding = new AbortController();
-    isEnding.abort();
-    const ended = listen("role=dock", isEnding);
-    expect(ended.response.status).toBe(503);
-    const many = Array.from({ length: 32 }, () => listen("role=dock"));
-    const refused = listen("role=dock");
-    for (const each of many) each.end();
-    expect(many.every(({ response }) => response.status === 200)).toBe(true);
-    expect(refused.response.status).toBe(503);
-    const later = listen("role=dock");
-    later.end();
+  it("gets 503 from a process that is about to end, and from one with 32 streams", () => {
+    const ending = new AbortController();
+    ending.abort();
+    expect(listen("dock", ending).response.status).toBe(503);
+    const streams = Array.from({ length: 32 }, () => listen("dock"));
+    expect(streams.every(({ response }) => response.status === 200)).toBe(true);
+    expect(listen("dock").response.status).toBe(503);
+    for (const stream of streams) stream.end();
+    const later = listen("dock");
     expect(later.response.status).toBe(200);
+    later.end();
   });
 });

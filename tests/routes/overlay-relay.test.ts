@@ -1,8 +1,11 @@
+import fc from "fast-check";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { overlayCalls } from "~/overlay/api.server";
 import { loader as countLoader } from "~/routes/v1.overlay.events.count";
 import { loader as nextLoader } from "~/routes/v1.overlay.events.next.$position";
 import { onCall } from "~mocks/calls";
+import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
@@ -13,103 +16,110 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const ok = (data: unknown) => HttpResponse.json({ code: "CHASE-1000", message: "OK", data });
+const event = { type: "raid", username: "Vixy" };
 
-async function count(answer: () => Response | Promise<Response>) {
-  onCall("v1/overlay/events/count", answer);
+async function requestCount() {
   const { status, headers, body } = await responseOf(countLoader, "/v1/overlay/events/count");
   return { status, headers, body: JSON.parse(body) as Record<string, unknown> };
 }
 
-async function next(data: unknown, position = "17") {
-  let asked: string | undefined;
+/** Requests an event from an upstream that has this data at the position. */
+async function requestEvent(data: unknown, position = "17") {
+  let requestedPosition: unknown;
   upstream.use(
     http.get("*/v1/overlay/events/next/:position", ({ params }) => {
-      asked = String(params["position"]);
+      requestedPosition = params["position"];
       return ok(data);
     }),
   );
   const path = `/v1/overlay/events/next/${position}`;
-  const { status, headers, body } = await responseOf(nextLoader, path, { position });
-  return { status, headers, asked, body: JSON.parse(body) as Record<string, unknown> };
+  const { status, body } = await responseOf(nextLoader, path, { position });
+  return { status, requestedPosition, body: JSON.parse(body) as { code: string; data: unknown } };
 }
 
 describe("the relay of the count", () => {
-  it("answers as the upstream does, the number 0 included, and is never cached", async () => {
-    for (const number of [0, 17]) {
-      const { status, headers, body } = await count(() => ok(number));
+  it("returns the current number in an envelope that is not cached", async () => {
+    for (const count of [0, 17]) {
+      onCall("v1/overlay/events/count", () => ok(count));
+      const { status, headers, body } = await requestCount();
       expect(status).toBe(200);
-      expect(body).toEqual({ code: "CHASE-1000", message: "OK", data: number });
+      expect(body).toEqual({ code: "CHASE-1000", message: "OK", data: count });
       expect(headers.get("Cache-Control")).toBe("no-store");
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(headers.get("Content-Type")).toMatch(/^application\/json/);
     }
   });
 
-  it("asks anew each time", async () => {
-    let number = 0;
-    upstream.use(http.get("*/v1/overlay/events/count", () => ok((number += 1))));
-    for (const expected of [1, 2]) {
-      const { body } = await responseOf(countLoader, "/v1/overlay/events/count");
-      expect(JSON.parse(body)).toMatchObject({ data: expected });
-    }
-  });
-
   it.each([
-    ["no connection", 503, () => HttpResponse.error()],
-    ["a failing upstream", 503, () => new HttpResponse(null, { status: 500 })],
-    ["an upstream that does not know the call", 502, () => new HttpResponse(null, { status: 404 })],
-    ["a page of HTML", 502, () => HttpResponse.html("<h1>Back soon</h1>")],
-    [
-      "another code",
-      502,
-      () => HttpResponse.json({ code: "CHASE-2001", message: "<b>secret</b>", data: 1 }),
-    ],
-    ["no data", 502, () => HttpResponse.json({ code: "CHASE-1000", message: "OK" })],
-    ["a count that is none", 502, () => ok("many")],
-    ["a negative count", 502, () => ok(-1)],
-  ])("%s is %i, in an envelope without data", async (_name, expected, answer) => {
-    const { status, headers, body } = await count(answer as () => Response);
+    ["there is no connection", 503, () => HttpResponse.error()],
+    ["the upstream fails", 503, () => new HttpResponse(null, { status: 500 })],
+    ["the upstream does not know the call", 502, () => new HttpResponse(null, { status: 404 })],
+    ["the response is HTML", 502, () => HttpResponse.html("<h1>secret</h1>")],
+    ["the count is negative", 502, () => ok(-1)],
+  ])("when %s, responds with %i and an envelope without data", async (_name, expected, respond) => {
+    onCall("v1/overlay/events/count", respond as () => Response);
+    const { status, headers, body } = await requestCount();
     expect(status).toBe(expected);
     expect(body).toEqual({ code: `CHASE-1${expected}`, message: expect.any(String), data: null });
-    expect(JSON.stringify(body)).not.toMatch(/secret|</);
+    expect(JSON.stringify(body)).not.toContain("secret");
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 });
 
 describe("the relay of an event", () => {
-  it("answers as the upstream does", async () => {
-    const event = { type: "raid", username: "Vixy", count: 12 };
-    const { status, headers, body, asked } = await next(event);
-    expect([status, asked]).toEqual([200, "17"]);
-    expect(body).toEqual({ code: "CHASE-1000", message: "OK", data: event });
-    expect(headers.get("Cache-Control")).toBe("no-store");
+  it("returns the known fields of the event at the position", async () => {
+    const sub = {
+      ...{ type: "sub", username: "Vixy", count: 3, tier: "Tier 1", message: "Hi" },
+      ...{ receiver: "Pim", pfp: "https://pictures.example/vixy.png", id: "17" },
+    };
+    const { status, requestedPosition, body } = await requestEvent({ ...sub, more: 1 });
+    expect([status, requestedPosition]).toEqual([200, "17"]);
+    expect(body).toEqual({ code: "CHASE-1000", message: "OK", data: sub });
   });
 
-  it("answers with an empty object while there is none", async () => {
-    for (const data of [{}, [], ""]) expect((await next(data)).body["data"]).toEqual({});
+  it.each([
+    [{}, {}],
+    [[], {}],
+    ["", {}],
+    [5, { type: "", username: "" }],
+    ["raid", { type: "", username: "" }],
+    [[1], { type: "", username: "" }],
+    [
+      { type: 7, username: {}, count: "many", tier: 1, message: [], pfp: 4 },
+      { type: "", username: "" },
+    ],
+    [{ type: "hype" }, { type: "hype", username: "" }],
+    [{ ...event, count: null }, event],
+    [{ ...event, count: "1x" }, event],
+    [
+      { ...event, count: "12" },
+      { ...event, count: 12 },
+    ],
+    [
+      { ...event, id: 7 },
+      { ...event, id: "7" },
+    ],
+    [{ ...event, pfp: "javascript:alert(1)" }, event],
+    [{ ...event, pfp: "//elsewhere/x.png" }, event],
+    [{ ...event, pfp: "https://" }, event],
+  ])("relays %j as %j", async (data, relayed) => {
+    expect((await requestEvent(data)).body.data).toEqual(relayed);
   });
 
-  it("hands on what it does not know, for the overlay to pass over", async () => {
-    expect((await next({ type: "hype", username: "Vixy" })).body["data"]).toEqual({
-      type: "hype",
-      username: "Vixy",
-    });
-    for (const data of [5, "text", [1], { username: 4 }]) {
-      expect((await next(data)).body["data"]).toEqual({ type: "", username: "" });
-    }
+  it("cuts long texts, and repairs malformed ones", () => {
+    const { username } = overlayCalls.next.read.parse({ username: `\ud83e${"a".repeat(3_000)}` })!;
+    expect(username).toBe(`\ufffd${"a".repeat(499)}`);
   });
 
-  it("leaves out fields of the wrong type, and pictures that are none", async () => {
-    const event = { type: "raid", username: "Vixy", count: {}, message: 4, pfp: "javascript:x()" };
-    expect((await next(event)).body["data"]).toEqual({ type: "raid", username: "Vixy" });
+  it("reads any data without an error", () => {
+    fc.assert(fc.property(fc.anything(), (data) => void overlayCalls.next.read.parse(data)));
   });
 
   it.each(["", "-1", "1.5", "..", "1e3", "x", "9".repeat(16)])(
-    "refuses the position %j without asking",
+    "rejects the position %j without an upstream request",
     async (position) => {
-      const { status, asked, body } = await next({}, position);
-      expect([status, asked]).toEqual([400, undefined]);
+      const { status, requestedPosition, body } = await requestEvent({}, position);
+      expect([status, requestedPosition]).toEqual([400, undefined]);
       expect(body).toMatchObject({ code: "CHASE-1400", data: null });
     },
   );

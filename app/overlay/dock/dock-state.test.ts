@@ -6,15 +6,14 @@ import {
   changeControls,
   formatPosition,
   getClearPosition,
-  getEntryTexts,
   getLeadingOverlay,
   getProgress,
   initialDockState,
   parseWords,
 } from "./dock-state";
 
-describe("the state of a dock", () => {
-  it("has the last report of each overlay, by name, for a minute", () => {
+describe("addReport", () => {
+  it("keeps the last report of each overlay for a minute, in the order of their names", () => {
     let state = addReport(initialDockState, reportOf({ overlay: "two" }), 0);
     state = addReport(state, reportOf({ overlay: "one" }), 10);
     state = addReport(state, reportOf({ overlay: "two", count: 9 }), 20);
@@ -25,59 +24,37 @@ describe("the state of a dock", () => {
     expect(addReport(state, reportOf({ overlay: "six" }), 60_015).overlays).toHaveLength(2);
   });
 
-  it("has the latest controls, and those of the first overlay while none were set", () => {
-    const report = reportOf({ controls: controlsOf({ volume: 0.3 }) });
-    const quiet = addReport(initialDockState, report, 0);
-    expect(quiet.controls.volume).toBe(0.3);
-    const loud = reportOf({ overlay: "two", controls: controlsOf({ volume: 1 }) });
-    expect(addReport(quiet, loud, 0).controls.volume).toBe(0.3);
-    const mine = { ...quiet, controls: changeControls(quiet.controls, { safe: true }, 50) };
-    const earlier = reportOf({ controls: controlsOf({ at: 49 }) });
-    const later = reportOf({ controls: controlsOf({ at: 51 }) });
-    expect(addReport(mine, earlier, 60).controls).toMatchObject({ safe: true, at: 50 });
-    expect(addReport(mine, later, 60).controls).toMatchObject({ safe: false, at: 51 });
-  });
-
-  it("sets controls later than the current ones, although another clock is ahead", () => {
-    expect(changeControls(controlsOf({ at: 900.5 }), { paused: true }, 100)).toMatchObject({
-      paused: true,
-      at: 901,
-    });
-  });
-
-  it("follows a responding overlay, one that reaches the site if there is one", () => {
-    const report = reportOf({ overlay: "a", connection: "retrying" });
-    const lost = addReport(initialDockState, report, 0);
-    const state = addReport(lost, reportOf({ overlay: "b" }), 0);
-    expect(getLeadingOverlay({ ...lost, now: 1_000 })?.report.overlay).toBe("a");
-    expect(getLeadingOverlay({ ...state, now: 1_000 })?.report.overlay).toBe("b");
-    expect(getLeadingOverlay({ ...state, now: 12_000 })).toBeUndefined();
+  it("takes over the latest controls, and those of the first overlay while none were set", () => {
+    const report = (overlay: string, volume: number, at = 0) =>
+      reportOf({ overlay, controls: controlsOf({ volume, at }) });
+    const first = addReport(initialDockState, report("one", 0.3), 0);
+    expect(first.controls.volume).toBe(0.3);
+    expect(addReport(first, report("two", 1), 0).controls.volume).toBe(0.3);
+    const changed = { ...first, controls: changeControls(first.controls, { volume: 0.5 }, 50) };
+    expect(addReport(changed, report("one", 1, 49), 60).controls.volume).toBe(0.5);
+    expect(addReport(changed, report("one", 1, 51), 60).controls.volume).toBe(1);
   });
 });
 
-describe("an alert on screen", () => {
+it("changes controls to a later time, although the clock of another dock is ahead", () => {
+  const changed = changeControls(controlsOf({ at: 900.5 }), { paused: true }, 100);
+  expect(changed).toMatchObject({ paused: true, at: 901 });
+});
+
+it("prefers a responding overlay that reaches the site", () => {
+  const report = reportOf({ overlay: "a", connection: "retrying" });
+  const retrying = addReport(initialDockState, report, 0);
+  const state = addReport(retrying, reportOf({ overlay: "b" }), 0);
+  expect(getLeadingOverlay({ ...retrying, now: 1_000 })?.report.overlay).toBe("a");
+  expect(getLeadingOverlay({ ...state, now: 1_000 })?.report.overlay).toBe("b");
+  expect(getLeadingOverlay({ ...state, now: 12_000 })).toBeUndefined();
+});
+
+it("computes the progress of an alert by the clock of the overlay", () => {
   const overlay = { report: reportOf({ at: 6_000 }), at: 500_000 };
-
-  it("has its progress by the overlay's clock", () => {
-    expect(getProgress(entryOf("x"), overlay, 502_000)).toEqual({ elapsed: 7, duration: 20 });
-    expect(getProgress(entryOf("x"), overlay, 900_000)).toEqual({ elapsed: 20, duration: 20 });
-    expect(getProgress(entryOf("x", { ends: 9_000 }), overlay, 500_000).duration).toBe(8);
-  });
-
-  it("has texts; several that are shown as one have all names", () => {
-    expect(getEntryTexts(entryOf("x"))).toEqual({
-      type: "raid",
-      name: "Vixy",
-      line: "is raiding the den with 12 raiders!",
-      message: "",
-    });
-    const follows = ["Vixy", "Snow", "Vixy", "Ruby", ""].map((username) => ({
-      type: "follow" as const,
-      username,
-    }));
-    const { type, name } = getEntryTexts(entryOf("x", { alerts: follows }));
-    expect([type, name]).toEqual(["follow", expect.stringMatching(/^Vixy, Snow/)]);
-  });
+  expect(getProgress(entryOf("x"), overlay, 502_000)).toEqual({ elapsed: 7, duration: 20 });
+  expect(getProgress(entryOf("x"), overlay, 900_000)).toEqual({ elapsed: 20, duration: 20 });
+  expect(getProgress(entryOf("x", { ends: 9_000 }), overlay, 500_000).duration).toBe(8);
 });
 
 it.each([
@@ -91,7 +68,7 @@ it.each([
   expect(formatPosition(reportOf(some))).toBe(text);
 });
 
-it("clears all events that are known to wait", () => {
+it("clears up to the last known event, also behind the count", () => {
   const { alerts } = entryOf("x");
   const waiting = [entryOf("x", { position: 7, alerts: [...alerts, ...alerts] }), entryOf("y")];
   expect(getClearPosition(reportOf({ count: 8, waiting }))).toBe(9);
@@ -99,45 +76,24 @@ it("clears all events that are known to wait", () => {
 });
 
 it("parses one word per line, each once", () => {
-  expect(parseWords(" spam \n\negg  roll\r\nspam\n" + "x".repeat(99))).toEqual([
-    "spam",
-    "egg roll",
-    "x".repeat(60),
-  ]);
+  const text = ` spam \n\negg  roll\r\nspam\n${"x".repeat(99)}`;
+  expect(parseWords(text)).toEqual(["spam", "egg roll", "x".repeat(60)]);
 });
 
-describe("the address of an overlay", () => {
-  /** The fields of the form: empty, and 15 for the types of alerts. */
-  function fields(filled: readonly (readonly [string, string])[] = []): FormData {
-    const data = new FormData();
-    data.set("accent", "#ff8800");
-    for (const name of ["theme", "scale", "volume", "test", "train"]) data.set(name, "");
-    for (const [name, value] of filled) data.append(name, value);
-    return data;
-  }
+it("adds the filled-in fields of the form to the overlay's address", () => {
+  const fields = new FormData();
+  for (const name of ["theme", "scale", "volume", "test", "train"]) fields.set(name, "");
+  fields.set("accent", "#ff8800");
+  expect(overlayAddress("https://den.example", fields)).toBe("https://den.example/ex/overlay");
 
-  it("has no parameters while the form is empty", () => {
-    expect(overlayAddress("https://den.example", fields())).toBe("https://den.example/ex/overlay");
-  });
-
-  it("has all filled-in fields", () => {
-    const data = fields();
-    for (const [name, value] of Object.entries({
-      theme: "banner",
-      scale: "1.5",
-      volume: "0.5",
-      train: "8",
-      voice: "1",
-      "has-accent": "on",
-    })) {
-      data.set(name, value);
-    }
-    for (const value of ["1", "6", "15"]) data.append("follow", value);
-    for (const value of ["", "6", ""]) data.append("raid", value);
-    expect(overlayAddress("", data)).toBe(
-      "/ex/overlay?theme=banner&scale=1.5&volume=0.5&train=8&voice=1&accent=ff8800&follow=1,6,15&raid=,6",
-    );
-    data.set("mute", "1");
-    expect(overlayAddress("", data)).not.toContain("volume");
-  });
+  const filled = { theme: "banner", scale: "1.5", volume: "0.5", train: "8", voice: "1" };
+  for (const [name, value] of Object.entries(filled)) fields.set(name, value);
+  fields.set("has-accent", "on");
+  for (const value of ["1", "6", "15"]) fields.append("follow", value);
+  for (const value of ["", "6", ""]) fields.append("raid", value);
+  expect(overlayAddress("", fields)).toBe(
+    "/ex/overlay?theme=banner&scale=1.5&volume=0.5&train=8&voice=1&accent=ff8800&follow=1,6,15&raid=,6",
+  );
+  fields.set("mute", "1");
+  expect(overlayAddress("", fields)).not.toContain("volume");
 });

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SoundPlayer, Voice } from "./audio";
+
+const play = vi.fn<() => Promise<void>>();
+let sounds: HTMLAudioElement[];
+let player: SoundPlayer;
+beforeEach(() => {
+  sounds = [];
+  play.mockReset().mockResolvedValue();
+  class FakeAudio {
+    currentTime = 7;
+    play = play;
+    pause = vi.fn();
+    constructor(readonly src: string) {
+      sounds.push(this as unknown as HTMLAudioElement);
+    }
+  }
+  vi.stubGlobal("Audio", FakeAudio);
+  const stage = document.createElement("main");
+  stage.innerHTML = '<template data-alert="raid" data-sound="/raid.mp3"></template>';
+  player = new SoundPlayer(stage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("plays a sound from its beginning at the volume, and stops it when that becomes 0", () => {
+  player.setVolume(0.8);
+  player.play("raid", () => undefined);
+  expect(sounds).toMatchObject([{ src: "/raid.mp3", volume: 0.8, currentTime: 0 }]);
+  player.setVolume(0.3);
+  expect(sounds[0]!.volume).toBe(0.3);
+  player.setVolume(0);
+  expect(sounds[0]!.pause).toHaveBeenCalledOnce();
+  player.play("raid", () => undefined);
+  expect(play).toHaveBeenCalledOnce();
+});
+
+it("logs a sound that cannot be played, and continues as after its end", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const onEnd = vi.fn();
+  play.mockRejectedValue(new DOMException("not allowed"));
+  player.setVolume(1);
+  player.play("raid", onEnd);
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  expect(warn.mock.calls[0]![0]).toBe("overlay: the sound of a raid could not be played:");
+});
+
+it("reads texts by a local voice only", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const speak = vi.fn<(utterance: { text: string; lang: string; volume: number }) => void>();
+  const voices = [
+    { lang: "en-US", localService: false },
+    { lang: "en-GB", localService: true },
+  ];
+  vi.stubGlobal("speechSynthesis", { getVoices: () => voices, speak });
+  vi.stubGlobal(
+    "SpeechSynthesisUtterance",
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+  const voice = new Voice();
+  voice.say("x".repeat(999), 0.5);
+  expect(speak.mock.calls).toMatchObject([[{ text: "x".repeat(300), lang: "en-GB", volume: 0.5 }]]);
+  voices.pop();
+  voice.say("Vixy", 1);
+  expect(speak).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
+});

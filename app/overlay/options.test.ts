@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { alertTypes } from "./events";
+import { createTestAlert, parseOptions } from "./options";
+import { readsAhead } from "./timing";
+
+describe("parseOptions", () => {
+  it.each([
+    ["", { test: undefined, volume: 0.8, scale: 1, muted: false, theme: "card", voice: false }],
+    ["?test=RAID&scale=2", { test: "raid", scale: 2 }],
+    ["?test=constructor", { test: undefined }],
+    ["?mute=1&volume=0.5", { muted: true, volume: 0.5 }],
+    ["?mute", { muted: true }],
+    ["?mute=0&voice=off", { muted: false, voice: false }],
+    ["?volume=7&scale=99", { volume: 1, scale: 4 }],
+    ["?volume=-1&scale=0", { volume: 0, scale: 0.25 }],
+    ["?volume=loud&scale=NaN", { volume: 0.8, scale: 1 }],
+    ["?volume=&scale=%20", { volume: 0.8, scale: 1 }],
+    [
+      "?theme=Sticker&accent=%23FF8800&voice=1",
+      { theme: "sticker", accent: "ff8800", voice: true },
+    ],
+    ["?theme=dark&accent=red", { theme: "card", accent: undefined }],
+    ["?accent=ff88", { accent: undefined }],
+  ])("parses %j as %j", (search, options) => expect(parseOptions(search)).toMatchObject(options));
+
+  it.each([
+    ["", { train: 0, kinds: { sub: { priority: 5, least: 15_000, most: 15_000 } } }, false],
+    ["?train=8", { train: 8_000 }, true],
+    ["?train=0.5", { train: 0 }, false],
+    ["?train=61", { train: 0 }, false],
+    ["?follow=1,6,15", { kinds: { follow: { priority: 1, least: 6_000, most: 15_000 } } }, true],
+    ["?follow=,6", { kinds: { follow: { priority: 5, least: 6_000, most: 15_000 } } }, true],
+    ["?raid=,,30", { kinds: { raid: { priority: 5, least: 30_000, most: 30_000 } } }, false],
+    ["?gift=9", { kinds: { gift: { priority: 9, least: 20_000, most: 20_000 } } }, true],
+    ["?sub=0,4,121", { kinds: { sub: { priority: 5, least: 15_000, most: 15_000 } } }, false],
+    ["?sub=1.5,x,", { kinds: { sub: { priority: 5, least: 15_000, most: 15_000 } } }, false],
+    // A minimum above the standard duration, and one above the maximum.
+    ["?cheer=,40", { kinds: { cheer: { least: 40_000, most: 40_000 } } }, false],
+    ["?cheer=,40,10", { kinds: { cheer: { least: 10_000, most: 10_000 } } }, false],
+  ])("parses %j as the pace %j; reads ahead: %j", (search, expected, isAhead) => {
+    const { pace } = parseOptions(search);
+    expect(pace).toMatchObject(expected);
+    expect(readsAhead(pace)).toBe(isAhead);
+  });
+});
+
+it("creates test alerts with a test name, a count of 5 and messages", () => {
+  const fox = { username: "Test Fox", count: 5 };
+  for (const type of alertTypes) expect(createTestAlert(type)).toMatchObject({ type, ...fox });
+  const message = "This is what a message looks like.";
+  expect(createTestAlert("follow")).toEqual({ type: "follow", ...fox });
+  expect(createTestAlert("sub")).toEqual({ type: "sub", ...fox, tier: "Tier 1", message });
+  expect(createTestAlert("cheer")).toEqual({ type: "cheer", ...fox, message });
+});
