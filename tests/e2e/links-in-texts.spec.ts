@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { chapterOf } from "./own-upstream";
 import { errorStatus, expect, expectStarted, test, visit } from "./site";
 
-/** Where the links in the text lead; each is named by its address. */
+/** The targets of the links in the text; each link is named by its address. */
 const addresses = [
   "/contact",
   "/commissions/tos?from=text#top",
@@ -16,7 +16,7 @@ const addresses = [
 // The upstream has no feed, and Chromium draws the document of a picture with styles of its own.
 test.use({
   expectedErrors: new RegExp(`${errorStatus.source}|Applying inline style`),
-  // A page with a text of the upstream that is full of links.
+  // A comic page with a text of links.
   page: async ({ page, siteOn }, use) => {
     const site = siteOn({
       "comics/talechasers/latest": [1, 1],
@@ -37,7 +37,7 @@ function link(page: Page, name: string): Locator {
   return page.getByRole("main").getByRole("link", { name, exact: true });
 }
 
-/** Follows a link, and tells whether the document stayed. */
+/** Follows a link; whether the document stayed. */
 async function stays(page: Page, follow: () => Promise<unknown>): Promise<boolean> {
   await page.evaluate(() => document.documentElement.setAttribute("data-before", ""));
   const from = page.url();
@@ -47,7 +47,7 @@ async function stays(page: Page, follow: () => Promise<unknown>): Promise<boolea
   return (await page.locator("html[data-before]").count()) === 1;
 }
 
-test("links in a text lead on within the application, by click and by key", async ({ page }) => {
+test("links in a text navigate on the client, by click and by key", async ({ page }) => {
   const { origin } = new URL(page.url());
   for (const [name, path, heading, isByKey] of [
     ["/contact", "/contact", "Contact", false],
@@ -65,7 +65,7 @@ test("links in a text lead on within the application, by click and by key", asyn
   }
 });
 
-test("modifier keys, fragments and what is no page of this sub-site are the browser's", async ({
+test("the browser handles links with modifier keys, with fragments, and to other sub-sites and files", async ({
   page,
   context,
 }) => {

@@ -1,26 +1,8 @@
 import type { Page } from "playwright/test";
-import { commissionTypes } from "../../mocks/data/commissions";
 import { shopEntries } from "../../mocks/data/shop";
-import { errorStatus, expect, expectStarted, screens, test, visit } from "./site";
+import { errorStatus, expect, expectStarted, test, visit } from "./site";
 
-test.describe("commissions", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("can be compared on a phone and on a desktop", async ({ page }) => {
-    await visit(page, "/commissions");
-    for (const viewport of Object.values(screens)) {
-      await page.setViewportSize(viewport);
-      for (const { name, price } of commissionTypes) {
-        const card = page
-          .getByRole("listitem")
-          .filter({ has: page.getByRole("heading", { name }) });
-        await expect(card.getByText(price, { exact: true })).toBeVisible();
-      }
-    }
-  });
-});
-
-test.describe("the shop, from within the site", () => {
+test.describe("the shop after a client navigation", () => {
   test.use({ expectedErrors: errorStatus });
 
   const openShop = async (page: Page) => {
@@ -29,10 +11,7 @@ test.describe("the shop, from within the site", () => {
     await menu.getByRole("link", { name: "Shop", exact: true }).click();
   };
 
-  test("opens at once with a spinner, then its things, or the error page", async ({
-    page,
-    siteOn,
-  }) => {
+  test("shows a spinner, then its entries or the error page", async ({ page, siteOn }) => {
     const { url, upstream } = siteOn("sample content");
     await visit(page, `${url}/choose-your-starter`);
     await expectStarted(page);
@@ -51,7 +30,7 @@ test.describe("the shop, from within the site", () => {
 
     await page.goBack();
     await expect(page).toHaveURL(`${url}/choose-your-starter`);
-    // The address is there before the page is, which closes what menu is open.
+    // The address changes before the page, which closes open menus.
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Shop");
     upstream.isDown = true;
     await openShop(page);

@@ -6,7 +6,7 @@ import { readContent } from "../../scripts/content";
 
 const { marioVideos, vixyVideos } = readContent("videos.yaml");
 
-// The only requests that may leave the site are the ones that were asked for.
+// The player is on another site.
 test.use({ expectedErrors: /^left the site: https:\/\/www\.youtube-nocookie\.com\// });
 
 const pages = [
@@ -14,8 +14,8 @@ const pages = [
   ["/stream/mario", marioVideos],
 ] as const;
 
-/** Stands in for the player's site; what has been fetched from it, and all other sites. */
-async function awayFrom(context: BrowserContext): Promise<string[]> {
+/** Replaces the site of the player, and records all requests to other sites. */
+async function recordRequestsAway(context: BrowserContext): Promise<string[]> {
   const away: string[] = [];
   context.on("request", (request) => {
     if (!request.url().startsWith("http://127.0.0.1")) away.push(request.url());
@@ -37,18 +37,18 @@ function player(page: Page): Locator {
   return page.locator("main iframe");
 }
 
-/** What takes focus, from where Tab leads into the player. */
-function around(page: Page, { title }: StreamVideo): Locator {
+/** The element around the player, which takes the focus. */
+function frame(page: Page, { title }: StreamVideo): Locator {
   return page.getByRole("group", { name: title });
 }
 
-/** Waits until a video plays, and nothing else was fetched from elsewhere. */
+/** Waits until a video plays, and expects no other request to another site. */
 async function expectPlaying(page: Page, video: StreamVideo, away: string[]): Promise<void> {
   const button = page.frameLocator("main iframe").getByRole("button", { name: "Pause" });
   await expect(button).toBeVisible();
   await expect(player(page)).toHaveCount(1);
   expect(away).toEqual([playerAddress(video.id)]);
-  // Where the drawing was.
+  // The player covers the poster.
   const picture = (await page.getByAltText(video.poster.alt).boundingBox())!;
   expect(await player(page).boundingBox()).toEqual(picture);
 }
@@ -60,11 +60,11 @@ async function expectClosed(page: Page, video: StreamVideo): Promise<void> {
 
 withAndWithoutJavaScript((javaScriptEnabled) => {
   for (const [path, videos] of javaScriptEnabled ? pages.slice(0, 1) : pages.slice(1)) {
-    test(`on ${path} a video plays where it is pressed, and not before`, async ({
+    test(`on ${path} a video plays in place of its poster after a press, with no request to its site before`, async ({
       page,
       context,
     }) => {
-      const away = await awayFrom(context);
+      const away = await recordRequestsAway(context);
       await visit(page, path);
       await page.waitForLoadState("networkidle");
       await expect(page.getByRole("main").getByRole("link", { name: /^Play / })).toHaveCount(2);
@@ -76,9 +76,8 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       await page.keyboard.press("Enter");
       await expectPlaying(page, video, away);
       await expect(page).toHaveURL(`${path}?video=${video.slug}#${video.slug}`);
-      await expect(around(page, video)).toBeFocused();
+      await expect(frame(page, video)).toBeFocused();
 
-      // Into the player, and out of it.
       await page.keyboard.press("Tab");
       const pause = page.frameLocator("main iframe").getByRole("button", { name: "Pause" });
       await expect(pause).toBeFocused();
@@ -91,11 +90,11 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   }
 });
 
-test.describe("in the document of another page, whose policy frames nothing", () => {
+test.describe("in a document whose policy allows no frames", () => {
   const [video] = vixyVideos as [StreamVideo];
 
-  test("a poster leads to a document that may", async ({ page, context }) => {
-    const away = await awayFrom(context);
+  test("a poster opens a document that allows them", async ({ page, context }) => {
+    const away = await recordRequestsAway(context);
     await visit(page, "/comics/talechasers");
     await expectStarted(page);
     const menu = page.getByRole("navigation", { name: "Main" });
@@ -107,15 +106,15 @@ test.describe("in the document of another page, whose policy frames nothing", ()
     await opened;
     await expect(page).toHaveURL(`/stream/vixy?video=${video.slug}#${video.slug}`);
     await expectPlaying(page, video, away);
-    await expect(around(page, video)).toBeFocused();
+    await expect(frame(page, video)).toBeFocused();
     await page.getByRole("link", { name: "Close the video" }).click();
     await expectClosed(page, video);
   });
 });
 
-test("a press with a modifier key is the browser's", async ({ page, context }) => {
+test("a click with a modifier key opens a new tab", async ({ page, context }) => {
   const [video] = marioVideos as [StreamVideo];
-  const away = await awayFrom(context);
+  const away = await recordRequestsAway(context);
   await visit(page, "/stream/mario");
   const opened = context.waitForEvent("page");
   await poster(page, video).click({ modifiers: ["ControlOrMeta"] });
@@ -125,7 +124,7 @@ test("a press with a modifier key is the browser's", async ({ page, context }) =
 });
 
 test("nothing moves when a video opens and closes, on any screen", async ({ page, context }) => {
-  await awayFrom(context);
+  await recordRequestsAway(context);
   await visit(page, "/stream/vixy");
   const [video] = vixyVideos as [StreamVideo];
   const places = () =>

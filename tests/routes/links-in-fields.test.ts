@@ -8,20 +8,20 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-/** What an author may write, and what not. */
+/** A text with allowed and forbidden markup. */
 const written =
   'A <a href="/world/magic" onclick="hunt()" style="color:red">linked fox</a> is <em>well stressed</em>.' +
   '<script>hunt()</script><a href="javascript:hunt()">trap</a>';
 
-/** Every text of a record, whatever it is called. */
+/** The names of all texts of a record. */
 function textsOf(record: unknown): string[] {
   return Object.entries(record as object).flatMap(([name, value]) =>
     typeof value === "string" ? [name] : [],
   );
 }
 
-/** The page with the text in its place, as a browser has it. */
-async function opened(path: string, key: string, data: unknown): Promise<Document> {
+/** Loads a page with these data of a call. */
+async function openWith(path: string, key: string, data: unknown): Promise<Document> {
   const body = JSON.stringify({ code: "CHASE-1000", message: "OK", data });
   const { outcome } = await visit({ path }, new Map([[key, body]]));
   expect(outcome.status).toBe(200);
@@ -45,7 +45,7 @@ function expectLinked(document: Document, where: string): void {
   expectTextOnly(document, where);
 }
 
-/** Markup is nowhere where it would be seen as it is written. */
+/** Expects no markup in the title, in attributes and in visible text. */
 function expectTextOnly(document: Document, where: string): void {
   expect(document.title, where).not.toContain("<");
   const values = Array.from(document.querySelectorAll("*")).flatMap((element) =>
@@ -59,7 +59,7 @@ function expectTextOnly(document: Document, where: string): void {
   expect(shown, where).not.toContain("<a href");
 }
 
-describe("a link and emphasis stand as such in", () => {
+describe("a link and emphasis are rendered in", () => {
   it.each([
     ["/characters/vixy", "GET /v1/characters/vixy"],
     ["/characters/isolde", "GET /v1/characters/isolde"],
@@ -69,12 +69,11 @@ describe("a link and emphasis stand as such in", () => {
     const record = dataOf({ key, call: "" }) as Record<string, unknown>;
     const names = textsOf(record).filter((name) => name !== "category");
     expect(names.length).toBeGreaterThan(15);
-    // Each alone, for what it would do by itself; all at once below.
     for (const name of sample(names, 5)) {
-      expectLinked(await opened(path, key, { ...record, [name]: written }), name);
+      expectLinked(await openWith(path, key, { ...record, [name]: written }), name);
     }
     const all = Object.fromEntries(names.map((name) => [name, written]));
-    expectLinked(await opened(path, key, { ...record, ...all }), "all of them");
+    expectLinked(await openWith(path, key, { ...record, ...all }), "all of them");
   });
 
   it.each([
@@ -85,7 +84,7 @@ describe("a link and emphasis stand as such in", () => {
   ])("the texts of %s", async (path, call) => {
     const text = `<p>${written}</p>`;
     for (const side of ["pageLeft", "pageRight"]) {
-      expectLinked(await opened(path, `GET /v1/${call}`, { [side]: ["<p>x</p>", text] }), side);
+      expectLinked(await openWith(path, `GET /v1/${call}`, { [side]: ["<p>x</p>", text] }), side);
     }
   });
 
@@ -104,16 +103,16 @@ describe("a link and emphasis stand as such in", () => {
       { 1: { imageId: "a", commentary: written } },
     ],
   ])("the description on %s of %s", async (path, call, data) => {
-    expectLinked(await opened(path, `GET /v1/${call}`, data), call);
+    expectLinked(await openWith(path, `GET /v1/${call}`, data), call);
   });
 });
 
-it("a line of markup with nothing to read is a row that is left out", async () => {
+it("a field that has markup without text is left out", async () => {
   const [path, key] = ["/characters/vixy", "GET /v1/characters/vixy"];
   await visit({ path });
   const record = dataOf({ key, call: "" }) as Record<string, unknown>;
   const empty = { fullName: "<em> </em>", species: "<b></b>" };
-  const document = await opened(path, key, { ...record, ...empty });
+  const document = await openWith(path, key, { ...record, ...empty });
   const rows = Array.from(document.querySelectorAll("dt"), ({ textContent }) => textContent);
   expect(rows).toContain("Gender");
   expect(rows).not.toContain("Species");

@@ -14,7 +14,7 @@ const locations = (xml: string | undefined) =>
   Array.from((xml ?? "").matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url);
 
 describe("a site map", () => {
-  it("is one file as long as it may be", () => {
+  it("is one file up to the maximum number of addresses", () => {
     const lists = [paths(mostAddresses - 1), paths(1, "b")];
     const xml = siteMap(lists, origin, null);
     expect(xml).toContain("<urlset ");
@@ -22,7 +22,7 @@ describe("a site map", () => {
     expect(siteMap(lists, origin, "1")).toBe(xml);
   });
 
-  it("is an index of its parts where it is longer, which have each address once", () => {
+  it("is an index of its parts beyond that, with each address in one part", () => {
     const lists = [paths(mostAddresses - 1), paths(3, "b"), [], paths(2 * mostAddresses, "c")];
     const xml = siteMap(lists, origin, null);
     expect(xml).toContain("<sitemapindex ");
@@ -38,10 +38,10 @@ describe("a site map", () => {
   });
 });
 
-describe("at its address", () => {
+describe("the response of /sitemap.xml", () => {
   const names = Array.from({ length: 2_000 }, (_, at) => `Grove Stag ${at}`);
 
-  it("a site that has grown has an index, whose parts are there", async () => {
+  it("has an index with existing parts for a large site", async () => {
     mockCall("v1/world/topics/{topic}", names);
     const { status, body } = await responseOf(loader, "/sitemap.xml");
     expect([status, body]).toEqual([200, expect.stringContaining("<sitemapindex ")]);
@@ -58,7 +58,7 @@ describe("at its address", () => {
     );
   });
 
-  it("a part that there is none of is not found, and not kept", async () => {
+  it("has status 404 for a part that does not exist, and is not cached", async () => {
     const { status, headers } = await responseOf(loader, "/sitemap.xml?part=7");
     expect([status, headers.get("Cache-Control")]).toEqual([404, "no-store"]);
   });

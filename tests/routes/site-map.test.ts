@@ -6,7 +6,7 @@ import { isSubmenu } from "~/shell/menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import { pages, screens } from "./site-pages";
 
-/** What the address of a page can be, with its parameters filled in. */
+/** Matches the addresses of a page with any parameters. */
 const patternOf = (address: string) =>
   new RegExp(`^${address.replaceAll(/\$\w+/g, "[^/]+")}(?:\\?|$)`);
 
@@ -15,12 +15,12 @@ const hasParameters = (address: string) => address.includes("$");
 describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] as const))(
   "the page %s",
   (_id, address, { unlisted, examples }) => {
-    it("is in the site map, or says that it is not", () => {
+    it("is in the site map unless it is unlisted", () => {
       expect(listedPages().includes(address)).toBe(!unlisted);
       expect(Object.hasOwn(lists, address)).toBe(hasParameters(address) && !unlisted);
     });
 
-    it("is among the screens, at its own address or where it says", () => {
+    it("has its address or its examples among the screens", () => {
       const own = examples ?? [address];
       expect(screens.map(([path]) => path)).toEqual(expect.arrayContaining([...own]));
       expect(own.some(hasParameters)).toBe(false);
@@ -29,12 +29,12 @@ describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] 
   },
 );
 
-it("a list is of a page", () => {
+it("every list of the site map belongs to a page", () => {
   const addresses = pages.map(({ id }) => routeAddress(id));
   expect(addresses).toEqual(expect.arrayContaining(Object.keys(lists)));
 });
 
-it("every menu leads to pages of the site map, and to the tools of a reader", () => {
+it("menus link to pages of the site map and to the tools of readers", () => {
   const links = [...mainMenu, ...guildMenu].flatMap((entry) =>
     isSubmenu(entry) ? entry.entries : entry,
   );
