@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
       await view(page).getByRole("button", { name: "Next panel" }).click();
       await expectPanel(page, first.path, number, 5);
     }
-    await expectAccessible(page, { within: "dialog[open]" });
+    await expectAccessible(page, "dialog[open]");
     await view(page).getByRole("button", { name: "Next panel" }).click();
     await expectPanel(page, second.path, 1, 3);
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expectAccessibleOnBoth } from "./accessible";
+import { expectAccessible } from "./accessible";
 import { expect, expectStarted, test, visit } from "./site";
 import {
   expectResult,
@@ -110,14 +110,14 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
       buttons.map((button) => button.getBoundingClientRect().width),
     );
     expect(Math.min(...sizes)).toBeGreaterThan(90);
-    await expectAccessibleOnBoth(page);
+    await expectAccessible(page);
   });
 
   await test.step("the last pick is the result, for every tab", async () => {
     await page.keyboard.press("3");
     await expectResult(page);
     await expect(title).toBeFocused();
-    await expectAccessibleOnBoth(page);
+    await expectAccessible(page);
     await options(other).first().click();
     await expectResult(other);
   });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectStarted, screens, test, visit } from "./site";
+import { expect, expectStarted, test, visit } from "./site";
 
 const form = "/tf-generator";
 const aResult = /\/tf-generator\/result\?r=[\w.-]+$/;
@@ -23,12 +23,12 @@ async function expectOutcome(page: Page, headline: string): Promise<void> {
   await expect(page).toHaveURL(aResult);
 }
 
-test("a transformation by keyboard, and others, each zapped once", async ({ page }) => {
+test("the form works by keyboard, and only new results show the zap", async ({ page }) => {
   const returned = page.locator("[data-still]");
   await visit(page, form);
   await expectStarted(page);
 
-  const first = await test.step("it is all done by keyboard alone", async () => {
+  const first = await test.step("the form works by keyboard alone", async () => {
     await page.getByLabel("Category").focus();
     await page.keyboard.press("b");
     await page.keyboard.press("Tab");
@@ -42,7 +42,7 @@ test("a transformation by keyboard, and others, each zapped once", async ({ page
     await expect(choice(page, "Extinct", "Exclude")).toBeChecked();
     await expect(choice(page, "Mythical", "Only")).toBeEnabled();
     for (let field = 0; field < 3; field += 1) await page.keyboard.press("Tab");
-    // Else one zap in two hundred would be the one before.
+    // With a modifier, two equal results in a row are unlikely.
     await page.keyboard.press("ArrowRight");
     await expect(choice(page, "Modifier", "Yes")).toBeChecked();
     await page.keyboard.press("Tab");
@@ -55,7 +55,7 @@ test("a transformation by keyboard, and others, each zapped once", async ({ page
   });
   const firstAddress = page.url();
 
-  await test.step("neither Back nor Forward transform again, and only what is new is zapped", async () => {
+  await test.step("Back and Forward show the results of their addresses without the zap", async () => {
     await page.getByRole("link", { name: "Transform me again" }).click();
     await expect(page).not.toHaveURL(firstAddress);
     const second = await outcome(page);
@@ -70,45 +70,31 @@ test("a transformation by keyboard, and others, each zapped once", async ({ page
     await expectOutcome(page, first);
   });
 
-  // Documents, whose application comes after the first paint.
-  await test.step("nor does a reload", async () => {
+  await test.step("a reload shows the zap and the same result", async () => {
     await page.reload();
     await expectStarted(page);
     await expectOutcome(page, first);
     await expect(returned).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(form);
   });
 });
 
-test.describe("with less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("there is no zap, and every page fits from side to side", async ({ page }) => {
+  test("shows the result without an animation", async ({ page }) => {
     await visit(page, "/tf-generator/result?quick=true");
     const animations = await page
       .getByRole("main")
       .evaluate((main) => main.getAnimations({ subtree: true }).length);
     expect(animations).toBe(0);
     await expect(page.getByRole("article")).toHaveCSS("opacity", "1");
-
-    for (const path of [form, "/tf-generator/result?qr=true", "/tf-generator/list"]) {
-      await visit(page, path);
-      for (const viewport of Object.values(screens)) {
-        await page.setViewportSize(viewport);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow, `${path}, ${viewport.width} wide`).toBeLessThanOrEqual(0);
-      }
-    }
   });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the outcome follows the zap, and stays as Back returns to it", async ({ page }) => {
+  test("shows the result, and Back shows the earlier one", async ({ page }) => {
     await visit(page, form);
     await page.getByRole("link", { name: "Give me a random transformation!" }).click();
     const first = await outcome(page);
