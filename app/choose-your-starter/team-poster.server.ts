@@ -1,5 +1,5 @@
 import type { Starter, StarterGame } from "./api.server";
-import { ink } from "~/preview-images/colours";
+import { INK } from "~/preview-images/colors";
 import { coverLetters, paper, poster } from "~/preview-images/frame.server";
 import { fill, group, oval, slab, stroke, twinkle, type Point } from "~/preview-images/shapes";
 import { fit, letterable, lettersOf } from "~/preview-images/words.server";
@@ -9,19 +9,19 @@ const gap = 16;
 const margin = 40;
 const top = 112;
 
-/** The team of a game: who was picked, and the places that are still free. */
+/** The picks of a game, and undefined for each free slot. */
 export type Team = readonly (Starter | undefined)[];
 
-/** The team of a game as it stands. */
+/** The team of a game in its current state. */
 export function teamOf({ selectedPokemon, teamSize }: StarterGame): Team {
   const places = Math.max(teamSize, selectedPokemon.length);
   return Array.from({ length: places }, (_, i) => selectedPokemon[i]);
 }
 
 /**
- * The poster of a team.
+ * Draws the picture of a team.
  *
- * @param pictures one for each place, as data addresses, square; without one a place has its name
+ * @param pictures a square data URL for each slot; without it the slot shows a placeholder and the name
  */
 export function teamPoster(
   team: Team,
@@ -32,7 +32,7 @@ export function teamPoster(
   const w = (1200 - 2 * margin - gap * (columns - 1)) / columns;
   const h = (528 - top - gap * (rows - 1)) / rows;
   const cards = team.map((pick, i) =>
-    group(pick ? card(pick, pictures[i], w, h) : emptyPlace(w, h), {
+    group(pick ? card(pick, pictures[i], w, h) : freeSlot(w, h), {
       x: margin + (i % columns) * (w + gap),
       y: top + Math.floor(i / columns) * (h + gap),
     }),
@@ -55,7 +55,7 @@ export function teamPoster(
   );
 }
 
-/** A medal nearly fills its card; the picture has some air of its own around it. */
+/** The side of the square picture in a card. */
 function pictureSide(w: number, h: number): number {
   return Math.min(h + 8, w * 0.55);
 }
@@ -74,17 +74,17 @@ function card({ name, shiny }: Starter, picture: string | undefined, w: number, 
   const tall = label.height + (shiny ? 50 : 0);
   const labelTop = (h - tall) / 2;
   return (
-    `<path d="${edge}" fill="${ink}" fill-opacity=".22" transform="translate(4 7)"/>` +
-    `<path d="${edge}" fill="${shiny ? "#fff3c4" : "#fffcf6"}" stroke="${shiny ? "#c98a12" : ink}" stroke-width="5"/>` +
+    `<path d="${edge}" fill="${INK}" fill-opacity=".22" transform="translate(4 7)"/>` +
+    `<path d="${edge}" fill="${shiny ? "#fff3c4" : "#fffcf6"}" stroke="${shiny ? "#c98a12" : INK}" stroke-width="5"/>` +
     (picture
       ? `<image href="${picture}" x="4" y="${(h - side) / 2}" width="${side}" height="${side}"/>`
-      : group(nobody(side * 0.36), { x: 4 + side / 2, y: h / 2 })) +
+      : group(placeholder(side * 0.36), { x: 4 + side / 2, y: h / 2 })) +
     fill(lettersOf(label, { x: textLeft, top: labelTop }), paper.text) +
     (shiny ? shinyMark(textLeft, labelTop + label.height + 20, room) : "")
   );
 }
 
-/** A sparkle and the word, because not everybody sees that a card is golden. */
+/** A star and the word "shiny", because the golden card is not enough for everybody. */
 function shinyMark(x: number, y: number, room: number): string {
   const word = fit("shiny", {
     width: room - 40,
@@ -94,20 +94,20 @@ function shinyMark(x: number, y: number, room: number): string {
     font: "boldItalic",
   });
   return (
-    `<path d="${twinkle(x + 15, y + 12, 17)}" fill="#ffcf3f" stroke="${ink}" stroke-width="3"/>` +
+    `<path d="${twinkle(x + 15, y + 12, 17)}" fill="#ffcf3f" stroke="${INK}" stroke-width="3"/>` +
     fill(lettersOf(word, { x: x + 40, top: y + 2 }), "#8a5200")
   );
 }
 
-/** For a picture that did not come: a medal without a face. */
-function nobody(r: number): string {
+/** The placeholder of a missing picture. */
+function placeholder(r: number): string {
   return (
-    `<path d="${oval(0, 0, r)}" fill="#ffe3b4" stroke="${ink}" stroke-width="5"/>` +
+    `<path d="${oval(0, 0, r)}" fill="#ffe3b4" stroke="${INK}" stroke-width="5"/>` +
     fill(twinkle(0, 0, r * 0.6), "#f0a050")
   );
 }
 
-function emptyPlace(w: number, h: number): string {
+function freeSlot(w: number, h: number): string {
   const word = fit("still free", { width: w * 0.4, lines: 1, largest: 28, smallest: 14 });
   const side = pictureSide(w, h);
   const dashes = (d: string, size: number) =>

@@ -1,8 +1,7 @@
-import { labelOn } from "./contrast";
+import { readableOn } from "~/preview-images/colors";
 import { useCopy } from "~/ui/use-copy";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Paw } from "~/ui/paw";
-import "~/styles/generators.css";
 import styles from "./swatches.module.css";
 
 interface Color {
@@ -27,7 +26,7 @@ export function Swatches({ colors }: { colors: readonly Color[] }) {
             <button
               type="button"
               className={styles.swatch}
-              data-label={labelOn(hexCode)}
+              data-label={readableOn(hexCode)}
               onClick={() => void copy(hexCode)}
             >
               <Paw fill={hexCode} className={styles.paw} />

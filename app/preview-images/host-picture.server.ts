@@ -7,12 +7,12 @@ import { logged } from "~/upstream/call.server";
 import { orUndefined, UpstreamError } from "~/upstream/failure";
 import { loadPicture } from "~/upstream/pictures.server";
 
-/** How long a poster waits for a picture: sites that show a link wait for the poster. */
+/** Sites that show a link wait for its preview image, so it waits for pictures only this long. */
 const PICTURE_TIMEOUT_MS = 2_500;
 
 const MAX_PIXELS = 4_000 * 4_000;
 
-/** The form a picture is fetched in, and the pixels it is cut to, or fitted into. */
+/** The variant to fetch, and the pixels to resize it to. */
 export interface WantedPicture {
   variant: PictureVariant;
   size: PictureSize;
@@ -21,10 +21,10 @@ export interface WantedPicture {
 }
 
 /**
- * A picture of the picture host, cut to a size, as the data address of a PNG. What comes back was
- * unpacked and packed again here, so that nothing of the host's own bytes gets into a drawing.
+ * Fetches a picture, cropped to a size, as the data URL of a PNG. It is encoded again, so that no bytes of the
+ * picture host get into a drawing.
  *
- * @returns nothing where there is none in time; the failed call is in the log
+ * @returns undefined if it is missing or late; the failed call is logged
  */
 export function hostPicture(path: string, wanted: WantedPicture): Promise<string | undefined> {
   const { width, height } = wanted;
@@ -39,9 +39,9 @@ export function hostPicture(path: string, wanted: WantedPicture): Promise<string
 }
 
 /**
- * The pixels of a picture of the picture host, three bytes each, in its own shape and within a size.
+ * Fetches the pixels of a picture, three bytes each, with its aspect ratio and within a size.
  *
- * @throws {UpstreamError} when it cannot be had; the failed call is in the log
+ * @throws {UpstreamError} the failed call is logged
  */
 export function hostPixels(path: string, wanted: WantedPicture) {
   return fetchPicture(path, wanted, async (picture) => {
@@ -55,7 +55,7 @@ export function hostPixels(path: string, wanted: WantedPicture) {
   });
 }
 
-/** Pictures that are fetched and unpacked at a time: others wait before they take memory. */
+/** Limits the memory of decoded pictures: eight at a time, others wait. */
 const pictureQueue = bulkhead(8, 1_000);
 
 function fetchPicture<Made>(
@@ -78,7 +78,7 @@ async function unpack<Made>(
 ): Promise<Made> {
   try {
     const picture = sharp(body, { limitInputPixels: MAX_PIXELS });
-    // SVG can draw in files from elsewhere and is not among the formats of the picture host.
+    // SVG is rejected because it can include files from elsewhere.
     const { format } = await picture.metadata();
     if (!["png", "webp", "jpeg", "heif", "gif"].includes(format)) throw new Error(format);
     return await make(picture);

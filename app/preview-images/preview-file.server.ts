@@ -4,47 +4,44 @@ import sharp from "sharp";
 import { pictureRights } from "~/document/picture-rights";
 import { env } from "~/env.server";
 
-/** A poster, drawn. */
+/** A drawing of a preview image. */
 export interface Drawing {
   svg: string;
-  /** Whether nothing was left out because the upstream did not give it. */
+  /** Whether it has all data of the upstream. */
   isWhole: boolean;
-  /** Whether it shows pictures that are not the artist's to sign. */
+  /** Whether it shows pictures of others, so that it cannot name the artist's rights. */
   ofOthers?: true;
 }
 
-/** A preview as it is sent. */
+/** A preview image as a PNG. */
 export interface PreviewFile {
   body: Uint8Array<ArrayBuffer>;
   isWhole: boolean;
 }
 
-/** Milliseconds until a poster that something is missing from is drawn again. */
-const retryAfter = 60_000;
+/** After this time an incomplete drawing is drawn again. */
+const RETRY_AFTER_MS = 60_000;
 
-/**
- * Drawing takes a core for a fifth of a second: one is drawn at a time, so many wait, and whoever comes
- * then may come again.
- */
-const drawing = bulkhead(1, 16);
+/** Drawing takes a core for a fifth of a second: one is drawn at a time, sixteen wait, and others are rejected. */
+const drawQueue = bulkhead(1, 16);
 
 const files = new LRUCache<string, PreviewFile, () => Promise<Drawing>>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 200,
-  // One that had to leave the cache before it was drawn is still waited for.
+  // An entry that is evicted while it is drawn still resolves.
   ignoreFetchAbort: true,
   fetchMethod: async (_key, _stale, { context: draw, options }) => {
     const { svg, isWhole, ofOthers } = await draw();
-    if (!isWhole) options.ttl = retryAfter;
-    return { body: await drawing.execute(() => rasterise(svg, ofOthers)), isWhole };
+    if (!isWhole) options.ttl = RETRY_AFTER_MS;
+    return { body: await drawQueue.execute(() => rasterise(svg, ofOthers)), isWhole };
   },
 });
 
 /**
- * A poster as a PNG, drawn once however many ask for it.
+ * Draws a preview image, once for all requests.
  *
- * @param key all that the poster shows
- * @returns nothing while too many others wait to be drawn
+ * @param key all that the image shows
+ * @returns undefined while too many others wait
  */
 export async function previewFile(
   key: string,
@@ -60,7 +57,7 @@ export async function previewFile(
 
 const rights = pictureRights(env.AI_TRAINING);
 
-/** Networks take pictures of a few hundred kilobytes: a palette of 256 colours stays well below. */
+/** A palette of 256 colors keeps the file below the few hundred kilobytes that networks accept. */
 async function rasterise(svg: string, ofOthers = false): Promise<Uint8Array<ArrayBuffer>> {
   const poster = sharp(Buffer.from(svg))
     .flatten({ background: "#fff4e4" })

@@ -5,8 +5,8 @@ import { secure } from "~/http/security-headers.server";
 import type { PreviewFile } from "./preview-file.server";
 
 /**
- * Answers with a preview, or that it is to be asked for again soon. One that is finished may be kept for long, for its address says all of
- * it; one that is to change is asked for again soon.
+ * Responds with a preview image, or with 503 without one. A finished image is cached for long, because its address
+ * contains all that it shows.
  */
 export function previewResponse(
   request: Request,
@@ -17,19 +17,18 @@ export function previewResponse(
   const { body, isWhole } = file;
   const policy = isWhole && isFinished ? cacheControl.picture : cacheControl.page;
   const answer = fileResponse(request, body, "image/png", policy);
-  // Other sites show it beside a link.
   answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   return answer;
 }
 
-/** The answer where there is no preview: a status, because nobody reads a page there. */
+/** An empty response with a status. */
 export function noPreview(status: 404 | 503): Response {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
   if (status === 503) headers.set("Retry-After", "5");
   return new Response(null, { status, headers });
 }
 
-/** What a poster invites to: an address to type, of the tool that made it. */
+/** The address of a tool, for the footer of its preview images. */
 export function invitationTo(path: string): string {
   return new URL(env.SITE_URL).host + path;
 }

@@ -1,22 +1,16 @@
-import { ink } from "./colours";
+import { INK } from "./colors";
 
 /** A point, x to the right and y down. */
 export type Point = readonly [x: number, y: number];
 
-/** A number as short as SVG allows without the eye noticing. */
+/** Writes a number with one decimal, which is as fine as the eye sees. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** The point at an angle (0 is up, clockwise, in degrees) and a distance from another. */
-export function polar([x, y]: Point, angle: number, distance: number): Point {
-  const radians = ((angle - 90) * Math.PI) / 180;
-  return [x + Math.cos(radians) * distance, y + Math.sin(radians) * distance];
-}
-
-/** A closed shape with straight sides. */
-export function polygon(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${short(x)},${short(y)}`).join("L")}Z`;
+/** The elements of an SVG file, without their document. */
+export function inlineSvg(file: string): string {
+  return file.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "").replace(/\n\s*/g, "");
 }
 
 /** An ellipse as path data. */
@@ -35,44 +29,26 @@ export function slab(x: number, y: number, width: number, height: number, radius
   );
 }
 
-/** A star of straight lines; its points lie at `outer`, what is between them at `inner`. */
-export function spikes(at: Point, count: number, outer: number, inner: number, turn = 0): string {
-  return polygon(
-    Array.from({ length: count * 2 }, (_, i) =>
-      polar(at, turn + (i * 180) / count, i % 2 ? inner : outer),
-    ),
-  );
-}
-
-/** A twinkle with four hollow sides. */
+/** A four-pointed star as path data. */
 export function twinkle(x: number, y: number, r: number): string {
   const q = r * 0.16;
   return `M${short(x)},${short(y - r)}Q${short(x + q)},${short(y - q)} ${short(x + r)},${short(y)}Q${short(x + q)},${short(y + q)} ${short(x)},${short(y + r)}Q${short(x - q)},${short(y + q)} ${short(x - r)},${short(y)}Q${short(x - q)},${short(y - q)} ${short(x)},${short(y - r)}Z`;
 }
 
 /** A filled shape. */
-export function fill(d: string, colour: string, opacity = 1): string {
-  return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
+export function fill(d: string, color: string, opacity = 1): string {
+  return `<path d="${d}" fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
 }
 
 /** A line. */
-export function stroke(d: string, width: number, colour: string = ink, opacity = 1): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${short(width)}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ""}/>`;
+export function stroke(d: string, width: number, color: string = INK): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${short(width)}"/>`;
 }
 
-/** A group, moved, turned and scaled. */
+/** A group, moved, turned in degrees, and scaled. */
 export function group(
   content: string,
   { x = 0, y = 0, turn = 0, scale = 1 }: { x?: number; y?: number; turn?: number; scale?: number },
 ): string {
-  const size = Math.round(scale * 1000) / 1000;
-  return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${size})">${content}</g>`;
-}
-
-let clips = 0;
-
-/** What is drawn, cut off at the edge of a shape. */
-export function clipped(d: string, content: string): string {
-  const id = `c${(clips = (clips + 1) % 1_000_000)}`;
-  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
+  return `<g transform="translate(${short(x)} ${short(y)}) rotate(${turn}) scale(${scale})">${content}</g>`;
 }

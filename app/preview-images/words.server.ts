@@ -1,38 +1,37 @@
 import { hasGlyph, textPath, textWidth, wrap, type FontName } from "lettering";
 
-/** Longer names and phrases on a poster end in dots. */
+/** Longer texts end in dots. */
 const MAX_PHRASE_LENGTH = 140;
 
-/** What is written for a character that no face has: signs that stand for a word. */
-const standIns: Record<string, string> = { "♀": "\u00a0F", "♂": "\u00a0M", "″": '"', "′": "'" };
+/** Replacements of signs that the font lacks. */
+const replacements: Record<string, string> = { "♀": "\u00a0F", "♂": "\u00a0M", "″": '"', "′": "'" };
 
 /**
- * A text in the letters that the studio's face has: an accent it lacks is left off its letter, and
- * a character it lacks is left out.
+ * Reduces a text to characters of the font: an unknown accent is removed from its letter, and other unknown
+ * characters are left out.
  *
- * @param otherwise for a text of which nothing can be read then
+ * @param fallback for a text without any letter or digit left
  */
-export function letterable(text: string, otherwise: string): string {
+export function letterable(text: string, fallback: string): string {
   let letters = "";
   for (const character of text.normalize("NFC")) {
     if (/\s/.test(character)) letters += " ";
     else if (hasGlyph(character)) letters += character;
-    else if (Object.hasOwn(standIns, character)) letters += standIns[character];
-    else letters += Array.from(character.normalize("NFKD")).filter(isKnown).join("");
+    else if (Object.hasOwn(replacements, character)) letters += replacements[character];
+    else
+      letters += Array.from(character.normalize("NFKD"))
+        .filter((part) => hasGlyph(part))
+        .join("");
   }
   const clean = letters.replace(/ +/g, " ").trim();
-  if (!/[\p{L}\p{N}]/u.test(clean)) return otherwise;
+  if (!/[\p{L}\p{N}]/u.test(clean)) return fallback;
   return clean.length > MAX_PHRASE_LENGTH
     ? `${clean.slice(0, MAX_PHRASE_LENGTH).trimEnd()}...`
     : clean;
 }
 
-function isKnown(character: string): boolean {
-  return hasGlyph(character);
-}
-
-/** Room for a text, and how large it may be set. */
-export interface Room {
+/** The room of a text, and its font sizes. */
+interface Room {
   width: number;
   lines: number;
   largest: number;
@@ -49,9 +48,9 @@ export interface Fitted {
   height: number;
 }
 
-const leading = 1.06;
-/** How high capitals are, as a part of the size. */
-const capital = 0.72;
+/** Parts of the font size. */
+const LINE_HEIGHT = 1.06;
+const CAPITAL_HEIGHT = 0.72;
 
 /** Sets a text as large as its room allows; one that is too long at the smallest ends in dots. */
 export function fit(
@@ -67,10 +66,15 @@ export function fit(
     broken = wrap(text, width, { size, font });
   }
   if (!fits()) broken = cut(broken, width, lines, { size, font });
-  return { lines: broken, size, font, height: size * (capital + (broken.length - 1) * leading) };
+  return {
+    lines: broken,
+    size,
+    font,
+    height: size * (CAPITAL_HEIGHT + (broken.length - 1) * LINE_HEIGHT),
+  };
 }
 
-/** As many lines as there may be, each cut to the width; dots stand for what is missing. */
+/** Cuts lines to the width and the number of lines; cut text ends in dots. */
 function cut(
   broken: readonly string[],
   width: number,
@@ -86,7 +90,7 @@ function cut(
   });
 }
 
-/** Where a fitted text stands; its first capitals begin at `top`. */
+/** The position of a fitted text; `top` is that of the first capitals. */
 export interface LetterPlace {
   x: number;
   top: number;
@@ -98,7 +102,7 @@ export function lettersOf({ lines, size, font }: Fitted, place: LetterPlace): st
   const { x, top, anchor = "start" } = place;
   return lines
     .map((line, i) =>
-      textPath(line, { x, y: top + size * (capital + i * leading), size, font, anchor }),
+      textPath(line, { x, y: top + size * (CAPITAL_HEIGHT + i * LINE_HEIGHT), size, font, anchor }),
     )
     .join("");
 }

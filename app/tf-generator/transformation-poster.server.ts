@@ -1,79 +1,79 @@
 import { fullName, withArticle } from "~/generators/choices";
-import type { Transformation } from "./api.server";
-import { ink } from "~/preview-images/colours";
+import { INK } from "~/preview-images/colors";
+import bolt from "~/preview-images/drawings/bolt.svg?raw";
+import zap from "~/preview-images/drawings/zap.svg?raw";
 import { badge } from "~/preview-images/emblems";
 import {
-  bolt,
-  burst,
+  casarokanPill,
   coverLetters,
-  footerTop,
+  FOOTER_TOP,
+  mythicalPill,
   paper,
-  pill,
+  pills,
   poster,
 } from "~/preview-images/frame.server";
-import { fill, group, short, type Point } from "~/preview-images/shapes";
+import { fill, group, inlineSvg, type Point } from "~/preview-images/shapes";
 import { fit, letterable, lettersOf, type Fitted } from "~/preview-images/words.server";
+import type { Transformation } from "./api.server";
+import missed from "./drawings/missed.svg?raw";
 
 const left = 56;
-/** Room for the burst before the first line, and from its top to the name. */
+/** Room for the word "ZAP!" left of the first line and above the name. */
 const zapWidth = 216;
 const zapHeight = 128;
 const focus: Point = [918, 274];
 
-/** What a poster of a transformation shows beside the words. */
-export interface CreaturePicture {
-  /** The creature's own picture, four to three, as a data address; without it, its kind's emblem. */
+interface CreaturePicture {
+  /** The creature's own picture, four to three, as a data URL; without it, the emblem of its category. */
   portrait: string | undefined;
   category: string | undefined;
   invitation: string;
 }
 
-/** The poster of what somebody was turned into. */
+/** Draws the preview image of a transformation. */
 export function transformationPoster(result: Transformation, picture: CreaturePicture): string {
-  const { invitation } = picture;
-  if (!result.success) return poster(missed(), { focus, invitation });
-  return poster(creature(picture) + words(result, picture.portrait ? 530 : 590), {
-    focus,
-    invitation,
-  });
+  const content = result.success
+    ? creature(picture) + words(result, picture.portrait ? 530 : 590)
+    : inlineSvg(missed);
+  return poster(content, { focus, invitation: picture.invitation });
 }
 
-function creature(picture: CreaturePicture): string {
-  if (picture.portrait) {
+function creature({ portrait, category }: CreaturePicture): string {
+  const drawing = inlineSvg(bolt);
+  if (portrait) {
     return (
-      bolt(1.15, [668, 84], 22) + group(photograph(picture.portrait), { x: 902, y: 276, turn: 3 })
+      group(drawing, { x: 668, y: 84, turn: 22, scale: 1.15 }) +
+      group(photograph(portrait), { x: 902, y: 276, turn: 3 })
     );
   }
   return (
-    bolt(1.35, [768, 92], 18) +
-    bolt(0.8, [1130, 440], 200) +
-    group(badge(picture.category), { x: focus[0], y: focus[1] })
+    group(drawing, { x: 768, y: 92, turn: 18, scale: 1.35 }) +
+    group(drawing, { x: 1130, y: 440, turn: 200, scale: 0.8 }) +
+    group(badge(category), { x: focus[0], y: focus[1] })
   );
 }
 
-/** A print from the field guide, around 0,0. */
+/** A picture of the field guide as a print, around 0,0. */
 function photograph(address: string): string {
   const [w, h] = [520, 390];
   const rect = (grow: number, more: string) =>
     `<rect x="${-w / 2 - grow}" y="${-h / 2 - grow}" width="${w + 2 * grow}" height="${h + 2 * grow}" ${more}/>`;
   return (
-    rect(20, `rx="10" fill="${ink}" fill-opacity=".28" transform="translate(7 12)"`) +
-    rect(20, `rx="10" fill="#fffdf8" stroke="${ink}" stroke-width="5"`) +
+    rect(20, `rx="10" fill="${INK}" fill-opacity=".28" transform="translate(7 12)"`) +
+    rect(20, `rx="10" fill="#fffdf8" stroke="${INK}" stroke-width="5"`) +
     `<image href="${address}" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice"/>` +
-    rect(0, `fill="none" stroke="${ink}" stroke-opacity=".35" stroke-width="3"`)
+    rect(0, `fill="none" stroke="${INK}" stroke-opacity=".35" stroke-width="3"`)
   );
 }
 
-/** The left half: each part under the last, all of them in the middle of the height. */
+/** The texts on the left, one below the other, centered vertically. */
 function words(result: Transformation, width: number): string {
   const name = letterable(fullName(result), "something new");
   const [article = ""] = withArticle(name).split(" ");
   const modifier = letterable(result.modifier, "");
-  const marks = [
-    ...(result.mythical ? [{ label: "Mythical", ground: "#5b3fa0", colour: "#fff6dc" }] : []),
-    ...(result.casarokanUnique
-      ? [{ label: "Casarokan", ground: "#0e6f6a", colour: "#fff6dc" }]
-      : []),
+  const labels = [
+    ...(result.mythical ? [mythicalPill] : []),
+    ...(result.casarokanUnique ? [casarokanPill] : []),
   ];
 
   const lead = fit(`I have been turned into ${article}`, {
@@ -84,29 +84,23 @@ function words(result: Transformation, width: number): string {
   });
   const rest =
     modifier && fit(modifier, { width, lines: 2, largest: 42, smallest: 30, font: "boldItalic" });
-  const others = zapHeight + (rest ? 34 + rest.height : 0) + (marks.length > 0 ? 76 : 0);
-  const title = fitHeight(name, width, footerTop - 64 - others);
+  const restHeight = rest ? 34 + rest.height : 0;
+  const others = zapHeight + restHeight + (labels.length > 0 ? 76 : 0);
+  const title = fitHeight(name, width, FOOTER_TOP - 64 - others);
 
-  let y = (footerTop - others - title.height) / 2;
-  let svg = burst("ZAP!", [left + 92, y + 46]);
-  svg += fill(lettersOf(lead, { x: left + zapWidth, top: y + 52 - lead.height / 2 }), paper.text);
-  y += zapHeight;
-  svg += coverLetters(title, { x: left, top: y }, paper.russet);
-  y += title.height;
-  if (rest) {
-    svg += fill(lettersOf(rest, { x: left, top: y + 34 }), paper.text);
-    y += 34 + rest.height;
-  }
-  let x = left;
-  for (const { label, ...colours } of marks) {
-    const mark = pill(label, { x, y: y + 30, ...colours });
-    svg += mark.svg;
-    x += mark.width + 14;
-  }
-  return svg;
+  const top = (FOOTER_TOP - others - title.height) / 2;
+  const titleTop = top + zapHeight;
+  const restTop = titleTop + title.height;
+  return (
+    group(inlineSvg(zap), { x: left + 92, y: top + 46, turn: -8 }) +
+    fill(lettersOf(lead, { x: left + zapWidth, top: top + 52 - lead.height / 2 }), paper.text) +
+    coverLetters(title, { x: left, top: titleTop }, paper.russet) +
+    (rest && fill(lettersOf(rest, { x: left, top: restTop + 34 }), paper.text)) +
+    pills(labels, [left, restTop + restHeight + 30])
+  );
 }
 
-/** The name, as large as both the width and the height that is left allow. */
+/** Sets the name as large as the width and the height allow. */
 function fitHeight(name: string, width: number, height: number): Fitted {
   let largest = 150;
   const set = () => fit(name, { width, lines: 3, largest, smallest: 46 });
@@ -116,36 +110,4 @@ function fitHeight(name: string, width: number, height: number): Fitted {
     title = set();
   }
   return title;
-}
-
-/** For the bolt that went past. */
-function missed(): string {
-  const title = fit("Oops!\nI guess I\nmissed...", {
-    width: 620,
-    lines: 3,
-    largest: 128,
-    smallest: 60,
-  });
-  const puffs = [
-    [-120, 96, 70],
-    [0, 116, 92],
-    [124, 92, 74],
-    [-54, 44, 64],
-    [70, 40, 60],
-  ] as const;
-  const cloud = (grow: number, colour: string) =>
-    puffs
-      .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${short(r + grow)}" fill="${colour}"/>`)
-      .join("");
-  return (
-    bolt(1.7, [focus[0] + 40, 150], 14) +
-    group(
-      cloud(9, ink) + cloud(0, "#6b5a6e") + group(cloud(0, "#857389"), { y: -14, scale: 0.86 }),
-      {
-        x: focus[0],
-        y: 322,
-      },
-    ) +
-    coverLetters(title, { x: left, top: (footerTop - title.height) / 2 }, paper.russet)
-  );
 }

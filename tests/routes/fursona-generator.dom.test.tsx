@@ -4,8 +4,9 @@ import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { categories } from "~/generators/choices";
-import { contrast, labelColors, type Label } from "~/fursona-generator/contrast";
+import { readableOn } from "~/preview-images/colors";
 import {
+  colorCounts,
   colorSets,
   defaultFursona,
   fursonaModifiers,
@@ -14,10 +15,8 @@ import {
 import { sealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation } from "~/tf-generator/choices.server";
 import { action, loader, meta } from "~/routes/_main.fursona-generator._index";
-import type { SpeciesList } from "~/generators/species-list.server";
 import { loader as listLoader } from "~/routes/_main.fursona-generator.list";
 import type { Fursona } from "~/fursona-generator/api.server";
-import { fursonaCreatures } from "~mocks/generators/fursona";
 import { failCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
@@ -50,23 +49,18 @@ const clockworkFox: Fursona = {
   modifier: "clockwork",
 };
 
-/** The fields of a form as a browser sends them. */
+/** The fields of the form as a browser sends them. */
 function fieldsOf(query: FursonaQuery): [string, string][] {
   return Object.entries(query).map(([name, value]) => [name, String(value)]);
 }
 
-const own = { "Sec-Fetch-Site": "same-origin" };
-
-function post(
-  fields: readonly (readonly [string, string])[],
-  headers: Record<string, string> = own,
-) {
-  const body = fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
-  const type = { "Content-Type": "application/x-www-form-urlencoded" };
-  return responseOf(action, path, {}, { method: "POST", body, headers: { ...headers, ...type } });
+function post(fields: string[][]) {
+  const body = new URLSearchParams(fields as [string, string][]);
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  return responseOf(action, path, {}, { method: "POST", body, headers });
 }
 
-/** Lets the upstream answer with some data, and returns what it is asked. */
+/** Mocks the response of the upstream; returns the bodies of its requests. */
 function upstreamThinksOf(data: unknown): unknown[] {
   const asked: unknown[] = [];
   upstream.use(
@@ -82,26 +76,24 @@ const open = (search = "") => responseOf(loader, path + search);
 const pageOf = async (search = "") => (await open(search)).data as Page;
 const resultSearch = (result = clockworkFox, query = chosen) => `?r=${sealFursona(query, result)}`;
 
-describe("asking for a fursona", () => {
-  it("leads to an address that keeps showing it, with the form as it was", async () => {
+describe("the action", () => {
+  it("redirects to an address with the result and the form", async () => {
     upstreamThinksOf(clockworkFox);
     const { status, location, headers } = await post(fieldsOf(chosen));
     expect(status).toBe(303);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(location).toMatch(/^\/fursona-generator\?r=[\w.-]+$/);
-    const search = location!.slice(path.length);
-    const page = await pageOf(search);
+    const page = await pageOf(location!.slice(path.length));
     expect(page.query).toEqual(chosen);
     expect(page.shown?.result).toEqual(clockworkFox);
-    expect(await pageOf(search)).toEqual(page);
   });
 
-  it("works with the embedded upstream for every choice there is", async () => {
+  it("gets a result from the embedded upstream for every choice", async () => {
     const queries: FursonaQuery[] = [
       ...categories.map(({ value }) => ({ ...defaultFursona, category: value })),
       ...fursonaModifiers.map(({ value }) => ({ ...defaultFursona, modifier: value })),
       ...colorSets.map(({ value }) => ({ ...defaultFursona, colorSet: value })),
-      ...([0, 1, 2, 3] as const).map((colors) => ({ ...defaultFursona, colors })),
+      ...colorCounts.map((colors) => ({ ...defaultFursona, colors })),
     ];
     for (const query of queries) {
       const { status, location } = await post(fieldsOf(query));
@@ -112,65 +104,43 @@ describe("asking for a fursona", () => {
     }
   });
 
-  it("asks the upstream in upper case, and in any case itself", async () => {
-    const asked = upstreamThinksOf(clockworkFox);
-    const fields: [string, string][] = [
-      ["category", "mammals"],
-      ["modifier", "tOy"],
-      ["colors", "3"],
-      ["colorSet", "Warm"],
-      ["intent", "generate"],
-    ];
-    const { location } = await post(fields);
-    expect(asked).toEqual([
+  it.each<[string, Record<string, string>, object]>([
+    [
+      "sends values in upper case",
+      { category: "mammals", modifier: "tOy", colors: "3", colorSet: "Warm" },
       { category: "MAMMALS", colors: 3, colorSet: "WARM", modifierOption: "TOY" },
-    ]);
-    expect((await pageOf(location!.slice(path.length))).query).toEqual(chosen);
-  });
-
-  it("leaves out the category of all, and defaults what is left out", async () => {
-    const asked = upstreamThinksOf(clockworkFox);
-    await post([["colors", "1"]]);
-    await post(fieldsOf({ ...chosen, category: "ALL" }));
-    expect(asked).toEqual([
+    ],
+    [
+      "omits the category ALL and sends defaults",
+      { colors: "1" },
       { colors: 1, colorSet: "ALL", modifierOption: "NONE" },
-      { colors: 3, colorSet: "WARM", modifierOption: "TOY" },
-    ]);
-  });
-
-  it("without colors asks for no set, and does not forget the chosen one", async () => {
+    ],
+    [
+      "sends the color set ALL without colors",
+      { colors: "0", colorSet: "WARM" },
+      { colors: 0, colorSet: "ALL", modifierOption: "NONE" },
+    ],
+  ])("%s", async (_name, fields, body) => {
     const asked = upstreamThinksOf({ ...clockworkFox, colors: [] });
-    const { location } = await post(fieldsOf({ ...chosen, colors: 0 }));
-    expect(asked).toMatchObject([{ colors: 0, colorSet: "ALL" }]);
-    expect((await pageOf(location!.slice(path.length))).query.colorSet).toBe("WARM");
-    expect((await post([["colors", "0"]])).status).toBe(303);
+    const { location } = await post(Object.entries(fields));
+    expect(asked).toEqual([body]);
+    const { query } = await pageOf(location!.slice(path.length));
+    expect(query.colorSet).toBe(fields["colorSet"]?.toUpperCase() ?? "ALL");
   });
-});
 
-describe("nothing comes of it", () => {
-  it.each([
-    ["no connection", () => HttpResponse.error()],
-    ["a failing upstream", () => new HttpResponse(null, { status: 500 })],
-    ["an upstream that refuses", () => new HttpResponse(null, { status: 400 })],
-    ["no JSON", () => HttpResponse.html("<!doctype html>")],
-    ["no data", () => HttpResponse.json({ code: "CHASE-1000", message: "OK" })],
-    ["null", () => HttpResponse.json(null)],
-    ["another code", () => HttpResponse.json({ code: "CHASE-2001", message: "", data: {} })],
-  ])("with %s", async (_name, answer) => {
-    onCall("POST v1/generators/fursona", answer);
+  it("responds with 502 and the form when the upstream fails", async () => {
+    onCall("POST v1/generators/fursona", () => HttpResponse.error());
     const { status, data } = await post(fieldsOf(chosen));
     expect(status).toBe(502);
     expect(data).toEqual({ values: chosen, failure: noIdea });
   });
 
   it.each([
-    ["no name", { ...clockworkFox, name: undefined }],
-    ["null for a name", { ...clockworkFox, name: null }],
-    ["an empty name", { ...clockworkFox, name: "" }],
-    ["a blank name", { ...clockworkFox, name: " \n" }],
-    ["a name that no address holds", { ...clockworkFox, name: "very ".repeat(400) }],
-  ])("with %s in the answer", async (_name, data) => {
-    upstreamThinksOf(data);
+    ["no name", undefined],
+    ["a blank name", " \n"],
+    ["a name too long for an address", "very ".repeat(400)],
+  ])("responds with 502 to a result with %s", async (_name, name) => {
+    upstreamThinksOf({ ...clockworkFox, name });
     expect(await post(fieldsOf(chosen))).toMatchObject({
       status: 502,
       location: null,
@@ -178,39 +148,21 @@ describe("nothing comes of it", () => {
     });
   });
 
-  it("is said in these words, with the form and the last result as they were", async () => {
-    const { shown } = await pageOf(resultSearch());
-    const answer = { values: chosen, failure: noIdea };
-    const { unmount } = renderOnSite(
-      <FursonaGenerator query={defaultFursona} answer={answer} shown={shown} />,
-      { path },
-    );
-    expect(screen.getByRole("alert").textContent).toContain(noIdea);
-    expect((screen.getByLabelText("Color set") as HTMLSelectElement).value).toBe("WARM");
-    expect(screen.getByRole("heading", { level: 2, name: "Clockwork Arctic Fox" })).toBeTruthy();
-    unmount();
-  });
-});
-
-describe("a wrong field is 400, with a complaint beside it and the rest kept", () => {
-  const long = "M".repeat(50_000);
-  const wrong: [keyof FursonaQuery, string[]][] = [
-    ...["dragons", "", " MAMMALS", "constructor", long].map(
-      (value): [keyof FursonaQuery, string[]] => ["category", [value]],
-    ),
+  const invalid: [keyof FursonaQuery, string[]][] = [
+    ["category", [""]],
+    ["category", ["constructor"]],
+    ["category", ["M".repeat(50_000)]],
     ["category", ["MAMMALS", "BIRDS"]],
     ["modifier", ["SURPRISE_ME"]],
-    ["modifier", ["TOY", "TOY"]],
-    ...["1.5", "-1", "03", "NaN", "4", "9", "", " 2", "2e0", "0x2", "٢", "Infinity", "two"].map(
-      (value): [keyof FursonaQuery, string[]] => ["colors", [value]],
-    ),
+    ...["1.5", "-1", "03", "4", "", "2e0", "٢"].map((value): [keyof FursonaQuery, string[]] => [
+      "colors",
+      [value],
+    ]),
     ["colors", []],
-    ["colors", ["1", "2"]],
     ["colorSet", ["PLAID"]],
-    ["colorSet", ["WARM", "COOL"]],
   ];
 
-  it.each(wrong)("%s=%.40j", async (field, values) => {
+  it.each(invalid)("responds with 400 to %s=%.40j and keeps the rest", async (field, values) => {
     const asked = upstreamThinksOf(clockworkFox);
     const rest = fieldsOf(chosen).filter(([name]) => name !== field);
     const { status, data } = await post([
@@ -225,47 +177,16 @@ describe("a wrong field is 400, with a complaint beside it and the rest kept", (
     expect(asked).toEqual([]);
   });
 
-  it("every one at once has complaints of its own, each tied to its field", async () => {
-    const { data } = await post([
-      ["category", "a"],
-      ["modifier", "b"],
-      ["colors", "c"],
-      ["colorSet", "d"],
-    ]);
-    renderOnSite(
-      <FursonaGenerator query={defaultFursona} answer={data as Answer} shown={undefined} />,
-      { path },
-    );
-    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-      "Please pick a category from the list.",
-      "Please pick a modifier from the list.",
-      "Please pick a number of colors from 0 to 3.",
-      "Please pick a color set from the list.",
-    ]);
-    for (const field of [
-      screen.getByLabelText("Category"),
-      screen.getByLabelText("Modifier"),
-      screen.getByRole("group", { name: "Number of colors" }),
-      screen.getByLabelText("Color set"),
-    ]) {
-      const described = document.getElementById(field.getAttribute("aria-describedby")!);
-      expect(described?.textContent).toMatch(/^Please pick a /);
-    }
-  });
-});
-
-describe("the intent", () => {
-  it("to reset leads to a fresh form, whatever its fields say", async () => {
+  it("redirects to a fresh form after a reset, even with invalid fields", async () => {
     const { status, location } = await post([
       ["intent", "reset"],
       ["colors", "rubbish"],
     ]);
     expect([status, location]).toEqual([303, path]);
-    expect(await pageOf()).toEqual({ query: defaultFursona, shown: undefined });
   });
 
-  it.each([["dance"], [""], ["RESET"], ["generate", "reset"], ["reset", "reset"]])(
-    "%j is refused",
+  it.each([["dance"], ["RESET"], ["generate", "reset"]])(
+    "rejects the intent %j",
     async (...intents) => {
       const asked = upstreamThinksOf(clockworkFox);
       const answer = await post([
@@ -278,17 +199,15 @@ describe("the intent", () => {
   );
 });
 
-describe("an address that this site did not make leads to the form", () => {
+describe("the loader redirects to the form for", () => {
   const sealed = sealFursona(chosen, clockworkFox);
   it.each([
-    ["none at all", ""],
-    ["nonsense", "fox"],
-    ["a changed text", `x${sealed}`],
-    ["a changed mark", sealed.replace(/.$/, (last) => (last === "A" ? "Q" : "A"))],
-    ["no mark", sealed.split(".")[0]!],
-    ["a huge one", sealed + "A".repeat(8_000)],
+    ["an empty result", ""],
+    ["a changed result", `x${sealed}`],
+    ["a changed signature", sealed.replace(/.$/, (last) => (last === "A" ? "Q" : "A"))],
+    ["a result without a signature", sealed.split(".")[0]!],
     [
-      "a transformation’s",
+      "a transformation",
       sealTransformation("quick", {
         ...clockworkFox,
         success: true,
@@ -304,18 +223,40 @@ describe("an address that this site did not make leads to the form", () => {
 });
 
 describe("the page", () => {
-  /** Renders it as the loader has it. */
+  /** Renders the page with the data of the loader. */
   async function show(search = "") {
     const props = await pageOf(search);
     return renderOnSite(<FursonaGenerator {...props} />, { path: path + search });
   }
 
-  it("starts in beta, with the defaults and no result", async () => {
+  it("shows a message beside each invalid field", async () => {
+    const { data } = await post(
+      ["category", "modifier", "colors", "colorSet"].map((name) => [name, "x"]),
+    );
+    renderOnSite(
+      <FursonaGenerator query={defaultFursona} answer={data as Answer} shown={undefined} />,
+      { path },
+    );
+    const messages = [
+      [screen.getByLabelText("Category"), "Please pick a category from the list."],
+      [screen.getByLabelText("Modifier"), "Please pick a modifier from the list."],
+      [
+        screen.getByRole("group", { name: "Number of colors" }),
+        "Please pick a number of colors from 0 to 3.",
+      ],
+      [screen.getByLabelText("Color set"), "Please pick a color set from the list."],
+    ] as const;
+    for (const [field, message] of messages) {
+      const description = document.getElementById(field.getAttribute("aria-describedby")!);
+      expect(description?.textContent).toBe(message);
+    }
+  });
+
+  it("starts with the defaults and without a result", async () => {
     await show();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Fursona Generator Beta");
     expect(screen.getByRole("button", { name: "Generate!" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Reset!" })).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Reroll!" })).toBeNull();
     expect(screen.queryByRole("article")).toBeNull();
     const labels = (name: string) =>
       within(screen.getByLabelText(name))
@@ -328,7 +269,7 @@ describe("the page", () => {
     expect(screen.getAllByRole("radio")).toHaveLength(4);
   });
 
-  it("with a result offers to roll again, and says who it is in one phrase", async () => {
+  it("shows a result below the form that made it", async () => {
     await show(resultSearch());
     expect(screen.getByRole("button", { name: "Reroll!" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Generate!" })).toBeNull();
@@ -339,16 +280,15 @@ describe("the page", () => {
 
   it.each([
     [{ modifier: "", subName: "", name: "unicorn" }, "Unicorn"],
-    [{ modifier: "", subName: "Red", name: "Panda" }, "Red Panda"],
     [{ modifier: "plush", subName: "", name: "Newt" }, "Plush Newt"],
     [{ modifier: "", subName: "", name: "<b>Fox</b>" }, "<b>Fox</b>"],
-  ])("calls %j %s", async (named, phrase) => {
+  ])("names %j %s", async (named, phrase) => {
     await show(resultSearch({ ...clockworkFox, ...named, mythical: true }));
     expect(screen.getByRole("heading", { level: 2, name: phrase })).toBeTruthy();
     expect(screen.getByText("Mythical")).toBeTruthy();
   });
 
-  it("labels each color in what reads on it, with name and code", async () => {
+  it("labels each color with its name and code", async () => {
     await show(resultSearch());
     const swatches = within(screen.getByRole("article")).getAllByRole("button");
     expect(swatches.map((swatch) => swatch.textContent)).toEqual([
@@ -358,19 +298,17 @@ describe("the page", () => {
     for (const [at, swatch] of swatches.entries()) {
       const { hexCode } = clockworkFox.colors[at]!;
       expect(swatch.querySelector("svg")!.getAttribute("fill")).toBe(hexCode);
-      const label = labelColors[swatch.dataset["label"] as Label];
-      expect(contrast(label, hexCode)).toBeGreaterThanOrEqual(4.5);
-      expect(swatch.querySelector("[style]")).toBeNull();
+      expect(swatch.dataset["label"]).toBe(readableOn(hexCode));
     }
   });
 
-  it("without colors says that there are none", async () => {
+  it("says that there are no colors", async () => {
     await show(resultSearch({ ...clockworkFox, colors: [] }));
     expect(within(screen.getByRole("article")).queryByRole("button")).toBeNull();
     expect(screen.getByText(/No colors, as ordered/)).toBeTruthy();
   });
 
-  it("copies a color's code and says so, or that it cannot", async () => {
+  it("copies the code of a color, or says that it could not", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { clipboard: { writeText } });
     await show(resultSearch());
@@ -387,7 +325,7 @@ describe("the page", () => {
     );
   });
 
-  it("keeps the chosen set while there are no colors, and says why it is disabled", async () => {
+  it("disables the color set without colors, says why, and keeps its value", async () => {
     await show(resultSearch(clockworkFox, { ...chosen, colorSet: "COOL" }));
     const set = screen.getByLabelText("Color set") as HTMLSelectElement;
     const sent = () => new FormData(set.form!).getAll("colorSet");
@@ -402,7 +340,7 @@ describe("the page", () => {
     expect(sent()).toEqual(["COOL"]);
   });
 
-  it("is found by search engines, and results of it are not", async () => {
+  it("describes the result in its metadata, which excludes it from search engines", async () => {
     const tags = async (search = "") =>
       meta({
         data: await pageOf(search),
@@ -421,17 +359,8 @@ describe("the page", () => {
   });
 });
 
-describe("the list", () => {
-  it("has every creature by category", async () => {
-    const { data } = await responseOf(listLoader, `${path}/list`);
-    const { groups } = data as SpeciesList;
-    const names = groups.flatMap(({ species }) => species.map(({ name }) => name));
-    expect(names).toEqual(fursonaCreatures.map(({ name }) => name));
-  });
-
-  it("goes to the error page when it cannot be had", async () => {
-    failCall("v1/generators/fursona/lists/species", "refused");
-    const { status, location } = await responseOf(listLoader, `${path}/list?q=fox`);
-    expect([status, location]).toEqual([302, errorPageOf(`${path}/list?q=fox`)]);
-  });
+it("the list redirects to /error when the upstream fails", async () => {
+  failCall("v1/generators/fursona/lists/species", "refused");
+  const { status, location } = await responseOf(listLoader, `${path}/list?q=fox`);
+  expect([status, location]).toEqual([302, errorPageOf(`${path}/list?q=fox`)]);
 });

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { categories } from "~/generators/choices";
-import { contrast, groundFor, readableOn } from "~/preview-images/colours";
 import { badge } from "~/preview-images/emblems";
 import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { hasGlyph, textWidth } from "lettering";
@@ -31,25 +30,25 @@ const fursona: Fursona = {
 };
 const place = { invitation: "fox.example/tf-generator", category: "Mammals", portrait: undefined };
 
-describe("the letters of a text are", () => {
+describe("letterable", () => {
   it.each([
-    ["those it has", "Arctic Fox", "Arctic Fox"],
-    ["those it has with their accents", "Füchsin à la carte", "Füchsin à la carte"],
-    ["without an accent that the face lacks", "Šarn's Vešra", "Sarn's Vesra"],
-    ["the same in whatever way they are encoded", "Fu\u0308chse", "Füchse"],
-    ["words for signs", "Nidoran♀", "Nidoran\u00a0F"],
-    ["plain for those that are shaped", "ﬁne Ｆｏｘ", "fine Fox"],
-    ["without pictures", "Fox 🦊 and 👨‍👩‍👧 hen", "Fox and hen"],
-    ["without what turns them around", "\u202eFox\u202c \u200fhen", "Fox hen"],
-    ["on one line", " a\n\tb  c ", "a b c"],
-    ["something else in a script it lacks", "שועל", "a stranger"],
-    ["something else where there are none", "🦊!", "a stranger"],
-    ["something else for nothing", "", "a stranger"],
+    ["keeps known letters", "Arctic Fox", "Arctic Fox"],
+    ["keeps known accents", "Füchsin à la carte", "Füchsin à la carte"],
+    ["removes unknown accents", "Šarn's Vešra", "Sarn's Vesra"],
+    ["composes accents", "Fu\u0308chse", "Füchse"],
+    ["replaces signs by letters", "Nidoran♀", "Nidoran\u00a0F"],
+    ["replaces ligatures and wide letters", "ﬁne Ｆｏｘ", "fine Fox"],
+    ["removes emoji", "Fox 🦊 and 👨‍👩‍👧 hen", "Fox and hen"],
+    ["removes direction marks", "\u202eFox\u202c \u200fhen", "Fox hen"],
+    ["collapses white space", " a\n\tb  c ", "a b c"],
+    ["falls back for unknown scripts", "שועל", "a stranger"],
+    ["falls back without letters", "🦊!", "a stranger"],
+    ["falls back for an empty text", "", "a stranger"],
   ])("%s", (_what, text, letters) => {
     expect(letterable(text, "a stranger")).toBe(letters);
   });
 
-  it("all in the face, whatever the text", () => {
+  it("returns letters of the font for any text", () => {
     fc.assert(
       fc.property(anyText({ maxLength: 300 }), (text) => {
         const letters = letterable(text, "stranger");
@@ -61,27 +60,27 @@ describe("the letters of a text are", () => {
   });
 });
 
-describe("a text in its room", () => {
+describe("fit", () => {
   const room = { width: 400, lines: 2, largest: 100, smallest: 30 };
 
-  it("is as large as it may be", () => {
+  it("sets short text in the largest size", () => {
     expect(fit("Owl", room)).toMatchObject({ lines: ["Owl"], size: 100 });
   });
 
-  it("is smaller before it is cut", () => {
+  it("shrinks text before cutting it", () => {
     const { lines, size } = fit("Three-legged Money Toad", room);
     expect(lines.join(" ")).toBe("Three-legged Money Toad");
     expect(size).toBeLessThan(100);
     expect(size).toBeGreaterThanOrEqual(30);
   });
 
-  it("says with dots that it goes on", () => {
+  it("ends cut text in dots", () => {
     const { lines, size } = fit("word ".repeat(60).trim(), room);
     expect(size).toBe(30);
     expect(lines.at(-1)).toMatch(/\.\.\.$/);
   });
 
-  it("never leaves it", () => {
+  it("never exceeds the width and the lines", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii", maxLength: 200 }), (text) => {
         const { lines, size } = fit(letterable(text, "x"), room);
@@ -94,30 +93,8 @@ describe("a text in its room", () => {
   });
 });
 
-const anyColour = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
-
-describe("letters on a colour", () => {
-  it("can be read on any: AA", () => {
-    fc.assert(
-      fc.property(anyColour, (ground) => {
-        expect(contrast(ground, readableOn(ground))).toBeGreaterThanOrEqual(4.5);
-      }),
-    );
-  });
-
-  it.each([
-    ["#ffffff", "#000000", 21],
-    ["#777777", "#ffffff", 4.48],
-    ["#ffff00", "#ffffff", 1.07],
-  ])("%s on %s", (a, b, ratio) => {
-    expect(contrast(a, b)).toBeCloseTo(ratio, 1);
-  });
-});
-
-describe("an emblem", () => {
-  it("is one for every category, and what is in none has the egg", () => {
+describe("a badge", () => {
+  it("has an emblem for each category, and the egg for others", () => {
     const own = categories.filter(({ value }) => value !== "ALL").map(({ label }) => badge(label));
     expect(new Set([...own, badge(undefined)]).size).toBe(8);
     for (const unknown of ["", "Ghosts", "constructor"]) {
@@ -125,23 +102,15 @@ describe("an emblem", () => {
     }
   });
 
-  it("has the colours that are given, and none that is no colour", () => {
-    const [plain, coloured] = [badge("Birds"), badge("Birds", ["#112233", "#445566", "#778899"])];
-    expect(new Set(coloured.match(/"#(?:112233|445566|778899)"/g)).size).toBe(3);
-    expect(plain).not.toBe(coloured);
+  it("has the given colors, and ignores invalid ones", () => {
+    const [plain, colored] = [badge("Birds"), badge("Birds", ["#112233", "#445566", "#778899"])];
+    expect(new Set(colored.match(/"#(?:112233|445566|778899)"/g)).size).toBe(3);
+    expect(plain).not.toBe(colored);
     expect(badge("Birds", ['"/><script>'])).toBe(plain);
-  });
-
-  it("stands out from its ground in any colour", () => {
-    fc.assert(
-      fc.property(anyColour, (colour) => {
-        expect(contrast(colour, groundFor(colour))).toBeGreaterThanOrEqual(3);
-      }),
-    );
   });
 });
 
-describe("what the upstream says is drawn, never written", () => {
+describe("text of the upstream becomes paths", () => {
   const odd = [
     '"><script>alert(1)</script>',
     "</svg><image href='http://evil.example/x.png'/>",
@@ -153,7 +122,7 @@ describe("what the upstream says is drawn, never written", () => {
     "",
   ];
 
-  it.each(odd)("%j", async (text) => {
+  it.each(odd)("%.40j", async (text) => {
     const color = { name: text, hexCode: "#e2651a" };
     const posters = [
       transformationPoster(
@@ -181,10 +150,9 @@ describe("what the upstream says is drawn, never written", () => {
     }
   });
 
-  it("a colour that is none is left out", () => {
+  it("leaves out invalid colors", () => {
     const colors = [{ name: "Evil", hexCode: '"/><script/>' }];
-    const drawn = (more: Partial<Fursona>) =>
-      fursonaPoster({ ...fursona, ...more }, place).replace(/c\d+/g, "");
+    const drawn = (more: Partial<Fursona>) => fursonaPoster({ ...fursona, ...more }, place);
     expect(drawn({ colors })).toBe(drawn({ colors: [] }));
   });
 });

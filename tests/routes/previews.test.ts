@@ -4,13 +4,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { sealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation } from "~/tf-generator/choices.server";
-import { findCategory } from "~/generators/api.server";
 import { pictureRights } from "~/document/picture-rights";
 import { loader as fursonaPreview } from "~/routes/fursona-generator.preview[.]png";
 import { loader as teamPicture } from "~/routes/choose-your-starter.team[.]png";
 import { loader as transformationPreview } from "~/routes/tf-generator.preview[.]png";
 import type { Transformation } from "~/tf-generator/api.server";
-import { failCall, mockCall } from "~mocks/calls";
+import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { origin } from "./route-response";
@@ -25,7 +24,7 @@ beforeEach(() => {
 
 type Loader = typeof transformationPreview;
 
-/** The answer of a preview's address, its bytes with it. */
+/** Requests a preview image. */
 async function open(loader: Loader, search: string, headers: Record<string, string> = {}) {
   const request = new Request(`${origin}/preview.png${search}`, { headers });
   const answer = await loader({ request, params: {}, context: {} });
@@ -36,7 +35,7 @@ async function open(loader: Loader, search: string, headers: Record<string, stri
   };
 }
 
-/** What makes a file a preview: what networks ask for, and what a browser is told of it. */
+/** Checks the size and the headers of a preview image. */
 async function expectPreview({ status, headers, bytes }: Awaited<ReturnType<typeof open>>) {
   expect(status).toBe(200);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
@@ -47,7 +46,6 @@ async function expectPreview({ status, headers, bytes }: Awaited<ReturnType<type
   expect(headers.get("Content-Security-Policy")).toMatch(
     /^default-src 'none';.* frame-ancestors 'none'$/,
   );
-  // Other sites show it.
   expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
 }
 
@@ -75,7 +73,7 @@ const kiteWeasel = {
 const searchOf = (more: Partial<Transformation>, result = arcticFox) =>
   `?r=${sealTransformation("held", { ...result, ...more })}`;
 
-/** Lets the picture host answer so, and says what it was asked for. */
+/** Mocks the picture host; returns the requested paths. */
 function hostAnswers(answer: (path: string) => Response | Promise<Response>): string[] {
   const paths: string[] = [];
   upstream.use(
@@ -94,7 +92,7 @@ const red = await sharp({ create: { width: 40, height: 30, channels: 3, backgrou
 const picture = (body: Uint8Array<ArrayBuffer> = new Uint8Array(red), type = "image/png") =>
   new HttpResponse(body, { headers: { "Content-Type": type } });
 
-/** How much of a preview is the host's red picture, from 0 to 1. */
+/** The fraction of red pixels, which are those of the mocked picture. */
 async function redness(bytes: Buffer): Promise<number> {
   const { data, info } = await sharp(bytes)
     .removeAlpha()
@@ -108,37 +106,33 @@ async function redness(bytes: Buffer): Promise<number> {
 }
 
 describe("the preview of a transformation", () => {
-  it("is a picture that may be kept for long", async () => {
-    const answer = await open(transformationPreview, searchOf({ modifier: "made of felt" }));
+  it("is a PNG with the rights of the artist, revalidated by its ETag", async () => {
+    const search = searchOf({ modifier: "made of felt" });
+    const answer = await open(transformationPreview, search);
     await expectPreview(answer);
     const { xmpAsString } = await sharp(answer.bytes).metadata();
     expect(xmpAsString).toBe(pictureRights("denied"));
     expect(answer.headers.get("Cache-Control")).toMatch(long);
+    const etag = answer.headers.get("ETag")!;
+    const again = await open(transformationPreview, search, { "If-None-Match": etag });
+    expect(again.status).toBe(304);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("is not sent twice to whoever has it", async () => {
-    const search = searchOf({ modifier: "sent once" });
-    const etag = (await open(transformationPreview, search)).headers.get("ETag")!;
-    const again = await open(transformationPreview, search, { "If-None-Match": etag });
-    expect(again.status).toBe(304);
-    expect(again.bytes).toHaveLength(0);
-  });
-
-  it("is drawn once, however many ask, and from whatever button", async () => {
+  it("is drawn once for equal requests, whatever button made the result", async () => {
     const paths = hostAnswers(() => picture());
     const result = { ...kiteWeasel, modifier: "asked for often" };
     const searches = (["held", "quick", "qr"] as const).map(
       (kind) => `?r=${sealTransformation(kind, result)}`,
     );
     const answers = await Promise.all(
-      [...searches, ...searches].map((search) => open(transformationPreview, search)),
+      searches.map((search) => open(transformationPreview, search)),
     );
     expect(paths).toHaveLength(1);
     expect(new Set(answers.map(({ headers }) => headers.get("ETag"))).size).toBe(1);
   });
 
-  it("shows the creature's own picture where the field guide has one", async () => {
+  it("shows the picture of the field guide", async () => {
     const paths = hostAnswers(() => picture());
     const answer = await open(transformationPreview, searchOf({ modifier: "in red" }, kiteWeasel));
     await expectPreview(answer);
@@ -148,8 +142,8 @@ describe("the preview of a transformation", () => {
   });
 
   it.each([
-    ["is not there", () => new HttpResponse(null, { status: 404 })],
-    ["is not a picture", () => picture(new TextEncoder().encode("<html>"), "image/png")],
+    ["is missing", () => new HttpResponse(null, { status: 404 })],
+    ["is not a picture", () => picture(new TextEncoder().encode("<html>"))],
     [
       "is an SVG",
       () =>
@@ -159,19 +153,17 @@ describe("the preview of a transformation", () => {
           ),
         ),
     ],
-    ["cannot be had", () => HttpResponse.error()],
-  ])("does without one that %s, for now", async (what, answer) => {
-    const asked = hostAnswers(answer);
-    const search = searchOf({ modifier: what }, kiteWeasel);
-    const preview = await open(transformationPreview, search);
+    ["cannot be fetched", () => HttpResponse.error()],
+  ])("omits a picture that %s, and is cached briefly", async (what, answer) => {
+    hostAnswers(answer);
+    const preview = await open(transformationPreview, searchOf({ modifier: what }, kiteWeasel));
     await expectPreview(preview);
-    expect(asked.length).toBeGreaterThan(0);
     expect(await redness(preview.bytes)).toBeLessThan(0.01);
     expect(preview.headers.get("Cache-Control")).toMatch(short);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it("does not wait for a picture that takes its time", async () => {
+  it("waits at most 3 seconds for a picture", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -193,29 +185,20 @@ describe("the preview of a transformation", () => {
     "/world/botanary/trees/copperleaf-beech",
     "/world/bestiary/feral",
     "/world/bestiary/feral/kite-weasel/more",
-    "/world/bestiary/feral/Kite_Weasel",
-    "/characters/chase",
-  ])("asks for no picture because of a link to %s", async (link) => {
+  ])("fetches no picture for a link to %s", async (link) => {
     const asked = hostAnswers(() => picture());
     await expectPreview(await open(transformationPreview, searchOf({ link })));
     expect(asked).toEqual([]);
   });
 
-  it("has the emblem of the kind that the generator lists the creature as", async () => {
-    const lists = { Mammals: [{ name: "Pawthing" }], Fish: [{ name: "Finthing" }] };
-    mockCall("v1/generators/transformation/lists/species", { result: lists });
-    expect(await findCategory("transformation", "Finthing")).toBe("Fish");
-    expect(await findCategory("transformation", "Nothing")).toBe("");
-  });
-
-  it("comes without it, for now, where the lists cannot be had", async () => {
+  it("has no emblem and is cached briefly without the species list", async () => {
     failCall("v1/generators/{generator}/lists/species", "status", 500);
     const answer = await open(transformationPreview, searchOf({ modifier: "listless" }));
     await expectPreview(answer);
     expect(answer.headers.get("Cache-Control")).toMatch(short);
   });
 
-  it("is one for a zap that missed, too, which asks the upstream for nothing", async () => {
+  it("is drawn for a missed zap without an upstream request", async () => {
     const asked = countUpstreamRequests();
     const missed = { success: false, name: "", subName: "" };
     await expectPreview(await open(transformationPreview, searchOf(missed)));
@@ -224,12 +207,11 @@ describe("the preview of a transformation", () => {
   });
 
   it.each([
-    ["none", ""],
-    ["an empty one", "?r="],
-    ["one that somebody made up", "?r=WyJoZWxkIl0.AAAAAAAAAAAAAAAAAAAAAA"],
-    ["one that somebody changed", `${searchOf({})}x`],
-    ["a fursona’s", `?r=${sealFursona(defaultFursona, { ...arcticFox, colors: [] })}`],
-  ])("is 404 for the result of nothing: %s", async (_name, search) => {
+    ["no result", ""],
+    ["an unsigned result", "?r=WyJoZWxkIl0.AAAAAAAAAAAAAAAAAAAAAA"],
+    ["a changed result", `${searchOf({})}x`],
+    ["a fursona", `?r=${sealFursona(defaultFursona, { ...arcticFox, colors: [] })}`],
+  ])("is 404 for %s", async (_name, search) => {
     const { status, headers, bytes } = await open(transformationPreview, search);
     expect(status).toBe(404);
     expect(headers.get("Cache-Control")).toBe(never);
@@ -251,26 +233,23 @@ describe("the preview of a fursona", () => {
   const search = (more: Partial<typeof fursona> = {}) =>
     `?r=${sealFursona(defaultFursona, { ...fursona, ...more })}`;
 
-  it("is a picture with its colours, that may be kept for long", async () => {
+  it("shows its colors", async () => {
     const answer = await open(fursonaPreview, search());
     await expectPreview(answer);
     expect(answer.headers.get("Cache-Control")).toMatch(long);
     expect(await redness(answer.bytes)).toBeGreaterThan(0.04);
-  });
-
-  it("is one without colours", async () => {
     await expectPreview(await open(fursonaPreview, search({ colors: [] })));
   });
 
-  it("comes with the egg, for now, where the lists cannot be had", async () => {
+  it("has the egg and is cached briefly without the species list", async () => {
     failCall("v1/generators/{generator}/lists/species", "refused");
     const answer = await open(fursonaPreview, search({ modifier: "listless" }));
     await expectPreview(answer);
     expect(answer.headers.get("Cache-Control")).toMatch(short);
   });
 
-  it.each(["", "?r=x", searchOf({})])("is 404 for %j", async (wrong) => {
-    expect((await open(fursonaPreview, wrong)).status).toBe(404);
+  it("is 404 for a transformation", async () => {
+    expect((await open(fursonaPreview, searchOf({}))).status).toBe(404);
   });
 });
 
@@ -291,7 +270,7 @@ describe("the picture of a team", () => {
     );
   }
 
-  it("shows everybody's picture, and may be kept for long once the team is complete", async () => {
+  it("shows the picture of each pick, and is cached for long once the team is complete", async () => {
     const asked = hostAnswers(() => picture());
     gameIs(team("Complete"));
     const answer = await open(teamPicture, `?id=${id}`);
@@ -309,19 +288,15 @@ describe("the picture of a team", () => {
     expect(answer.headers.get("Content-Disposition")).toBeNull();
   });
 
-  it("is drawn from the embedded upstream's own pictures", async () => {
-    gameIs([
-      { id: 25, name: "Pikachu", shiny: true },
-      { id: 29, name: "Nidoran♀", shiny: false },
-    ]);
+  it("has no rights of the artist", async () => {
+    gameIs([{ id: 29, name: "Nidoran♀", shiny: false }]);
     const answer = await open(teamPicture, `?id=${id}`);
     await expectPreview(answer);
-    // What is somebody else's game is not signed.
     expect((await sharp(answer.bytes).metadata()).xmpAsString).toBeUndefined();
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("changes while the team is not complete, and is asked for again soon", async () => {
+  it("is cached briefly while the team is not complete", async () => {
     hostAnswers(() => picture());
     gameIs(team("Growing").slice(0, 2));
     const first = await open(teamPicture, `?id=${id}`);
@@ -333,17 +308,12 @@ describe("the picture of a team", () => {
     expect(await redness(second.bytes)).toBeGreaterThan(await redness(first.bytes));
   });
 
-  it("of nobody yet is a picture, too", async () => {
-    gameIs([]);
-    await expectPreview(await open(teamPicture, `?id=${id}`));
-  });
-
-  it.each([1, 4, 7, 12])("has room for %i", async (size) => {
+  it.each([1, 4, 7, 12])("has room for %i slots, all of them free", async (size) => {
     gameIs([], size);
     await expectPreview(await open(teamPicture, `?id=${id}`));
   });
 
-  it("does without pictures that cannot be had, for now", async () => {
+  it("is cached briefly without a picture of a pick", async () => {
     hostAnswers(() => new HttpResponse(null, { status: 404 }));
     gameIs(team("Faceless"));
     const answer = await open(teamPicture, `?id=${id}`);
@@ -351,15 +321,15 @@ describe("the picture of a team", () => {
     expect(answer.headers.get("Cache-Control")).toMatch(short);
   });
 
-  it("can be kept as a file", async () => {
+  it("is a download with ?download=1", async () => {
     hostAnswers(() => picture());
     gameIs(team("Kept"));
     const { headers } = await open(teamPicture, `?id=${id}&download=1`);
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="my-team.png"');
   });
 
-  it.each(["", "?id=", "?id=1", `?id=${id}x`, `?id=../${id}`])(
-    "is 404 for an id that is none, without asking: %j",
+  it.each(["", "?id=1", `?id=../${id}`])(
+    "is 404 for the invalid id %j, without an upstream request",
     async (search) => {
       const asked = countUpstreamRequests();
       expect((await open(teamPicture, search)).status).toBe(404);
@@ -368,19 +338,16 @@ describe("the picture of a team", () => {
     },
   );
 
-  it("is 404 for a game that nobody knows", async () => {
+  it("is 404 for an unknown game", async () => {
     const { status, headers } = await open(teamPicture, `?id=${id}`);
     expect(status).toBe(404);
     expect(headers.get("Cache-Control")).toBe(never);
   });
 
-  it.each([
-    ["no connection", () => HttpResponse.error()],
-    ["a failing upstream", () => new HttpResponse(null, { status: 500 })],
-    ["a page of HTML", () => HttpResponse.html("<!doctype html>")],
-    ["a game that is none", () => envelope({ id: "x" })],
-  ])("is 503 with %s", async (_name, answer) => {
-    upstream.use(http.get("*/v1/tools/pokemon/choose-your-starter/:id", answer));
+  it("is 503 when the upstream fails", async () => {
+    upstream.use(
+      http.get("*/v1/tools/pokemon/choose-your-starter/:id", () => HttpResponse.error()),
+    );
     const { status, headers, bytes } = await open(teamPicture, `?id=${id}`);
     expect(status).toBe(503);
     expect(headers.get("Cache-Control")).toBe(never);
@@ -389,20 +356,17 @@ describe("the picture of a team", () => {
   });
 });
 
-describe("more previews at once than are drawn", () => {
-  it("are 503, to be asked for again soon, and cost nothing", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, at) =>
-        open(transformationPreview, searchOf({ subName: `Crowd ${at}` })),
-      ),
-    );
-    const drawn = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 503);
-    // One is being drawn and sixteen wait.
-    expect([drawn.length, refused.length]).toEqual([17, 13]);
-    for (const { headers } of refused) {
-      expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
-      expect(headers.get("Cache-Control")).toBe(never);
-    }
-  });
+it("responds with 503 when one preview is drawn and sixteen wait", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, at) =>
+      open(transformationPreview, searchOf({ subName: `Crowd ${at}` })),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(17);
+  expect(refused).toHaveLength(13);
+  for (const { headers } of refused) {
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(headers.get("Cache-Control")).toBe(never);
+  }
 });

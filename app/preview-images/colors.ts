@@ -1,0 +1,38 @@
+/** The outlines of all drawings: a warm near-black. */
+export const INK = "#2a1a24";
+
+/** Whether a text is a color as generators name them, `#rrggbb`. */
+export function isHexColor(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text);
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+}
+
+/** The relative luminance of WCAG 2, from 0 for black to 1 for white. */
+export function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = channels(color).map((value) => {
+    const c = value / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The contrast ratio of WCAG 2, from 1 to 21, in either order. */
+export function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The text color with the higher contrast on a color: at least 4.58, and so AA. */
+export function readableOn(color: string): "black" | "white" {
+  return contrast(color, "#000000") >= contrast(color, "#ffffff") ? "black" : "white";
+}
+
+/** A background with a contrast of at least 3 to a color: a tint of it, or a night sky for light ones. */
+export function groundFor(color: string): string {
+  if (luminance(color) > 0.2) return "#2a245c";
+  const tint = channels(color).map((value) => Math.round(value + (255 - value) * 0.86));
+  return `#${tint.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
