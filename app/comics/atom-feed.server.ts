@@ -4,31 +4,30 @@ import { atomFeed, selectNewest, type FeedEntry } from "~/http/atom-feed.server"
 import { xmlText } from "~/http/xml";
 import { pageAddress } from "~/reading/page-ref";
 import { pictureHost } from "~/ui/picture-host.server";
-import { pictureAddress } from "~/ui/picture-address";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
 import type { RawHtml } from "~/upstream/safe-html";
 import { chapterPages, latestPage, type ComicPage } from "./api.server";
 import type { Chapter, Comic } from "./chapters.schema";
 import { comicBySlug } from "./comic.server";
-import { comicPicture } from "./comic-picture";
+import { previewAddress } from "./comic-picture";
 import { comicFeedPath } from "./feed-path";
 import { titleOfChapter } from "./page-data/load-page.server";
 
-/** A feed has pages of so many chapters, from the newest back. */
+/** The feed has pages of so many of the newest chapters. */
 const MAX_CHAPTERS = 3;
 
-/** Characters of a commentary that an entry quotes, and of the HTML that are parsed for it. */
-const MAX_QUOTED = 500;
-const MAX_QUOTED_HTML = 5_000;
+/** Characters of a commentary that an entry quotes, and of the HTML that is parsed for it. */
+const MAX_QUOTED_CHARS = 500;
+const MAX_PARSED_CHARS = 5_000;
 
 const newestPages = onceFor((pages: ComicPage[]) => selectNewest(pages));
 
 /**
- * The newest pages of a comic as an Atom feed, of those whose day the upstream tells.
+ * Makes an Atom feed of the newest pages of a comic that have a date.
  *
- * @returns nothing for a comic without such a page
- * @throws {UpstreamError} when the comic, or one of its newest chapters, cannot be had
+ * @returns undefined for a comic without such a page
+ * @throws {UpstreamError} when the comic, or one of its newest chapters, cannot be loaded
  */
 export async function comicFeed(slug: string): Promise<string | undefined> {
   const comic = await comicBySlug(slug);
@@ -63,16 +62,11 @@ function entryOf(
 ): FeedEntry {
   const { number, title } = chapter;
   const path = pageAddress(comic.slug, { chapter: number, page });
-  const picture = pictureAddress(
-    pictureHost,
-    "desktop",
-    comicPicture(comic.slug, number, imageId),
-    "medium",
-  );
+  const picture = previewAddress(pictureHost, comic.slug, number, imageId);
   const alt = `${comic.title}, chapter ${number}, page ${page}`;
   const content = () => {
-    const words = textOf(commentary.slice(0, MAX_QUOTED_HTML) as RawHtml);
-    const quoted = words.length > MAX_QUOTED ? `${words.slice(0, MAX_QUOTED)}…` : words;
+    const words = textOf(commentary.slice(0, MAX_PARSED_CHARS) as RawHtml);
+    const quoted = words.length > MAX_QUOTED_CHARS ? `${words.slice(0, MAX_QUOTED_CHARS)}…` : words;
     return (
       `<p><a href="${env.SITE_URL}${path}"><img src="${xmlText(picture)}" alt="${xmlText(alt)}"></a></p>` +
       (quoted && `<p>${xmlText(quoted)}</p>`)

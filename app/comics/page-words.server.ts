@@ -1,3 +1,4 @@
+import { xmlText } from "~/http/xml";
 import { textOf } from "~/upstream/html/text";
 import type { RawHtml, SafeHtml } from "~/upstream/safe-html";
 
@@ -15,7 +16,7 @@ export function hasWords({ transcript, panels }: PageTextSource): boolean {
 /** Returns the text of a page as HTML, with a paragraph for each panel. */
 export function asFragment({ transcript, panels }: PageTextSource): RawHtml {
   if (transcript) return transcript;
-  const paragraphs = panels.map(({ text }) => text && `<p>${escaped(text)}</p>`);
+  const paragraphs = panels.map(({ text }) => text && `<p>${xmlText(text)}</p>`);
   return paragraphs.join("") as RawHtml;
 }
 
@@ -51,8 +52,4 @@ export function firstSentence(fragment: SafeHtml, maxLength = 300): string {
     if (!title.test(opening)) break;
   }
   return opening.trim().replace(/\.$/, "");
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

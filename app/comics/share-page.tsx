@@ -4,7 +4,7 @@ import { useSiteData } from "~/ui/site-data";
 import { isPlainClick } from "~/ui/use-client-side-links";
 
 interface SharePageProps {
-  comic: { slug: string; title: string; latest?: PageRef | undefined };
+  comic: { slug: string; title: string };
   page: PageRef;
 }
 

@@ -2,10 +2,9 @@ import type { ComicIssue, ComicSeries, Thing } from "schema-dts";
 import type { WrittenPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
 import { pageAddress, scrollAddress } from "~/reading/page-ref";
-import { pictureAddress } from "~/ui/picture-address";
 import { comicOf } from "./chapters";
 import type { Chapter, Comic } from "./chapters.schema";
-import { comicPicture } from "./comic-picture";
+import { previewAddress } from "./comic-picture";
 import { oembedAddress } from "./oembed-address";
 import type { PageViewModel } from "./page-data/page-view-model";
 
@@ -28,7 +27,7 @@ export function comicData(
       inLanguage: "en",
       creator: creator(site),
       ...(cover && {
-        image: pictureAddress(pictures, "desktop", comicPicture(slug, 1, cover.imageId), "medium"),
+        image: previewAddress(pictures, slug, 1, cover.imageId),
       }),
       hasPart: chapters.filter(({ isOut }) => isOut).map((chapter) => issue(site, slug, chapter)),
     },
@@ -58,9 +57,8 @@ export function pageData(
   { site, pictures }: Written,
   { comic, chapter, page, imageId }: PageViewModel,
 ): readonly Thing[] {
-  const picture = comicPicture(comic.slug, chapter.number, imageId);
   const path = pageAddress(comic.slug, { chapter: chapter.number, page });
-  const contentUrl = pictureAddress(pictures, "desktop", picture, "medium");
+  const contentUrl = previewAddress(pictures, comic.slug, chapter.number, imageId);
   return [
     {
       "@type": "VisualArtwork",

@@ -38,7 +38,7 @@ function readReferrer(): typeof shownBefore {
 const isSame = (a: PageRef | undefined, b: PageRef) => a !== undefined && comparePages(a, b) === 0;
 
 /** Stores that a page is read. */
-export function useKeepRead({ comic, chapter, page, controls }: ShownPage): void {
+function useKeepRead({ comic, chapter, page, controls }: ShownPage): void {
   const { slug } = comic;
   const { number } = chapter;
   const cookie = useCookiePosition();

@@ -3,9 +3,6 @@ import { type PageRef, toPosition } from "./page-ref";
 /** Pages that follow one another, as positions, both ends included. */
 export type PageRange = readonly [from: number, to: number];
 
-/** Of more ranges the smallest gaps between them are closed, so that the storage entry stays small. */
-export const MAX_PAGE_RANGES = 1_000;
-
 /** Returns the positions of all pages that a chapter may have. */
 export function wholeChapter(chapter: number): PageRange {
   return [toPosition({ chapter, page: 0 }), toPosition({ chapter: chapter + 1, page: 0 }) - 1];
@@ -41,18 +38,7 @@ export function mergeRanges(ranges: readonly PageRange[]): PageRange[] {
     if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
     else if (from <= to) result.push([from, to]);
   }
-  const gaps = result.slice(1).map(([from], at) => from - result[at]![1]);
-  const closed = gaps.sort((a, b) => a - b)[gaps.length - MAX_PAGE_RANGES];
-  return closed === undefined ? result : withoutGaps(result, closed);
-}
-
-function withoutGaps(ranges: readonly PageRange[], size: number): PageRange[] {
-  return mergeRanges(
-    ranges.map(([from, to], at) => {
-      const next = ranges[at + 1]?.[0] ?? Infinity;
-      return [from, next - to <= size ? next - 1 : to];
-    }),
-  );
+  return result;
 }
 
 /** Removes the pages of a range from ranges. */

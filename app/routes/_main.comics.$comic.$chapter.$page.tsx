@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { comicPicture } from "~/comics/comic-picture";
+import { previewAddress } from "~/comics/comic-picture";
 import { loadPage } from "~/comics/page-data/load-page.server";
 import { toPageViewModel } from "~/comics/page-data/page-view-model";
 import { resolvePageData } from "~/comics/page-data/prefetched-pages";
@@ -12,7 +12,6 @@ import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { toErrorPage } from "~/http/redirects.server";
-import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
 
 export { unlessPrefetched as shouldRevalidate } from "~/comics/page-data/prefetched-pages";
@@ -37,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     resolvePageData(args.params, args.data),
   );
   const { pictureHost = "/cdn" } = args.matches[0]!.data as Partial<SiteData>;
-  const picture = comicPicture(comic.slug, chapter.number, shown.imageId);
+  const picture = previewAddress(pictureHost, comic.slug, chapter.number, shown.imageId);
   const [left, right] = hasRoomForTwo() ? (shown.inSpread?.pages ?? []) : [];
   const pages = right ? `pages ${left!.page} and ${right.page}` : `page ${page}`;
   return pageMeta(args, {
@@ -46,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: shown.excerpt || `${shown.alt}.`,
     keywords: ["read online", chapter.title],
     type: "article",
-    image: { url: pictureAddress(pictureHost, "desktop", picture, "medium"), alt: shown.alt },
+    image: { url: picture, alt: shown.alt },
   });
 };
 

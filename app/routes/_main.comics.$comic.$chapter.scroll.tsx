@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { comicPicture } from "~/comics/comic-picture";
+import { previewAddress } from "~/comics/comic-picture";
 import { addressInPart, loadScroll } from "~/comics/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { ChapterScroll } from "~/comics/chapter-scroll";
@@ -10,7 +10,6 @@ import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { parsePageNumber } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
-import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
 
 export const handle: PageHandle = {
@@ -39,12 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     type: "article",
     search: pageSearch(pagination),
     image: {
-      url: pictureAddress(
-        pictureHost,
-        "desktop",
-        comicPicture(comic.slug, number, first.imageId),
-        "medium",
-      ),
+      url: previewAddress(pictureHost, comic.slug, number, first.imageId),
       alt: first.alt,
     },
   });

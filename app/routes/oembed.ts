@@ -6,16 +6,16 @@ import { xmlText } from "~/http/xml";
 import { outcomeOf } from "~/upstream/failure";
 
 /**
- * Describes a comic page for embedding on other sites (oembed.com): `?url=`, and optionally `format`, `maxwidth` and
- * `maxheight`. 404 for an address that cannot be embedded, 501 for a format other than `json` and `xml`.
+ * The oEmbed answer for a page of a comic (oembed.com): `?url=`, and optionally `format`, `maxwidth` and `maxheight`.
+ * 404 for addresses that are no page, 501 for another format than `json` and `xml`.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const format = searchParams.get("format") ?? "json";
   if (format !== "json" && format !== "xml") return noFile(501);
   const room = {
-    width: pixels(searchParams.get("maxwidth")),
-    height: pixels(searchParams.get("maxheight")),
+    width: parsePixels(searchParams.get("maxwidth")),
+    height: parsePixels(searchParams.get("maxheight")),
   };
   try {
     const embed = await embedOf(searchParams.get("url") ?? "", room);
@@ -28,8 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Reads a maximum size in pixels. Invalid values are ignored. */
-function pixels(text: string | null): number {
+/** Parses a number of pixels. Invalid numbers are ignored. */
+function parsePixels(text: string | null): number {
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Infinity;
 }
 

@@ -23,21 +23,15 @@ const embed = async (search: Record<string, string> = {}) =>
 function findFaults(answer: Embed, room: { width?: number; height?: number } = {}): string[] {
   const isPixels = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
   const isAddress = (value: unknown) => URL.canParse(String(value));
-  const fits = (prefix: string) =>
-    Number(answer[`${prefix}width`]) <= (room.width ?? Infinity) &&
-    Number(answer[`${prefix}height`]) <= (room.height ?? Infinity);
+  const fits =
+    Number(answer["width"]) <= (room.width ?? Infinity) &&
+    Number(answer["height"]) <= (room.height ?? Infinity);
   const rules: [string, boolean][] = [
     ["version", answer["version"] === "1.0"],
     ["type", answer["type"] === "photo"],
     ["url", isAddress(answer["url"])],
     ["size", isPixels(answer["width"]) && isPixels(answer["height"])],
-    ["room", fits("")],
-    ["thumbnail", isAddress(answer["thumbnail_url"])],
-    [
-      "size of the thumbnail",
-      isPixels(answer["thumbnail_width"]) && isPixels(answer["thumbnail_height"]),
-    ],
-    ["room of the thumbnail", fits("thumbnail_")],
+    ["room", fits],
     ["provider", isAddress(answer["provider_url"]) && answer["provider_name"] !== ""],
     ["author", isAddress(answer["author_url"]) && answer["author_name"] !== ""],
     ["age", isPixels(answer["cache_age"])],

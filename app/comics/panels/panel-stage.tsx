@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type CSSProperties } from "react";
+import { useLayoutEffect, useState, type CSSProperties } from "react";
 import { Picture } from "~/ui/picture";
 import { PictureStatus } from "~/ui/picture-status";
 import type { Turn } from "~/ui/page-turns";
@@ -29,7 +29,6 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
   const watched = useImageRetry(picture);
   const { attempt, element, onLoad, onError, state } = watched;
   const [view, setView] = useState<{ width: number; height: number }>();
-  const isSettled = useSettled(picture, view !== undefined);
   const [sharp, setSharp] = useState<string>();
 
   useLayoutEffect(() => {
@@ -49,8 +48,8 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
         height: (page.comic.pageShape.width * drawn.naturalHeight) / drawn.naturalWidth,
       }
     : page.comic.pageShape;
-  const shown = isSettled ? panel : wholePage;
-  const framing = view && frameOf(shown, shape, view);
+  const whole = view && frameOf(wholePage, shape, view);
+  const framing = view && frameOf(panel, shape, view);
   const isCoarse = !!(
     framing &&
     drawn &&
@@ -72,14 +71,16 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
       onTouchStart={({ touches }) => touches.length > 1 && leave()}
       onWheel={({ ctrlKey }) => ctrlKey && leave()}
     >
-      {framing && (
+      {whole && framing && (
         <div
           key={picture}
           className={styles.page}
           style={{
-            width: framing.width / framing.zoom,
-            height: framing.height / framing.zoom,
-            transform: `translate(${framing.x}px, ${framing.y}px) scale(${framing.zoom})`,
+            left: whole.x,
+            top: whole.y,
+            width: whole.width,
+            height: whole.height,
+            transform: `translate(${framing.x - whole.x}px, ${framing.y - whole.y}px) scale(${framing.zoom})`,
           }}
         >
           <Picture
@@ -104,7 +105,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
               />
             </div>
           )}
-          <div className={styles.light} style={lightOn(shown, page.comic.pageShape)} />
+          <div className={styles.light} style={lightOn(panel, page.comic.pageShape)} />
         </div>
       )}
       <PictureStatus picture={watched} name="picture">
@@ -125,19 +126,6 @@ function lightOn(
     width: `${(width + 2 * GLOW) * 100}%`,
     height: `${(height + 2 * down) * 100}%`,
   };
-}
-
-/** Whether the whole picture was shown for two frames: only then the move to the panel is animated. */
-function useSettled(picture: string, isLaidOut: boolean): boolean {
-  const [settled, setSettled] = useState<string>();
-  useEffect(() => {
-    if (!isLaidOut) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setSettled(picture));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [picture, isLaidOut]);
-  return settled === picture;
 }
 
 function definedOf(moves: PanelStageProps["moves"]): Partial<Record<Turn, () => void>> {

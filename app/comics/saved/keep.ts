@@ -1,8 +1,8 @@
 import { savedWorker } from "~/http/saved-worker";
 import { cacheName, copies, DOCUMENTS_CACHE, type ChapterList, type Copy } from "./copy";
 import { download, dropCaches, fetchList, PictureHostError } from "./download";
-import { writeSavedHint, type SavedState } from "./saved-hint";
-import { currentScreen } from "./screen-here";
+import { writeSavedHint } from "./saved-hint";
+import { currentScreen } from "./sizes";
 
 /** The saving of a chapter, in progress or finished. */
 export interface Task {
@@ -67,30 +67,28 @@ function changeTask(to: Partial<Task>): void {
 
 /** Reads the copies in this browser, and unregisters the worker when none is complete. */
 export async function refresh(): Promise<void> {
-  const all = await copies();
-  const complete = all.filter(({ taken }) => taken !== undefined);
-  const isComplete = ({ comic, chapter }: Copy) =>
-    complete.some((copy) => copy.comic === comic && copy.chapter === chapter);
-  const parts = await Promise.all(
-    all
-      .filter((copy) => !isComplete(copy))
-      .map(async (copy) => ({ ...copy, isComplete: false, bytes: await bytesIn(cacheName(copy)) })),
+  const all = await Promise.all(
+    (await copies()).map(async (copy) => ({
+      ...copy,
+      isComplete: copy.taken !== undefined,
+      bytes: copy.taken ?? (await bytesIn(cacheName(copy))),
+    })),
   );
-  const saved = [
-    ...complete.map((copy) => ({ ...copy, isComplete: true, bytes: copy.taken! })),
-    ...parts,
-  ]
-    .filter(({ comic, chapter }, index, list) => {
-      const isSame = (other: Copy) => other.comic === comic && other.chapter === chapter;
-      return list.findIndex(isSame) === index;
-    })
-    .sort((a, b) => a.comic.localeCompare(b.comic) || a.chapter - b.chapter);
-  if (complete.length === 0) await endWorker();
-  const kept = saved.map(
-    (one) =>
-      [`${one.comic}/${one.chapter}`, one.isComplete ? "whole" : "part"] as [string, SavedState],
+  // A chapter may have a complete copy and a part of a newer one.
+  all.sort(
+    (a, b) =>
+      a.comic.localeCompare(b.comic) ||
+      a.chapter - b.chapter ||
+      Number(b.isComplete) - Number(a.isComplete),
   );
-  writeSavedHint(Object.fromEntries(kept));
+  const saved = all.filter(
+    ({ comic, chapter }, at) => comic !== all[at - 1]?.comic || chapter !== all[at - 1]?.chapter,
+  );
+  if (!saved.some(({ isComplete }) => isComplete)) await endWorker();
+  const hints = saved.map(
+    (one) => [`${one.comic}/${one.chapter}`, one.isComplete ? "whole" : "part"] as const,
+  );
+  writeSavedHint(Object.fromEntries(hints));
   change({ saved });
 }
 

@@ -20,7 +20,7 @@ import { comicBySlug } from "../comic.server";
 import { titleOfChapter } from "../page-data/load-page.server";
 import { hasWords } from "../page-words.server";
 import type { ChapterList, SavedItem, Screen } from "./copy";
-import { typical } from "./sizes";
+import { typicalBytes } from "./sizes";
 
 /** The routes of the saved pages, with their layouts. */
 const savedRoutes = /^(?:root|routes\/_main|routes\/_main\.comics\..*)$/;
@@ -61,10 +61,10 @@ export async function loadChapterList(
   const estimate =
     known.length > 0
       ? Math.round(known.reduce((sum, bytes) => sum + bytes) / known.length)
-      : typical.picture[screen];
+      : typicalBytes.picture[screen];
   const files = [
     ...build.filesOf(savedRoutes),
-    ...[donateDark, donateLight].map((address) => ({ address, bytes: typical.drawing })),
+    ...[donateDark, donateLight].map((address) => ({ address, bytes: typicalBytes.drawing })),
   ];
   const content = { pages, comic, follows: latest.chapter > number, preferences };
   return {
@@ -115,13 +115,17 @@ function listPages(
   const withSearch = (path: string, search: string) => path + (search && `?${search}`);
   return [
     ...documents.flatMap(([path, search]) => [
-      { address: withSearch(path!, search!), bytes: typical.document, kind: "page" as const },
-      { address: withSearch(`${path}.data`, search!), bytes: typical.data, kind: "page" as const },
+      { address: withSearch(path!, search!), bytes: typicalBytes.document, kind: "page" as const },
+      {
+        address: withSearch(`${path}.data`, search!),
+        bytes: typicalBytes.data,
+        kind: "page" as const,
+      },
     ]),
     ...numbers.flatMap((page) =>
       (["ahead", "panels"] as const).map((name) => ({
         address: `${pageAddress(slug, { chapter, page })}/${name}.json`,
-        bytes: typical[name],
+        bytes: typicalBytes[name],
         kind: "page" as const,
       })),
     ),

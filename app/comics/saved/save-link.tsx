@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useHydrated } from "~/ui/use-hydrated";
 import { readSavedHint } from "./saved-hint";
-import { currentScreen } from "./screen-here";
 import styles from "./save-link.module.css";
-import { megabytes, roughBytes } from "./sizes";
+import { currentScreen, estimateBytes, formatMegabytes } from "./sizes";
 
 interface SaveLinkProps {
   comic: string;
@@ -19,18 +18,18 @@ interface SaveLinkProps {
 export function SaveLink({ comic, chapter, count }: SaveLinkProps) {
   const canSave =
     useHydrated() && !import.meta.env.DEV && "serviceWorker" in navigator && "caches" in window;
-  const kept = canSave ? readSavedHint()[`${comic}/${chapter}`] : undefined;
+  const saved = canSave ? readSavedHint()[`${comic}/${chapter}`] : undefined;
   const name = `chapter\u00a0${chapter}`;
-  const size = megabytes(roughBytes(count, canSave ? currentScreen() : "desktop"), true);
+  const size = formatMegabytes(estimateBytes(count, canSave ? currentScreen() : "desktop"), true);
   return (
     <Link
       to={`/comics/${comic}/saved?chapter=${chapter}`}
-      state={{ save: kept !== "whole" }}
+      state={{ save: saved !== "whole" }}
       className={`button quiet ${styles.link} ${canSave ? "" : `needs-script ${styles.off}`}`}
     >
-      {kept === "whole" && `Saved: ${name}`}
-      {kept === "part" && `Continue saving ${name}`}
-      {!kept && `Save ${name} (${size})`}
+      {saved === "whole" && `Saved: ${name}`}
+      {saved === "part" && `Continue saving ${name}`}
+      {!saved && `Save ${name} (${size})`}
     </Link>
   );
 }

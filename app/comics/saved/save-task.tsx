@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { pageAddress } from "~/reading/page-ref";
 import type { Task } from "./keep";
 import styles from "./save-task.module.css";
-import { megabytes } from "./sizes";
+import { formatMegabytes } from "./sizes";
 
 interface SaveTaskProps {
   task: Task;
@@ -36,7 +36,7 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
         )}
         {state === "offered" && (
           <button type="button" className="button" onClick={start}>
-            Save chapter {chapter} ({megabytes(total, list!.isEstimate)})
+            Save chapter {chapter} ({formatMegabytes(total, list!.isEstimate)})
           </button>
         )}
         {(isPart || state === "full" || state === "broken") && (
@@ -61,8 +61,8 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
 
 /** Says how far the saving is, or why it failed. */
 function describeTask({ state, list, done, total, room = 0, chapter }: Task): string {
-  const size = megabytes(total, list?.isEstimate);
-  const progress = `${megabytes(done).replace(" MB", "")} of ${size}`;
+  const size = formatMegabytes(total, list?.isEstimate);
+  const progress = `${formatMegabytes(done).replace(" MB", "")} of ${size}`;
   switch (state) {
     case "asking":
       return "Checking the size…";
@@ -79,10 +79,10 @@ function describeTask({ state, list, done, total, room = 0, chapter }: Task): st
     case "blocked":
       return "The host of the pictures does not allow saving them.";
     case "full":
-      return `There is too little room: chapter ${chapter} takes ${size}, and this browser has ${megabytes(room)} left. Remove a chapter, or free some space on this device, and try again.`;
+      return `There is too little room: chapter ${chapter} takes ${size}, and this browser has ${formatMegabytes(room)} left. Remove a chapter, or free some space on this device, and try again.`;
     case "refused":
       return "This browser does not allow saving, perhaps because this is a private window.";
     case "done":
-      return `Saved: ${megabytes(done)}. The chapter opens without internet.`;
+      return `Saved: ${formatMegabytes(done)}. The chapter opens without internet.`;
   }
 }

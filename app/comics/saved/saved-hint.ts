@@ -1,21 +1,20 @@
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 
-/** The entry of browser storage that says which chapters this browser has, so that nobody else need look. */
+/** The key in browser storage, so that pages know the saved chapters without opening caches. */
 const key = "saved";
 
-/** How far a chapter is saved. */
-export type SavedState = "whole" | "part";
+/** By comic and chapter (`talechasers/2`), whether a chapter is saved whole or in part. */
+type SavedHint = Record<string, "whole" | "part">;
 
-/** What browser storage says of saved chapters, by comic and number (`talechasers/2`). */
-export function readSavedHint(): Record<string, SavedState | undefined> {
+export function readSavedHint(): Partial<SavedHint> {
   try {
-    return (JSON.parse(readStorage(key) ?? "{}") ?? {}) as Record<string, SavedState>;
+    return (JSON.parse(readStorage(key) ?? "{}") ?? {}) as SavedHint;
   } catch {
     return {};
   }
 }
 
-/** Writes down what is saved; nothing of it when nothing is. */
-export function writeSavedHint(kept: Record<string, SavedState>): void {
-  writeStorage(key, Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
+/** Stores the saved chapters; removes the entry when there are none. */
+export function writeSavedHint(hint: SavedHint): void {
+  writeStorage(key, Object.keys(hint).length > 0 ? JSON.stringify(hint) : null);
 }

@@ -17,7 +17,7 @@ import {
 } from "./keep";
 import { SaveTask } from "./save-task";
 import styles from "./saved-page.module.css";
-import { megabytes } from "./sizes";
+import { formatMegabytes } from "./sizes";
 
 interface SavedPageProps {
   comic: { slug: string; title: string };
@@ -149,7 +149,7 @@ function SavedLine({ comic, chapter, title, first, bytes, isComplete }: SavedCha
           <span>{name}</span>
         )}
         <small>
-          {megabytes(bytes)}
+          {formatMegabytes(bytes)}
           {!isComplete && " so far"}
         </small>
       </p>
