@@ -2,7 +2,6 @@ import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { hasNews } from "~/reading/bookmark";
 import type { Chapter, Comic } from "./chapters.schema";
-import { comicPicture } from "./comic-picture";
 import {
   comparePages,
   type PageRef,
@@ -16,12 +15,11 @@ import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
 import { Paw } from "~/ui/paw";
 import { PrefetchLink } from "~/ui/prefetch";
-import { pictureAddress } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
 import { SaveLink } from "./saved/save-link";
 import { MarkChapter } from "./mark-chapter";
+import { PageThumbnail } from "./page-thumbnail";
 import { getChapterMark, type ListedChapter } from "./read-marks";
 
 /** A page in the overview. */
@@ -123,18 +121,9 @@ type PagesProps = NonNullable<OpenChapter["overview"]> & {
 };
 
 /** The pages of a chapter as thumbnails. */
-function Pages({
-  comic: { slug, pageShape, latest },
-  chapter,
-  read,
-  ranges,
-  count,
-  pages,
-  pagination,
-  hasText,
-}: PagesProps) {
+function Pages({ comic, chapter, read, ranges, count, pages, pagination, hasText }: PagesProps) {
+  const { slug, latest } = comic;
   const bookmark = useBookmark(slug);
-  const { pictureHost } = useSiteData();
   const pageAddress = usePageAddress(slug);
   const getPageMark = (page: number) => {
     const ref = { chapter, page };
@@ -145,29 +134,18 @@ function Pages({
   };
   return (
     <>
-      <p className={styles.ways}>
+      <p className="actions">
         <Link to={scrollAddress(slug, { chapter })}>Read the chapter as one scroll</Link>
         {hasText && <Link to={textAddress(slug, chapter)}>Read it as text</Link>}
         <MarkChapter comic={slug} latest={latest} read={read} pages={{ chapter, ranges }} />
         {/* Last in its row, because it may stay invisible. */}
         <SaveLink comic={slug} chapter={chapter} count={count} />
       </p>
-      <ol className={styles.pages}>
+      <ol className={`plain-list ${styles.pages}`}>
         {pages.map(({ page, imageId }) => (
           <li key={page}>
             <Link to={pageAddress({ chapter, page })}>
-              <img
-                src={pictureAddress(
-                  pictureHost,
-                  "thumbnail",
-                  comicPicture(slug, chapter, imageId),
-                  "small",
-                )}
-                alt=""
-                {...pageShape}
-                loading="lazy"
-                decoding="async"
-              />
+              <PageThumbnail comic={comic} chapter={chapter} imageId={imageId} />
               <span>
                 Page {page}
                 <PageMark mark={getPageMark(page)} />

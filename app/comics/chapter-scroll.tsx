@@ -67,7 +67,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
         />
       ))}
 
-      <footer className={styles.below}>
+      <footer className={`screen-only ${styles.below}`}>
         <Pagination {...pagination} />
         {end && <EndCard page={{ ...end, comic, chapter }} />}
         <p className="actions">

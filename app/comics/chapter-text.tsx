@@ -40,7 +40,7 @@ export function ChapterText({
         </Fragment>
       ))}
       <Pagination {...pagination} />
-      <nav className="actions" aria-label="Chapters">
+      <nav className="actions screen-only" aria-label="Chapters">
         {previous !== undefined && (
           <Link to={textAddress(slug, previous)} rel="prev" className="button quiet">
             Chapter {previous}

@@ -2,13 +2,11 @@ import { Link } from "@remix-run/react";
 import { pageAddress } from "~/reading/page-ref";
 import { ExcerptText } from "~/search/excerpt-text";
 import { FoxMark } from "~/ui/fox-mark";
-import { pictureAddress } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { FoundPage } from "./comic-index.server";
-import { comicPicture } from "./comic-picture";
 import { ComicSearchBox } from "./comic-search-box";
 import styles from "./comic-search.module.css";
+import { PageThumbnail } from "./page-thumbnail";
 import type { ComicFinds } from "./search.server";
 
 interface ComicSearchProps {
@@ -37,8 +35,10 @@ export function ComicSearch({ comic, query, results }: ComicSearchProps) {
         </SpeechBubble>
       )}
       {results && <Results comic={comic} query={query} results={results} />}
-      <p className={styles.back}>
-        <Link to={`/comics/${slug}`}>All chapters</Link>
+      <p>
+        <Link to={`/comics/${slug}`} className="touch-link">
+          All chapters
+        </Link>
       </p>
     </div>
   );
@@ -51,7 +51,7 @@ function Results({ comic, query, results }: Required<ComicSearchProps>) {
       {found.length === 0 ? (
         <NothingFound query={query} />
       ) : (
-        <p role="status" className={styles.note}>
+        <p role="status" className="note">
           {isNearly ? (
             <>
               Nothing found for <q>{query}</q>. These pages have similar words.
@@ -64,18 +64,16 @@ function Results({ comic, query, results }: Required<ComicSearchProps>) {
           )}
         </p>
       )}
-      <ol className={styles.finds}>
-        {found.map((find) => (
-          <li key={`${find.chapter}/${find.page}`}>
-            <Find comic={comic} find={find} />
+      <ol className={`plain-list ${styles.found}`}>
+        {found.map((page) => (
+          <li key={`${page.chapter}/${page.page}`}>
+            <FoundPageLink comic={comic} found={page} />
           </li>
         ))}
       </ol>
-      {since !== undefined && (
-        <p className={styles.note}>Only chapters from {since} on were searched.</p>
-      )}
+      {since !== undefined && <p className="note">Only chapters from {since} on were searched.</p>}
       {!complete && (
-        <p className={styles.note}>
+        <p className="note">
           Some chapters could not be loaded just now, so results may be missing.
         </p>
       )}
@@ -83,20 +81,20 @@ function Results({ comic, query, results }: Required<ComicSearchProps>) {
   );
 }
 
-function Find({ comic, find }: { comic: ComicSearchProps["comic"]; find: FoundPage }) {
-  const { pictureHost } = useSiteData();
-  const { chapter, page, panel, imageId, isCommentary, excerpt } = find;
+interface FoundPageLinkProps {
+  comic: ComicSearchProps["comic"];
+  found: FoundPage;
+}
+
+function FoundPageLink({ comic, found }: FoundPageLinkProps) {
+  const { chapter, page, panel, imageId, isCommentary, excerpt } = found;
   const address = pageAddress(comic.slug, { chapter, page });
-  const picture = comicPicture(comic.slug, chapter, imageId);
   return (
-    <Link to={panel === undefined ? address : `${address}#panel-${panel}`} className={styles.find}>
-      <img
-        src={pictureAddress(pictureHost, "thumbnail", picture, "small")}
-        alt=""
-        {...comic.pageShape}
-        loading="lazy"
-        decoding="async"
-      />
+    <Link
+      to={panel === undefined ? address : `${address}#panel-${panel}`}
+      className={`card ${styles.page}`}
+    >
+      <PageThumbnail comic={comic} chapter={chapter} imageId={imageId} />
       <span>
         <strong>
           Chapter {chapter}, page {page}

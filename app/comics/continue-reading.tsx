@@ -27,7 +27,7 @@ export function ContinueReading({ comic, latest, newest }: ContinueReadingProps)
   const start = usePageAddress(comic.slug)({ chapter: 1, page: 1 });
   const resumeAddress = useResumeAddress(comic.slug);
   return (
-    <section className={styles.card} aria-labelledby="continue">
+    <section className="card" aria-labelledby="continue">
       <h2 id="continue">{here ? "Continue reading" : "Start reading"}</h2>
       {news && <mark className={styles.news}>{news}</mark>}
       <p className={styles.where}>
@@ -40,7 +40,7 @@ export function ContinueReading({ comic, latest, newest }: ContinueReadingProps)
           <>A fox, an archive, and a curse in the catalog: it begins here.</>
         )}
       </p>
-      <p className={styles.actions}>
+      <p className="actions">
         {here ? (
           <Link to={resumeAddress(here)} className="button">
             Continue
@@ -54,9 +54,13 @@ export function ContinueReading({ comic, latest, newest }: ContinueReadingProps)
           Latest page
         </Link>
       </p>
-      <p className={styles.links}>
-        <Link to="/reading">Continue on another device</Link>
-        <Link to={`/comics/${comic.slug}/saved`}>Saved chapters</Link>
+      <p className="actions">
+        <Link to="/reading" className="touch-link">
+          Continue on another device
+        </Link>
+        <Link to={`/comics/${comic.slug}/saved`} className="touch-link">
+          Saved chapters
+        </Link>
       </p>
     </section>
   );

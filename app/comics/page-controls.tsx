@@ -38,7 +38,7 @@ export function PageControls({
     <ControlLink comic={comic} control={control} to={controls[control]} turn={turn} />
   );
   return (
-    <nav aria-label={label} className={styles.controls} data-room={room}>
+    <nav aria-label={label} className={`screen-only ${styles.controls}`} data-room={room}>
       {link("first")}
       {link("previous")}
       {/* Takes its room before the panels are known, so that nothing moves. */}

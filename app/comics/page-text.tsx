@@ -26,7 +26,7 @@ export function PageText({ page, isOneOfTwo }: PageTextProps) {
         />
       </summary>
       <Html html={transcript} />
-      <Link to={textAddress(comic.slug, chapter.number, page)} className="button quiet">
+      <Link to={textAddress(comic.slug, chapter.number, page)} className="button quiet screen-only">
         The whole chapter as text
       </Link>
     </details>

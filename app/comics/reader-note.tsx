@@ -26,7 +26,7 @@ export function ReaderNote({ comic, page, returnsTo, turn }: ReaderNoteProps) {
 
   if (returnsTo) {
     return (
-      <p className={styles.note}>
+      <p className={`screen-only ${styles.note}`}>
         <TurnLink comic={comic} to={returnsTo} turn={turn}>
           {`Back to chapter ${returnsTo.chapter}, page ${returnsTo.page}`}
         </TurnLink>
@@ -39,7 +39,7 @@ export function ReaderNote({ comic, page, returnsTo, turn }: ReaderNoteProps) {
     setHasHint(false);
   };
   return (
-    <p className={styles.note}>
+    <p className={`screen-only ${styles.note}`}>
       <span className={styles.touch}>Swipe to turn, tap to enlarge, or try Panels.</span>
       <span className={styles.keys}>← → turn pages, a click enlarges, or try Panels.</span>
       <button type="button" onClick={dismiss}>

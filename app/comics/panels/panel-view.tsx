@@ -112,7 +112,7 @@ export function PanelView(props: PanelViewProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`screen-only ${styles.dialog}`}
       aria-label="Panel by panel"
       aria-describedby={status}
       onCancel={leave}

@@ -1,5 +1,5 @@
 import { savedWorker } from "~/http/saved-worker";
-import { cacheName, copies, DOCUMENTS_CACHE, type ChapterList, type Copy } from "./copy";
+import { cacheName, copies, DOCUMENTS_CACHE, type ChapterList } from "./copy";
 import { download, dropCaches, fetchList, PictureHostError } from "./download";
 import { writeSavedHint } from "./saved-hint";
 import { currentScreen } from "./sizes";

@@ -16,7 +16,7 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
   const { comic, chapter, state, list, done, total } = task;
   const isPart = state === "stopped" || (state === "broken" && done > 0);
   return (
-    <section className={styles.task} aria-labelledby="task">
+    <section className={`card ${styles.task}`} aria-labelledby="task">
       <h2 id="task">
         Chapter {chapter}
         {list?.title && `, ${list.title}`}
@@ -28,7 +28,7 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
       <p role="status" className={styles.message}>
         {describeTask(task)}
       </p>
-      <p className={styles.ways}>
+      <p className="actions">
         {state === "saving" && (
           <button type="button" className="button quiet" onClick={cancel}>
             Cancel

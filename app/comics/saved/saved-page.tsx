@@ -38,8 +38,10 @@ export function SavedPage({ comic }: SavedPageProps) {
       <noscript>
         <p>Saving needs JavaScript.</p>
       </noscript>
-      <p className={styles.way}>
-        <Link to={`/comics/${slug}`}>All chapters</Link>
+      <p>
+        <Link to={`/comics/${slug}`} className="touch-link">
+          All chapters
+        </Link>
       </p>
     </div>
   );
@@ -97,7 +99,7 @@ function Saved({ slug }: { slug: string }) {
       {others && others.length > 0 && (
         <section aria-labelledby="saved">
           <h2 id="saved">In this browser</h2>
-          <ul className={styles.list}>
+          <ul className="cards">
             {others.map((one) => (
               <SavedLine key={`${one.comic}/${one.chapter}`} {...one} />
             ))}
@@ -144,23 +146,27 @@ function SavedLine({ comic, chapter, title, first, bytes, isComplete }: SavedCha
     <li>
       <p>
         {isComplete ? (
-          <Link to={pageAddress(comic, { chapter, page: first })}>{name}</Link>
+          <Link to={pageAddress(comic, { chapter, page: first })} className="touch-link">
+            {name}
+          </Link>
         ) : (
           <span>{name}</span>
-        )}
-        <small>
+        )}{" "}
+        <small className="note">
           {formatMegabytes(bytes)}
           {!isComplete && " so far"}
         </small>
       </p>
-      {!isComplete && (
-        <button type="button" className="button" onClick={() => void save(comic, chapter)}>
-          Continue saving<span className="visually-hidden"> chapter {chapter}</span>
+      <p className="actions">
+        {!isComplete && (
+          <button type="button" className="button" onClick={() => void save(comic, chapter)}>
+            Continue saving<span className="visually-hidden"> chapter {chapter}</span>
+          </button>
+        )}
+        <button type="button" className="button quiet" onClick={() => void remove(comic, chapter)}>
+          Remove<span className="visually-hidden"> chapter {chapter}</span>
         </button>
-      )}
-      <button type="button" className="button quiet" onClick={() => void remove(comic, chapter)}>
-        Remove<span className="visually-hidden"> chapter {chapter}</span>
-      </button>
+      </p>
     </li>
   );
 }
