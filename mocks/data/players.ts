@@ -7,18 +7,6 @@ export interface PlayerBadge {
   username: string;
 }
 
-/** The badges that are not an element's, in the order they were first given out. */
-export const otherBadges = [
-  "mega-may-2023",
-  "snowfall-2023",
-  "elite-four",
-  "doubles-2024",
-  "little-cup-2024",
-  "harvest-2024",
-  "charity-2024",
-  "speedrun-2025",
-] as const;
-
 type Won = readonly [badge: string, level: PlayerBadge["level"], awardDate: string];
 
 const won: Readonly<Record<string, readonly Won[]>> = {
