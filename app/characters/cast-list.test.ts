@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findNeighbors, castGroups, displayName, mainCast } from "./cast-list";
+import { castGroups, displayName, mainCast } from "./cast-list";
 
 const present = (shortName: string, alignment = "") => ({
   shortName,
@@ -37,15 +37,6 @@ it("leaves out guild members of any guild category", () => {
   ];
   expect(castGroups(list)).toEqual([]);
   expect(mainCast(list)).toEqual([]);
-});
-
-it.each([
-  ["chase", undefined, "vixy"],
-  ["vixy", "chase", "snow"],
-  ["snow", "vixy", undefined],
-  ["nobody", undefined, undefined],
-])("the neighbors of %s are %s and %s", (name, previous, next) => {
-  expect(findNeighbors(["chase", "vixy", "snow"], name)).toEqual({ previous, next });
 });
 
 it("writes a short name with a capital", () => {

@@ -48,13 +48,3 @@ export function isGuildCategory(category: string): boolean {
 export function displayName(shortName: string): string {
   return shortName.charAt(0).toUpperCase() + shortName.slice(1);
 }
-
-/** The names before and after one in a list: undefined at the ends, and for a name that is not in the list. */
-export function findNeighbors(
-  names: readonly string[],
-  name: string,
-): { previous: string | undefined; next: string | undefined } {
-  const at = names.indexOf(name);
-  if (at < 0) return { previous: undefined, next: undefined };
-  return { previous: names[at - 1], next: names[at + 1] };
-}

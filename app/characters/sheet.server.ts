@@ -13,7 +13,8 @@ import {
   type GuildCharacter,
   type MainCharacter,
 } from "./api.server";
-import { displayName, findNeighbors, isGuildCategory, mainCast } from "./cast-list";
+import { findNeighbors } from "~/ui/neighbors";
+import { displayName, isGuildCategory, mainCast } from "./cast-list";
 import { mainCharacterPicture, portraitPicture } from "./character-pictures";
 import type { Cast, Portrait } from "./characters.schema";
 import { buildReference } from "./reference.server";
@@ -46,6 +47,10 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
   const name = fullName || displayName(shortName);
   const texts = toTexts(character);
   const listed = isGuild ? (options ?? []) : mainCast(options ?? []);
+  const { previous, next } = findNeighbors(
+    listed.map((option) => option.shortName),
+    (one) => one === shortName,
+  );
   const preview = isGuild ? portraitPicture(cast, shortName) : mainCharacterPicture(shortName, 2);
   return {
     cast,
@@ -55,10 +60,8 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
     texts,
     portrait: describePortrait(shortName, name, texts),
     reference: buildReference(cast, shortName, character),
-    ...findNeighbors(
-      listed.map((option) => option.shortName),
-      shortName,
-    ),
+    previous,
+    next,
     preview: pictureAddress(env.CDN_URL ?? "/cdn", "desktop", preview, "medium"),
   };
 }

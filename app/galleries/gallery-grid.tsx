@@ -79,7 +79,7 @@ export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridPro
 }
 
 /** The position in a gallery of several pages is known to the server alone. */
-const unknownPosition = { number: 0, count: 0 };
+const unknownPosition = { count: 0 };
 
 /** The item of the pending navigation, with the data of the grid. */
 function useRequestedItem(slug: string, items: readonly ListedItem[]): ListedItem | undefined {

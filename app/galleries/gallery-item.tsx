@@ -104,7 +104,7 @@ interface ItemControlsProps {
 
 /** Links to the neighbors; disabled at the ends of the gallery. */
 function ItemControls({ addressOf, place, turning }: ItemControlsProps) {
-  if (place.number === 0) return null;
+  if (!place.number) return null;
   const control = (to: ListedItem | undefined, label: string) =>
     to ? (
       <PrefetchLink to={addressOf(to)} className="button quiet" {...turning}>

@@ -1,11 +1,8 @@
+import { findNeighbors, type Neighbors } from "~/ui/neighbors";
+
 /** The position of an item, and the items that its controls lead to. */
-export interface ItemPosition<Item> {
-  /** Counted from 1; 0 for an item that is not on the grid. */
-  number: number;
-  count: number;
+export interface ItemPosition<Item> extends Neighbors<Item> {
   first?: Item | undefined;
-  previous?: Item | undefined;
-  next?: Item | undefined;
   latest?: Item | undefined;
 }
 
@@ -14,18 +11,11 @@ export function getItemPosition<Item extends { id: string }>(
   items: readonly Item[],
   id: string,
 ): ItemPosition<Item> {
-  const at = items.findIndex((item) => item.id === id);
-  const count = items.length;
-  if (at === -1) return { number: 0, count };
-  const isFirst = at === 0;
-  const isLast = at === count - 1;
+  const neighbors = findNeighbors(items, (item) => item.id === id);
   return {
-    number: at + 1,
-    count,
-    first: isFirst ? undefined : items[0],
-    previous: items[at - 1],
-    next: items[at + 1],
-    latest: isLast ? undefined : items[count - 1],
+    ...neighbors,
+    first: neighbors.previous && items[0],
+    latest: neighbors.next && items.at(-1),
   };
 }
 

@@ -9,7 +9,8 @@ import { redirectToCanonical } from "~/world/guide-address.server";
 import { topicMeta } from "~/world/guide-meta";
 import { describePlate } from "~/world/topic-page.server";
 import { bestiarySlug } from "~/world/slugs";
-import { bestiaryTopics, creatureTopics, findNeighbors, findTopic } from "~/world/topics";
+import { bestiaryTopics, creatureTopics, findTopic } from "~/world/topics";
+import { findNeighbors } from "~/ui/neighbors";
 import type { PageHandle } from "~/document/page-handle";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { Pagination } from "~/ui/pagination";
@@ -31,7 +32,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { items, pagination } = paginate(topics, request, pageSizes.pictures);
   return {
     ...topic,
-    ...findNeighbors(bestiaryTopics, slug),
+    ...findNeighbors(bestiaryTopics, (entry) => entry.slug === slug),
     shelf: { name: "Bestiary", path: "/world/bestiary" },
     line: subsection.line,
     plateDescription: describePlate(topic.plate),

@@ -6,7 +6,7 @@ import "~/styles/world.css";
 import styles from "./plate-list.module.css";
 
 interface PlateListProps {
-  entries: readonly (Pick<Topic, "name" | "path" | "plate"> & { line?: string | undefined })[];
+  entries: readonly Omit<Topic, "slug">[];
   /** Fills a whole leaf instead of one page of a spread, and crops the names off the plates. */
   isWide?: boolean;
 }

@@ -2,10 +2,11 @@ import plates from "~content/world/plates.yaml";
 import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
 import type { WorldSpread } from "./api.server";
-import { findNeighbors, type Neighbors, type Topic } from "./topics";
+import { findNeighbors, type Neighbors } from "~/ui/neighbors";
+import type { Topic } from "./topics";
 
 /** A page about one entry, with its neighbors in its list. */
-export interface TopicPage extends Topic, Neighbors, WorldSpread {
+export interface TopicPage extends Topic, Neighbors<Topic>, WorldSpread {
   /** What its plate shows; "" where nobody has described it. */
   plateDescription: string;
   /** The beginning of its text, for search engines and previews. */
@@ -31,7 +32,7 @@ export function buildTopicPage(
   return {
     ...topic,
     ...spread,
-    ...findNeighbors(topics, topic.slug),
+    ...findNeighbors(topics, ({ slug }) => slug === topic.slug),
     shelf,
     plateDescription: describePlate(topic.plate),
     description: beginningOf(html.join(" ").slice(0, 20 * MAX_DESCRIPTION_LENGTH) as SafeHtml),

@@ -2,14 +2,7 @@ import { describe, expect, it } from "vitest";
 import elements from "~content/world/elements.yaml";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { buildTopicPage, describePlate } from "./topic-page.server";
-import {
-  bestiaryTopics,
-  botanaryTopics,
-  creatureTopics,
-  findNeighbors,
-  findTopic,
-  plantTopics,
-} from "./topics";
+import { bestiaryTopics, botanaryTopics, creatureTopics, findTopic, plantTopics } from "./topics";
 import { content } from "~mocks/data/world";
 
 it("lists twelve elements, the two of a pair one after the other", () => {
@@ -50,20 +43,6 @@ describe("the entries of a list", () => {
   it("have encoded addresses", () => {
     expect(botanaryTopics(["Föhn & Co?"])[0]?.path).toBe("/world/botanary/f%C3%B6hn-%26-co%3F");
   });
-});
-
-it.each([
-  ["a", undefined, 1, "b"],
-  ["b", "a", 2, "c"],
-  ["c", "b", 3, undefined],
-  ["x", undefined, undefined, undefined],
-])("the neighbors of %s are %s and %s", (slug, previous, number, next) => {
-  const neighbors = findNeighbors(creatureTopics(["A", "B", "C"], "feral"), slug);
-  expect([neighbors.previous?.slug, neighbors.number, neighbors.next?.slug]).toEqual([
-    previous,
-    number,
-    next,
-  ]);
 });
 
 it("lists the plants that the text of a subsection links to, in order, once each", () => {

@@ -11,6 +11,8 @@ export interface Topic {
   path: string;
   /** Its picture, below the variant. */
   plate: string;
+  /** A sentence about it. */
+  line?: string;
 }
 
 /** @param shelf the path of its list, below /world */
@@ -23,35 +25,40 @@ function toTopic(shelf: string, slug: string, name: string): Topic {
   };
 }
 
-/** The entries of a list of names, each once; a name that is no slug is left out. */
-function toTopics(
-  shelf: string,
-  names: readonly string[],
-  slugOf: (name: string) => string,
-): Topic[] {
+/** The entries of a list, each once; a slug that is none is left out. */
+function toTopics(shelf: string, names: Iterable<[slug: string, name: string]>): Topic[] {
   const topics = new Map<string, Topic>();
-  for (const name of names) {
-    const slug = slugOf(name);
-    if (isSlug(slug) && !topics.has(slug)) {
-      topics.set(slug, toTopic(shelf, slug, capitalized(name.trim())));
-    }
+  for (const [slug, name] of names) {
+    if (isSlug(slug) && !topics.has(slug)) topics.set(slug, toTopic(shelf, slug, name));
   }
   return [...topics.values()];
 }
 
+function toNamedTopics(
+  shelf: string,
+  names: readonly string[],
+  slugOf: (name: string) => string,
+): Topic[] {
+  return toTopics(
+    shelf,
+    names.map((name) => [slugOf(name), capitalized(name.trim())]),
+  );
+}
+
 /** The six subsections of the bestiary. */
-export const bestiaryTopics: readonly Topic[] = bestiarySubsections.map(({ slug, name }) =>
-  toTopic("bestiary", slug, name),
-);
+export const bestiaryTopics: readonly Topic[] = bestiarySubsections.map(({ slug, name, line }) => ({
+  ...toTopic("bestiary", slug, name),
+  line,
+}));
 
 /** The entries of a bestiary subsection by their names. */
 export const creatureTopics = onceFor((names: readonly string[], subsection: string) =>
-  toTopics(`bestiary/${subsection}`, names, bestiarySlug),
+  toNamedTopics(`bestiary/${subsection}`, names, bestiarySlug),
 );
 
 /** The subsections of the botanary. */
 export const botanaryTopics = onceFor((names: readonly string[]) =>
-  toTopics("botanary", names, plainSlug),
+  toNamedTopics("botanary", names, plainSlug),
 );
 
 /** The twelve elements, in the order of the chart. */
@@ -60,33 +67,14 @@ export const elementTopics: readonly Topic[] = elements.map(({ slug, name }) =>
 );
 
 /** The classes with a page of their own. */
-export const classTopics: readonly Topic[] = magicClasses.map(({ slug, name }) =>
-  toTopic("magic/classes", slug, name),
-);
+export const classTopics: readonly Topic[] = magicClasses.map(({ slug, name, line }) => ({
+  ...toTopic("magic/classes", slug, name),
+  line,
+}));
 
 /** The entry of a list with a slug; its name is made of the slug when the list does not have it. */
 export function findTopic(topics: readonly Topic[], shelf: string, slug: string): Topic {
   return topics.find((entry) => entry.slug === slug) ?? toTopic(shelf, slug, readableName(slug));
-}
-
-/** The neighbors of an entry in its list. */
-export interface Neighbors {
-  previous?: Topic | undefined;
-  next?: Topic | undefined;
-  /** Counted from 1; undefined for an entry that is not in the list. */
-  number?: number | undefined;
-  count: number;
-}
-
-export function findNeighbors(topics: readonly Topic[], slug: string): Neighbors {
-  const index = topics.findIndex((entry) => entry.slug === slug);
-  if (index === -1) return { count: topics.length };
-  return {
-    previous: topics[index - 1],
-    next: topics[index + 1],
-    number: index + 1,
-    count: topics.length,
-  };
 }
 
 /**
@@ -96,13 +84,10 @@ export function findNeighbors(topics: readonly Topic[], slug: string): Neighbors
  * @param html sanitized fragments
  */
 export function plantTopics(subsection: string, html: readonly string[]): Topic[] {
-  const shelf = `botanary/${subsection}`;
-  const topics = new Map<string, Topic>();
-  const link = /<a [^>]*?href="\/world\/botanary\/([^"/?#]+)\/([^"/?#]+)/g;
-  for (const [, within, slug = ""] of html.join("").matchAll(link)) {
-    if (within === subsection && isSlug(slug) && !topics.has(slug)) {
-      topics.set(slug, toTopic(shelf, slug, readableName(slug)));
-    }
-  }
-  return [...topics.values()];
+  const links = html.join("").matchAll(/<a [^>]*?href="\/world\/botanary\/([^"/?#]+)\/([^"/?#]+)/g);
+  const slugs = Array.from(links, ([, within, slug = ""]) => (within === subsection ? slug : ""));
+  return toTopics(
+    `botanary/${subsection}`,
+    slugs.map((slug) => [slug, readableName(slug)]),
+  );
 }

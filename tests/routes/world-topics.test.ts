@@ -8,8 +8,7 @@ import { loader as creatures } from "~/routes/_main.world.bestiary.$subsection._
 import { loader as plant } from "~/routes/_main.world.botanary.$subsection.$topic";
 import { loader as plants } from "~/routes/_main.world.botanary.$subsection._index";
 import { loader as botanary } from "~/routes/_main.world.botanary._index/route";
-import { loader as magicClass } from "~/routes/_main.world.magic.classes.$topic";
-import { loader as element } from "~/routes/_main.world.magic.elements.$topic";
+import { loader as magic } from "~/routes/_main.world.magic.$shelf.$topic";
 import { loader as myths } from "~/routes/world.mythology.$";
 import { loader as guide } from "~/routes/_main.world";
 import type { TopicPage } from "~/world/topic-page.server";
@@ -31,7 +30,9 @@ function paramsOf(path: string): Record<string, string> {
     .split("/")
     .filter(Boolean)
     .map(decodeURIComponent);
-  return section === "magic" ? { topic: third } : { subsection: second, topic: third };
+  return section === "magic"
+    ? { shelf: second, topic: third }
+    : { subsection: second, topic: third };
 }
 
 const open = (loader: Loader, path: string) => responseOf(loader, path, paramsOf(path));
@@ -45,8 +46,8 @@ describe.each<[string, Loader, call: string]>([
   ["/world/botanary", botanary, "topics/botanary"],
   ["/world/botanary/trees", plants, "content/world/botanary/trees"],
   ["/world/botanary/trees/saltfig", plant, "content/world/botanary/trees/saltfig"],
-  ["/world/magic/elements/fire", element, "content/world/magic/elements/fire"],
-  ["/world/magic/classes/witch", magicClass, "content/world/magic/classes/witch"],
+  ["/world/magic/elements/fire", magic, "content/world/magic/elements/fire"],
+  ["/world/magic/classes/witch", magic, "content/world/magic/classes/witch"],
 ])("%s", (path, loader, call) => {
   it("is loaded", async () => {
     expect(await open(loader, path)).toMatchObject({ status: 200, location: null });
@@ -96,8 +97,8 @@ it.each([
   ["/world/bestiary/feral", creatures, "Draconic", "Monster"],
   ["/world/botanary/herbs", plants, "Trees", "Fungi"],
   ["/world/botanary/trees/saltfig", plant, "Listening Pine", undefined],
-  ["/world/magic/elements/frost", element, "Fire", "Lightning"],
-  ["/world/magic/classes/witch", magicClass, "Wiccan", undefined],
+  ["/world/magic/elements/frost", magic, "Fire", "Lightning"],
+  ["/world/magic/classes/witch", magic, "Wiccan", undefined],
 ])("%s has the neighbors of its list", async (path, loader, previous, next) => {
   const page = await pageAt(loader, path);
   expect([page.previous?.name, page.next?.name]).toEqual([previous, next]);
@@ -111,8 +112,8 @@ describe("another spelling of an address", () => {
     ["/world/bestiary/FERAL", creatures, "/world/bestiary/feral"],
     ["/world/botanary/Trees", plants, "/world/botanary/trees"],
     ["/world/botanary/Trees/Standing Glass", plant, "/world/botanary/trees/standing-glass"],
-    ["/world/magic/elements/Fire", element, "/world/magic/elements/fire"],
-    ["/world/magic/classes/Lunar Magus", magicClass, "/world/magic/classes/lunar-magus"],
+    ["/world/magic/elements/Fire", magic, "/world/magic/elements/fire"],
+    ["/world/magic/classes/Lunar Magus", magic, "/world/magic/classes/lunar-magus"],
     ["/WORLD/Magic/schools/", guide, "/world/magic/schools"],
   ])("%s redirects permanently", async (path, loader, canonical) => {
     const { status, location } = await responseOf(loader, `${path}?from=mail`, paramsOf(path));
@@ -154,8 +155,8 @@ describe.each([
     ],
     ["a botanary subsection", plants, `/world/botanary/${encoded}`, { subsection: value }],
     ["a plant", plant, `/world/botanary/trees/${encoded}`, { subsection: "trees", topic: value }],
-    ["an element", element, `/world/magic/elements/${encoded}`, { topic: value }],
-    ["a class", magicClass, `/world/magic/classes/${encoded}`, { topic: value }],
+    ["an element", magic, `/world/magic/elements/${encoded}`, { shelf: "elements", topic: value }],
+    ["a class", magic, `/world/magic/classes/${encoded}`, { shelf: "classes", topic: value }],
   ] as const)("as %s", async (_name, loader, path, params) => {
     const { status, location } = await responseOf(loader, path, params);
     expect(status).toBe(302);
@@ -164,10 +165,11 @@ describe.each([
   });
 });
 
-it("makes no request for an unknown element, class or bestiary subsection", async () => {
+it("makes no request for an unknown magic, class or bestiary subsection", async () => {
   const requests = countUpstreamRequests();
-  await responseOf(element, "/world/magic/elements/mage", { topic: "mage" });
-  await responseOf(magicClass, "/world/magic/classes/mage", { topic: "mage" });
+  await responseOf(magic, "/world/magic/elements/mage", { shelf: "elements", topic: "mage" });
+  await responseOf(magic, "/world/magic/classes/mage", { shelf: "classes", topic: "mage" });
+  await responseOf(magic, "/world/magic/mage/fire", { shelf: "mage", topic: "fire" });
   await responseOf(creatures, "/world/bestiary/mage", { subsection: "mage" });
   requests.stop();
   expect(requests.paths).toEqual([]);

@@ -63,8 +63,10 @@ export const lists: Readonly<
       topics("/world/botanary", names, plainSlug),
     ),
   ],
-  "/world/magic/classes/$topic": () => [below("/world/magic/classes", magicClasses)],
-  "/world/magic/elements/$topic": () => [below("/world/magic/elements", elements)],
+  "/world/magic/$shelf/$topic": () => [
+    below("/world/magic/classes", magicClasses),
+    below("/world/magic/elements", elements),
+  ],
   "/stream/charities/$slug": () => [below("/stream/charities", Object.values(charities))],
   "/galleries/$gallery": () => [below("/galleries", galleries)],
   "/galleries/$gallery/$item": (missing) =>

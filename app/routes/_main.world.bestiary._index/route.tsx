@@ -2,21 +2,15 @@ import type { MetaFunction } from "@remix-run/node";
 import { proseMeta } from "~/ui/prose";
 import { SectionSpread } from "~/world/spread";
 import { PlateList } from "~/world/plate-list";
-import bestiarySubsections from "~content/world/bestiary.yaml";
 import { bestiaryTopics } from "~/world/topics";
 import Intro, { frontmatter } from "./intro.mdx";
 
 export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
 
-const entries = bestiaryTopics.map((topic) => ({
-  ...topic,
-  line: bestiarySubsections.find(({ slug }) => slug === topic.slug)?.line,
-}));
-
 export default function Bestiary() {
   return (
     <SectionSpread intro={<Intro />} label="The six kinds">
-      <PlateList entries={entries} />
+      <PlateList entries={bestiaryTopics} />
     </SectionSpread>
   );
 }

@@ -3,16 +3,11 @@ import { Link } from "@remix-run/react";
 import { proseMeta } from "~/ui/prose";
 import { SectionSpread } from "~/world/spread";
 import { PlateList } from "~/world/plate-list";
-import { magicClasses, schoolTrainedWords } from "~content/world/magic-classes.yaml";
+import { schoolTrainedWords } from "~content/world/magic-classes.yaml";
 import { classTopics } from "~/world/topics";
 import Intro, { frontmatter } from "./intro.mdx";
 
 export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
-
-const entries = classTopics.map((topic) => ({
-  ...topic,
-  line: magicClasses.find(({ slug }) => slug === topic.slug)?.line,
-}));
 
 const words = (
   <dl>
@@ -30,7 +25,7 @@ const words = (
 export default function Classes() {
   return (
     <SectionSpread intro={<Intro />} label="The six classes" aside={words}>
-      <PlateList entries={entries} />
+      <PlateList entries={classTopics} />
     </SectionSpread>
   );
 }

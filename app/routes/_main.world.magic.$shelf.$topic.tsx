@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { TopicSpread } from "~/world/spread";
+import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { fetchWorldContent } from "~/world/api.server";
+import { redirectToCanonical } from "~/world/guide-address.server";
+import { topicMeta } from "~/world/guide-meta";
+import { plainSlug } from "~/world/slugs";
+import { buildTopicPage } from "~/world/topic-page.server";
+import { classTopics, elementTopics } from "~/world/topics";
+import type { PageHandle } from "~/document/page-handle";
+
+export const handle: PageHandle = {
+  examples: ["/world/magic/elements/fire", "/world/magic/classes/witch"],
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.data);
+
+const shelves = [
+  { slug: "elements", name: "Elements", path: "/world/magic/elements", topics: elementTopics },
+  { slug: "classes", name: "Classes", path: "/world/magic/classes", topics: classTopics },
+];
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const shelf = shelves.find(({ slug }) => slug === plainSlug(params["shelf"] ?? ""));
+  const topic = shelf?.topics.find(({ slug }) => slug === plainSlug(params["topic"] ?? ""));
+  if (!shelf || !topic) throw errorPage(request);
+
+  const spread = await fetchWorldContent("magic", shelf.slug, topic.slug).catch(
+    toErrorPage(request),
+  );
+  redirectToCanonical(request, topic.path);
+  const { name, path, topics } = shelf;
+  return buildTopicPage(topic, spread, { name, path }, topics);
+}
+
+export default function MagicTopic() {
+  return <TopicSpread topic={useLoaderData<typeof loader>()} />;
+}

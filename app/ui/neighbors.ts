@@ -1,0 +1,18 @@
+/** The neighbors of an item in its list. */
+export interface Neighbors<Item> {
+  previous?: Item | undefined;
+  next?: Item | undefined;
+  /** Counted from 1; undefined for an item that is not in the list. */
+  number?: number | undefined;
+  count: number;
+}
+
+export function findNeighbors<Item>(
+  items: readonly Item[],
+  isSought: (item: Item) => boolean,
+): Neighbors<Item> {
+  const index = items.findIndex(isSought);
+  const count = items.length;
+  if (index === -1) return { count };
+  return { previous: items[index - 1], next: items[index + 1], number: index + 1, count };
+}
