@@ -1,17 +1,20 @@
 import { SaxesParser } from "saxes";
-import { textCall } from "~/upstream/api-call";
+import type { TextCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchText } from "~/upstream/call.server";
 
 /** The calls of this area. */
 export const feedCalls = {
-  chase: textCall("v1/rss/feeds/chase", {
+  chase: {
+    method: "GET",
+    path: "v1/rss/feeds/chase",
+    parameters: {},
     summary: "The artist's feed, an RSS 2.0 document without an envelope",
     mediaType: "application/rss+xml",
-    isWanted: isFeed,
+    isValid: isFeed,
     cache: cachePolicies.current,
-  }),
-};
+  },
+} as const satisfies Record<string, TextCall>;
 
 /**
  * The artist's RSS 2.0 feed, as the upstream wrote it.

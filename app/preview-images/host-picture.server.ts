@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { env } from "~/env.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
 import { settledWithin } from "~/upstream/deadline.server";
-import { logged } from "~/upstream/call.server";
+import { logFailure } from "~/upstream/call.server";
 import { orUndefined, UpstreamError } from "~/upstream/failure";
 import { loadPicture } from "~/upstream/pictures.server";
 
@@ -68,7 +68,9 @@ function fetchPicture<Made>(
   return pictureQueue.execute(async () => {
     const picture = await loadPicture(url, "image/webp");
     const { pathname } = new URL(url);
-    return logged("GET", pathname.slice(1), () => picture.unpack((bytes) => unpack(bytes, make)));
+    return logFailure("GET", pathname.slice(1), () =>
+      picture.unpack((bytes) => unpack(bytes, make)),
+    );
   });
 }
 

@@ -1,186 +1,134 @@
 import { z } from "zod";
 import type { CachePolicy } from "./cache.server";
 
-/** The names of the parameters in a template: `comic` of `v1/comics/{comic}/latest`. */
-type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParameterName<Rest>
-  : never;
+type ParameterSchemas = Readonly<Record<string, z.ZodType<unknown, string | number>>>;
 
-/** What the parameters of a template are, by name. */
-type ParameterSchemas<Path extends string> = Readonly<
-  Record<ParameterName<Path>, z.ZodType<unknown, string | number>>
->;
-
-interface Declared<Method extends string, Path extends string, Parameters> {
+interface Call<Method extends string, Path extends string, Parameters> {
   readonly method: Method;
-  /** Template of the path, its parameters in braces. */
+  /** From `v1/` on, with its parameters in braces: `v1/comics/{comic}/latest`. */
   readonly path: Path;
-  /** One line for people. */
+  /** One line for docs/openapi.json. */
   readonly summary: string;
+  /** The schema of each parameter of the path; a test compares the names. */
   readonly parameters: Parameters;
 }
 
-type AnyParameters = Readonly<Record<string, z.ZodType>>;
-
-/** A call that reads. */
+/** A GET request whose response is in an envelope. */
 export interface ReadCall<
   Path extends string = string,
-  Parameters = AnyParameters,
+  Parameters extends ParameterSchemas = ParameterSchemas,
   Data extends z.ZodType = z.ZodType,
   Read extends z.ZodType = z.ZodType,
-> extends Declared<"GET", Path, Parameters> {
-  /** What the upstream promises to answer. Its input is what goes over the wire. */
+> extends Call<"GET", Path, Parameters> {
+  /** The data as the upstream promises them. */
   readonly data: Data;
-  /** How the site reads an answer, where it is content with less than what is promised. */
+  /** The data as the site reads them, which may be more lenient. */
   readonly read: Read;
-  /** Makes of the data what `read` is about, where that has another form. */
+  /** Converts the data to the input of `read`. */
   readonly prepare?: ((data: unknown) => unknown) | undefined;
-  /** What an empty answer of any form (`{}`, `[]`, `""`) means, where it means something. */
+  /** The result for empty data: `{}`, `[]` or `""`. */
   readonly empty?: { readonly value: z.output<Read> } | undefined;
-  /** `never` for what is of this moment alone. */
   readonly cache: CachePolicy | "never";
 }
 
-/** A call that makes, changes or ends something. Its answer is never cached. */
+/** A request that changes something. Its response is never cached. */
 export interface WriteCall<
   Method extends "POST" | "DELETE" = "POST" | "DELETE",
   Path extends string = string,
-  Parameters = AnyParameters,
+  Parameters extends ParameterSchemas = ParameterSchemas,
   Data extends z.ZodType = z.ZodType,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
-> extends Declared<Method, Path, Parameters> {
+> extends Call<Method, Path, Parameters> {
   readonly data: Data;
-  /** The JSON of the request, for a call that has any. */
   readonly body: Body;
 }
 
-/** A call whose answer is a document without an envelope. */
-export interface TextCall<
-  Path extends string = string,
-  Parameters = AnyParameters,
-> extends Declared<"GET", Path, Parameters> {
+/** A GET request whose response is a document without an envelope. */
+export interface TextCall<Path extends string = string> extends Call<
+  "GET",
+  Path,
+  ParameterSchemas
+> {
   readonly mediaType: string;
-  /** Whether a text is such a document. */
-  readonly isWanted: (text: string) => boolean;
+  readonly isValid: (text: string) => boolean;
   readonly cache: CachePolicy;
 }
 
-/** Any call of the v1 API. */
 export type ApiCall = ReadCall | WriteCall | TextCall;
 
-/** The values that a call's path takes, by parameter. */
+/** The values of a call's parameters, by name. */
 export type ParametersOf<Call extends { parameters: object }> = {
-  readonly [Name in keyof Call["parameters"]]: Call["parameters"][Name] extends z.ZodType
-    ? z.input<Call["parameters"][Name]>
-    : never;
+  readonly [Name in keyof Call["parameters"]]: z.input<Call["parameters"][Name] & z.ZodType>;
 };
 
-/** A template with parameters is declared with a schema for each of them, another with none. */
-type Parameterised<Path extends string, Parameters> = [ParameterName<Path>] extends [never]
-  ? { parameters?: undefined }
-  : { parameters: Parameters };
-
-/**
- * Declares a call that reads. What does not fit is left out where the rest fits without it; see
- * `readData`.
- *
- * @param path template, from `v1/` on
- */
+/** Declares a GET request. Values that do not fit `read` are left out where possible; see `readData`. */
 export function readCall<
   const Path extends string,
   Data extends z.ZodType,
-  Parameters extends ParameterSchemas<Path> = ParameterSchemas<Path>,
   Read extends z.ZodType = Data,
+  Parameters extends ParameterSchemas = Record<never, never>,
 >(
   path: Path,
-  declared: {
-    summary: string;
-    data: Data;
-    /** By default as it is promised. */
+  {
+    data,
+    read = data as z.ZodType as Read,
+    parameters = {} as Parameters,
+    ...declared
+  }: Pick<
+    ReadCall<Path, Parameters, Data, Read>,
+    "summary" | "data" | "cache" | "prepare" | "empty"
+  > & {
+    /** By default `data`. */
     read?: Read;
-    cache: CachePolicy | "never";
-  } & Pick<ReadCall<Path, Parameters, Data, Read>, "prepare" | "empty"> &
-    Parameterised<Path, Parameters>,
+    parameters?: Parameters;
+  },
 ): ReadCall<Path, Parameters, Data, Read> {
-  const { summary, data, cache, prepare, empty } = declared;
-  const read = declared.read ?? (data as z.ZodType as Read);
-  const parameters = parametersOf(declared);
-  return { method: "GET", path, summary, parameters, data, read, prepare, empty, cache };
+  return { method: "GET", path, data, read, parameters, ...declared };
 }
 
-/**
- * Declares a call that reads a list, of which the site shows the items that fit; an empty answer of any
- * form is an empty list.
- *
- * @param path template, from `v1/` on
- */
+/** Declares a GET request for a list. Items that do not fit are left out, and empty data is an empty list. */
 export function listCall<
   const Path extends string,
   Item extends z.ZodType,
   Promised extends z.ZodType = Item,
-  Parameters extends ParameterSchemas<Path> = ParameterSchemas<Path>,
+  Parameters extends ParameterSchemas = Record<never, never>,
 >(
   path: Path,
-  declared: {
+  {
+    item,
+    promised = item as z.ZodType as Promised,
+    ...declared
+  }: {
     summary: string;
-    /** How the site reads one item. */
+    /** An item as the site reads it. */
     item: Item;
-    /** What the upstream promises an item to be, where that is more. */
+    /** An item as the upstream promises it; by default `item`. */
     promised?: Promised;
+    parameters?: Parameters;
     cache: CachePolicy;
-  } & Parameterised<Path, Parameters>,
+  },
 ): ReadCall<Path, Parameters, z.ZodArray<Promised>, z.ZodArray<Item>> {
-  const { summary, item, cache, promised = item as z.ZodType as Promised } = declared;
-  return {
-    method: "GET",
-    path,
-    summary,
-    parameters: parametersOf(declared),
-    data: z.array(promised),
-    read: z.array(item),
-    empty: { value: [] },
-    cache,
-  };
+  const schemas = { data: z.array(promised), read: z.array(item) };
+  return readCall(path, { ...schemas, empty: { value: [] }, ...declared });
 }
 
-/**
- * Declares a call that makes, changes or ends something.
- *
- * @param path template, from `v1/` on
- */
+/** Declares a request that changes something. */
 export function writeCall<
   const Method extends "POST" | "DELETE",
   const Path extends string,
   Data extends z.ZodType,
-  Parameters extends ParameterSchemas<Path> = ParameterSchemas<Path>,
+  Parameters extends ParameterSchemas = Record<never, never>,
   Body extends z.ZodType | undefined = undefined,
 >(
   method: Method,
   path: Path,
-  declared: { summary: string; data: Data; body?: Body } & Parameterised<Path, Parameters>,
-): WriteCall<Method, Path, Parameters, Data, Body> {
-  const { summary, data } = declared;
-  const body = declared.body as Body;
-  return {
-    method,
-    path,
-    summary,
-    parameters: parametersOf(declared),
-    data,
+  {
     body,
-  };
-}
-
-/**
- * Declares a call whose answer is a document without an envelope.
- *
- * @param path a path without parameters, from `v1/` on
- */
-export function textCall<const Path extends string>(
-  path: Path,
-  declared: Pick<TextCall, "summary" | "mediaType" | "isWanted" | "cache">,
-): TextCall<Path, Record<never, never>> {
-  return { method: "GET", path, parameters: {}, ...declared };
+    parameters = {} as Parameters,
+    ...declared
+  }: { summary: string; data: Data; body?: Body; parameters?: Parameters },
+): WriteCall<Method, Path, Parameters, Data, Body> {
+  return { method, path, parameters, body: body as Body, ...declared };
 }
 
 /** The schema of a path parameter that is a text. */
@@ -197,15 +145,14 @@ export function numberParameter(description: string, example: number): z.ZodInt 
 }
 
 /** The segments of a call's path after `v1/`, not yet encoded. */
-export function segmentsOf(path: string, parameters: Readonly<Record<string, unknown>>): string[] {
+export function fillSegments(
+  path: string,
+  parameters: Readonly<Record<string, unknown>>,
+): string[] {
   return path
     .split("/")
     .slice(1)
     .map((segment) =>
       segment.replace(/\{(\w+)\}/g, (_braces, name: string) => String(parameters[name])),
     );
-}
-
-function parametersOf<Parameters>(declared: { parameters?: Parameters | undefined }): Parameters {
-  return declared.parameters ?? ({} as Parameters);
 }

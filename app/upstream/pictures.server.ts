@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
-import { encodePath, logged } from "./call.server";
+import { encodePath, logFailure } from "./call.server";
 import { UpstreamError } from "./failure";
 import { isGoneForGood, clearDenial } from "./denials.server";
 import { requestedScenario } from "./mock-scenario.server";
@@ -43,14 +43,14 @@ export class RelayedPicture {
   readonly type: string;
   readonly etag: string;
   readonly size: number;
-  readonly #parts: readonly Uint8Array[];
+  readonly #chunks: readonly Uint8Array[];
   #users = 0;
 
-  constructor(type: string, etag: string, parts: readonly Uint8Array[]) {
+  constructor(type: string, etag: string, chunks: readonly Uint8Array[]) {
     this.type = type;
     this.etag = etag;
-    this.size = parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
-    this.#parts = parts;
+    this.size = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    this.#chunks = chunks;
   }
 
   /** Counts its bytes as held until `release` was called as often. */
@@ -66,7 +66,7 @@ export class RelayedPicture {
   async unpack<Value>(make: (bytes: Buffer) => Promise<Value>): Promise<Value> {
     this.retain();
     try {
-      return await make(Buffer.concat(this.#parts));
+      return await make(Buffer.concat(this.#chunks));
     } finally {
       this.release();
     }
@@ -79,8 +79,8 @@ export class RelayedPicture {
       {
         pull: (controller) => {
           if (at === 0) this.retain();
-          const part = this.#parts[at++];
-          if (part) return controller.enqueue(part);
+          const chunk = this.#chunks[at++];
+          if (chunk) return controller.enqueue(chunk);
           controller.close();
           this.release();
         },
@@ -173,13 +173,13 @@ function formatOf(accept: string | null): string {
 
 async function load(key: string, accept: string): Promise<RelayedPicture> {
   const [url = ""] = key.split(" ");
-  return logged("GET", new URL(url).pathname.slice(1), () => fetchPicture(url, accept));
+  return logFailure("GET", new URL(url).pathname.slice(1), () => fetchPicture(url, accept));
 }
 
 async function fetchPicture(url: string, accept: string): Promise<RelayedPicture> {
   let incoming = 0;
   try {
-    const { status, headers, parts } = await request(url, {
+    const { status, headers, chunks } = await request(url, {
       init: { headers: { accept } },
       limits: pictureBudget,
       onBytes(count) {
@@ -194,9 +194,9 @@ async function fetchPicture(url: string, accept: string): Promise<RelayedPicture
       throw new UpstreamError("shape", "the answer is not a picture");
     }
     const hash = createHash("sha256");
-    for (const part of parts) hash.update(part);
+    for (const chunk of chunks) hash.update(chunk);
     const etag = `"${hash.digest("base64url").slice(0, 27)}"`;
-    return new RelayedPicture(type, etag, parts);
+    return new RelayedPicture(type, etag, chunks);
   } finally {
     heldBytes -= incoming;
   }

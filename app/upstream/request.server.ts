@@ -6,11 +6,11 @@ import { noteFreshUntil } from "./freshness.server";
 import { inScenario, requestedScenario } from "./mock-scenario.server";
 import { budget, transport, type Budget } from "./transport.server";
 
-/** An answer as it came: status, headers and the decoded bytes, in the parts they came in. */
+/** An answer as it came: status, headers and the decoded bytes, in the chunks they came in. */
 export interface RawResponse {
   status: number;
   headers: Headers;
-  parts: readonly Uint8Array[];
+  chunks: readonly Uint8Array[];
 }
 
 /** What a request is, besides its URL. */
@@ -78,7 +78,7 @@ async function attempt(
         retryAfter: retryAfterOf(headers),
       });
     }
-    return { status, headers, parts: await readBounded(response, limits.bytes, onBytes) };
+    return { status, headers, chunks: await readBounded(response, limits.bytes, onBytes) };
   } catch (error) {
     throw asUpstreamError(error);
   }
@@ -98,7 +98,7 @@ async function readBounded(
   onBytes: RequestOptions["onBytes"],
 ): Promise<Uint8Array[]> {
   const reader = response.body?.getReader();
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   let told = 0;
   const tell = (bytes: number) => {
@@ -113,9 +113,9 @@ async function readBounded(
       size += value.byteLength;
       if (size > maxBytes) throw new UpstreamError("too-large", `more than ${maxBytes} bytes`);
       tell(size);
-      parts.push(value);
+      chunks.push(value);
     }
-    return parts;
+    return chunks;
   } catch (error) {
     // Not awaited: a peer that keeps sending must not keep this visitor waiting.
     void reader?.cancel().catch(() => undefined);

@@ -98,7 +98,7 @@ async function findDifferences({ call, data, failure, type, bytes }: Exchange): 
     return isPicture ? [] : [`expected a picture, received ${type || "no type"}`];
   }
   if ("mediaType" in call) {
-    return call.isWanted(String(data)) ? [] : [`expected ${call.mediaType}, received another`];
+    return call.isValid(String(data)) ? [] : [`expected ${call.mediaType}, received another`];
   }
   if ("empty" in call && call.empty && isEmpty(data)) return [];
   const { error } = await call.data.safeParseAsync(data);

@@ -1,4 +1,4 @@
-import { segmentsOf, type ApiCall } from "../../app/upstream/api-call";
+import { fillSegments, type ApiCall } from "../../app/upstream/api-call";
 import { encodePath } from "../../app/upstream/call.server";
 import { unwrap } from "../../app/upstream/envelope";
 import { UpstreamError } from "../../app/upstream/failure";
@@ -51,13 +51,13 @@ export async function exchange(
     : {};
   const made = await timed(
     call.method === "GET" ? "v1/" : `${call.method} v1/`,
-    segmentsOf(call.path, values),
+    fillSegments(call.path, values),
     (path) =>
       request(`${target.url}/v1/${path}${target.suffix}`, {
         init: { method: call.method, ...init },
       }),
     (answer) => {
-      const text = new TextDecoder().decode(Buffer.concat(answer.parts));
+      const text = new TextDecoder().decode(Buffer.concat(answer.chunks));
       if ("data" in call) return unwrap(answer.status, text);
       refuse(answer.status);
       return text;
@@ -107,7 +107,7 @@ async function timed(
     // Asked to the end: a site would give an upstream that keeps failing a rest, and say so instead.
     resetCircuitBreakers();
     const answer = await send(made.path);
-    made.bytes = Buffer.concat(answer.parts).byteLength;
+    made.bytes = Buffer.concat(answer.chunks).byteLength;
     made.type = answer.headers.get("content-type") ?? "";
     made.data = read(answer);
   } catch (error) {
