@@ -34,110 +34,76 @@ const transformation = {
 } as const;
 const fursona = { category: "BIRDS", colors: 2, colorSet: "WARM", modifierOption: "TOY" } as const;
 
-describe("the lists of species", () => {
-  it("are those of each generator", async () => {
+describe("a list of species", () => {
+  it("has the creatures of its generator", async () => {
     expect(await ask("transformation/lists/species")).toEqual(good(speciesList(creatures)));
     expect(await ask("fursona/lists/species")).toEqual(good(speciesList(fursonaCreatures)));
   });
 
   it.each(["transformation/lists/colors", "starter/lists/species", "toString/lists/species"])(
-    "%s is missing",
+    "is 404 at %s",
     async (path) => expect(await ask(path)).toEqual(bad(404, "list not found")),
   );
 });
 
-describe("transformations", () => {
-  it("answer a query", async () => {
-    const expected = transform(transformation, seeded(seed));
-    expect(await ask("transformation", transformation)).toEqual(good(expected));
-    expect(Object.keys(expected)).toEqual([
-      "success",
-      "name",
-      "subName",
-      "mythical",
-      "casarokanUnique",
-      "link",
-      "modifier",
-    ]);
-  });
-
-  it("need no category", async () => {
-    const query = { ...transformation, category: undefined };
+describe("a transformation", () => {
+  it.each([
+    ["a category", transformation],
+    ["all categories", { ...transformation, category: undefined }],
+    ["nothing to draw", { ...transformation, category: "AMPHIBIANS", casarokanUnique: "ONLY" }],
+  ] as const)("answers a query for %s", async (_name, query) => {
     expect(await ask("transformation", query)).toEqual(good(transform(query, seeded(seed))));
-  });
-
-  it("say so when they miss", async () => {
-    const query = { ...transformation, category: "AMPHIBIANS", casarokanUnique: "ONLY" };
-    expect(await ask("transformation", query)).toMatchObject(
-      good({ success: false, name: "", modifier: "" }),
-    );
   });
 
   it.each([
     ["an unknown category", { category: "PLANTS" }, /^category: /],
-    ["a category in small letters", { category: "fish" }, /^category: /],
-    ["the category ALL, which is to be left out", { category: "ALL" }, /^category: /],
+    ["the category ALL", { category: "ALL" }, /^category: /],
     ["an unknown choice", { extinct: "MAYBE" }, /^extinct: /],
     ["a choice left out", { mythical: undefined }, /^mythical: /],
-    ["a choice of the wrong type", { casarokanUnique: true }, /^casarokanUnique: /],
     ["a modifier of the other generator", { modifierOption: "TOY" }, /^modifierOption: /],
     ["two sorts that are ONLY", { mythical: "ONLY", extinct: "ONLY" }, /^At most one of /],
-  ])("refuse %s", async (_what, fault, message) => {
+  ])("rejects %s", async (_what, fault, message) => {
     const answer = await ask("transformation", { ...transformation, ...fault });
     expect(answer).toEqual(bad(400, expect.stringMatching(message)));
   });
 
-  it.each(["quick", "qr"])("of kind %s need no body", async (kind) => {
+  it.each(["quick", "qr"])("of kind %s needs no body", async (kind) => {
     const expected = transform(readyQueries[kind]!, seeded(seed));
     expect(await ask(`transformation/${kind}`)).toEqual(good(expected));
   });
 
-  it.each(["slow", "QUICK", "constructor"])("of kind %s are missing", async (kind) =>
+  it.each(["slow", "constructor"])("of kind %s is 404", async (kind) =>
     expect(await ask(`transformation/${kind}`)).toEqual(bad(404, "kind not found")),
   );
 });
 
-describe("fursonas", () => {
-  it("answer a query", async () => {
-    const expected = inventFursona(fursona, seeded(seed));
-    expect(await ask("fursona", fursona)).toEqual(good(expected));
-    expect(Object.keys(expected)).toEqual(["name", "subName", "mythical", "colors", "modifier"]);
-    expect(expected.colors.map((color) => Object.keys(color))).toEqual([
-      ["name", "hexCode"],
-      ["name", "hexCode"],
-    ]);
+describe("a fursona", () => {
+  it("answers a query", async () => {
+    expect(await ask("fursona", fursona)).toEqual(good(inventFursona(fursona, seeded(seed))));
   });
 
   it.each([
-    ["too many colours", { colors: 4 }, /^colors: /],
-    ["less than none", { colors: -1 }, /^colors: /],
-    ["a part of a colour", { colors: 1.5 }, /^colors: /],
-    ["a number in quotes", { colors: "2" }, /^colors: /],
-    ["no number", { colors: undefined }, /^colors: /],
+    ["too many colors", { colors: 4 }, /^colors: /],
     ["an unknown set", { colorSet: "NEON" }, /^colorSet: /],
     ["a modifier of the other generator", { modifierOption: "SURPRISE_ME" }, /^modifierOption: /],
     ["the category ALL", { category: "ALL" }, /^category: /],
-  ])("refuse %s", async (_what, fault, message) => {
+  ])("rejects %s", async (_what, fault, message) => {
     const answer = await ask("fursona", { ...fursona, ...fault });
     expect(answer).toEqual(bad(400, expect.stringMatching(message)));
-  });
-
-  it("have no kinds to ask for", async () => {
-    expect(await ask("fursona/quick")).toBeUndefined();
   });
 });
 
 describe.each(["transformation", "fursona"])("%s", (generator) => {
-  it.each(["", "{", "null", "[]", '"fox"', "{}"])("refuses the body %j", async (body) => {
+  it.each(["", "{", "null", "{}"])("rejects the body %j", async (body) => {
     expect(await ask(generator, body)).toEqual(bad(400));
   });
 });
 
-it("there is no other generator", async () => {
+it("answers 404 for another generator", async () => {
   expect(await ask("starter", {})).toEqual(bad(404, "generator not found"));
 });
 
-describe("as configured", () => {
+describe("with configuration", () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.resetModules();
@@ -149,7 +115,7 @@ describe("as configured", () => {
     return (await import("~mocks/handlers/generators")).generatorHandlers;
   }
 
-  it("GENERATOR_SEED pins the answers in their order", async () => {
+  it("repeats its answers with GENERATOR_SEED", async () => {
     const handlers = await freshHandlers({ GENERATOR_SEED: "ember" });
     const random = seeded("ember");
     expect(await ask("transformation/qr", undefined, handlers)).toEqual(
@@ -158,7 +124,7 @@ describe("as configured", () => {
     expect(await ask("fursona", fursona, handlers)).toEqual(good(inventFursona(fursona, random)));
   });
 
-  it("a suffix may follow every call", async () => {
+  it("accepts UPSTREAM_SUFFIX after every path", async () => {
     const handlers = await freshHandlers({ UPSTREAM_SUFFIX: ".json", GENERATOR_SEED: seed });
     const statusOf = async (path: string, body?: unknown) =>
       (await ask(`${path}.json`, body, handlers))?.status;

@@ -16,7 +16,7 @@ describe("the queue", () => {
     expect([queue.at(0)?.id, queue.at(1)?.id]).toEqual(["10-0", "10-1"]);
   });
 
-  it("forgets what is long past, and goes on counting", () => {
+  it("deletes the oldest of 5,000 events, and goes on counting", () => {
     const queue = createQueue();
     for (let turn = 0; turn <= 5_000; turn += 1)
       queue.push({ type: "follow", username: `${turn}` });
@@ -25,7 +25,7 @@ describe("the queue", () => {
     expect(queue.at(1)?.username).toBe("1");
   });
 
-  it("plays a demo by the clock, also for those who come late", () => {
+  it("adds the events of a demo by the clock", () => {
     let now = 0;
     const queue = createQueue(() => now, demoOf("30"));
     expect(queue.count()).toBe(0);
@@ -39,14 +39,11 @@ describe("the queue", () => {
     expect(queue.at(queue.count() - 1)).toBeDefined();
   });
 
-  it.each(["0", "-5", "often", "NaN", "0.5"])(
-    "refuses to play a demo every %s seconds",
-    (seconds) => {
-      expect(() => demoOf(seconds)).toThrow(/^OVERLAY_DEMO must be/);
-    },
-  );
+  it.each(["0", "-5", "often", "NaN", "0.5"])("rejects a demo every %s seconds", (seconds) => {
+    expect(() => demoOf(seconds)).toThrow(/^OVERLAY_DEMO must be/);
+  });
 
-  it.each([undefined, ""])("plays none for %j", (seconds) => {
+  it.each([undefined, ""])("has no demo for %j", (seconds) => {
     expect(demoOf(seconds)).toBeUndefined();
   });
 });
@@ -69,7 +66,7 @@ describe("the embedded upstream", () => {
     body: JSON.stringify(body),
   });
 
-  it("takes an event, counts it and hands it out", async () => {
+  it("stores an event, counts it and returns it", async () => {
     const ask = openQueue();
     expect((await ask("overlay/events/count")).body["data"]).toBe(0);
     expect((await ask("overlay/events/next/0")).body["data"]).toEqual({});
@@ -81,19 +78,23 @@ describe("the embedded upstream", () => {
   });
 
   it.each([
-    ["a type that is none", post({ type: "hype", username: "a" }), 400],
+    ["an unknown type", post({ type: "hype", username: "a" }), 400],
     ["no name", post({ type: "raid" }), 400],
-    ["a count that is none", post({ type: "raid", username: "a", count: "x" }), 400],
-    ["more than it knows", post({ type: "raid", username: "a", id: "1" }), 400],
+    ["a count that is no number", post({ type: "raid", username: "a", count: "x" }), 400],
+    ["an unknown field", post({ type: "raid", username: "a", id: "1" }), 400],
     ["no JSON", { ...post(""), body: "{" }, 400],
-    ["what any page could send", post({ type: "raid", username: "a" }, "text/plain"), 415],
-  ])("refuses %s", async (_name, init, status) => {
+    [
+      "a content type that any page can send",
+      post({ type: "raid", username: "a" }, "text/plain"),
+      415,
+    ],
+  ])("rejects %s", async (_name, init, status) => {
     const ask = openQueue();
     expect((await ask("overlay/events", init)).status).toBe(status);
     expect((await ask("overlay/events/count")).body["data"]).toBe(0);
   });
 
-  it("refuses a position that is no number", async () => {
+  it("rejects a position that is no number", async () => {
     expect((await openQueue()("overlay/events/next/x")).status).toBe(400);
   });
 });

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const drawing = (text: string) => vi.fn(() => Promise.resolve(Buffer.from(text)));
 
-it("draws once what is made of the same", async () => {
+it("draws a picture once", async () => {
   keepPicturesIn(join(folder, "made", "when", "needed"));
   const draw = drawing("a fox");
   expect(await kept("fox", draw)).toEqual(Buffer.from("a fox"));
@@ -23,13 +23,13 @@ it("draws once what is made of the same", async () => {
   expect(await kept("owl", drawing("an owl"))).toEqual(Buffer.from("an owl"));
 });
 
-it("is whole under its name, and leaves nothing else", async () => {
+it("leaves one file after several simultaneous writes", async () => {
   keepPicturesIn(folder);
   await Promise.all(["1", "2", "3"].map(() => kept("fox", drawing("a fox"))));
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-it("draws, and says so once, where no file can be written", async () => {
+it("draws each time, and warns once, where no file can be written", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await writeFile(join(folder, "file"), "");
   keepPicturesIn(join(folder, "file", "below"));

@@ -24,33 +24,33 @@ async function rightsOf(path: string, wanted: { variant: string; size: string | 
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe("a picture says in its file whose it is", () => {
+describe("the XMP metadata of a picture", () => {
   const page = "comics/talechasers/1/a.png";
 
-  it("where it is wide, in every format", async () => {
+  it("name the rights in every format of wide pictures", async () => {
     const rights = pictureRights("denied");
     expect(await rightsOf(page, { variant: "d", size: "medium" })).toBe(rights);
     expect(await rightsOf(page, { variant: "base", size: null })).toBe(rights);
   });
 
-  it("and nothing of training where that is allowed", async () => {
+  it("allow training where AI_TRAINING does", async () => {
     vi.stubEnv("AI_TRAINING", "allowed");
     const large = { variant: "d", size: "large" };
     expect(await rightsOf("comics/talechasers/1/b.png", large)).toBe(pictureRights("allowed"));
   });
 
-  it("but not in small ones, where that would be a quarter of it", async () => {
+  it("are missing in small pictures, to save a quarter of their bytes", async () => {
     expect(await rightsOf(page, { variant: "d", size: "small" })).toBeUndefined();
     expect(await rightsOf(page, { variant: "thumb", size: null })).toBeUndefined();
   });
 
-  it("and not where it is somebody else's", async () => {
+  it("are missing in fan art", async () => {
     const fanArt = "galleries/fan-art/a.png";
     expect(await rightsOf(fanArt, { variant: "base", size: null })).toBeUndefined();
   });
 });
 
-it("a picture is drawn once in a size, and again when that failed", async () => {
+it("draws a picture once per size, and again after a failure", async () => {
   const wanted = { variant: "thumb", size: null, accept: "" };
   const draw = (one: typeof picture) => rasterise("shop/a.png", one, wanted);
   const [first, second] = await Promise.all([draw(picture), draw(picture)]);

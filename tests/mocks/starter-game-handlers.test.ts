@@ -46,7 +46,7 @@ function upstream() {
   };
   const start = async () => String((await send("POST", path, settings)).data);
   const stateOf = async (id: string) => (await send("GET", `${path}/${id}`)).data as State;
-  return { clock, send, start, stateOf, handlers };
+  return { clock, send, start, stateOf };
 }
 
 describe("Choose Your Starter", () => {
@@ -78,7 +78,7 @@ describe("Choose Your Starter", () => {
     expect(await stateOf(id.toUpperCase())).toEqual(state);
   });
 
-  it("takes one of the three, deals three new ones, and keeps the last round at the end", async () => {
+  it("takes one of the three and deals three new ones, except in the last round", async () => {
     const { send, start, stateOf } = upstream();
     const id = await start();
     const first = await stateOf(id);
@@ -96,7 +96,7 @@ describe("Choose Your Starter", () => {
     expect(await stateOf(id)).toEqual(last);
   });
 
-  it("refuses what is not offered, and the same choice sent twice", async () => {
+  it("rejects a choice that is not offered, and the same choice sent twice", async () => {
     const { send, start, stateOf } = upstream();
     const id = await start();
     const state = await stateOf(id);
@@ -110,17 +110,11 @@ describe("Choose Your Starter", () => {
   it.each([
     ["no body", undefined],
     ["no JSON", "{"],
-    ["null", null],
-    ["an empty object", {}],
     ["two players", { ...settings, numberOfPlayers: 2 }],
-    ["an empty team", { ...settings, teamSize: 0 }],
-    ["a team of seven", { ...settings, teamSize: 7 }],
-    ["a broken team size", { ...settings, teamSize: 2.5 }],
-    ["a generation nobody offers", { ...settings, generation: 3 }],
+    ["a team of none", { ...settings, teamSize: 0 }],
+    ["an unknown generation", { ...settings, generation: 3 }],
     ["a toggle as a text", { ...settings, includeNfe: "true" }],
-    ["odds as a text", { ...settings, shinyOdds: "0.5" }],
-    ["odds upside down", { ...settings, shinyOdds: 4096 }],
-    ["odds nobody offers", { ...settings, shinyOdds: 0.25 }],
+    ["unknown odds", { ...settings, shinyOdds: 0.25 }],
   ])("answers 400 to a start with %s", async (_what, body) => {
     const { send } = upstream();
     expect(await send("POST", path, body)).toEqual({
@@ -134,8 +128,6 @@ describe("Choose Your Starter", () => {
     ["no body", undefined],
     ["no JSON", "pikachu"],
     ["a name", { id: "25" }],
-    ["a broken number", { id: 2.5 }],
-    ["no number", {}],
   ])("answers 400 to a choice with %s", async (_what, body) => {
     const { send, start } = upstream();
     const id = await start();
@@ -145,7 +137,7 @@ describe("Choose Your Starter", () => {
     });
   });
 
-  it("ends a game, and then does not know it any more", async () => {
+  it("answers 404 for a game that has ended", async () => {
     const { send, start } = upstream();
     const id = await start();
     expect(await send("DELETE", `${path}/${id}`)).toMatchObject({ status: 200, data: true });
@@ -156,7 +148,7 @@ describe("Choose Your Starter", () => {
     }
   });
 
-  it("does not know an id it never gave, nor a game that expired", async () => {
+  it("answers 404 for an unknown id and an expired game", async () => {
     const { clock, send, start } = upstream();
     const gone = { status: 404, code: "CHASE-1404", data: null };
     expect(await send("GET", `${path}/${unknown}`)).toEqual(gone);
@@ -164,14 +156,5 @@ describe("Choose Your Starter", () => {
     const id = await start();
     clock.time += gameLifetime + 1;
     expect(await send("GET", `${path}/${id}`)).toEqual(gone);
-  });
-
-  it("leaves other tools to others", async () => {
-    const { handlers } = upstream();
-    const request = new Request("http://upstream.test/v1/tools/pokemon/dice", {
-      method: "POST",
-      body: "{}",
-    });
-    expect(await getResponse(handlers, request)).toBeUndefined();
   });
 });
