@@ -5,7 +5,7 @@ import type { CharityEvent } from "./charities.schema";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
-import { entriesOf } from "~/upstream/fields.server";
+import { toEntries } from "~/upstream/fields.server";
 
 /** In dollars. */
 const MAX_TOTAL = 1e12;
@@ -38,7 +38,7 @@ export const donationCalls = {
     data: z.record(z.string(), z.number().min(0).max(MAX_DONATION)),
     read: z.array(donation),
     // A zod record drops the key `__proto__`.
-    prepare: entriesOf,
+    prepare: toEntries,
     cache: cachePolicies.live,
   }),
 };

@@ -5,7 +5,7 @@ import { encodePath, fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import {
   boundedList,
-  entriesOf,
+  toEntries,
   optional,
   optionalDate,
   optionalRawHtml,
@@ -54,7 +54,7 @@ const numberedPage = z
 
 /** The pages in reading order, as a list: a list is validated in slices. */
 function sortPages(data: unknown): unknown {
-  const pages = entriesOf(data);
+  const pages = toEntries(data);
   // An error keeps the older copy of the chapter in the cache.
   if (pages?.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
   return pages?.sort(([a], [b]) => Number(a) - Number(b));

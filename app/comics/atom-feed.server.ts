@@ -34,7 +34,7 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
   const latest = await latestPage(slug);
   const newest = Array.from({ length: MAX_CHAPTERS }, (_, back) => latest.chapter - back);
   const chapters = await Promise.all(
-    newest.filter((number) => number > 0).map((number) => entriesOf(comic, number)),
+    newest.filter((number) => number > 0).map((number) => toEntries(comic, number)),
   );
   const entries = chapters.flat();
   if (entries.length === 0) return undefined;
@@ -49,7 +49,7 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
   return atomFeed(env.SITE_URL, outline, entries);
 }
 
-async function entriesOf(comic: Comic, number: number): Promise<FeedEntry[]> {
+async function toEntries(comic: Comic, number: number): Promise<FeedEntry[]> {
   const pages = await chapterPages(comic.slug, number);
   const chapter = { number, title: titleOfChapter(comic, number) };
   return newestPages(pages).map((page) => entryOf(comic, chapter, page));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import type { PageRef } from "~/reading/page-ref";
-import { outcomeOf } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { chapterPages } from "./api.server";
 import {
   indexOf,
@@ -83,7 +83,7 @@ async function searchedChapters(slug: string, latest: number) {
       if (answer.status === "fulfilled" && size < MAX_CHARS) {
         chapters.unshift({ number: numbers[at]!, pages: answer.value });
         size += answer.value.reduce((sum, page) => sum + lengthOf(page), 0);
-      } else if (answer.status === "rejected" && outcomeOf(answer.reason) === "unavailable") {
+      } else if (answer.status === "rejected" && classifyFailure(answer.reason) === "unavailable") {
         complete = false;
       }
     }

@@ -3,7 +3,7 @@ import { galleries, type GallerySlug } from "./galleries";
 import { listCall, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
-import { isUnknown } from "~/upstream/failure";
+import { isNotFound } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
 import {
   optional,
@@ -95,7 +95,7 @@ export async function fetchItem(gallery: GallerySlug, id: string): Promise<Item 
   try {
     return await fetchData(galleryCalls.item, { gallery, item: id });
   } catch (error) {
-    if (isUnknown(error)) return undefined;
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 }

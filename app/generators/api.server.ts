@@ -4,7 +4,7 @@ import { readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { orUndefined } from "~/upstream/failure";
-import { boundedList, entriesOf, optional, text } from "~/upstream/fields.server";
+import { boundedList, toEntries, optional, text } from "~/upstream/fields.server";
 import { categories, valuesOf } from "./choices";
 
 const species = z.object({ name: text, subNames: optional(boundedList(text, 200), []) });
@@ -15,7 +15,7 @@ export type Species = z.output<typeof listedSpecies>;
 
 /** Joins the lists of all categories, because one list is validated in slices. */
 function flattenLists(data: unknown): unknown {
-  const lists = entriesOf((data as { result?: unknown } | undefined)?.result);
+  const lists = toEntries((data as { result?: unknown } | undefined)?.result);
   return lists?.flatMap(([category, list]) =>
     Array.isArray(list)
       ? list.map((entry: unknown) => ({ category, ...(entry as object) }))

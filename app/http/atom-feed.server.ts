@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { LRUCache } from "lru-cache";
 import { cacheControl } from "./cache-policy";
 import { etagOf, fileResponse, noFile } from "./file-response.server";
-import { outcomeOf } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { forXml, xmlText } from "./xml";
 
 /** A feed as a whole; paths are of this site. */
@@ -123,7 +123,7 @@ export async function atomOrStatus(
     const xml = await feed;
     return xml === undefined ? noFile(404) : feedResponse(request, xml, "application/atom+xml");
   } catch (reason) {
-    if (outcomeOf(reason) !== "unavailable") return noFile(404);
+    if (classifyFailure(reason) !== "unavailable") return noFile(404);
     const answer = noFile(503);
     answer.headers.set("Retry-After", "60");
     return answer;

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { subSiteOf } from "~/http/sub-site";
-import { isUnknown, outcomeOf } from "~/upstream/failure";
+import { isNotFound, classifyFailure } from "~/upstream/failure";
 import { cacheControl, hasStaleCopy, keepStaleCopy } from "./cache-policy";
 import { parseSitePath } from "./site-path";
 import { secure } from "./security-headers.server";
@@ -67,8 +67,8 @@ export function redirectAway(address: string, status: 302 | 303 = 302): Response
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
-    if (outcomeOf(reason) !== "absent" && hasStaleCopy(request)) throw keepStaleCopy();
-    throw isUnknown(reason) ? errorPage(request) : toErrorAddress(request);
+    if (classifyFailure(reason) !== "absent" && hasStaleCopy(request)) throw keepStaleCopy();
+    throw isNotFound(reason) ? errorPage(request) : toErrorAddress(request);
   };
 }
 

@@ -5,7 +5,7 @@ import { alertTypes, MAX_TEXT_LENGTH, toWellFormed, type OverlayEvent } from "./
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { fetchData } from "~/upstream/call.server";
 import { OK } from "~/upstream/envelope";
-import { outcomeOf } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { optionalLink } from "~/upstream/fields.server";
 
 const eventText = z.string().transform((text) => toWellFormed(text.slice(0, MAX_TEXT_LENGTH)));
@@ -94,7 +94,7 @@ export async function relay(call: () => Promise<unknown>): Promise<Response> {
   try {
     return envelope(200, { code: OK, message: "OK", data: (await call()) ?? {} });
   } catch (error) {
-    return outcomeOf(error) === "unavailable"
+    return classifyFailure(error) === "unavailable"
       ? refuse(503, "The upstream cannot be reached.")
       : refuse(502, "The upstream's answer is no good.");
   }

@@ -22,7 +22,7 @@ import { handleLostForm } from "~/http/form-response";
 import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { isUnknown, orUndefined } from "~/upstream/failure";
+import { isNotFound, orUndefined } from "~/upstream/failure";
 
 export const headers = fromLoader;
 
@@ -57,7 +57,7 @@ async function end(request: Request, id: string) {
     await endGame(id);
   } catch (error) {
     // A game that the upstream does not know has ended.
-    if (!isUnknown(error)) return refused(502, unreachable);
+    if (!isNotFound(error)) return refused(502, unreachable);
   }
   return clearGameCookie(request, id, redirectTo(setupPath, 303));
 }

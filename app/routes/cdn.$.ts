@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
 import { isFresh } from "~/http/file-response.server";
 import { secure } from "~/http/security-headers.server";
-import { outcomeOf, type UpstreamError } from "~/upstream/failure";
+import { classifyFailure, type UpstreamError } from "~/upstream/failure";
 import { relayedPicture } from "~/upstream/pictures.server";
 
 /** Pictures, for sites without a picture host of their own; see `CDN_URL`. */
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     headers.set("Content-Length", String(picture.size));
     return new Response(picture.stream(), { headers });
   } catch (error) {
-    const outcome = outcomeOf(error);
+    const outcome = classifyFailure(error);
     const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
     if (outcome === "absent") return new Response(null, { status: 404, headers });
     if ((error as UpstreamError).kind !== "busy")

@@ -4,7 +4,7 @@ import { invitationTo, noPreview, previewResponse } from "~/preview-images/previ
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
 import { teamOf, teamPoster, type Team } from "~/choose-your-starter/team-poster.server";
 import { parseGameId } from "~/choose-your-starter/game.server";
-import { outcomeOf } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { fetchGame } from "~/choose-your-starter/api.server";
 
 /** The preview picture of a team; `?download=1` makes it a download. */
@@ -41,5 +41,5 @@ async function draw(team: Team): Promise<Drawing> {
 
 /** 404 if the upstream knows no such game, 503 if it does not answer. */
 function failedStatus(reason: unknown): 404 | 503 {
-  return outcomeOf(reason) === "absent" ? 404 : 503;
+  return classifyFailure(reason) === "absent" ? 404 : 503;
 }

@@ -3,7 +3,7 @@ import { embedOf } from "~/comics/oembed.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse, noFile } from "~/http/file-response.server";
 import { xmlText } from "~/http/xml";
-import { outcomeOf } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 
 /**
  * The oEmbed answer for a page of a comic (oembed.com): `?url=`, and optionally `format`, `maxwidth` and `maxheight`.
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? fileResponse(request, JSON.stringify(embed), "application/json", cacheControl.fixedFile)
       : fileResponse(request, asXml(embed), "text/xml; charset=utf-8", cacheControl.fixedFile);
   } catch (reason) {
-    return noFile(outcomeOf(reason) === "unavailable" ? 503 : 404);
+    return noFile(classifyFailure(reason) === "unavailable" ? 503 : 404);
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
-import { webAddress } from "~/upstream/fields.server";
+import { normalizeWebAddress } from "~/upstream/fields.server";
 
 // Long enough for a signed address. Line breaks are refused, because URL parsers drop them.
 const location = z
@@ -11,7 +11,7 @@ const location = z
   .regex(/^[^\s\p{C}]+$/u)
   .meta({ description: "An absolute http or https address" })
   .transform((text, context) => {
-    const address = webAddress(text);
+    const address = normalizeWebAddress(text);
     if (address !== undefined) return address;
     context.addIssue({ code: "custom", message: "not the address of a file" });
     return z.NEVER;

@@ -1,6 +1,6 @@
 import { fetchBadges } from "./api.server";
 import { arrangeBadges } from "./badge-board";
-import { isUnknown } from "~/upstream/failure";
+import { isNotFound } from "~/upstream/failure";
 
 /** A challenger in the list; the slugs of their badges are missing while the upstream does not answer. */
 export interface Challenger {
@@ -11,7 +11,7 @@ export interface Challenger {
 
 export async function fetchChallenger(player: string): Promise<Challenger> {
   const badges = await fetchBadges(player).catch((error: unknown) => {
-    if (isUnknown(error)) return [];
+    if (isNotFound(error)) return [];
     throw error;
   });
   const { elements, boxes } = arrangeBadges(badges);

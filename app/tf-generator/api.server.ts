@@ -4,7 +4,7 @@ import { valuesOf } from "~/generators/choices";
 import { parseSitePath } from "~/http/site-path";
 import { readCall, writeCall } from "~/upstream/api-call";
 import { fetchData, send } from "~/upstream/call.server";
-import { optional, shortText, webAddress } from "~/upstream/fields.server";
+import { optional, shortText, normalizeWebAddress } from "~/upstream/fields.server";
 import { modifiers, sortings, type TransformationQuery } from "./transformation";
 
 const transformation = z.object({
@@ -19,7 +19,7 @@ const transformation = z.object({
       .string()
       .max(1_000)
       .transform((address, context) => {
-        const link = parseSitePath(address) ?? webAddress(address);
+        const link = parseSitePath(address) ?? normalizeWebAddress(address);
         if (link !== undefined) return link;
         context.addIssue({ code: "custom", message: "expected a path of the site or an address" });
         return z.NEVER;

@@ -2,7 +2,7 @@ import { cachified, type Cache, type CacheEntry, type CacheMetadata } from "@epi
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
-import { askForAll, noteFreshUntil } from "./freshness.server";
+import { fetchForAll, noteFreshUntil } from "./freshness.server";
 import { isGoneForGood, clearDenial } from "./denials.server";
 import { requestedScenario } from "./mock-scenario.server";
 
@@ -33,14 +33,13 @@ export const cachePolicies = {
 /** How long a stale entry is served without another call after one has failed. */
 const BACK_OFF_MS = 5 * SECOND_MS;
 
-/** TTL of an answer of which something was left out because this process was too busy. */
+/** TTL of an answer from which late HTML was left out. */
 const INCOMPLETE_TTL_MS = MINUTE_MS;
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const entries = new LRUCache<string, CacheEntry>({
   maxSize: MAX_BYTES,
-  // Two bytes for each character.
   sizeCalculation: ({ value }, key) => 2 * (JSON.stringify(value).length + key.length) + 200,
 });
 
@@ -80,7 +79,7 @@ export function cached<Value>(
       throw failure;
     }
   };
-  const ask = (forceFresh: boolean) =>
+  const read = (forceFresh: boolean) =>
     cachified<Value>({
       key,
       cache: store,
@@ -88,12 +87,12 @@ export function cached<Value>(
       swr: policy.stale,
       forceFresh,
       fallbackToCache: false,
-      getFreshValue: ({ metadata }) => askForAll(() => getFreshValue(metadata)),
+      getFreshValue: ({ metadata }) => fetchForAll(() => getFreshValue(metadata)),
     });
   const answer =
     isStale(key) && policy.revalidateTimeout
-      ? revalidateWithin(policy.revalidateTimeout, key, ask)
-      : ask(false);
+      ? revalidateWithin(policy.revalidateTimeout, key, read)
+      : read(false);
   return answer.finally(() => {
     // An entry that backs off has a longer TTL than the policy, but is not fresh.
     const { createdTime = 0, ttl } = entries.peek(key)?.metadata ?? {};
@@ -113,18 +112,18 @@ function isStale(key: string): boolean {
 async function revalidateWithin<Value>(
   timeout: number,
   key: string,
-  ask: (forceFresh: boolean) => Promise<Value>,
+  read: (forceFresh: boolean) => Promise<Value>,
 ): Promise<Value> {
   const stale = entries.peek(key)?.value as Value;
   try {
-    return await settledWithin(ask(true), timeout, stale);
+    return await settledWithin(read(true), timeout, stale);
   } catch (failure) {
     if (!entries.has(key)) throw failure;
     return stale;
   }
 }
 
-/** Lets an entry count as fresh for a pause. Its stale time ends as before. */
+/** Makes an entry count as fresh for a while. Its stale time ends as before. */
 function backOff({ metadata }: CacheEntry): void {
   const lifetime = (metadata.ttl ?? 0) + (metadata.swr ?? 0);
   const ttl = Date.now() - metadata.createdTime + BACK_OFF_MS;
@@ -133,7 +132,7 @@ function backOff({ metadata }: CacheEntry): void {
   metadata.swr = lifetime - ttl;
 }
 
-/** Forgets everything, between tests. */
+/** Between tests. */
 export function clearCache(): void {
   entries.clear();
 }

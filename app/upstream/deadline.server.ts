@@ -1,10 +1,10 @@
 const TICK_MS = 50;
 
 /**
- * Calls `expire` after so many milliseconds in which this process was awake. After a stall of any length one tick is
- * counted, and the data that has arrived meanwhile is read before the next: a busy process must not call others late.
+ * Calls `expire` after so many milliseconds, of which a stall of this process counts as one tick: data that arrived
+ * during the stall is read before the deadline.
  *
- * @returns ends the deadline early
+ * @returns a function that cancels the deadline
  */
 export function startDeadline(milliseconds: number, expire: () => void): () => void {
   let ticks = Math.ceil(milliseconds / TICK_MS) + 1;
@@ -16,11 +16,7 @@ export function startDeadline(milliseconds: number, expire: () => void): () => v
   return () => clearInterval(timer);
 }
 
-/**
- * The value of a promise, or another value when it is not settled in time. The promise itself goes on.
- *
- * @param milliseconds as `startDeadline` counts them
- */
+/** The value of a promise, or another value if it does not settle in time (see `startDeadline`). */
 export function settledWithin<Value, Late>(
   promise: Promise<Value>,
   milliseconds: number,

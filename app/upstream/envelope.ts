@@ -1,17 +1,16 @@
 import { UpstreamError } from "./failure";
 
-/** The envelope code of a good answer. */
+/** The envelope code of a successful response. */
 export const OK = "CHASE-1000";
 /** The error code of an envelope that has no data. */
 const NO_DATA = "CHASE-0000";
 
 /**
- * Takes the envelope off an answer, with the checks of the wire contract in their order:
- * status, null, code, data. The number 0 is data.
+ * Reads the `data` field of an envelope, with the checks of the wire contract in their order: status, null, code, data.
+ * The data are not validated. The number 0 is data.
  *
- * @param status HTTP status of the answer
- * @param text the decoded body
- * @returns the `data` field, not yet validated
+ * @param status HTTP status
+ * @param text decoded body
  * @throws {UpstreamError} of kind status, not-json, null, code or no-data
  */
 export function unwrap(status: number, text: string): unknown {
@@ -19,7 +18,7 @@ export function unwrap(status: number, text: string): unknown {
 
   let body: unknown;
   try {
-    body = JSON.parse(withPrintableTexts(text));
+    body = JSON.parse(replaceUnprintable(text));
   } catch (cause) {
     throw new UpstreamError("not-json", "the body is not JSON", { cause });
   }
@@ -27,8 +26,8 @@ export function unwrap(status: number, text: string): unknown {
 
   const { code, message, data } = (typeof body === "object" ? body : {}) as Record<string, unknown>;
   if (code !== OK) {
-    const [name, words] = [asText(code), asText(message)];
-    throw new UpstreamError("code", `${name}: ${words}`, { code: name });
+    const name = toText(code);
+    throw new UpstreamError("code", `${name}: ${toText(message)}`, { code: name });
   }
   if (data === undefined || data === null) {
     throw new UpstreamError("no-data", NO_DATA, { code: NO_DATA });
@@ -36,23 +35,23 @@ export function unwrap(status: number, text: string): unknown {
   return data;
 }
 
-/** Escapes of what no document can hold: NUL, and half a character of two parts. */
+/** Escapes of characters that no document can hold: NUL and single surrogates. */
 const unprintable = /^\\u(?:0000|[dD][89a-fA-F]..)$/;
 
-/** Replaces in a JSON document what its texts, names of fields included, cannot be shown with. */
-function withPrintableTexts(json: string): string {
+/** Replaces these escapes in a JSON text, also in the names of fields. */
+function replaceUnprintable(json: string): string {
   if (!/\\u(?:0000|[dD][89a-fA-F])/.test(json)) return json;
   const escapes = /\\(?:u[dD][89abAB]..\\u[dD][c-fC-F]..|u....|.)/g;
   return json.replace(escapes, (escape) => (unprintable.test(escape) ? "\\ufffd" : escape));
 }
 
-/** A text for people; an upstream may put anything here, and not everything has a toString. */
-function asText(value: unknown): string {
+/** Converts any JSON value to text for a log. */
+function toText(value: unknown): string {
   if (typeof value === "string") return value;
   try {
     return String(JSON.stringify(value));
   } catch {
-    // JSON that can be read may be nested too deep to be written.
+    // JSON.parse accepts deeper nesting than JSON.stringify.
     return "unspeakable";
   }
 }

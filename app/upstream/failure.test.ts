@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  isUnknown,
+  isNotFound,
   orUndefined,
-  outcomeOf,
+  classifyFailure,
   UpstreamError,
   type FailureKind,
   type Outcome,
@@ -26,22 +26,22 @@ describe("what a failed call comes down to", () => {
     ["unavailable", failure("busy")],
     ...unfit.map((kind): [Outcome, UpstreamError] => ["unfit", failure(kind)]),
   ])("is %s: %o", (outcome, error) => {
-    expect(outcomeOf(error)).toBe(outcome);
+    expect(classifyFailure(error)).toBe(outcome);
     expect(orUndefined(error)).toBeUndefined();
   });
 
   it("is a thing that the upstream does not know for 404 alone, and what nobody can ask for", () => {
-    expect(isUnknown(failure("status", 404))).toBe(true);
-    expect(isUnknown(failure("bad-path"))).toBe(true);
-    expect(isUnknown(failure("status", 403))).toBe(false);
-    expect(isUnknown(failure("refused"))).toBe(false);
-    expect(isUnknown(failure("code"))).toBe(false);
+    expect(isNotFound(failure("status", 404))).toBe(true);
+    expect(isNotFound(failure("bad-path"))).toBe(true);
+    expect(isNotFound(failure("status", 403))).toBe(false);
+    expect(isNotFound(failure("refused"))).toBe(false);
+    expect(isNotFound(failure("code"))).toBe(false);
   });
 
   it("is nothing where anything else went wrong", () => {
     const bug = new TypeError("x is undefined");
-    expect(() => outcomeOf(bug)).toThrow(bug);
+    expect(() => classifyFailure(bug)).toThrow(bug);
     expect(() => orUndefined(bug)).toThrow(bug);
-    expect(() => isUnknown(bug)).toThrow(bug);
+    expect(() => isNotFound(bug)).toThrow(bug);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Why a call to the upstream failed, in the words a log line uses.
+ * Why a call to the upstream failed, as log lines say it.
  *
  * - `refused`: no connection, or it broke
  * - `timeout`: connect, headers or the whole answer came too late
@@ -58,7 +58,7 @@ export class UpstreamError extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /** Whether the upstream itself is in trouble, as against "it answered, and the answer is no". */
+  /** Whether the upstream itself failed, in contrast to a negative or invalid answer. */
   get isOutage(): boolean {
     const { kind, status = 0 } = this;
     return kind === "refused" || kind === "timeout" || (kind === "status" && status >= 500);
@@ -66,20 +66,16 @@ export class UpstreamError extends Error {
 }
 
 /**
- * What a failed call comes down to for whoever wanted something of it.
+ * What a failed call means to its caller.
  *
- * - `absent`: the upstream said that there is no such thing, or nobody could ever ask for it
- * - `unavailable`: the upstream, or this process, could not be asked just now
- * - `unfit`: the upstream answered, with what is no use
+ * - `absent`: the upstream denied the request, or its path was invalid
+ * - `unavailable`: the upstream failed, or this process is too busy
+ * - `unfit`: the answer was invalid
  */
 export type Outcome = "absent" | "unavailable" | "unfit";
 
-/**
- * Decides between absence and outage, for every screen and status there is; those that map it to theirs
- * are `toErrorPage`, `orMissing` and what answers with a status. Anything but a failed call is a bug and
- * is thrown on.
- */
-export function outcomeOf(reason: unknown): Outcome {
+/** Classifies a failed call, for every screen and status. Any other error is a bug and is rethrown. */
+export function classifyFailure(reason: unknown): Outcome {
   if (!(reason instanceof UpstreamError)) throw reason;
   const { kind, status, isOutage } = reason;
   if (isOutage || status === 429 || kind === "open-circuit" || kind === "busy") {
@@ -88,17 +84,14 @@ export function outcomeOf(reason: unknown): Outcome {
   return kind === "bad-path" || kind === "status" ? "absent" : "unfit";
 }
 
-/**
- * Whether the upstream does not know the one thing asked for: 404 is a word of its API, other refusals
- * are not.
- */
-export function isUnknown(reason: unknown): boolean {
-  const isAbsent = outcomeOf(reason) === "absent";
+/** Whether the upstream does not know what was requested, which its API says by 404 alone. */
+export function isNotFound(reason: unknown): boolean {
+  const isAbsent = classifyFailure(reason) === "absent";
   const { kind, status } = reason as UpstreamError;
   return isAbsent && (kind === "bad-path" || status === 404);
 }
 
-/** For what can be done without, whatever became of it: `.catch(orUndefined)`. */
+/** The failure policy for optional data: `.catch(orUndefined)`. */
 export function orUndefined(reason: unknown): undefined {
-  outcomeOf(reason);
+  classifyFailure(reason);
 }

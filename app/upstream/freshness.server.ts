@@ -4,27 +4,27 @@ import { env } from "~/env.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** When the first of the upstream's answers that were used stops being fresh, by `Date.now`; where that is known. */
+    /** When the first of the upstream's answers on the page stops being fresh, by `Date.now`. */
     freshUntil?: number;
   }
 }
 
-const visits = new AsyncLocalStorage<AppLoadContext | undefined>();
+const requests = new AsyncLocalStorage<AppLoadContext | undefined>();
 
-/** Answers a visit, and notes in its context how long the upstream's answers that it uses are fresh. */
-export function observeFreshness<Result>(visit: AppLoadContext, answer: () => Result): Result {
-  if (env.UPSTREAM_CACHE === "off") return answer();
-  visit.freshUntil = Infinity;
-  return visits.run(visit, answer);
+/** Handles a request, and sets `freshUntil` in its context. */
+export function observeFreshness<Result>(context: AppLoadContext, handle: () => Result): Result {
+  if (env.UPSTREAM_CACHE === "off") return handle();
+  context.freshUntil = Infinity;
+  return requests.run(context, handle);
 }
 
-/** Notes that the visit under way uses an answer that is fresh until then; 0 for one that nobody keeps. */
+/** Notes that the current request uses an answer that is fresh until a time; 0 if it is not cached. */
 export function noteFreshUntil(time: number): void {
-  const visit = visits.getStore();
-  if (visit?.freshUntil !== undefined) visit.freshUntil = Math.min(visit.freshUntil, time);
+  const context = requests.getStore();
+  if (context?.freshUntil !== undefined) context.freshUntil = Math.min(context.freshUntil, time);
 }
 
-/** Asks for what the cache will keep: how long that is fresh is for the cache to note. */
-export function askForAll<Result>(ask: () => Result): Result {
-  return visits.run(undefined, ask);
+/** Calls the upstream for a cache entry that several requests share: the cache notes its freshness for each of them. */
+export function fetchForAll<Result>(fetchFresh: () => Result): Result {
+  return requests.run(undefined, fetchFresh);
 }

@@ -1,20 +1,17 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 
-/** Where the development server keeps the scenario of the request that it answers. */
+/** The key of the scenario of the current request; see scripts/mock-scenario.ts. */
 const storage = Symbol.for("talechasers.mock-scenario");
 
-/**
- * The state that a visitor's request wants the upstream to be in, by its header `x-mock-scenario`. Only the
- * development server knows of it (scripts/mock-scenario.ts): a build has nothing of this.
- */
+/** The scenario that the header `x-mock-scenario` of the visitor's request names, on the development server only. */
 export function requestedScenario(): string | undefined {
-  // Without Vite, as in the scripts, there is no `env`.
+  // Scripts have no `env` of Vite.
   if (!import.meta.env?.DEV) return undefined;
   const holder = globalThis as { [storage]?: AsyncLocalStorage<string> };
   return holder[storage]?.getStore();
 }
 
-/** Request options that pass the wanted state on to the upstream; the same ones where none is wanted. */
+/** Adds the header to the options of a request to the upstream. */
 export function inScenario(init: RequestInit): RequestInit {
   const scenario = requestedScenario();
   if (!import.meta.env?.DEV || !scenario) return init;

@@ -1,10 +1,10 @@
-/** Slashes that are encoded already, however often: some server on the way would make another path of them. */
+/** Slashes that are encoded once or several times: a server could decode them into another path. */
 const encodedSlash = /\\|%(?:25)*(?:2f|5c)/i;
 const dots = /^(?:\.|%(?:25)*2e){1,2}$/i;
 
 /**
- * Whether a text, percent-encoded, can be one segment of a path which no server or browser on the way resolves away. A
- * name may have a slash in it, but not the form of a path.
+ * Whether a text, once encoded, is a path segment that no server or browser resolves to another path. A slash between
+ * two names is allowed.
  */
 export function isPathSegment(text: string): boolean {
   if (encodedSlash.test(text)) return false;

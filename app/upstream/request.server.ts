@@ -6,38 +6,35 @@ import { noteFreshUntil } from "./freshness.server";
 import { inScenario, requestedScenario } from "./mock-scenario.server";
 import { budget, transport, type Budget } from "./transport.server";
 
-/** An answer as it came: status, headers and the decoded bytes, in the chunks they came in. */
+/** A response with its decoded body, in the chunks in which it came. */
 export interface RawResponse {
   status: number;
   headers: Headers;
   chunks: readonly Uint8Array[];
 }
 
-/** What a request is, besides its URL. */
 export interface RequestOptions {
   init?: RequestInit;
-  /** What the answer may take; that of a call by default. */
+  /** By default those of an API call. */
   limits?: Budget;
-  /** Told of bytes before they come: of the stated length at once; what it throws ends the request. */
+  /** Called before bytes are received, with the whole Content-Length at first. An error ends the request. */
   onBytes?: (count: number) => void;
 }
 
-const passing = handleWhen(
+const isRetried = handleWhen(
   (error) => error instanceof UpstreamError && error.isOutage && error.retryAfter === undefined,
 );
 
-const retryOnce = retry(passing, {
+const retryOnce = retry(isRetried, {
   maxAttempts: 1,
   backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 300 }),
 });
 
 /**
- * Sends one request within the budgets of `transport.server.ts`: GET is retried once after an outage,
- * unless the upstream asks to wait (Retry-After), other methods never; while its circuit is open nothing
- * is sent.
+ * Sends a request within the budgets of `transport.server.ts`, unless its circuit is open. A GET request is retried once
+ * after an outage without Retry-After.
  *
- * @param url absolute URL
- * @returns the answer, whatever its status below 500 and other than 429
+ * @returns a response with a status below 500 and other than 429
  * @throws {UpstreamError} of kind refused, timeout, too-large, encoding, status or open-circuit
  */
 export async function request(
@@ -50,11 +47,11 @@ export async function request(
   const stop = startDeadline(limits.answer, () =>
     deadline.abort(new DOMException("no answer in time", "TimeoutError")),
   );
-  const wanted = inScenario(init);
-  const once = () => attempt(url, { ...wanted, signal: deadline.signal }, limits, onBytes);
+  const options = { ...inScenario(init), signal: deadline.signal };
+  const once = () => attempt(url, options, limits, onBytes);
   const send = () => (method === "GET" ? retryOnce.execute(once) : once());
   try {
-    // An outage that was asked for is no reason to give the upstream a rest.
+    // The outages of a mock scenario open no circuit.
     return await (requestedScenario() ? send() : throughCircuitBreaker(`${method} ${url}`, send));
   } finally {
     stop();
@@ -71,21 +68,21 @@ async function attempt(
     const response = await transport.fetch(url, { ...init, redirect: "manual" }, limits);
     const { status, headers } = response;
     if (status >= 500 || status === 429) {
-      // Not awaited: a body that cannot be cancelled must not keep this visitor waiting.
+      // Not awaited, because a body that cannot be cancelled would delay the visitor.
       void response.body?.cancel().catch(() => undefined);
       throw new UpstreamError("status", String(status), {
         status,
-        retryAfter: retryAfterOf(headers),
+        retryAfter: parseRetryAfter(headers),
       });
     }
     return { status, headers, chunks: await readBounded(response, limits.bytes, onBytes) };
   } catch (error) {
-    throw asUpstreamError(error);
+    throw toUpstreamError(error);
   }
 }
 
-/** How long the upstream asks to wait, in milliseconds: seconds or a date (RFC 9110). */
-function retryAfterOf(headers: Headers): number | undefined {
+/** Retry-After in milliseconds, from seconds or a date (RFC 9110). */
+function parseRetryAfter(headers: Headers): number | undefined {
   const text = headers.get("Retry-After")?.trim();
   if (!text) return undefined;
   const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
@@ -100,31 +97,31 @@ async function readBounded(
   const reader = response.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let told = 0;
-  const tell = (bytes: number) => {
-    if (bytes > told) onBytes?.(bytes - told);
-    told = Math.max(told, bytes);
+  let announced = 0;
+  const announce = (bytes: number) => {
+    if (bytes > announced) onBytes?.(bytes - announced);
+    announced = Math.max(announced, bytes);
   };
   try {
-    tell(Math.min(Number(response.headers.get("Content-Length")) || 0, maxBytes));
+    announce(Math.min(Number(response.headers.get("Content-Length")) || 0, maxBytes));
     while (reader) {
       const { done, value } = await reader.read();
       if (done) break;
       size += value.byteLength;
       if (size > maxBytes) throw new UpstreamError("too-large", `more than ${maxBytes} bytes`);
-      tell(size);
+      announce(size);
       chunks.push(value);
     }
     return chunks;
   } catch (error) {
-    // Not awaited: a peer that keeps sending must not keep this visitor waiting.
+    // Not awaited, because a peer that keeps sending would delay the visitor.
     void reader?.cancel().catch(() => undefined);
     throw error;
   }
 }
 
-/** fetch hides what went wrong in a chain of causes. */
-function asUpstreamError(error: unknown): UpstreamError {
+/** Finds the reason in the chain of causes of an error of fetch. */
+function toUpstreamError(error: unknown): UpstreamError {
   let cause = error;
   let reason = "";
   while (cause instanceof Error) {
@@ -136,10 +133,10 @@ function asUpstreamError(error: unknown): UpstreamError {
     }
     cause = cause.cause;
   }
-  // The codes of zlib: of its own for gzip and deflate, of the library's for Brotli.
+  // Codes of zlib for gzip and deflate, and of Brotli.
   if (/^(?:Z_|ERR__|ERR_BROTLI)/.test(reason)) {
     return new UpstreamError("encoding", "cannot be unpacked", { cause: error });
   }
-  const words = `no connection, or it broke${reason && `: ${reason}`}`;
-  return new UpstreamError("refused", words, { cause: error });
+  const message = `no connection, or it broke${reason && `: ${reason}`}`;
+  return new UpstreamError("refused", message, { cause: error });
 }

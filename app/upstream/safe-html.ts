@@ -1,9 +1,9 @@
 declare const safe: unique symbol;
 
-/** HTML that went through the sanitiser; components render no other HTML. */
+/** Sanitized HTML. Components render no other HTML. */
 export type SafeHtml = string & { readonly [safe]: true };
 
 declare const raw: unique symbol;
 
-/** HTML as the upstream wrote it: `sanitizeFlow` makes of it what a page can show. */
+/** Unsanitized HTML of the upstream, for `sanitizeFlow`. */
 export type RawHtml = string & { readonly [raw]: true };

@@ -4,8 +4,8 @@ const MAX_SLICE_ITEMS = 500;
 const waiting: (() => void)[] = [];
 
 /**
- * Waits for a turn of the event loop of its own, so that requests are handled between expensive steps. Node would
- * resolve all `setImmediate` callbacks in one turn.
+ * Waits for another turn of the event loop, so that requests are handled between expensive steps. Node runs all
+ * `setImmediate` callbacks in one turn; here each caller has a turn of its own.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ function giveTurn(): void {
 /**
  * Splits a list into slices, each in its own turn of the event loop.
  *
- * @param weightOf how many usual items an item takes as much time as
+ * @param weightOf the time of an item, in usual items
  */
 export async function* inSlices<Item>(
   items: readonly Item[],

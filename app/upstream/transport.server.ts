@@ -1,16 +1,16 @@
 import { Agent, fetch as undiciFetch } from "undici";
 
-/** Milliseconds and bytes that one call to the upstream may take. */
+/** Milliseconds and bytes of an API call. */
 export const budget = {
   connect: 1_000,
   headers: 3_000,
-  /** The whole answer, a retry included. */
+  /** For the whole response, a retry included. */
   answer: 5_000,
   /** Decoded: a small compressed body can unfold to hundreds of megabytes. A list of 10,000 fits. */
   bytes: 4_000_000,
 } as const;
 
-/** The same for pictures, which a page does not wait for, and which take longer to make and send. */
+/** Pictures take longer, and no page waits for them. */
 export const pictureBudget = {
   connect: 1_000,
   headers: 10_000,
@@ -18,7 +18,6 @@ export const pictureBudget = {
   bytes: 20_000_000,
 } as const;
 
-/** How long and how large an answer may be. */
 export type Budget = { readonly [Limit in keyof typeof budget]: number };
 
 const agents = new Map<Budget, Agent>();
@@ -30,7 +29,6 @@ function agentFor(limits: Budget): Agent {
       connect: { timeout: limits.connect },
       headersTimeout: limits.headers,
       bodyTimeout: limits.headers,
-      // Coalescing keeps the number of calls small; the bound is for the day it cannot.
       connections: 64,
       keepAliveTimeout: 10_000,
     });
@@ -39,10 +37,7 @@ function agentFor(limits: Budget): Agent {
   return agent;
 }
 
-/**
- * The one door from this server to the network. It is npm's undici and not the global fetch,
- * whose connect and header timeouts cannot be set.
- */
+/** All requests of this server. The timeouts of the global fetch cannot be set, those of npm's undici can. */
 export const transport = {
   fetch(url: string, init: RequestInit, limits: Budget = budget): Promise<Response> {
     return undiciFetch(url, {

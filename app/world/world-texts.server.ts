@@ -1,6 +1,6 @@
 import { fetchGuildCharacter, fetchCharacter } from "~/characters/api.server";
 import { cached, cachePolicies } from "~/upstream/cache.server";
-import { outcomeOf } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { fetchWorldContent } from "./api.server";
@@ -45,7 +45,7 @@ async function fetchText(address: string): Promise<string> {
       .replace(/(?<=[\p{L}\p{N})](?:<\/\w+>)*)<\/(?:dd|li)>/gu, ".$&");
     return textOf(punctuated as SafeHtml).slice(0, MAX_SEARCHED_CHARACTERS);
   } catch (reason) {
-    if (outcomeOf(reason) === "unavailable") throw reason;
+    if (classifyFailure(reason) === "unavailable") throw reason;
     return "";
   }
 }

@@ -59,7 +59,7 @@ const places = /^https:\/\/(?:twitter\.com|[a-z0-9.-]+\/(?:share|intent\/compose
 
 /** What a cookie of this site is: short, of plain letters, and kept from scripts and other sites. */
 const goodCookie =
-  /^(?:(?:data-theme|data-saver|reading|tf|share|starter)=[\w.%&=-]{0,600}; Max-Age=\d+; Path=\/|lost=[\w.%~!'()*-]{0,600}; Max-Age=30; Path=(?:\/cga)?\/404); HttpOnly; SameSite=Lax$/;
+  /^(?:(?:data-theme|data-saver|reading|tf|starter)=[\w.%&=-]{0,600}; Max-Age=\d+; Path=\/|lost=[\w.%~!'()*-]{0,600}; Max-Age=30; Path=(?:\/cga)?\/404); HttpOnly; SameSite=Lax$/;
 
 let answers: GoodResponse[] = [];
 
@@ -153,7 +153,7 @@ function asHeader(text: string): string {
     .trim();
 }
 
-const cookieNames = ["data-theme", "data-saver", "reading", "tf", "share", "starter", "lost"];
+const cookieNames = ["data-theme", "data-saver", "reading", "tf", "starter", "lost"];
 
 /** A Cookie header of all the site's cookies, raw or encoded, each with another string. */
 function naughtyCookies(place: number): string {

@@ -1,10 +1,10 @@
 import { expect, test } from "playwright/test";
 import { startEdge, type Edge } from "../../scripts/nginx";
+import { startLoad, type Load } from "../faults/load";
 import { chapterOf, startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
 import { freePort } from "../e2e/site";
 import { age } from "./kept-copies";
 import { kill, startReplica, type Replica } from "./replicas";
-import { keepVisiting } from "./visitors";
 
 // One after the other, on the same edge.
 test.describe.configure({ mode: "serial" });
@@ -100,7 +100,7 @@ test("caches one copy for all browsers, and no private page", async () => {
     { "Save-Data": "off" },
     { "Cache-Control": "no-cache" },
     { "X-Forwarded-Host": "evil.example" },
-    { Cookie: "tf=ALL.yes.yes.no.NONE; starter=1; share=mastodon%3Dfox.example" },
+    { Cookie: "tf=ALL.yes.yes.no.NONE; starter=1" },
   ];
   await visit(path, { "Accept-Encoding": "br" });
   for (const headers of alike) {
@@ -140,25 +140,36 @@ test("caches one copy for all browsers, and no private page", async () => {
   }
 });
 
+async function untilAnswered(load: Load, more: number): Promise<void> {
+  const goal = load.answered + more;
+  await expect.poll(() => load.answered).toBeGreaterThan(goal);
+}
+
+/** Stops a load, of which no request may have failed. */
+async function expectAllAnswered(load: Load): Promise<void> {
+  await load.stop();
+  expect({ refused: load.refused, dropped: load.dropped }).toEqual({ refused: 0, dropped: [] });
+}
+
 test("answers every request while a replica crashes or stops", async () => {
   const paths = [...seen, "/comics/talechasers/latest", "/comics/talechasers/2/2"];
-  const visitors = keepVisiting(edge.url, paths);
-  await visitors.answered(40);
+  const load = startLoad(edge.url, paths, [200, 302]);
+  await untilAnswered(load, 40);
   await kill(first);
-  await visitors.answered(40);
+  await untilAnswered(load, 40);
   first = await start(ports[0]);
-  await visitors.answered(40);
+  await untilAnswered(load, 40);
   second.process.kill("SIGTERM");
   expect(await second.ended).toBe(0);
-  await visitors.answered(50);
+  await untilAnswered(load, 50);
   second = await start(ports[1]);
-  expect(await visitors.leave()).toEqual([]);
+  await expectAllAnswered(load);
 });
 
 test("serves its cache without the upstream and without replicas", async () => {
   for (const path of seen) await visit(path);
   const own = { Cookie: "data-theme=dark" };
-  const visitors = keepVisiting(edge.url, seen, [200]);
+  const load = startLoad(edge.url, seen);
 
   // Both replicas are new, and have never heard from the upstream.
   await upstream.close();
@@ -178,9 +189,9 @@ test("serves its cache without the upstream and without replicas", async () => {
   }
 
   await kill(first);
-  await visitors.answered(20);
+  await untilAnswered(load, 20);
   await kill(second);
-  await visitors.answered(50);
+  await untilAnswered(load, 50);
   const kept = await visit("/comics/talechasers/1/1", own);
   expect([kept.status, kept.headers.get("X-Cache-Status")]).toEqual([200, "STALE"]);
   for (const [path, init] of [
@@ -199,5 +210,5 @@ test("serves its cache without the upstream and without replicas", async () => {
   [first, second] = await Promise.all([start(ports[0]), start(ports[1])]);
   await expect.poll(async () => (await visit("/comics/talechasers/1/3")).status).toBe(200);
   await expect.poll(() => cacheStatus("/comics/talechasers/1/1")).toBe("HIT");
-  expect(await visitors.leave()).toEqual([]);
+  await expectAllAnswered(load);
 });

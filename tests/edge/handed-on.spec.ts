@@ -120,18 +120,18 @@ test("forwards a cookie only past the cache, in any spelling", async () => {
 });
 
 test("forwards a post with its cookies and origin", async () => {
-  await fetch(`${edge.url}/share`, {
+  await fetch(`${edge.url}/preferences`, {
     method: "POST",
-    headers: { Cookie: "share=x", Origin: edge.url, "Sec-Fetch-Site": "same-origin" },
-    body: new URLSearchParams({ network: "mastodon" }),
+    headers: { Cookie: "fit=two", Origin: edge.url, "Sec-Fetch-Site": "same-origin" },
+    body: new URLSearchParams({ scheme: "dark" }),
   });
   expect(arrivals.map(({ method }) => method)).toEqual(["POST"]);
   expect(arrivals[0]!.headers).toMatchObject({
-    cookie: "share=x",
+    cookie: "fit=two",
     origin: edge.url,
     "sec-fetch-site": "same-origin",
     "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
-    "content-length": "16",
+    "content-length": "11",
   });
 });
 

@@ -1,61 +1,71 @@
 import { Agent, request } from "node:http";
 
-/** A modest, steady load on a site. */
+/** A steady load on a site. */
 export interface Load {
-  /** Requests that were answered whole, and those that found nobody to connect to. */
+  /** Responses that came whole, and connections that were refused. */
   answered: number;
   refused: number;
-  /** What became of every other: its address and what broke it. */
+  /** The address of every other request, and why it failed. */
   dropped: string[];
-  /** Sends no more, and waits for what is under way. */
+  /** Sends no more requests, and waits for the last responses. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two requests: a hundred a second. */
-const pace = 10;
+const INTERVAL_MS = 10;
 
-/** Requests under way at once: a machine with other things to do is asked for less. */
-const most = 20;
+/** A slow machine gets fewer requests. */
+const MAX_PENDING_REQUESTS = 20;
 
-/** Asks for addresses by turns; every other request takes a connection of its own. */
-export function startLoad(site: string, addresses: readonly string[]): Load {
-  const kept = new Agent({ keepAlive: true, maxSockets: 20 });
-  const underWay = new Set<Promise<void>>();
+/**
+ * Requests addresses in turn, every other one over a connection of its own.
+ *
+ * @param expected the statuses that are right
+ */
+export function startLoad(
+  site: string,
+  addresses: readonly string[],
+  expected: readonly number[] = [200],
+): Load {
+  const keepAlive = new Agent({ keepAlive: true, maxSockets: 20 });
+  const pending = new Set<Promise<void>>();
   let sent = 0;
   const send = () => {
-    if (underWay.size >= most) return;
+    if (pending.size >= MAX_PENDING_REQUESTS) return;
     const address = addresses[sent % addresses.length]!;
-    const outcome = visit(site + address, sent % 2 === 0 ? kept : false).then((became) => {
-      if (became === "answered" || became === "refused") load[became] += 1;
-      else load.dropped.push(`${address}: ${became}`);
-      underWay.delete(outcome);
+    const agent = sent % 2 === 0 ? keepAlive : false;
+    const outcome = visit(site + address, agent, expected).then((result) => {
+      if (result === "answered" || result === "refused") load[result] += 1;
+      else load.dropped.push(`${address}: ${result}`);
+      pending.delete(outcome);
     });
     sent += 1;
-    underWay.add(outcome);
+    pending.add(outcome);
   };
-  const timer = setInterval(send, pace);
+  const timer = setInterval(send, INTERVAL_MS);
   const load: Load = {
     answered: 0,
     refused: 0,
     dropped: [],
     async stop() {
       clearInterval(timer);
-      await Promise.all(underWay);
-      kept.destroy();
+      await Promise.all(pending);
+      keepAlive.destroy();
     },
   };
   return load;
 }
 
-/** What becomes of a request: `answered`, `refused`, or else what broke it. */
-function visit(url: string, agent: Agent | false): Promise<string> {
+/** The result of a request: `answered`, `refused`, or the failure. */
+function visit(url: string, agent: Agent | false, expected: readonly number[]): Promise<string> {
+  // As `fetch` sends, so that nginx has one cache entry for both.
+  const headers = { Accept: "*/*", "Accept-Encoding": "gzip, deflate" };
   return new Promise((resolve) => {
-    const outgoing = request(url, { agent }, (answer) => {
+    const outgoing = request(url, { agent, headers }, (answer) => {
       answer.resume();
       answer.on("error", (error) => resolve(`cut off, ${error.message}`));
       answer.on("end", () => {
-        const whole = answer.complete && answer.statusCode === 200;
-        resolve(whole ? "answered" : `status ${answer.statusCode}`);
+        const isRight = answer.complete && expected.includes(answer.statusCode ?? 0);
+        resolve(isRight ? "answered" : `status ${answer.statusCode}`);
       });
     });
     outgoing.on("error", (error: NodeJS.ErrnoException) => {

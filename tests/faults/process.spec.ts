@@ -99,23 +99,30 @@ test("SIGTERM under load drops no request", async ({ serve }) => {
   ]);
 });
 
-test("an unexpected exception ends the process with a log line and closes all connections", async ({
+test("keeps running after an unhandled rejection, and ends after an unexpected exception", async ({
   serve,
 }) => {
-  const surprise = `import { isMainThread } from "node:worker_threads";
-    if (isMainThread) process.on("SIGUSR2", () => {
-      throw new Error("out of the blue");
-    });`;
+  const faults = `import { isMainThread } from "node:worker_threads";
+    if (isMainThread) {
+      process.once("SIGUSR2", () => {
+        Promise.reject(new Error("a forgotten promise"));
+        process.once("SIGUSR2", () => {
+          throw new Error("out of the blue");
+        });
+      });
+    }`;
   const site = await serve({
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(surprise)}`,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(faults)}`,
   });
   await site.opened;
+  site.process.kill("SIGUSR2");
+  await expect.poll(() => site.output()).toContain("error in a promise Error: a forgotten promise");
+
   const waiting = await connectTo(site.url);
   waiting.write(formHead(site.url, "/tf-generator?index", form) + form.slice(0, 20));
   const left = heard(waiting);
-  // The connection before it has been taken, and so has this one.
-  await ask(site.url, head("GET /favicon.svg", site.url));
-
+  // The server accepts connections in order.
+  expect((await ask(site.url, head("GET /favicon.svg", site.url))).status).toBe(200);
   site.process.kill("SIGUSR2");
   expect((await left).broken).not.toBe("HUNG");
   expect(await site.ended).toBe(1);

@@ -4,7 +4,7 @@ import { expect, test } from "../e2e/site";
 import { sample } from "../setup/sample";
 import { ask, head, type RawAnswer } from "./raw";
 
-/** What belongs in no address: traversal, controls, header lines, broken escapes. */
+/** Path traversal, control characters, header lines and broken escapes. */
 const hostile = [
   "..%2F..%2Fpackage.json",
   "..%5C..%5Cpackage.json",
@@ -14,7 +14,7 @@ const hostile = [
   "%",
 ];
 
-/** A good value of each parameter, so that the hostile one is the only thing wrong. */
+/** A valid value of each parameter. */
 const good: Record<string, string> = {
   comic: "talechasers",
   chapter: "1",
@@ -60,7 +60,7 @@ function hostileQueries(): string[] {
   });
 }
 
-/** Addresses that no browser would send as they are. */
+/** Addresses that no browser sends. */
 const strange = [
   "/../../etc/passwd",
   "/..%2f..%2fetc/passwd",
@@ -88,7 +88,7 @@ const strange = [
   `/shop?q=${"x".repeat(12_000)}`,
 ];
 
-/** Sends requests, a few at a time, and hands each answer on. */
+/** Visits all items, 16 at a time. */
 async function each<Item>(items: readonly Item[], visit: (item: Item) => Promise<void>) {
   const rest = [...items];
   const work = async () => {
@@ -97,21 +97,20 @@ async function each<Item>(items: readonly Item[], visit: (item: Item) => Promise
   await Promise.all(Array.from({ length: 16 }, work));
 }
 
-/** What the page that says so is told of the address that there is not: encoded, as a whole. */
-const encodedPath =
+/** The cookie that tells the missing page its requested address. */
+const lostCookie =
   /^lost=[\w.~!*'()%-]*; Max-Age=30; Path=\/(?:cga\/)?404; HttpOnly; SameSite=Lax$/;
 
 function expectHarmless(site: string, { status, headers, body }: RawAnswer, name: string) {
   expect(status, name).toBeLessThan(500);
   expect(headers["injected"], name).toBeUndefined();
-  const cookies = (headers["set-cookie"] ?? "").replace(encodedPath, "");
+  const cookies = (headers["set-cookie"] ?? "").replace(lostCookie, "");
   expect(cookies, name).not.toMatch(/injected|\.\.|%/i);
   expect(headers["x-content-type-options"], name).toBe("nosniff");
-  // The stickers' own address is where they are installed.
-  const ways = name.startsWith("/telegram-stickers/install") ? "https://t.me" : site;
-  expect([site, ways], name).toContain(new URL(headers["location"] ?? "/", site).origin);
+  const target = name.startsWith("/telegram-stickers/install") ? "https://t.me" : site;
+  expect([site, target], name).toContain(new URL(headers["location"] ?? "/", site).origin);
   expect(body, name).not.toMatch(/root:x:|"dependencies"|^\s+at .*:\d+:\d+/m);
-  // The overlay's own calls are relayed as they are; nothing else of the upstream is.
+  // The calls of the overlay are the only ones that are relayed with their envelope.
   if (!name.startsWith("/v1/overlay/")) expect(body, name).not.toContain("CHASE-1000");
 }
 
@@ -123,7 +122,7 @@ test("answers hostile addresses without an error or a leak", async ({ serve }) =
   expect(all.length).toBeGreaterThan(400);
   await each([...sample(all, 160), ...strange], async (address) => {
     const answer = await ask(site.url, head(`GET ${address}`, site.url));
-    // The pages that say that an error happened say so by their status, too.
+    // The error pages have the status 500.
     const status = /^\/(?:cga\/)?error(?:\.data)?\?/.test(address) ? 200 : answer.status;
     expectHarmless(site.url, { ...answer, status }, address.slice(0, 200));
   });
@@ -131,9 +130,7 @@ test("answers hostile addresses without an error or a leak", async ({ serve }) =
   expect(log, "the log has no stack, and no query").not.toMatch(/^\s+at |^error |\?/m);
 });
 
-test("rejects unused methods", async ({ serve }) => {
-  const site = await serve();
-  await site.opened;
+test("rejects unused methods", async ({ site }) => {
   const script = readdirSync("build/client/assets").find((name) => name.endsWith(".js"))!;
   const addresses = [
     "/shop",
@@ -146,13 +143,12 @@ test("rejects unused methods", async ({ serve }) => {
     "/favicon.svg",
     "/nowhere",
   ];
-  const before = site.output().length;
   await each(addresses, async (address) => {
     for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
       const name = `${method} ${address}`;
       const own = { Origin: site.url, "Content-Type": "application/x-www-form-urlencoded" };
       const { status, headers, body } = await ask(site.url, head(name, site.url, own));
-      // The missing page, and its data, for what is no address of the application.
+      // Unknown addresses redirect to the missing page.
       expect([202, 303, 404, 405], name).toContain(status);
       if (status === 202 || status === 303) expect(headers["location"] ?? body).toContain("/404");
       expect(headers["set-cookie"], name).toBeUndefined();
@@ -163,7 +159,6 @@ test("rejects unused methods", async ({ serve }) => {
     expect(seen.status, `HEAD ${address}`).toBe(got.status);
     expect(seen.body).toBe("");
   });
-  expect(site.output().slice(before)).not.toMatch(/^\s+at /m);
 });
 
 test("rejects malformed and oversized HTTP", async ({ site }) => {
@@ -204,7 +199,7 @@ test("ignores forged Host and forwarding headers", async ({ site }) => {
     { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" },
     { Forwarded: "host=evil.example;proto=https", "X-Forwarded-For": "evil.example" },
     { "X-Original-URL": "/healthz", "X-Rewrite-URL": "/healthz" },
-    // And what was said to others does not stick.
+    // The forged answers must not be cached.
     {},
   ];
   await each(addresses, async (address) => {
@@ -212,7 +207,6 @@ test("ignores forged Host and forwarding headers", async ({ site }) => {
     for (const headers of forged) {
       const answer = await ask(site.url, head(`GET ${address}`, site.url, headers));
       const name = `${address} with ${JSON.stringify(headers)}`;
-      // What is no host is refused.
       if (answer.status === 400) {
         expect(headers["Host"], name).toMatch(/[/ ]|99999/);
         continue;
@@ -224,58 +218,24 @@ test("ignores forged Host and forwarding headers", async ({ site }) => {
   });
 });
 
-test("ignores cookies with unknown values", async ({ site }) => {
-  const names = ["data-theme", "data-saver", "reading", "tf", "starter", "share"];
-  const values = [
-    "%E0%A4%A",
-    "__proto__",
-    '"><script>alert(1)</script>',
-    "talechasers.99999999999999999999.1",
-    "00000000-0000-4000-8000-000000000000",
-    "",
-  ];
-  const cookies = [
-    ...values.map((value) => names.map((name) => `${name}=${value}`).join("; ")),
-    // More than browsers keep.
-    ...names.map((name) => `${name}=${"x".repeat(6_000)}`),
-    "=; ;;=x; data-theme",
-  ];
-  const pages = ["/", "/comics/talechasers", "/tf-generator", "/choose-your-starter", "/shop"];
-  await each(pages, async (page) => {
-    const plain = await ask(site.url, head(`GET ${page}`, site.url));
-    for (const Cookie of cookies) {
-      const answer = await ask(site.url, head(`GET ${page}`, site.url, { Cookie }));
-      const name = `${page} with ${Cookie.slice(0, 80)}`;
-      expect(answer.status, name).toBe(200);
-      // What Chase suggests at home is up to chance.
-      if (page === "/") expect(answer.body.includes("Read the comic"), name).toBe(true);
-      else expect(answer.body === plain.body, `${name}, the same body`).toBe(true);
-    }
-  });
-});
-
-test("answers invalid ranges and validators with the whole answer", async ({ serve }) => {
-  const site = await serve();
-  await site.opened;
-  const before = site.output().length;
+test("answers invalid ranges and validators with the whole body", async ({ site }) => {
   for (const address of ["/favicon.svg", "/shop", "/v1/rss/feeds/chase"]) {
     const whole = await ask(site.url, head(`GET ${address}`, site.url));
-    const senseless: Record<string, string>[] = [
+    const invalid: Record<string, string>[] = [
       { Range: "bytes=9-1,abc,-" },
       { Range: "bytes=999999999-" },
       { Range: "lines=1-2" },
       { "If-None-Match": ',,"",W/' },
       { "If-None-Match": `"${"x".repeat(8_000)}"` },
     ];
-    for (const headers of senseless) {
+    for (const headers of invalid) {
       const answer = await ask(site.url, head(`GET ${address}`, site.url, headers));
       expect(answer.status, `${address} ${JSON.stringify(headers).slice(0, 80)}`).toBe(200);
       expect(answer.body === whole.body, `the whole of ${address}`).toBe(true);
     }
-    // Of a file a browser has one validator.
+    // sirv compares one validator only.
     const others = address === "/favicon.svg" ? "" : '"other", ';
     const known = { "If-None-Match": `${others}W/${whole.headers["etag"]!.replace(/^W\//, "")}` };
     expect((await ask(site.url, head(`GET ${address}`, site.url, known))).status).toBe(304);
   }
-  expect(site.output().slice(before)).not.toMatch(/^\s+at /m);
 });

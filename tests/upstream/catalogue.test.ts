@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { segmentsOf } from "~/upstream/api-call";
+import { fillSegments } from "~/upstream/api-call";
 import { catalogue } from "~mocks/catalogue.server";
 
 const names = catalogue.map(({ method, path }) => `${method} ${path}`);
@@ -10,18 +10,16 @@ describe("the catalogue of calls", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("has every call that an area declares", () => {
+  it("has every call that a feature declares", () => {
     const files = readdirSync("app", { recursive: true, encoding: "utf8" });
-    const declared = files
+    const declarations = files
       .filter((file) => /(?:api|feed)\.server\.ts$/.test(file))
-      .flatMap((file) => [
-        ...readFileSync(`app/${file}`, "utf8").matchAll(/(?:read|list|write|text)Call\(/g),
-      ]);
-    expect(names.length).toBe(declared.length);
+      .flatMap((file) => readFileSync(`app/${file}`, "utf8").match(/^ +summary:/gm) ?? []);
+    expect(names).toHaveLength(declarations.length);
   });
 
   it.each(catalogue.map((call) => [call.path, call] as const))(
-    "%s says what each parameter is, with an example that fits",
+    "%s has a description and a valid example of each parameter",
     (path, { parameters }) => {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(Object.keys(parameters).sort()).toEqual(named.sort());
@@ -34,10 +32,8 @@ describe("the catalogue of calls", () => {
   );
 });
 
-describe("a template", () => {
-  it("becomes segments, with several parameters in one of them if need be", () => {
-    expect(
-      segmentsOf("v1/donations/{event}-{year}/twitch", { event: "a/b", year: "{event}" }),
-    ).toEqual(["donations", "a/b-{event}", "twitch"]);
-  });
+it("fills several parameters into one segment of a path", () => {
+  expect(
+    fillSegments("v1/donations/{event}-{year}/twitch", { event: "a/b", year: "{event}" }),
+  ).toEqual(["donations", "a/b-{event}", "twitch"]);
 });

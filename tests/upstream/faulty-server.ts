@@ -14,23 +14,23 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
 
-/** A request as it came over the wire: the address is not decoded. */
+/** A request; the path is not decoded. */
 interface SeenRequest {
   method: string;
   path: string;
 }
 
-/** A server whose next answers a test decides. */
+/** A server whose responses a test sets. */
 export interface FaultyServer {
   url: string;
   /** Every request since `answer` was last called. */
   requests: SeenRequest[];
-  /** How requests are answered from now on. With several answers each serves once, the last on. */
+  /** Sets the next responses; the last one is repeated. */
   answer(...answers: RequestListener[]): void;
   close(): Promise<void>;
 }
 
-/** Starts a server on a free loopback port; until told otherwise it answers 404. */
+/** Starts a server on a free loopback port, which answers 404 at first. */
 export async function startFaultyServer(): Promise<FaultyServer> {
   const requests: SeenRequest[] = [];
   let answers: RequestListener[] = [status(404)];
@@ -90,40 +90,29 @@ export function gzipped(body: Buffer): RequestListener {
   };
 }
 
-/** Takes the request and never says a word. */
+/** Never responds. */
 export const silence: RequestListener = () => undefined;
 
-/** Sends the head and the beginning of a body, and then nothing. */
+/** Sends the head and the beginning of a body only. */
 export const stall: RequestListener = (_request, response) => {
   response.writeHead(200, { "Content-Type": "application/json" });
   response.write('{"code":"CHASE-1000",');
 };
 
-/** Sends a body that neither pauses nor ends. */
+/** Sends a body byte by byte, without an end. */
 export const trickle: RequestListener = (_request, response) => {
   response.writeHead(200, { "Content-Type": "application/json" });
   const timer = setInterval(() => response.write(" "), 20);
   response.on("close", () => clearInterval(timer));
 };
 
-/** Sends as fast as it is read, without an end. */
-export const flood: RequestListener = (_request, response) => {
-  response.writeHead(200, { "Content-Type": "application/json" });
-  const chunk = Buffer.alloc(64 * 1024, " ");
-  const pour = () => {
-    while (!response.destroyed && response.write(chunk));
-    if (!response.destroyed) response.once("drain", pour);
-  };
-  pour();
-};
-
-/** Announces more than it sends and breaks the connection. */
+/** Breaks the connection within the body. */
 export function breakOff(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" });
   response.write('{"code":"CHASE-1000",', () => request.socket.destroy());
 }
 
-/** The address of a port that nobody listens on. */
+/** The address of a closed port. */
 export async function closedPort(): Promise<string> {
   const server = createSocketServer();
   server.listen(0, "127.0.0.1");
@@ -134,10 +123,7 @@ export async function closedPort(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/**
- * A port that listens and never takes a connection: its process is busy for ever and its queue of
- * waiting connections is full, so that the next one cannot even be made.
- */
+/** A port that never accepts a connection: its thread is blocked, and its queue of connections is full. */
 export async function startDeafServer(): Promise<{ url: string; close(): Promise<void> }> {
   const worker = new Worker(
     `const { createServer } = require("node:net");

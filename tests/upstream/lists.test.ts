@@ -4,7 +4,7 @@ import { z } from "zod";
 import { listCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
-import { optionalFlowHtml, parsedFlowHtml, webAddress } from "~/upstream/fields.server";
+import { optionalFlowHtml, parsedFlowHtml, normalizeWebAddress } from "~/upstream/fields.server";
 import * as sanitizer from "~/upstream/html/sanitize.server";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "./fresh";
@@ -114,7 +114,7 @@ describe("a web address", () => {
     ["https://shop.example/schön?q=Füchse", "https://shop.example/sch%C3%B6n?q=F%C3%BCchse"],
     ["https://shop.example/a\r\nSet-Cookie: x=1", "https://shop.example/aSet-Cookie:%20x=1"],
   ])("%j is one", (text, href) => {
-    expect(webAddress(text)).toBe(href);
+    expect(normalizeWebAddress(text)).toBe(href);
   });
 
   it.each([
@@ -134,6 +134,6 @@ describe("a web address", () => {
     "https:// evil",
     "",
   ])("%j is none", (text) => {
-    expect(webAddress(text)).toBeUndefined();
+    expect(normalizeWebAddress(text)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { Piscina } from "piscina";
 import { env } from "~/env.server";
 import { hostPixels } from "~/preview-images/host-picture.server";
 import type { PageRef } from "~/reading/page-ref";
-import { outcomeOf, UpstreamError } from "~/upstream/failure";
+import { classifyFailure, UpstreamError } from "~/upstream/failure";
 import type { Panel } from "../api.server";
 import { comicBySlug } from "../comic.server";
 import { comicPicture } from "../comic-picture";
@@ -63,7 +63,7 @@ export async function loadPanels(
       context: { picture, rightToLeft },
     }))!;
   } catch (reason) {
-    if (outcomeOf(reason) === "unavailable") throw reason;
+    if (classifyFailure(reason) === "unavailable") throw reason;
     // A missing or broken picture has no panels; the next visit tries again.
     return [];
   }

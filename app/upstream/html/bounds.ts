@@ -1,20 +1,17 @@
 import { Parser } from "htmlparser2";
 
-/**
- * What a fragment of HTML may hold: far more than a text needs, and little enough for parsers whose
- * time grows with the square of these.
- */
+/** Far more than a text needs. The time of parsers may grow with the square of these numbers. */
 export const htmlBounds = { bytes: 64 * 1024, elements: 1_000, attributes: 4_000, depth: 40 };
 
-/** That a fragment is too long, in words for a log. It costs nothing, and is looked at first. */
+/** Why a fragment is too long, for a log; undefined if it is not. */
 export function exceededLength(html: string): string | undefined {
   const { bytes } = htmlBounds;
   return Buffer.byteLength(html) > bytes ? `more than ${bytes} bytes` : undefined;
 }
 
 /**
- * Which other bound a fragment exceeds, in words for a log; undefined for one that is within them all.
- * Comments and processing instructions count as elements.
+ * Which other bound a fragment exceeds, for a log; undefined if none. Comments and processing instructions count as
+ * elements.
  */
 export function exceededBound(html: string): string | undefined {
   let elements = 0;

@@ -2,20 +2,19 @@ import createDOMPurify, { type Config } from "dompurify";
 import { JSDOM } from "jsdom";
 import { exceededBound } from "./bounds";
 
-/** What a fragment may be: blocks of text, or a line of it. */
+/** Blocks of text, or a line of text. */
 export type HtmlKind = "flow" | "inline";
 
-/** A fragment as the upstream wrote it. */
 export interface Fragment {
   html: string;
   kind: HtmlKind;
 }
 
-/** The sanitized fragment, or why it was refused. A fragment that was late may be accepted later. */
+/** The sanitized fragment, or why it was refused. A late fragment may be accepted later. */
 export type Purified = { html: string } | { refused: string; isLate?: true };
 
-/** After so many fragments the window is made anew, so that what it gathers does not add up. */
-const windowLife = 500;
+/** A window is replaced after so many fragments, because its memory grows. */
+const MAX_FRAGMENTS_PER_WINDOW = 500;
 
 const inlineTags = "a em strong i b u s small sub sup mark abbr cite q code kbd span br".split(" ");
 const flowTags = [
@@ -24,12 +23,12 @@ const flowTags = [
   ..."table thead tbody tfoot tr th td caption".split(" "),
 ];
 
-/** What an author may use in a text: no scripts, forms, frames, styles or ids. */
+/** Without scripts, forms, frames, styles and ids. */
 const shared: Config = {
   ALLOWED_ATTR: "href title alt src width height lang dir colspan rowspan scope loading".split(" "),
-  // Own paths and fragments, http(s) and mail; neither scheme-relative nor any other scheme.
+  // Paths of this site, http(s) and mailto; no scheme-relative addresses.
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i,
-  // The expression above is for addresses; without this it would be asked about these, too.
+  // DOMPurify would apply the expression above to these attributes, too.
   ADD_URI_SAFE_ATTR: "width height lang dir colspan rowspan scope loading".split(" "),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -41,11 +40,9 @@ const configs: Record<HtmlKind, Config> = {
 };
 
 /**
- * Makes a purifier: within the bounds of a fragment, DOMPurify judges what may stay; the rest is
- * dropped.
+ * Creates a function that sanitizes fragments within the bounds by DOMPurify.
  *
- * @param pictureHost origin of pictures besides the site's own, if there is one: the policy of the
- * documents allows no others
+ * @param pictureHost another origin of pictures, which the documents' policy allows as well
  */
 export function createPurifier(pictureHost: string | undefined): (fragment: Fragment) => Purified {
   const isPictureAddress = (text: string) =>
@@ -55,7 +52,7 @@ export function createPurifier(pictureHost: string | undefined): (fragment: Frag
   return ({ html, kind }) => {
     const refused = exceededBound(html);
     if (refused) return { refused };
-    if (++used > windowLife) {
+    if (++used > MAX_FRAGMENTS_PER_WINDOW) {
       opened.close();
       opened = openWindow(isPictureAddress);
       used = 0;
@@ -68,7 +65,7 @@ function openWindow(isPictureAddress: (text: string) => boolean) {
   const { window } = new JSDOM("");
   const purify = createDOMPurify(window);
   purify.addHook("uponSanitizeAttribute", (_node, attribute) => {
-    // DOMPurify lets pictures have data: addresses whatever the expression above says.
+    // DOMPurify allows data: URLs of pictures despite ALLOWED_URI_REGEXP.
     if (attribute.attrName === "src" && !isPictureAddress(attribute.attrValue)) {
       attribute.keepAttr = false;
     }

@@ -1,25 +1,21 @@
-/**
- * The thread in which HTML is made harmless, so that no fragment can stall the process: piscina runs
- * the default export once for each batch.
- */
+/** The sanitizer's worker thread, so that no fragment blocks the process. Piscina calls the default export. */
 import { createContext, Script } from "node:vm";
 import { workerData } from "piscina";
 import { createPurifier, type Fragment, type Purified } from "./purifier";
 
-/** Far more than a fragment within the bounds takes on a busy machine. */
+/** Far more than a fragment takes on a busy machine. */
 const FRAGMENT_TIMEOUT_MS = 1_000;
 
-/** A batch ends then, so that other answers have their turn. */
 const BATCH_TIMEOUT_MS = 2_500;
 
 const { pictureHost } = workerData as { pictureHost: string | undefined };
 let purify = createPurifier(pictureHost);
 
-// The one way to end code that runs on and on without ending its thread with it.
+// Only a vm script can be ended without ending its thread.
 const script = new Script("run()");
 const context = createContext({ run: undefined });
 
-/** The results of a batch, in its order: of the first fragments only when its time is over before its end. */
+/** The results of a batch in its order, without the last fragments if the time is over. */
 export default function purifyBatch(fragments: readonly Fragment[]): Purified[] {
   const end = performance.now() + BATCH_TIMEOUT_MS;
   const results: Purified[] = [];
@@ -35,7 +31,7 @@ function purifyInTime(fragment: Fragment): Purified {
   try {
     return script.runInContext(context, { timeout: FRAGMENT_TIMEOUT_MS }) as Purified;
   } catch (error) {
-    // Its window may be in any state.
+    // The window may be in any state.
     purify = createPurifier(pictureHost);
     const { code, message } = error as NodeJS.ErrnoException;
     return code === "ERR_SCRIPT_EXECUTION_TIMEOUT"

@@ -2,26 +2,16 @@ import type { RequestListener } from "node:http";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import type { FailureKind } from "../../app/upstream/failure";
-import {
-  breakOff,
-  gzipped,
-  ok,
-  silence,
-  stall,
-  status,
-  text,
-  trickle,
-} from "../upstream/faulty-server";
+import { breakOff, gzipped, ok, silence, stall, status, text, trickle } from "./faulty-server";
 
-/** What no page and no log may ever show: every fault with a body has it in there. */
-export const spilled = "spilled-ink";
+/** A text in the body of every fault, which no page and no log line may contain. */
+export const secret = "secret-ink";
 
-/** One way of the upstream to be wrong, whatever it is asked. */
+/** A faulty response of the upstream. */
 export interface Fault {
-  /** Also its name in addresses. */
+  /** Also part of addresses. */
   name: string;
   answer: RequestListener;
-  /** What the log calls it. */
   kind: FailureKind;
 }
 
@@ -31,7 +21,7 @@ const raw =
   (request) =>
     request.socket.end(lines.join("\r\n"));
 
-/** Sends something again and again until the other side has had enough. */
+/** Sends a text again every 100 ms until the connection is closed. */
 const drip =
   (first: string, again: (count: number) => string): RequestListener =>
   ({ socket }) => {
@@ -41,7 +31,7 @@ const drip =
     socket.on("close", () => clearInterval(timer));
   };
 
-/** A head and a body with one encoding named and perhaps another one used. */
+/** A body with the given Content-Encoding, which may be wrong. */
 const encoded =
   (encoding: string, body: Buffer): RequestListener =>
   (_request, response) => {
@@ -49,23 +39,23 @@ const encoded =
     response.end(body);
   };
 
-/** A body of so many bytes, made as fast as it is read. */
+/** A body of so many bytes. */
 const long =
   (bytes: number): RequestListener =>
   (_request, response) => {
-    const chunk = Buffer.alloc(64 * 1024, spilled);
+    const chunk = Buffer.alloc(64 * 1024, secret);
     const chunks = Array<Buffer>(Math.ceil(bytes / chunk.byteLength)).fill(chunk);
     Readable.from(chunks).pipe(response);
   };
 
 const json = (body: unknown) => text(JSON.stringify(body));
-const envelope = JSON.stringify({ code: "CHASE-1000", message: spilled, data: spilled });
+const envelope = JSON.stringify({ code: "CHASE-1000", message: secret, data: secret });
 const late: RequestListener = (request, response) => {
-  const timer = setTimeout(() => ok(spilled)(request, response), 4_000);
+  const timer = setTimeout(() => ok(secret)(request, response), 4_000);
   response.on("close", () => clearTimeout(timer));
 };
 
-/** The upstream keeps the site waiting until a budget is spent. */
+/** Responses that come too late. */
 export const slowFaults: readonly Fault[] = [
   { name: "hangs", answer: silence, kind: "timeout" },
   { name: "slow-headers", answer: late, kind: "timeout" },
@@ -73,7 +63,7 @@ export const slowFaults: readonly Fault[] = [
   { name: "trickling-body", answer: trickle, kind: "timeout" },
   {
     name: "trickling-headers",
-    answer: drip("HTTP/1.1 200 OK\r\n", (count) => `X-Ink-${count}: ${spilled}\r\n`),
+    answer: drip("HTTP/1.1 200 OK\r\n", (count) => `X-Ink-${count}: ${secret}\r\n`),
     kind: "timeout",
   },
   {
@@ -83,14 +73,14 @@ export const slowFaults: readonly Fault[] = [
   },
 ];
 
-/** The upstream is in trouble, and says so at once or breaks off. */
+/** Responses of a failing upstream. */
 export const outages: readonly Fault[] = [
   { name: "breaks-before-the-head", answer: ({ socket }) => socket.destroy(), kind: "refused" },
   { name: "breaks-in-the-body", answer: breakOff, kind: "refused" },
-  { name: "speaks-no-http", answer: raw(`SSH-2.0-${spilled}`, ""), kind: "refused" },
+  { name: "speaks-no-http", answer: raw(`SSH-2.0-${secret}`, ""), kind: "refused" },
   {
     name: "chunks-of-no-size",
-    answer: raw("HTTP/1.1 200 OK", "Transfer-Encoding: chunked", "", "ink", spilled, "0", "", ""),
+    answer: raw("HTTP/1.1 200 OK", "Transfer-Encoding: chunked", "", "ink", secret, "0", "", ""),
     kind: "refused",
   },
   {
@@ -101,7 +91,7 @@ export const outages: readonly Fault[] = [
       "Transfer-Encoding: chunked",
       "",
       "b",
-      spilled,
+      secret,
       "0",
       "",
       "",
@@ -110,24 +100,24 @@ export const outages: readonly Fault[] = [
   },
   {
     name: "headers-of-100-kb",
-    answer: status(200, { "X-Ink": spilled.repeat(9_000) }, envelope),
+    answer: status(200, { "X-Ink": secret.repeat(9_000) }, envelope),
     kind: "refused",
   },
-  { name: "status-500", answer: status(500, {}, spilled), kind: "status" },
-  { name: "status-502", answer: status(502, {}, `<h1>${spilled}</h1>`), kind: "status" },
-  { name: "status-503", answer: status(503, { "Retry-After": "120" }, spilled), kind: "status" },
-  { name: "status-429", answer: status(429, { "Retry-After": "1" }, spilled), kind: "status" },
+  { name: "status-500", answer: status(500, {}, secret), kind: "status" },
+  { name: "status-502", answer: status(502, {}, `<h1>${secret}</h1>`), kind: "status" },
+  { name: "status-503", answer: status(503, { "Retry-After": "120" }, secret), kind: "status" },
+  { name: "status-429", answer: status(429, { "Retry-After": "1" }, secret), kind: "status" },
 ];
 
-/** The upstream answers, and the answer is no, or no good. */
+/** Responses of a working upstream that are negative or invalid. */
 export const wrongAnswers: readonly Fault[] = [
   { name: "truncated", answer: text(envelope.slice(0, -9)), kind: "not-json" },
   {
     name: "html",
-    answer: text(`<!doctype html><title>${spilled}</title>`, "text/html"),
+    answer: text(`<!doctype html><title>${secret}</title>`, "text/html"),
     kind: "not-json",
   },
-  { name: "html-called-json", answer: text(`<h1>${spilled}</h1>`), kind: "not-json" },
+  { name: "html-called-json", answer: text(`<h1>${secret}</h1>`), kind: "not-json" },
   { name: "nothing", answer: text(""), kind: "not-json" },
   { name: "no-content", answer: status(204), kind: "not-json" },
   {
@@ -142,30 +132,30 @@ export const wrongAnswers: readonly Fault[] = [
     kind: "not-json",
   },
   { name: "json-null", answer: json(null), kind: "null" },
-  { name: "no-envelope", answer: json([spilled]), kind: "code" },
+  { name: "no-envelope", answer: json([secret]), kind: "code" },
   {
     name: "wrong-code",
-    answer: json({ code: "CHASE-2001", message: spilled, data: spilled }),
+    answer: json({ code: "CHASE-2001", message: secret, data: secret }),
     kind: "code",
   },
   {
     name: "code-of-other-lines",
-    answer: json({ code: `a\r\nupstream GET ${spilled}`, message: spilled }),
+    answer: json({ code: `a\r\nupstream GET ${secret}`, message: secret }),
     kind: "code",
   },
-  { name: "no-data", answer: json({ code: "CHASE-1000", message: spilled }), kind: "no-data" },
+  { name: "no-data", answer: json({ code: "CHASE-1000", message: secret }), kind: "no-data" },
   {
     name: "data-null",
-    answer: json({ code: "CHASE-1000", message: spilled, data: null }),
+    answer: json({ code: "CHASE-1000", message: secret, data: null }),
     kind: "no-data",
   },
   { name: "data-zero", answer: ok(0), kind: "shape" },
-  { name: "data-text", answer: ok(spilled), kind: "shape" },
+  { name: "data-text", answer: ok(secret), kind: "shape" },
   { name: "data-true", answer: ok(true), kind: "shape" },
-  { name: "list-of-lists", answer: ok([[spilled], [spilled]]), kind: "shape" },
+  { name: "list-of-lists", answer: ok([[secret], [secret]]), kind: "shape" },
   {
     name: "wrong-types",
-    answer: ok({ category: 7, "1": 7, pageLeft: { a: spilled }, title: [], location: 9 }),
+    answer: ok({ category: 7, "1": 7, pageLeft: { a: secret }, title: [], location: 9 }),
     kind: "shape",
   },
   {
@@ -185,7 +175,7 @@ export const wrongAnswers: readonly Fault[] = [
     answer: text(`{"code":${"[".repeat(100_000)}${"]".repeat(100_000)}}`),
     kind: "code",
   },
-  { name: "status-400", answer: status(400, {}, spilled), kind: "status" },
+  { name: "status-400", answer: status(400, {}, secret), kind: "status" },
   { name: "status-404", answer: status(404, {}, envelope), kind: "status" },
   { name: "status-410", answer: status(410), kind: "status" },
   {
@@ -195,7 +185,7 @@ export const wrongAnswers: readonly Fault[] = [
   },
   {
     name: "redirect-elsewhere",
-    answer: status(301, { Location: "http://169.254.169.254/latest/meta-data" }, spilled),
+    answer: status(301, { Location: "http://169.254.169.254/latest/meta-data" }, secret),
     kind: "status",
   },
   { name: "gzip-bomb", answer: gzipped(Buffer.alloc(60_000_000, " ")), kind: "too-large" },
@@ -214,16 +204,3 @@ export const wrongAnswers: readonly Fault[] = [
   },
   { name: "unknown-encoding", answer: encoded("x-ink", gzipSync(envelope)), kind: "not-json" },
 ];
-
-/** A good answer with texts that nobody can take apart: they are left out of it. */
-export const nestedTexts: RequestListener = (request, response) => {
-  const chapter = { "1": { imageId: "a", commentary: "<div>".repeat(3_000) } };
-  const record = {
-    category: "GUILDMEMBER",
-    story1: "<div>".repeat(3_000) + spilled,
-    title: "Ink",
-    location: "ink.png",
-    description: "<i>".repeat(3_000),
-  };
-  ok(request.url?.includes("/chapters/") ? chapter : record)(request, response);
-};
