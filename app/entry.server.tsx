@@ -7,7 +7,7 @@ import type {
 import { renderDocument } from "./document/render-document.server";
 import { chooseCachePolicy, hasStaleCopy, keepStaleCopy } from "./http/cache-policy";
 import { logError } from "./http/error-log.server";
-import { etagOf, isFresh } from "./http/file-response.server";
+import { etagOf, matchesEtag } from "./http/file-response.server";
 import { secure } from "./http/security-headers.server";
 
 export { observeFreshness } from "./upstream/freshness.server";
@@ -37,7 +37,7 @@ export default async function handleRequest(
   headers.set("ETag", etag);
   // The development server injects scripts of its own.
   secure(headers, import.meta.env.DEV ? null : policy);
-  if (status === 200 && isFresh(request.headers.get("If-None-Match"), etag)) {
+  if (status === 200 && matchesEtag(request.headers.get("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
   headers.set("Content-Type", "text/html; charset=utf-8");

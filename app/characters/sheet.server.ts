@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import portraits from "~content/characters/portraits.yaml";
 import { env } from "~/env.server";
 import { orMissing } from "~/http/missing.server";
-import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { pictureAddress } from "~/ui/picture-address";
 import { textOf } from "~/upstream/html/text";
 import {
@@ -41,7 +41,7 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
     (isGuild ? fetchGuildCharacter : fetchCharacter)(shortName).catch(toErrorPage(request)),
     (isGuild ? fetchGuildCharacterOptions : fetchCharacterOptions)().catch(orMissing(context)),
   ]);
-  if (isGuildCategory(character.category) !== isGuild) throw errorPage(request);
+  if (isGuildCategory(character.category) !== isGuild) throw redirectToNotFound(request);
 
   const fullName = "fullName" in character ? textOf(character.fullName) : "";
   const name = fullName || displayName(shortName);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { preferenceCookie, readCookies } from "~/http/preferences.server";
 import { choiceOf, toggle } from "~/http/read-form.server";
-import { errorPage, replaceWith } from "~/http/redirects.server";
+import { redirectToNotFound, replaceWith } from "~/http/redirects.server";
 import { settledWithin } from "~/upstream/deadline.server";
 import { isNotFound, orUndefined } from "~/upstream/failure";
 import { fetchGame, type StarterGame } from "./api.server";
@@ -61,7 +61,7 @@ export async function loadGame(request: Request, id: string): Promise<StarterGam
     const game = await fetchGame(id);
     return isFinished(game) || game.left || game.center || game.right ? game : undefined;
   } catch (error) {
-    if (isNotFound(error)) throw errorPage(request);
+    if (isNotFound(error)) throw redirectToNotFound(request);
     return undefined;
   }
 }

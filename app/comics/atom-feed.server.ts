@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 import { artist } from "~/document/artist";
-import { atomFeed, selectNewest, type FeedEntry } from "~/http/atom-feed.server";
-import { xmlText } from "~/http/xml";
+import { renderAtom, selectNewest, type FeedEntry } from "~/http/atom-feed.server";
+import { escapeXml } from "~/http/xml";
 import { pageAddress } from "~/reading/page-ref";
 import { pictureHost } from "~/ui/picture-host.server";
 import { textOf } from "~/upstream/html/text";
@@ -46,7 +46,7 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
     author: artist.name,
     copyright: artist.copyright,
   };
-  return atomFeed(env.SITE_URL, outline, entries);
+  return renderAtom(env.SITE_URL, outline, entries);
 }
 
 async function toEntries(comic: Comic, number: number): Promise<FeedEntry[]> {
@@ -68,8 +68,8 @@ function entryOf(
     const words = textOf(commentary.slice(0, MAX_PARSED_CHARS) as RawHtml);
     const quoted = words.length > MAX_QUOTED_CHARS ? `${words.slice(0, MAX_QUOTED_CHARS)}…` : words;
     return (
-      `<p><a href="${env.SITE_URL}${path}"><img src="${xmlText(picture)}" alt="${xmlText(alt)}"></a></p>` +
-      (quoted && `<p>${xmlText(quoted)}</p>`)
+      `<p><a href="${env.SITE_URL}${path}"><img src="${escapeXml(picture)}" alt="${escapeXml(alt)}"></a></p>` +
+      (quoted && `<p>${escapeXml(quoted)}</p>`)
     );
   };
   return {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { errorPage } from "~/http/redirects.server";
+import { redirectToNotFound } from "~/http/redirects.server";
 import { type PageRef, parsePageNumber } from "~/reading/page-ref";
 
 /**
@@ -11,6 +11,6 @@ export function parsePageParams({ params, request }: LoaderFunctionArgs): PageRe
   const numberOf = (text: string | undefined) => (text === undefined ? 0 : parsePageNumber(text));
   const chapter = numberOf(params["chapter"]);
   const page = numberOf(params["page"]);
-  if (chapter === undefined || page === undefined) throw errorPage(request);
+  if (chapter === undefined || page === undefined) throw redirectToNotFound(request);
   return { chapter, page };
 }

@@ -1,4 +1,4 @@
-import { xmlText } from "~/http/xml";
+import { escapeXml } from "~/http/xml";
 import { textOf } from "~/upstream/html/text";
 import type { RawHtml, SafeHtml } from "~/upstream/safe-html";
 
@@ -16,7 +16,7 @@ export function hasWords({ transcript, panels }: PageTextSource): boolean {
 /** Returns the text of a page as HTML, with a paragraph for each panel. */
 export function asFragment({ transcript, panels }: PageTextSource): RawHtml {
   if (transcript) return transcript;
-  const paragraphs = panels.map(({ text }) => text && `<p>${xmlText(text)}</p>`);
+  const paragraphs = panels.map(({ text }) => text && `<p>${escapeXml(text)}</p>`);
   return paragraphs.join("") as RawHtml;
 }
 

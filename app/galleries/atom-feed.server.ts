@@ -1,8 +1,8 @@
 import { env } from "~/env.server";
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
-import { atomFeed, selectNewest } from "~/http/atom-feed.server";
-import { xmlText } from "~/http/xml";
+import { renderAtom, selectNewest } from "~/http/atom-feed.server";
+import { escapeXml } from "~/http/xml";
 import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress } from "~/ui/picture-address";
 import { onceFor } from "~/upstream/once-for";
@@ -32,18 +32,18 @@ export async function galleryFeed(gallery: Gallery): Promise<string | undefined>
       ? { author: artist.name, copyright: artist.copyright }
       : { author: `Readers of ${siteName}` }),
   };
-  return atomFeed(env.SITE_URL, outline, entries);
+  return renderAtom(env.SITE_URL, outline, entries);
 }
 
 function entryOf(gallery: string, item: DatedItem & { date: string }) {
   const { id, title, location, alt, date } = item;
   const path = galleryPath(gallery, id);
-  const picture = xmlText(pictureAddress(pictureHost, "desktop", location, "medium"));
+  const picture = escapeXml(pictureAddress(pictureHost, "desktop", location, "medium"));
   return {
     title,
     path,
     date,
     content: () =>
-      `<p><a href="${env.SITE_URL}${path}"><img src="${picture}" alt="${xmlText(alt || title)}"></a></p>`,
+      `<p><a href="${env.SITE_URL}${path}"><img src="${picture}" alt="${escapeXml(alt || title)}"></a></p>`,
   };
 }

@@ -1,39 +1,35 @@
 import { Feed } from "feed";
-import { LRUCache } from "lru-cache";
-import { cacheControl } from "./cache-policy";
-import { etagOf, fileResponse, noFile } from "./file-response.server";
 import { classifyFailure } from "~/upstream/failure";
-import { forXml, xmlText } from "./xml";
+import { cacheControl } from "./cache-policy";
+import { emptyError, fileResponse } from "./file-response.server";
+import { escapeXml, removeInvalidXml } from "./xml";
 
-/** A feed as a whole; paths are of this site. */
+/** The description of a feed; paths are of this site. */
 export interface FeedOutline {
   title: string;
   description: string;
-  /** The page that it tells the news of. */
+  /** The page whose news are in the feed. */
   page: string;
-  /** Its own path. */
+  /** The path of the feed. */
   path: string;
-  /** Whose its entries are, unless these say so. */
   author: string;
   copyright?: string;
 }
 
-/** Something that came out; what did without a date is none. */
 export interface FeedEntry {
   /** Plain text. */
   title: string;
-  /** Its page, which is its id as well. */
+  /** The path of its page, which is also its id. */
   path: string;
-  /** An ISO date, of a day or of a moment. */
+  /** ISO 8601, a day or a moment. */
   date: string;
-  /** Makes the HTML, whose addresses are absolute; asked of the newest entries alone. */
+  /** Returns HTML with absolute addresses; called for the newest entries only. */
   content: () => string;
 }
 
-/** Readers who open a feed less often find older entries on its page. */
 const MAX_ENTRIES = 30;
 
-/** The newest of what has a date, the newest first: as many as a feed has entries. */
+/** The newest items with a date, the newest first: as many as a feed has entries. */
 export function selectNewest<Item extends { date?: string | undefined }>(
   items: readonly Item[],
 ): (Item & { date: string })[] {
@@ -48,11 +44,11 @@ export function selectNewest<Item extends { date?: string | undefined }>(
 }
 
 /**
- * A feed as an Atom document (RFC 4287).
+ * Renders an Atom document (RFC 4287).
  *
- * @param site the public origin; feeds are read elsewhere, so that every address in it is absolute
+ * @param site the public origin: all addresses in a feed are absolute
  */
-export function atomFeed(
+export function renderAtom(
   site: string,
   { title, description, page, path, author, copyright }: FeedOutline,
   entries: readonly FeedEntry[],
@@ -69,62 +65,39 @@ export function atomFeed(
     ...(copyright && { copyright }),
     generator: false,
   });
-  for (const { title, path, date: day, content } of newest) {
-    const date = new Date(day);
+  for (const entry of newest) {
+    const date = new Date(entry.date);
     feed.addItem({
-      title: xmlText(title),
-      link: site + path,
+      title: escapeXml(entry.title),
+      link: site + entry.path,
       date,
       published: date,
-      content: forXml(content()),
+      content: removeInvalidXml(entry.content()),
     });
   }
   return feed.atom1();
 }
 
-/** The seconds in which this process first made the bytes of a feed as they are now. */
-const madeAt = new LRUCache<string, { etag: string; since: number }>({ max: 100 });
-
-/**
- * Answers with a feed; 304 to a reader who has it already. `Last-Modified` is when this process first made it
- * so: dates in a feed are of days, and two pages may come out on one.
- */
+/** Answers with a feed; with 304 if the reader has it. */
 export function feedResponse(
   request: Request,
   xml: string,
   type: "application/atom+xml" | "application/rss+xml",
 ): Response {
-  const { pathname } = new URL(request.url);
-  const etag = etagOf(xml);
-  let made = madeAt.get(pathname);
-  if (made?.etag !== etag) {
-    // Later than the one before, also within a second; until that is over it is not said.
-    const since = Math.max(Math.floor(Date.now() / 1_000), (made?.since ?? 0) + 1);
-    madeAt.set(pathname, (made = { etag, since }));
-  }
-  const answer = fileResponse(request, xml, `${type}; charset=utf-8`, cacheControl.feed);
-  const { headers } = answer;
-  if (made.since * 1_000 <= Date.now()) {
-    headers.set("Last-Modified", new Date(made.since * 1_000).toUTCString());
-  }
-  const known = Date.parse(request.headers.get("If-Modified-Since") ?? "");
-  // The validator that says more is the one that counts, where there are both (RFC 9110).
-  if (request.headers.has("If-None-Match") || !(known >= made.since * 1_000)) return answer;
-  headers.delete("Content-Length");
-  return new Response(null, { status: 304, headers });
+  return fileResponse(request, xml, `${type}; charset=utf-8`, cacheControl.feed);
 }
 
-/** Answers with an Atom feed that is made of answers of the upstream: a reader of feeds gets a status, not an error page. */
-export async function atomOrStatus(
+/** Answers with an Atom feed of upstream data; with an error status instead of an error page if it fails. */
+export async function atomResponse(
   request: Request,
   feed: Promise<string | undefined>,
 ): Promise<Response> {
   try {
     const xml = await feed;
-    return xml === undefined ? noFile(404) : feedResponse(request, xml, "application/atom+xml");
+    return xml === undefined ? emptyError(404) : feedResponse(request, xml, "application/atom+xml");
   } catch (reason) {
-    if (classifyFailure(reason) !== "unavailable") return noFile(404);
-    const answer = noFile(503);
+    if (classifyFailure(reason) !== "unavailable") return emptyError(404);
+    const answer = emptyError(503);
     answer.headers.set("Retry-After", "60");
     return answer;
   }

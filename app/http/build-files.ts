@@ -1,6 +1,6 @@
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** The browser's part of the build that answers, where the site's own server runs it. */
+    /** The browser's part of the build; undefined in development and with remix-serve. */
     build?: BuildFiles;
   }
 }
@@ -11,13 +11,13 @@ export interface SizedFile {
   bytes: number;
 }
 
-/** The browser's part of a build, as its server has it on disk. */
+/** The files of a build for the browser. */
 export interface BuildFiles {
-  /** Names the build: another has another, and so do its answers in the header `X-Build`. */
+  /** The name of the build, also in the header `X-Build`. */
   version: string;
-  /** What an application needs that shows these routes: scripts, styles, and the faces in these. */
+  /** The scripts, styles and fonts that these routes need. */
   filesOf(routes: RegExp): readonly SizedFile[];
 }
 
-/** The header that names the build of an answer. */
+/** The header with the version of the build. */
 export const buildHeader = "X-Build";

@@ -2,38 +2,35 @@ import type { AppLoadContext, HeadersFunction } from "@remix-run/node";
 import { secure } from "./security-headers.server";
 import { pageCookies, readCookies } from "./preferences.server";
 
-/** Cache-Control values with names and reasons. Times are in seconds. */
+/** Cache-Control values by name. Times are in seconds. */
 export const cacheControl = {
-  /** Documents and their data: a minute spares a reader on a slow line the repeat. */
+  /** Documents and their data. */
   page: "public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800",
-  /** The same, where a cookie had a say: never in a cache that others use. */
+  /** Documents and their data that depend on a cookie. */
   privatePage: "private, max-age=60",
-  /** What says how many days ago: asked for anew each time, so that no word outlives its day. */
+  /** Pages with relative days such as "yesterday". */
   ofTheDay: "private, no-cache",
-  /** What a page that is seen asks for every 30 s: a crowd that does asks once, and gets nothing much older. */
+  /** Data that open pages request every 30 s. */
   live: "public, max-age=10, s-maxage=10",
-  /** Files whose name is a hash of their content. */
+  /** Files with a hash of their content in their name. */
   hashedFile: "public, max-age=31536000, immutable",
-  /** Files at a fixed URL that may change with the next deployment. */
+  /** Other files, which may change with a deployment. */
   fixedFile: "public, max-age=3600, stale-while-revalidate=86400",
-  /** The script of a service worker: what it does wrong would otherwise stay wrong. */
+  /** The script of the service worker, so that a fix reaches browsers at once. */
   worker: "no-cache",
-  /** Feeds: their readers ask often, and the ETag answers cheaply. */
+  /** Feeds, which are requested often and answered with 304. */
   feed: "public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800",
-  /** Pictures: a new drawing gets a new address. */
+  /** Pictures; a new drawing has a new address. */
   picture: "public, max-age=604800, stale-while-revalidate=2592000",
-  /** Errors, redirects to them, and answers to posts. */
+  /** Errors, redirects to them, and answers to POST. */
   never: "no-store",
 } as const;
 
-/**
- * The policy of a page that did not choose one itself: errors are never stored, and a page a
- * cookie had a say in stays with its visitor.
- */
+/** The policy of a page that did not choose one: errors are not stored, and pages that depend on a cookie are private. */
 export function pageCacheControl(request: Request, status: number): string {
-  const storable = request.method === "GET" || request.method === "HEAD";
-  if (!storable || (status !== 200 && status !== 304)) return cacheControl.never;
-  // The parser decides what is a cookie of ours, as it does for what a page shows.
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!isRead || (status !== 200 && status !== 304)) return cacheControl.never;
+  // The same parser reads the cookies that pages depend on.
   const cookies = readCookies(request);
   const isPersonal = pageCookies.some((name) => name in cookies);
   return isPersonal ? cacheControl.privatePage : cacheControl.page;
@@ -41,17 +38,17 @@ export function pageCacheControl(request: Request, status: number): string {
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** When what the page says is not true any more, by `Date.now`; see `keepUntil`. */
+    /** When the content of the page changes, by `Date.now`; see `keepUntil`. */
     changesAt?: number;
   }
 }
 
-/** Limits the lifetime of a page in all caches. @param time by `Date.now` */
+/** Limits the lifetime of a page in all caches to a time by `Date.now`. */
 export function keepUntil(context: AppLoadContext, time: number): void {
   context.changesAt = Math.min(context.changesAt ?? Infinity, time);
 }
 
-/** Sets `Cache-Control`: never for an incomplete page, else as its route says, else by its request and status. */
+/** Sets `Cache-Control`: `no-store` for an incomplete page, else the policy of its route, else that of `pageCacheControl`. */
 export function chooseCachePolicy(
   headers: Headers,
   request: Request,
@@ -61,26 +58,23 @@ export function chooseCachePolicy(
   if (isIncomplete) headers.set("Cache-Control", cacheControl.never);
   else if (!headers.has("Cache-Control")) {
     const policy = pageCacheControl(request, status);
-    headers.set("Cache-Control", shortened(policy, Math.max(0, changesAt - Date.now()) / 1_000));
+    headers.set("Cache-Control", shorten(policy, Math.max(0, changesAt - Date.now()) / 1_000));
   }
 }
 
-/** The policy with all its lifetimes limited to so many seconds. */
-function shortened(policy: string, seconds: number): string {
+/** Limits all lifetimes of a policy to so many seconds. */
+function shorten(policy: string, seconds: number): string {
   const fresh = Math.floor(Math.min(60, seconds));
   return policy.replace(
     /(max-age|s-maxage|stale-while-revalidate)=(\d+)/g,
     (_directive, name: string, value: string) => {
-      const most = name === "stale-while-revalidate" ? Math.floor(seconds) - fresh : fresh;
-      return `${name}=${Math.min(Number(value), most)}`;
+      const max = name === "stale-while-revalidate" ? Math.floor(seconds) - fresh : fresh;
+      return `${name}=${Math.min(Number(value), max)}`;
     },
   );
 }
 
-/**
- * A route's `headers` where the loader chose some: hands them on to the document. Pages without
- * one get the default policy of `entry.server.tsx`.
- */
+/** The `headers` of a route whose loader sets some. Other pages have the default policy of `entry.server.tsx`. */
 export const fromLoader: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
@@ -89,10 +83,7 @@ export function hasStaleCopy(request: Request): boolean {
   return request.headers.has("X-Older-Copy");
 }
 
-/**
- * The answer that makes a cache serve its stale copy: a status for which it does. It would store an incomplete page, and
- * cannot tell the redirect to an error page from any other.
- */
+/** The response that makes a cache serve its stale copy: it does so for a status of 503, but not for a redirect. */
 export function keepStaleCopy(): Response {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
   return new Response(null, { status: 503, headers });

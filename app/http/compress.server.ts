@@ -4,22 +4,17 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Event streams are left out: they have no end to wait for. */
+/** Without event streams, which are not buffered. */
 const COMPRESSIBLE_TYPES =
   /^(?:text\/(?!event-stream)|image\/svg|application\/(?:(?:\w+\+)?(?:json|xml)\b))/;
 
-/** A smaller body fits into one packet anyway. */
+/** A smaller body fits into one packet. */
 const MIN_COMPRESSED_BYTES = 1_000;
 
 /** Level 11 is a tenth smaller and takes forty times as long. */
 const BROTLI_LEVEL = 5;
 
-/**
- * Compresses a text response, such as a document, its data or a feed. Responses that are compressed already, are
- * not text or have no body are returned unchanged.
- *
- * @param acceptEncoding the request's `Accept-Encoding`
- */
+/** Compresses a text response. Other responses, and those without a body or compressed already, are returned unchanged. */
 export async function compressResponse(
   response: Response,
   acceptEncoding: string | undefined,
@@ -33,7 +28,7 @@ export async function compressResponse(
   const plain = new Uint8Array(await response.arrayBuffer());
   if (plain.byteLength < MIN_COMPRESSED_BYTES) return new Response(plain, { status, headers });
   const encoded = new Uint8Array(await (encoding === "br" ? brotli(plain) : compressGzip(plain)));
-  // A strong ETag stands for the same bytes in every encoding (RFC 9110).
+  // A strong ETag must differ between encodings (RFC 9110).
   const etag = headers.get("ETag");
   if (etag && !etag.startsWith("W/")) headers.set("ETag", `W/${etag}`);
   headers.set("Content-Encoding", encoding);
@@ -41,10 +36,10 @@ export async function compressResponse(
   return new Response(encoded, { status, headers });
 }
 
-/** The encodings this site keeps its pages and files in, best first. */
+/** Best first. */
 export type ContentEncoding = "br" | "gzip" | "identity";
 
-/** The best encoding a browser takes; one that it gives a quality of 0 is refused (RFC 9110). */
+/** Chooses the best encoding by Accept-Encoding. A quality of 0 forbids one (RFC 9110). */
 export function chooseEncoding(accepted: string | null | undefined): ContentEncoding {
   const qualities = new Map(
     (accepted ?? "").split(",").map((part): [string, number] => {
@@ -53,9 +48,9 @@ export function chooseEncoding(accepted: string | null | undefined): ContentEnco
       return [name, quality === undefined ? 1 : Number(quality)];
     }),
   );
-  const takes = (name: string) => (qualities.get(name) ?? qualities.get("*") ?? 0) > 0;
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
+  const isAccepted = (name: string) => (qualities.get(name) ?? qualities.get("*") ?? 0) > 0;
+  if (isAccepted("br")) return "br";
+  return isAccepted("gzip") ? "gzip" : "identity";
 }
 
 function brotli(plain: Uint8Array): Promise<Buffer> {

@@ -1,10 +1,8 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
 /**
- * Writes one entry to the log for what went wrong on the server: `error GET /path Error: …` and where.
- * Of the visitor it says nothing: no query, no cookie, no address.
- *
- * Visitors who leave early, and those who ask for what is not offered, are no errors of the site.
+ * Logs an error of the server with its stack: `error GET /path Error: …`. The query, cookies and address of the visitor
+ * are not logged, and neither are aborted requests and those that the visitor got wrong.
  */
 export function logError(error: unknown, request: Request): void {
   if (request.signal.aborted) return;

@@ -3,7 +3,7 @@ import { secure } from "./security-headers.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** Aborted when the process is about to end: what goes on until its visitor leaves ends then. */
+    /** Aborted when the process is about to end. */
     ending?: AbortSignal;
   }
 }
@@ -20,10 +20,9 @@ const MAX_BACKLOG_BYTES = 1024 * 1024;
 export type SendEvent = (data: string, id: string) => void;
 
 /**
- * Answers with server-sent events. The stream ends after a minute, and when the process drains; the client reconnects,
- * perhaps to another replica.
+ * Answers with server-sent events. The stream ends after a minute, and when the process drains; the client reconnects.
  *
- * @param open is called before the answer starts; the function it returns is called at the end
+ * @param open is called before the response starts; the function it returns is called at the end
  */
 export function eventStream(
   request: Request,
@@ -55,7 +54,7 @@ export function eventStream(
           try {
             controller.close();
           } catch {
-            // Its visitor has left.
+            // The visitor has left.
           }
         };
         const onAbort = () => end();
@@ -72,7 +71,7 @@ export function eventStream(
   const headers = new Headers({
     "Content-Type": "text/event-stream",
     "Cache-Control": cacheControl.never,
-    // A proxy would hold it back until it is worth a packet.
+    // Makes proxies send each event at once.
     "X-Accel-Buffering": "no",
   });
   return new Response(body, { headers: secure(headers) });

@@ -1,28 +1,28 @@
 import { createHash } from "node:crypto";
 import { cacheControl as policies } from "./cache-policy";
-import { outcomeOf } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { secure } from "./security-headers.server";
 
-/**
- * Answers with a file: type, cache policy, validator and security headers; 304 when the visitor
- * has it already.
- *
- * @param more headers that only this file has
- */
+/** Answers with a file, with security headers and an ETag; with 304 if the visitor has it. */
 export function fileResponse(
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,
   type: string,
   cacheControl: string,
-  more: Readonly<Record<string, string>> = {},
+  moreHeaders: Readonly<Record<string, string>> = {},
 ): Response {
   const etag = etagOf(body);
   const headers = secure(
-    new Headers({ ...more, "Content-Type": type, "Cache-Control": cacheControl, ETag: etag }),
+    new Headers({
+      ...moreHeaders,
+      "Content-Type": type,
+      "Cache-Control": cacheControl,
+      ETag: etag,
+    }),
   );
-  if (isFresh(request.headers.get("If-None-Match"), etag))
+  if (matchesEtag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
-  // Without a length a cache cannot answer for parts of it.
+  // Caches need the length to answer Range requests.
   headers.set("Content-Length", String(Buffer.byteLength(body)));
   return new Response(body, { headers });
 }
@@ -36,27 +36,23 @@ export async function jsonResponse(
   try {
     return fileResponse(request, JSON.stringify(await data), "application/json", cacheControl);
   } catch (reason) {
-    return noFile(outcomeOf(reason) === "unavailable" ? 503 : 404);
+    return emptyError(classifyFailure(reason) === "unavailable" ? 503 : 404);
   }
 }
 
-/** Says that there is no such file, none in the form that is asked for, or none just now, without a page of its own. */
-export function noFile(status: 404 | 501 | 503): Response {
+/** Answers with an error status and without a page. */
+export function emptyError(status: 404 | 501 | 503): Response {
   const headers = secure(new Headers({ "Cache-Control": policies.never }));
   return new Response(null, { status, headers });
 }
 
-/** A strong validator for a body. */
+/** A strong ETag for a body. */
 export function etagOf(body: string | Uint8Array): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
-/**
- * Whether the visitor's copy is still good. Weak and strong validators compare alike (RFC 9110).
- *
- * @param known what the request says in `If-None-Match`
- */
-export function isFresh(known: string | null | undefined, etag: string): boolean {
-  if (!known) return false;
-  return known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+/** Whether `If-None-Match` has the ETag. Weak and strong ones are equal here (RFC 9110). */
+export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

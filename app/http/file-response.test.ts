@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { etagOf, isFresh } from "./file-response.server";
+import { etagOf, matchesEtag } from "./file-response.server";
 
 describe("a validator", () => {
   it("is a quoted text without anything that needs escaping", () => {
@@ -21,14 +21,14 @@ describe("a visitor's copy", () => {
   it.each([tag, `W/${tag}`, `"old", ${tag}`, `"old",W/${tag} , "older"`])(
     "is still good with %s",
     (known) => {
-      expect(isFresh(known, tag)).toBe(true);
+      expect(matchesEtag(known, tag)).toBe(true);
     },
   );
 
   it.each([undefined, '"old"', tag.slice(1, -1), `${tag}x`, 'W/"old"'])(
     "is not with %j",
     (known) => {
-      expect(isFresh(known, tag)).toBe(false);
+      expect(matchesEtag(known, tag)).toBe(false);
     },
   );
 });

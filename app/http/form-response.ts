@@ -1,28 +1,25 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 
-/** What is wrong with a posted form, by field; `form` is for what is wrong with it as a whole. */
+/** The problems of a posted form by field; `form` is for the form as a whole. */
 export type Problems<Values> = Partial<Record<(keyof Values & string) | "form", string>>;
 
-/** What the page of a form is told when the form did not lead on. */
+/** The action data of a form that has problems or failed. */
 export interface FormResponse<Values> {
-  /** What was sent, as far as it can be shown; without it the form stays as it is. */
+  /** The values to show; without them the form stays as it is. */
   values?: Values;
   problems?: Problems<Values>;
-  /** Said of what went wrong beyond the form. */
+  /** A message about a failure that the form did not cause. */
   failure?: string;
 }
 
-/**
- * The client action of a form: of one that never reached the server, its page says `failure`, and not
- * the screen for the unexpected. Whatever the server did answer is handed on.
- */
+/** The client action of a form that shows a message when the server cannot be reached, instead of the error boundary. */
 export function handleLostForm(failure: string) {
   return async ({ serverAction }: Pick<ClientActionFunctionArgs, "serverAction">) => {
     try {
       return await serverAction();
     } catch (reason) {
       if (!(reason instanceof Error)) throw reason;
-      // Its status keeps the router from asking the same server for the page's data again.
+      // With an error status, the router does not revalidate the page from the same server.
       return Response.json({ failure } satisfies FormResponse<never>, { status: 502 });
     }
   };

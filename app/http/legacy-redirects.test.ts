@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { legacyRedirects, legacyTarget } from "./legacy-redirects";
+import { legacyRedirects, findLegacyTarget } from "./legacy-redirects";
 
 const moved: [from: string, to: string][] = [
   ["/extras", "/"],
@@ -24,11 +24,11 @@ const moved: [from: string, to: string][] = [
 
 describe("an address of an earlier version", () => {
   it.each(moved)("%s is now %s", (from, to) => {
-    expect(legacyTarget(from)).toBe(to);
+    expect(findLegacyTarget(from)).toBe(to);
   });
 
   it.each(moved)("%s/ is the same", (from, to) => {
-    expect(legacyTarget(`${from}/`)).toBe(to);
+    expect(findLegacyTarget(`${from}/`)).toBe(to);
   });
 
   it("is one of these and no other", () => {
@@ -38,7 +38,7 @@ describe("an address of an earlier version", () => {
   it("never leads in a circle", () => {
     for (const [from] of moved) {
       const seen = [from];
-      for (let to = legacyTarget(from); to !== undefined; to = legacyTarget(to)) {
+      for (let to = findLegacyTarget(from); to !== undefined; to = findLegacyTarget(to)) {
         expect(seen).not.toContain(to);
         seen.push(to);
       }
@@ -62,6 +62,6 @@ describe("any other address has not moved", () => {
     "toString",
     "hasOwnProperty",
   ])("%j", (path) => {
-    expect(legacyTarget(path)).toBeUndefined();
+    expect(findLegacyTarget(path)).toBeUndefined();
   });
 });

@@ -1,9 +1,5 @@
-/**
- * Addresses of earlier versions of this site, and where their content lives now. They are in
- * old posts, on printed cards and in bookmarks, so the rows stay.
- */
+/** The new addresses of old ones, which are in posts, on printed cards and in bookmarks. */
 export const legacyRedirects: Readonly<Record<string, string>> = {
-  // Everything beside comic and stream used to be "extras".
   "/extras": "/",
   "/extras/commissions": "/commissions",
   "/extras/commissions/tos": "/commissions/tos",
@@ -17,17 +13,16 @@ export const legacyRedirects: Readonly<Record<string, string>> = {
   "/extras/stickers": "/telegram-stickers",
   "/extras/stickers/install": "/telegram-stickers/install",
   "/extras/patch-notes": "/patch-notes",
-  // Fan art had an address of its own before the galleries.
   "/extras/fanart": "/gallery/fan-art/submit",
   "/fanart": "/galleries/fan-art",
   "/fan-art": "/galleries/fan-art",
   "/fan-art/submit": "/galleries/fan-art",
-  // The target two rows up never had a page; it ends where submissions are explained.
+  // The target of /extras/fanart never had a page.
   "/gallery/fan-art/submit": "/galleries/fan-art",
 };
 
 /** The new address of an old one, with or without a trailing slash. */
-export function legacyTarget(pathname: string): string | undefined {
+export function findLegacyTarget(pathname: string): string | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   return Object.hasOwn(legacyRedirects, path) ? legacyRedirects[path] : undefined;
 }

@@ -9,11 +9,11 @@ const cookie = "lost";
 const MAX_PATH_LENGTH = 200;
 
 /**
- * A redirect to the missing page of the address's sub-site. A cookie of half a minute tells it the requested address.
+ * Redirects to the missing page of the sub-site. A cookie of half a minute tells it the requested address.
  *
  * @param status 303 for the answer to a post
  */
-export function missingPage(request: Request, status: 302 | 303 = 302): Response {
+export function redirectToMissingPage(request: Request, status: 302 | 303 = 302): Response {
   const { pathname } = new URL(request.url);
   const page = subSiteOf(pathname) === "guild" ? "/cga/404" : "/404";
   const answer = redirectTo(page, status);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding } from "./compress.server";
-import { isFresh } from "./file-response.server";
+import { matchesEtag } from "./file-response.server";
 
 /** Documents, and their data as Remix writes it. */
 const PAGE_TYPES = /^text\/(?:html|x-script)/;
@@ -128,7 +128,7 @@ function sendPage(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const isKnown = isFresh(headers["if-none-match"], page.etag);
+  const isKnown = matchesEtag(headers["if-none-match"], page.etag);
   response.writeHead(isKnown ? 304 : 200, isKnown ? page.headersWithoutBody : page.headers);
   response.end(isKnown || method === "HEAD" ? undefined : page.body);
 }

@@ -3,11 +3,11 @@ import { schemeKey } from "./scheme";
 import { env } from "~/env.server";
 
 /**
- * Every choice of a visitor that the server has to know: the form field that sets it is the key, each has a cookie of its
- * own. The edge and a CDN have to know these cookies, too (`deploy/nginx`, docs/scaling.md; a test compares).
+ * The preferences of a visitor by the form field that sets them. nginx and CDNs must know these cookies (`deploy/nginx`,
+ * docs/scaling.md); a test compares.
  */
 export const preferences = {
-  /** Set by the scheme switch without JavaScript; with it, browser storage decides. */
+  /** Without JavaScript; with it, the scheme is in localStorage. */
   scheme: { cookie: schemeKey, values: ["light", "dark"] },
   "data-saver": { cookie: "data-saver", values: ["on", "off"] },
   /** Whether the comic opens as one scroll a chapter. */
@@ -21,7 +21,7 @@ export const preferences = {
 type Field = keyof typeof preferences;
 export type Choices = { [Name in Field]?: (typeof preferences)[Name]["values"][number] };
 
-/** The cookie of the bookmark, which is no choice. */
+/** The cookie of the bookmark. */
 export const bookmarkCookie = "reading";
 
 /** Cookies that change pages; `cache-policy.ts` keeps those pages out of shared caches. */
@@ -32,12 +32,11 @@ export const pageCookies: readonly string[] = [
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The cookies of a request; broken ones are as good as none. */
 export function readCookies(request: Request): Record<string, string | undefined> {
   return parse(request.headers.get("Cookie") ?? "");
 }
 
-/** Reads the choices of a request. A value that this site did not write is ignored. */
+/** Reads the preferences of a request. Unknown values are ignored. */
 function readChoices(request: Request): Choices {
   const cookies = readCookies(request);
   return Object.fromEntries(
@@ -48,12 +47,12 @@ function readChoices(request: Request): Choices {
   );
 }
 
-/** Reads what pages need to know of the preferences of a request. */
+/** Reads the preferences of a request, with their defaults. */
 export function readPreferences(request: Request) {
   const { scheme, scroll, fit = "height", words, "data-saver": saver } = readChoices(request);
   return {
     scheme,
-    /** The visitor's own choice, else what their browser says. */
+    /** The visitor's choice, else the browser's Save-Data header. */
     dataSaver: (saver ?? request.headers.get("Save-Data")?.trim()) === "on",
     scrolls: scroll === "on",
     fit,
@@ -63,7 +62,7 @@ export function readPreferences(request: Request) {
 
 export type Preferences = ReturnType<typeof readPreferences>;
 
-/** The Set-Cookie value of a choice; kept for a year, or for so many seconds, and for all pages, or some. */
+/** A Set-Cookie value. @param maxAge in seconds */
 export function preferenceCookie(
   name: string,
   value: string,

@@ -4,48 +4,40 @@ import { cacheControl } from "./cache-policy";
 import type { FormResponse, Problems } from "./form-response";
 import { secure } from "./security-headers.server";
 
-/** What browsers send forms as. */
+/** The content types of HTML forms. */
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /**
- * Takes a posted form. That it came from a page of this site, and how large it is, the server has seen
- * to; see `server/request-checks.ts`.
+ * Reads a posted form. The server has checked its origin and size; see `server/request-checks.ts`.
  *
- * @throws an answer, before anything was done: 405 for another method than POST, 415 for what is no
- * form, 400 for a form that is broken
+ * @throws a response: 405 for another method than POST, 415 for another content type, 400 for an invalid form
  */
 export async function readForm(request: Request): Promise<FormData> {
-  if (request.method !== "POST") throw refusal(405, "This address takes forms by POST.");
+  if (request.method !== "POST") throw rejectForm(405, "This address takes forms by POST.");
   const type = request.headers.get("Content-Type") ?? "";
-  if (!formType.test(type)) throw refusal(415, "This is not a form.");
+  if (!formType.test(type)) throw rejectForm(415, "This is not a form.");
   try {
     return await request.formData();
   } catch {
-    throw refusal(400, "This form is broken.");
+    throw rejectForm(400, "This form is broken.");
   }
 }
 
-/**
- * What the buttons of a form ask for, by the field `intent`: the first where none says.
- *
- * @throws 400 for any other
- */
+/** Reads the field `intent` of a form, by default the first intent. @throws a 400 response for any other */
 export function readIntent<Intent extends string>(
   form: FormData,
   intents: readonly [Intent, ...Intent[]],
 ): Intent {
   const [sent = intents[0], ...more] = form.getAll("intent");
   const intent = intents.find((known) => known === sent);
-  if (intent === undefined || more.length > 0) throw refusal(400, "Unknown intent.");
+  if (intent === undefined || more.length > 0) throw rejectForm(400, "Unknown intent.");
   return intent;
 }
 
 /**
- * Reads the fields of a form by their schema, each by itself and then all together. A field that is
- * sent more than once is as wrong as a value that is not on offer.
+ * Validates the fields of a form, each by itself and then all together. A repeated field is invalid.
  *
- * @param fallback stands in for the values that are wrong
- * @returns what to go on with; with problems, what to show again
+ * @param fallback replaces invalid values
  */
 export function readFields<Schema extends z.ZodObject, Fallback extends Partial<z.output<Schema>>>(
   form: FormData,
@@ -59,9 +51,9 @@ export function readFields<Schema extends z.ZodObject, Fallback extends Partial<
   for (const [field, shape] of Object.entries(schema.shape)) {
     const all = form.getAll(field);
     sent[field] = all.length > 1 ? all : all[0];
-    const read = z.safeParse(shape, sent[field]);
-    if (read.success) values[field] = read.data;
-    else problems[field] = read.error.issues[0]!.message;
+    const { success, data, error } = z.safeParse(shape, sent[field]);
+    if (success) values[field] = data;
+    else problems[field] = error.issues[0]!.message;
   }
   const whole = schema.safeParse(sent).error?.issues.find(({ path }) => path.length === 0);
   if (whole) problems["form"] = whole.message;
@@ -70,7 +62,7 @@ export function readFields<Schema extends z.ZodObject, Fallback extends Partial<
     : { values: values as Values, problems: undefined };
 }
 
-/** One of some choices, in any case. @param error said of anything else */
+/** One of several choices, in upper or lower case. @param error the problem with any other value */
 export const choiceOf = <Value extends string>(
   choices: readonly { readonly value: Value }[],
   error: string,
@@ -80,20 +72,23 @@ export const choiceOf = <Value extends string>(
     .transform((text) => text.toUpperCase())
     .pipe(z.enum(choices.map(({ value }) => value) as [Value, ...Value[]], error));
 
-/** A box that is ticked or not. @param error said of anything else */
+/** A checkbox. @param error the problem with any other value */
 export const toggle = (error: string) =>
   z
     .literal("on", error)
     .optional()
     .transform((sent) => sent === "on");
 
-/** A form's page once more, with what was sent and what is wrong; kept nowhere. */
-export function formAgain<Answer extends FormResponse<unknown>>(status: 400 | 502, answer: Answer) {
+/** Shows the page of a form again, with its values and problems. */
+export function showFormAgain<Answer extends FormResponse<unknown>>(
+  status: 400 | 502,
+  answer: Answer,
+) {
   return data(answer, { status, headers: { "Cache-Control": cacheControl.never } });
 }
 
-/** The answer to a post that nothing can be done with. */
-export function refusal(status: 400 | 405 | 415, reason: string): Response {
+/** Rejects a form. */
+export function rejectForm(status: 400 | 405 | 415, reason: string): Response {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
   if (status === 405) headers.set("Allow", "GET, HEAD, POST");
   return new Response(reason, { status, headers });

@@ -20,13 +20,10 @@ export function redirectTo(path: string, status: 301 | 302 | 303 = 302): Respons
   });
 }
 
-/**
- * Redirects to the address that should have been requested. In the running application it replaces the history entry, so
- * that Back does not lead here again.
- */
+/** Redirects to a corrected address. The application replaces the history entry, so that Back does not return here. */
 export function replaceWith(path: string): Response {
   const answer = redirectTo(path);
-  // What Remix's own `replace()` adds.
+  // As Remix's `replace()` does.
   answer.headers.set("X-Remix-Replace", "true");
   return answer;
 }
@@ -48,7 +45,7 @@ export function referringPath(request: Request): string | undefined {
 /**
  * Redirects to another site.
  *
- * @param address absolute and checked: from `content/links.ts` or a schema, never from a request
+ * @param address from `content/links.yaml` or a schema, never from a request
  * @param status 303 for the answer to a post
  */
 export function redirectAway(address: string, status: 302 | 303 = 302): Response {
@@ -59,25 +56,23 @@ export function redirectAway(address: string, status: 302 | 303 = 302): Response
 }
 
 /**
- * The failure policy of a loader: `.catch(toErrorPage(request))` sends the visitor to the error page
- * of the sub-site they are on. In an outage it offers to try the same address again; for what the upstream does not
- * have, it says so. A cache goes on with its older copy, unless the upstream says that there is no such thing.
- *
- * Anything but a failed upstream call is a bug and is thrown on, to the error boundary and the log.
+ * The failure policy of a loader: `.catch(toErrorPage(request))` redirects to the error page of the sub-site, which links
+ * back to the address, or says that nothing is there. A cache with a stale copy is told to serve that, unless the upstream
+ * denied the request. Other errors than failed calls are rethrown.
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
     if (classifyFailure(reason) !== "absent" && hasStaleCopy(request)) throw keepStaleCopy();
-    throw isNotFound(reason) ? errorPage(request) : toErrorAddress(request);
+    throw isNotFound(reason) ? redirectToNotFound(request) : redirectToError(request);
   };
 }
 
-/** A redirect to the error page of the address's sub-site, which says that nothing is at this address. */
-export function errorPage(request: Request): Response {
-  return toErrorAddress(request, { missing: "yes" });
+/** Redirects to the error page of the sub-site, which says that nothing is at this address. */
+export function redirectToNotFound(request: Request): Response {
+  return redirectToError(request, { missing: "yes" });
 }
 
-function toErrorAddress(request: Request, more: Record<string, string> = {}): Response {
+function redirectToError(request: Request, more: Record<string, string> = {}): Response {
   const { pathname, search } = new URL(request.url);
   const page = subSiteOf(pathname) === "guild" ? "/cga/error" : "/error";
   const from = parseSitePath(pathname + search);

@@ -1,9 +1,6 @@
 import { env } from "~/env.server";
 
-/**
- * Robots that collect what models are trained on, by the names their makers give, or that are known of them
- * (github.com/ai-robots-txt). Those that search or fetch for somebody who asked are not among them.
- */
+/** Robots that collect training data (github.com/ai-robots-txt), without those that search or fetch for a user. */
 const trainingCrawlers: readonly string[] = [
   ...["AI2Bot", "Ai2Bot-Dolma", "Amazonbot", "anthropic-ai", "Applebot-Extended", "Bytespider"],
   ...["CCBot", "ChatGLM-Spider", "ClaudeBot", "cohere-training-data-crawler", "Cotoyogi"],
@@ -13,28 +10,20 @@ const trainingCrawlers: readonly string[] = [
   ...["VelenPublicWebCrawler", "Webzio-Extended"],
 ];
 
-/** Whether what is on this site may be learned from by machines; see `AI_TRAINING`. */
-const isDenied = env.AI_TRAINING === "denied";
+const isTrainingDenied = env.AI_TRAINING === "denied";
 
-/**
- * The wish that nobody trains on an answer, in the two ways that headers have for it: DeviantArt's, which
- * collectors of pictures read, and the reservation that European law asks for (W3C TDMRep). Nothing where it is
- * allowed.
- */
-export const rightsHeaders: Record<string, string> = isDenied
+/** Headers that deny training: DeviantArt's X-Robots-Tag values, and the W3C's TDMRep for European law. */
+export const rightsHeaders: Record<string, string> = isTrainingDenied
   ? { "X-Robots-Tag": "noai, noimageai", "tdm-reservation": "1" }
   : {};
 
-/** The same for a whole site, `/.well-known/tdmrep.json`; nothing where it is allowed. */
-export const reservation = isDenied
+/** The content of `/.well-known/tdmrep.json`; undefined if training is allowed. */
+export const trainingReservation = isTrainingDenied
   ? JSON.stringify([{ location: "/", "tdm-reservation": 1 }])
   : undefined;
 
-/**
- * The same in robots.txt: what the group of all robots says of it (contentsignals.org), and the group of those
- * that come for nothing else.
- */
-export const robotsRights = isDenied
+/** Lines of robots.txt: for the group of all robots (contentsignals.org), and the group of the training crawlers. */
+export const robotsRights = isTrainingDenied
   ? {
       signal: ["Content-Signal: search=yes, ai-train=no"],
       groups: [...trainingCrawlers.map((name) => `User-agent: ${name}`), "Disallow: /", ""],

@@ -1,10 +1,7 @@
-/**
- * The address of a page by its route's file or id, as Remix reads it: `_main.world.magic._index.mdx` is
- * /world/magic, and `_main.characters.$name.tsx` is /characters/$name.
- */
+/** The path pattern of a route by its file or id: `_main.characters.$name.tsx` is /characters/$name. */
 export function routeAddress(file: string): string {
   const [, name = ""] = /(?:^|\/)routes\/([^/]+?)(?:\/[^/]+|\.(?:tsx|mdx))?$/.exec(file) ?? [];
   const segments = name.split(".").filter((segment) => !segment.startsWith("_"));
-  // One that ends with "_" is no part of the route it would be nested in.
+  // A trailing "_" opts out of nesting.
   return `/${segments.map((segment) => segment.replace(/_$/, "")).join("/")}`;
 }

@@ -1,4 +1,4 @@
-/** The address of the service worker that answers for saved chapters; it has the folder it lies in as its scope. */
+/** The address of the service worker for saved chapters. Its scope is /comics/. */
 export const savedWorker = "/comics/saved-worker.js";
 
 /** The parameter that a download adds to an address to get past shared caches. It changes no page. */

@@ -58,20 +58,20 @@ describe("the wish that nobody trains on it", () => {
     ["", "noai, noimageai", "1"],
     ["denied", "noai, noimageai", "1"],
     ["allowed", null, null],
-  ])("with AI_TRAINING=%s", async (AI_TRAINING, robots, reservation) => {
+  ])("with AI_TRAINING=%s", async (AI_TRAINING, robots, trainingReservation) => {
     const { secure } = await configured({ AI_TRAINING });
     const headers = secure(new Headers());
     expect(headers.get("X-Robots-Tag")).toBe(robots);
-    expect(headers.get("tdm-reservation")).toBe(reservation);
+    expect(headers.get("tdm-trainingReservation")).toBe(trainingReservation);
   });
 
   it("is not in robots.txt either where it is allowed", async () => {
     vi.stubEnv("AI_TRAINING", "allowed");
     vi.resetModules();
-    const { robotsRights, reservation } = await import("./rights.server");
-    expect({ robotsRights, reservation }).toEqual({
+    const { robotsRights, trainingReservation } = await import("./rights.server");
+    expect({ robotsRights, trainingReservation }).toEqual({
       robotsRights: { signal: [], groups: [] },
-      reservation: undefined,
+      trainingReservation: undefined,
     });
   });
 });

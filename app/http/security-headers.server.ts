@@ -1,10 +1,10 @@
 import { env } from "~/env.server";
 import { rightsHeaders } from "./rights.server";
 
-/** Headers that every answer of this site carries, whatever it is. */
-const everywhere: Record<string, string> = {
+/** Headers of every response except hashed files. */
+const commonHeaders: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
-  // no-referrer would make browsers send `Origin: null` with forms that work without JavaScript.
+  // With no-referrer, browsers send `Origin: null` with forms.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -15,51 +15,39 @@ const everywhere: Record<string, string> = {
   ...rightsHeaders,
 };
 
-/**
- * The headers of a hashed file. A script or a stylesheet is no context of its own: the policies of
- * the document that uses it apply, and repeating them on every file costs slow lines more than the
- * smallest scripts do.
- */
+/** Adds the security headers of a hashed file. Other policies are those of the document that loads it. */
 export function secureFile(headers: Headers): Headers {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
   return headers;
 }
 
-/** For everything that is not a document: nothing in it may load, run, send or frame anything. */
-const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** The policy of all responses that are not documents. */
+const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/**
- * Adds the security headers to an answer.
- *
- * @param policy the content security policy; null for none, in development
- */
-export function secure(headers: Headers, policy: string | null = inert): Headers {
-  for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
+/** Adds the security headers. @param policy the content security policy; null for none, in development */
+export function secure(headers: Headers, policy: string | null = denyAll): Headers {
+  for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
   if (policy !== null) headers.set("Content-Security-Policy", policy);
   return headers;
 }
 
-/** What a document's policy has to allow beyond what all have; see `documentPolicy`. */
+/** Exceptions of a document's policy. */
 export interface DocumentTraits {
-  /**
-   * A form of it is answered with a redirect to a site of the visitor's choice, as sharing is: Chromium
-   * holds `form-action` against where a post ends up, too.
-   */
+  /** A form redirects to a site of the visitor's choice. Chromium applies `form-action` to redirects, too. */
   formsLeadAway?: boolean;
-  /** Origins of players that it frames. */
+  /** Origins of video players. */
   frames?: readonly string[];
   /**
-   * It is a source of broadcast software, which adds an inline style of its own. A policy with hashes
-   * would ignore 'unsafe-inline', so it has none. Profile pictures come from the stream's own hosts, and
-   * sounds are made in the page. Scripts are held to what they are everywhere.
+   * The overlay: OBS adds an inline style, for which 'unsafe-inline' replaces all hashes; profile pictures come from any
+   * host, and sounds from the page. The rules for scripts are the usual ones.
    */
   isBroadcast?: boolean;
 }
 
 /**
- * The content security policy of a document: inline scripts and styles run by their hash alone.
- * Unlike a nonce, a hash stays sound when a shared cache hands the page to many visitors.
+ * The content security policy of a document, with the hashes of its inline scripts and styles. A nonce would not be safe
+ * in shared caches.
  *
  * @param scripts SHA-256 of each inline script, base64
  * @param styles SHA-256 of each inline style, base64
@@ -88,20 +76,17 @@ export function documentPolicy(
   ].join("; ");
 }
 
-/** The content security policy of the service worker: it asks the site, and its host of pictures. */
+/** The content security policy of the service worker. */
 export function workerPolicy(): string {
-  return `${inert}; connect-src 'self'${pictureOrigin()}`;
+  return `${denyAll}; connect-src 'self'${pictureOrigin()}`;
 }
 
-/** The origin of the picture host as a policy names it besides the site's own; nothing without one. */
+/** The origin of the picture host, if it is another one. */
 function pictureOrigin(): string {
   return env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
 }
 
-/**
- * Adds the security headers to an answer that none of this site's routes made, such as a refusal of
- * Remix or of the server; others have them already.
- */
+/** Adds the security headers to a response without them, such as an error of Remix. */
 export function completeSecurity(headers: Headers): Headers {
   return headers.has("Cross-Origin-Resource-Policy") ? headers : secure(headers);
 }

@@ -1,4 +1,4 @@
-/** The sub-site that a page belongs to, whose shell it wears; broadcast overlays belong to none. */
+/** The sub-site of a page; overlays belong to none. */
 export type SubSite = "main" | "guild" | "none";
 
 /** The sub-site of an address, by its first segment; `/ex/…` stands alone. */

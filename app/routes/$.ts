@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { legacyTarget } from "~/http/legacy-redirects";
-import { missingPage } from "~/http/missing-page.server";
+import { findLegacyTarget } from "~/http/legacy-redirects";
+import { redirectToMissingPage } from "~/http/missing-page.server";
 import { redirectTo } from "~/http/redirects.server";
 
 /** Addresses that match no other route: redirected permanently if they are old ones, missing otherwise. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  const target = legacyTarget(new URL(request.url).pathname);
-  return target ? redirectTo(target, 301) : missingPage(request);
+  const target = findLegacyTarget(new URL(request.url).pathname);
+  return target ? redirectTo(target, 301) : redirectToMissingPage(request);
 };
 
-export const action = ({ request }: ActionFunctionArgs) => missingPage(request, 303);
+export const action = ({ request }: ActionFunctionArgs) => redirectToMissingPage(request, 303);

@@ -4,7 +4,7 @@ import { SetupPage } from "~/choose-your-starter/setup-page";
 import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { orUndefined } from "~/upstream/failure";
 import { handleLostForm } from "~/http/form-response";
-import { formAgain, readFields, readForm } from "~/http/read-form.server";
+import { showFormAgain, readFields, readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import {
@@ -38,9 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { values, problems } = readFields(form, starterSettings, defaultSettings);
-  if (problems) return formAgain(400, { values, problems });
+  if (problems) return showFormAgain(400, { values, problems });
   const id = await startGame(values).catch(orUndefined);
-  if (!id) return formAgain(502, { values, failure: startFailed });
+  if (!id) return showFormAgain(502, { values, failure: startFailed });
   const started = redirectTo(gamePath(id), 303);
   started.headers.append("Set-Cookie", gameCookie(id));
   return started;

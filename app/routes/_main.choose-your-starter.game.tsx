@@ -19,7 +19,7 @@ import {
 import type { PageHandle } from "~/document/page-handle";
 import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
-import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
+import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { isNotFound, orUndefined } from "~/upstream/failure";
@@ -88,7 +88,7 @@ function toGame(id: string, game: StarterGame | undefined): Response {
 
 /** Shows the page again with a failure; the board is for a loader that cannot load the game. */
 function refused(status: 400 | 502, failure: string, board?: ReturnType<typeof toBoard>) {
-  return formAgain(status, { failure, board });
+  return showFormAgain(status, { failure, board });
 }
 
 export const clientAction = handleLostForm(unreachable);

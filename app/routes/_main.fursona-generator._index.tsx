@@ -12,7 +12,7 @@ import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { fursonaQuery, sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
 import { orUndefined } from "~/upstream/failure";
 import { handleLostForm } from "~/http/form-response";
-import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
+import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { thinkOfFursona } from "~/fursona-generator/api.server";
@@ -54,13 +54,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (readIntent(form, ["generate", "reset"]) === "reset") return redirectTo(fursonaPath, 303);
   const { values, problems } = readFields(form, fursonaQuery, defaultFursona);
-  if (problems) return formAgain(400, { values, problems });
+  if (problems) return showFormAgain(400, { values, problems });
   // Without colors the set says nothing; the page keeps it for the next try.
   const asked = values.colors === 0 ? { ...values, colorSet: "ALL" as const } : values;
   const result = await thinkOfFursona(asked).catch(orUndefined);
   const r = result?.name.trim() && sealFursona(values, result);
   // Too long an answer has no address either.
-  if (!r || !unsealFursona(r)) return formAgain(502, { values, failure: noIdea });
+  if (!r || !unsealFursona(r)) return showFormAgain(502, { values, failure: noIdea });
   return redirectTo(resultPath(r), 303);
 }
 

@@ -7,7 +7,7 @@ import { env } from "~/env.server";
 import { galleryPath, getItemPosition } from "~/galleries/item-position";
 import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
-import { missingPage } from "~/http/missing-page.server";
+import { redirectToMissingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
 import { pictureAddress } from "~/ui/picture-address";
 import { fetchItem, fetchItems } from "~/galleries/api.server";
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
-  if (!gallery) throw missingPage(request);
+  if (!gallery) throw redirectToMissingPage(request);
   const id = params["item"] ?? "";
   const asked = fetchItem(gallery.slug, id);
   const items = fetchItems(gallery.slug).catch(orMissing(context));
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!item) {
     const page = new URL(request.url).searchParams.get("page");
     const search = page ? `?${new URLSearchParams({ page }).toString()}` : "";
-    throw isOver ? replaceWith(galleryPath(gallery.slug) + search) : missingPage(request);
+    throw isOver ? replaceWith(galleryPath(gallery.slug) + search) : redirectToMissingPage(request);
   }
   return {
     ...item,

@@ -5,7 +5,7 @@ import { galleryData, galleryLinks } from "~/galleries/structured-data";
 import { revalidateUnlessFragmentChange } from "~/ui/should-revalidate";
 import { galleryOf } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
-import { missingPage } from "~/http/missing-page.server";
+import { redirectToMissingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
 import { fetchDatedItems, removeDates } from "~/galleries/api.server";
 import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = galleryOf(params["gallery"]);
-  if (!gallery) throw missingPage(request);
+  if (!gallery) throw redirectToMissingPage(request);
   const all = (await fetchDatedItems(gallery.slug).catch(orMissing(context))) ?? [];
   const { items, pagination } = paginate(removeDates(all), request, pageSizes.pictures);
   return { gallery, items, pagination, hasFeed: all.some(({ date }) => date) };

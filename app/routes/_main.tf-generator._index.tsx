@@ -20,7 +20,7 @@ import {
 } from "~/tf-generator/transformation";
 import { cacheControl } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
-import { formAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
+import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { transform } from "~/tf-generator/api.server";
@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
     };
     return data(null, { headers });
   }
-  if (problems) return formAgain(400, { values, problems });
+  if (problems) return showFormAgain(400, { values, problems });
   try {
     const result = await transform(values).catch(toErrorPage(request));
     const sealed = sealTransformation("held", result);

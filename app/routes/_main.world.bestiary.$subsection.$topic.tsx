@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TopicSpread } from "~/world/spread";
 import { orMissing } from "~/http/missing.server";
-import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
 import { topicMeta } from "~/world/guide-meta";
@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = bestiarySlug(params["subsection"] ?? "");
   const slug = bestiarySlug(params["topic"] ?? "");
   const shelf = bestiaryTopics.find((entry) => entry.slug === subsection);
-  if (!shelf || !isSlug(slug)) throw errorPage(request);
+  if (!shelf || !isSlug(slug)) throw redirectToNotFound(request);
 
   const [spread, names] = await Promise.all([
     fetchWorldContent("bestiary", subsection, slug).catch(toErrorPage(request)),

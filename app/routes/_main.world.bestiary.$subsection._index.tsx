@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PlateList } from "~/world/plate-list";
 import { TopicSpread } from "~/world/spread";
 import bestiarySubsections from "~content/world/bestiary.yaml";
-import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldTopics } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
 import { topicMeta } from "~/world/guide-meta";
@@ -22,11 +22,11 @@ export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = bestiarySlug(params["subsection"] ?? "");
   const subsection = bestiarySubsections.find((known) => known.slug === slug);
-  if (!subsection) throw errorPage(request);
+  if (!subsection) throw redirectToNotFound(request);
 
   const names = await fetchWorldTopics(slug).catch(toErrorPage(request));
   const topics = creatureTopics(names, slug);
-  if (topics.length === 0) throw errorPage(request);
+  if (topics.length === 0) throw redirectToNotFound(request);
   const topic = findTopic(bestiaryTopics, "bestiary", slug);
   redirectToCanonical(request, topic.path);
   const { items, pagination } = paginate(topics, request, pageSizes.pictures);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TopicSpread } from "~/world/spread";
 import { orMissing } from "~/http/missing.server";
-import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
 import { topicMeta } from "~/world/guide-meta";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = plainSlug(params["subsection"] ?? "");
   const slug = plainSlug(params["topic"] ?? "");
-  if (!isSlug(subsection) || !isSlug(slug)) throw errorPage(request);
+  if (!isSlug(subsection) || !isSlug(slug)) throw redirectToNotFound(request);
 
   // The plants of a subsection are the ones its own page links to.
   const [spread, around] = await Promise.all([

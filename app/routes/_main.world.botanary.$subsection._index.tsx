@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PlateList } from "~/world/plate-list";
 import { TopicSpread } from "~/world/spread";
 import { orMissing } from "~/http/missing.server";
-import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
 import { topicMeta } from "~/world/guide-meta";
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = plainSlug(params["subsection"] ?? "");
-  if (!isSlug(slug)) throw errorPage(request);
+  if (!isSlug(slug)) throw redirectToNotFound(request);
 
   const [spread, names] = await Promise.all([
     fetchWorldContent("botanary", slug).catch(toErrorPage(request)),

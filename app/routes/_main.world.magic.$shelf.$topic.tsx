@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TopicSpread } from "~/world/spread";
-import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
 import { topicMeta } from "~/world/guide-meta";
@@ -24,7 +24,7 @@ const shelves = [
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const shelf = shelves.find(({ slug }) => slug === plainSlug(params["shelf"] ?? ""));
   const topic = shelf?.topics.find(({ slug }) => slug === plainSlug(params["topic"] ?? ""));
-  if (!shelf || !topic) throw errorPage(request);
+  if (!shelf || !topic) throw redirectToNotFound(request);
 
   const spread = await fetchWorldContent("magic", shelf.slug, topic.slug).catch(
     toErrorPage(request),

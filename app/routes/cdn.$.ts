@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
-import { isFresh } from "~/http/file-response.server";
+import { matchesEtag } from "~/http/file-response.server";
 import { secure } from "~/http/security-headers.server";
 import { classifyFailure, type UpstreamError } from "~/upstream/failure";
 import { relayedPicture } from "~/upstream/pictures.server";
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     );
     // Feeds and embeds show pictures on other sites.
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-    if (isFresh(request.headers.get("If-None-Match"), picture.etag))
+    if (matchesEtag(request.headers.get("If-None-Match"), picture.etag))
       return new Response(null, { status: 304, headers });
     headers.set("Content-Length", String(picture.size));
     return new Response(picture.stream(), { headers });

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { errorPage, redirectTo, toErrorPage } from "~/http/redirects.server";
+import { redirectToNotFound, redirectTo, toErrorPage } from "~/http/redirects.server";
 import { parsePageNumber } from "~/reading/page-ref";
 import { advancePage, chapterPages, directions } from "~/comics/api.server";
 
@@ -14,7 +14,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const chapter = parsePageNumber(params["chapter"]);
   const page = parsePageNumber(params["page"]);
   const id = params["id"];
-  if (chapter === undefined || page === undefined || !id) throw errorPage(request);
+  if (chapter === undefined || page === undefined || !id) throw redirectToNotFound(request);
 
   const direction = directions.find((name) => name === id);
   if (direction) {
@@ -25,6 +25,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   }
   const pages = await chapterPages(comic, chapter).catch(toErrorPage(request));
   const shown = pages.find(({ imageId }) => imageId === id);
-  if (!shown) throw errorPage(request);
+  if (!shown) throw redirectToNotFound(request);
   return redirectTo(`${base}/${chapter}/${shown.page}`);
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadPrefetchedPages } from "~/comics/page-data/load-page.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { cacheControl } from "~/http/cache-policy";
-import { jsonResponse, noFile } from "~/http/file-response.server";
+import { jsonResponse, emptyError } from "~/http/file-response.server";
 
 /** The pages around a page, for `usePrefetchedPages`. Failures are statuses, not error pages. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -16,5 +16,5 @@ export async function loader(args: LoaderFunctionArgs) {
     inSpreads,
   );
   const response = await jsonResponse(request, pages, cacheControl.page);
-  return context.isIncomplete ? noFile(503) : response;
+  return context.isIncomplete ? emptyError(503) : response;
 }

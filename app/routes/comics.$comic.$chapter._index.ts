@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { errorPage, redirectTo, toErrorPage } from "~/http/redirects.server";
+import { redirectToNotFound, redirectTo, toErrorPage } from "~/http/redirects.server";
 import { parsePageNumber } from "~/reading/page-ref";
 import { chapterPages } from "~/comics/api.server";
 
@@ -7,7 +7,7 @@ import { chapterPages } from "~/comics/api.server";
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const comic = params["comic"] ?? "";
   const chapter = parsePageNumber(params["chapter"]);
-  if (chapter === undefined) throw errorPage(request);
+  if (chapter === undefined) throw redirectToNotFound(request);
   const [first] = await chapterPages(comic, chapter).catch(toErrorPage(request));
   return redirectTo(`/comics/${encodeURIComponent(comic)}/${chapter}/${first?.page ?? 1}`);
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { comicFeed } from "~/comics/atom-feed.server";
-import { atomOrStatus } from "~/http/atom-feed.server";
+import { atomResponse } from "~/http/atom-feed.server";
 
 /** New pages of a comic as an Atom feed. */
 export function loader({ request, params }: LoaderFunctionArgs) {
-  return atomOrStatus(request, comicFeed(params["comic"] ?? ""));
+  return atomResponse(request, comicFeed(params["comic"] ?? ""));
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { embedOf } from "~/comics/oembed.server";
 import { cacheControl } from "~/http/cache-policy";
-import { fileResponse, noFile } from "~/http/file-response.server";
-import { xmlText } from "~/http/xml";
+import { fileResponse, emptyError } from "~/http/file-response.server";
+import { escapeXml } from "~/http/xml";
 import { classifyFailure } from "~/upstream/failure";
 
 /**
@@ -12,19 +12,19 @@ import { classifyFailure } from "~/upstream/failure";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const format = searchParams.get("format") ?? "json";
-  if (format !== "json" && format !== "xml") return noFile(501);
+  if (format !== "json" && format !== "xml") return emptyError(501);
   const room = {
     width: parsePixels(searchParams.get("maxwidth")),
     height: parsePixels(searchParams.get("maxheight")),
   };
   try {
     const embed = await embedOf(searchParams.get("url") ?? "", room);
-    if (!embed) return noFile(404);
+    if (!embed) return emptyError(404);
     return format === "json"
       ? fileResponse(request, JSON.stringify(embed), "application/json", cacheControl.fixedFile)
       : fileResponse(request, asXml(embed), "text/xml; charset=utf-8", cacheControl.fixedFile);
   } catch (reason) {
-    return noFile(classifyFailure(reason) === "unavailable" ? 503 : 404);
+    return emptyError(classifyFailure(reason) === "unavailable" ? 503 : 404);
   }
 }
 
@@ -35,7 +35,7 @@ function parsePixels(text: string | null): number {
 
 function asXml(embed: object): string {
   const fields = Object.entries(embed).map(
-    ([name, value]) => `<${name}>${xmlText(String(value))}</${name}>`,
+    ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,
   );
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join("")}</oembed>\n`;
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseSitePath } from "~/http/site-path";
 import { preferenceCookie, preferences, type Choices } from "~/http/preferences.server";
-import { readFields, readForm, refusal } from "~/http/read-form.server";
+import { readFields, readForm, rejectForm } from "~/http/read-form.server";
 import { referringPath, redirectTo } from "~/http/redirects.server";
 
 const choices = z.object(
@@ -14,7 +14,7 @@ const choices = z.object(
 /** Stores each choice in its cookie and returns to the page it was made on, or goes to `?to=`. */
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), choices, {});
-  if (problems) throw refusal(400, `Unknown ${Object.keys(problems).join(", ")}.`);
+  if (problems) throw rejectForm(400, `Unknown ${Object.keys(problems).join(", ")}.`);
   const to = parseSitePath(new URL(request.url).searchParams.get("to"));
   const back = redirectTo(to ?? referringPath(request) ?? "/", 303);
   for (const [field, value] of Object.entries(values as Choices)) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/env.server";
 import { parseSitePath } from "~/http/site-path";
-import { readFields, readForm, refusal } from "~/http/read-form.server";
+import { readFields, readForm, rejectForm } from "~/http/read-form.server";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { composeAddress, defaultHosts, parseHostOrDefault } from "~/sharing/networks";
 
@@ -19,12 +19,12 @@ const share = z.object({
 /** Redirects visitors without JavaScript to a network's page for a new post. The site never calls the named server. */
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), share, {});
-  if (problems) throw refusal(400, "This form has nothing to share.");
+  if (problems) throw rejectForm(400, "This form has nothing to share.");
   const { network, path, text, host: typed } = values;
   const host = parseHostOrDefault(network, typed);
   if (!host) {
     const message = `This is not a server. Go back and enter just its name, like ${defaultHosts[network]}.`;
-    throw refusal(400, message);
+    throw rejectForm(400, message);
   }
   return redirectAway(composeAddress(network, host, { text, url: env.SITE_URL + path }), 303);
 }

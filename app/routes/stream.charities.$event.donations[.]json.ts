@@ -3,12 +3,12 @@ import { donationsTo } from "~/charities/api.server";
 import { findEvent } from "~/charities/events";
 import { paginateDonations } from "~/charities/donation-summary";
 import { cacheControl } from "~/http/cache-policy";
-import { jsonResponse, noFile } from "~/http/file-response.server";
+import { jsonResponse, emptyError } from "~/http/file-response.server";
 
 /** A page of the donations to an event, for `usePolledData`. Failures are statuses, not error pages. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const event = findEvent(params["event"] ?? "", new Date());
-  if (!event) return noFile(404);
+  if (!event) return emptyError(404);
   const donations = donationsTo(event).then((all) => paginateDonations(all, request));
   return jsonResponse(request, donations, cacheControl.live);
 }

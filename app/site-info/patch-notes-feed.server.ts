@@ -1,7 +1,7 @@
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
-import { atomFeed } from "~/http/atom-feed.server";
-import { xmlText } from "~/http/xml";
+import { renderAtom } from "~/http/atom-feed.server";
+import { escapeXml } from "~/http/xml";
 import { feedPath, patchNotesPath, versionPath } from "./patch-note-address";
 import patchNotes from "~content/patch-notes.yaml";
 import type { PatchNote } from "./site-info.schema";
@@ -25,14 +25,14 @@ export function patchNotesFeed(site: string): string {
     date: note.date,
     content: () => contentOf(note),
   }));
-  return atomFeed(site, outline, entries);
+  return renderAtom(site, outline, entries);
 }
 
 function contentOf({ groups }: PatchNote): string {
   return groups
     .map(({ title, changes }) => {
-      const items = changes.map((change) => `<li>${xmlText(change)}</li>`).join("");
-      return `<h2>${xmlText(title)}</h2><ul>${items}</ul>`;
+      const items = changes.map((change) => `<li>${escapeXml(change)}</li>`).join("");
+      return `<h2>${escapeXml(title)}</h2><ul>${items}</ul>`;
     })
     .join("");
 }

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { proseMeta } from "~/ui/prose";
 import { SectionSpread } from "~/world/spread";
 import { PlateList } from "~/world/plate-list";
-import { errorPage, toErrorPage } from "~/http/redirects.server";
+import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldTopics } from "~/world/api.server";
 import { botanaryTopics } from "~/world/topics";
 import { Pagination } from "~/ui/pagination";
@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const shelves = botanaryTopics(await fetchWorldTopics("botanary").catch(toErrorPage(request)));
-  if (shelves.length === 0) throw errorPage(request);
+  if (shelves.length === 0) throw redirectToNotFound(request);
   const { items, pagination } = paginate(shelves, request, pageSizes.pictures);
   return { shelves: items, pagination };
 }
