@@ -1,7 +1,6 @@
 import { Feed } from "feed";
-import { classifyFailure } from "~/upstream/failure";
 import { cacheControl } from "./cache-policy";
-import { emptyError, fileResponse } from "./file-response.server";
+import { emptyError, failureResponse, fileResponse } from "./file-response.server";
 import { escapeXml, removeInvalidXml } from "./xml";
 
 /** The description of a feed; paths are of this site. */
@@ -96,9 +95,6 @@ export async function atomResponse(
     const xml = await feed;
     return xml === undefined ? emptyError(404) : feedResponse(request, xml, "application/atom+xml");
   } catch (reason) {
-    if (classifyFailure(reason) !== "unavailable") return emptyError(404);
-    const answer = emptyError(503);
-    answer.headers.set("Retry-After", "60");
-    return answer;
+    return failureResponse(reason);
   }
 }

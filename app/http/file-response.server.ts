@@ -36,8 +36,16 @@ export async function jsonResponse(
   try {
     return fileResponse(request, JSON.stringify(await data), "application/json", cacheControl);
   } catch (reason) {
-    return emptyError(classifyFailure(reason) === "unavailable" ? 503 : 404);
+    return failureResponse(reason);
   }
+}
+
+/** Answers a failed call without a page: with 503 if the upstream is unavailable, else with 404. */
+export function failureResponse(reason: unknown): Response {
+  if (classifyFailure(reason) !== "unavailable") return emptyError(404);
+  const response = emptyError(503);
+  response.headers.set("Retry-After", "60");
+  return response;
 }
 
 /** Answers with an error status and without a page. */

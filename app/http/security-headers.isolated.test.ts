@@ -62,7 +62,7 @@ describe("the wish that nobody trains on it", () => {
     const { secure } = await configured({ AI_TRAINING });
     const headers = secure(new Headers());
     expect(headers.get("X-Robots-Tag")).toBe(robots);
-    expect(headers.get("tdm-trainingReservation")).toBe(trainingReservation);
+    expect(headers.get("tdm-reservation")).toBe(trainingReservation);
   });
 
   it("is not in robots.txt either where it is allowed", async () => {

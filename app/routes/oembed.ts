@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { embedOf } from "~/comics/oembed.server";
 import { cacheControl } from "~/http/cache-policy";
-import { fileResponse, emptyError } from "~/http/file-response.server";
+import { emptyError, failureResponse, fileResponse } from "~/http/file-response.server";
 import { escapeXml } from "~/http/xml";
-import { classifyFailure } from "~/upstream/failure";
 
 /**
  * The oEmbed answer for a page of a comic (oembed.com): `?url=`, and optionally `format`, `maxwidth` and `maxheight`.
@@ -24,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? fileResponse(request, JSON.stringify(embed), "application/json", cacheControl.fixedFile)
       : fileResponse(request, asXml(embed), "text/xml; charset=utf-8", cacheControl.fixedFile);
   } catch (reason) {
-    return emptyError(classifyFailure(reason) === "unavailable" ? 503 : 404);
+    return failureResponse(reason);
   }
 }
 

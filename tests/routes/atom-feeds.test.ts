@@ -1,7 +1,6 @@
 import { JSDOM } from "jsdom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
-import { clearCache } from "~/upstream/cache.server";
 import * as text from "~/upstream/html/text";
 import { loader as comicFeed } from "~/routes/comics.$comic.feed[.]atom";
 import { loader as galleryFeed } from "~/routes/galleries.$gallery.feed[.]atom";
@@ -120,44 +119,12 @@ it("names readers as the authors of fan art", async () => {
   expect((await gallery("commissions")).body).toContain("<name>Chase</name>");
 });
 
-describe("a conditional request for a feed", () => {
-  // Each test runs a minute later than the one before.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: (now += 60_000) }));
-  afterEach(() => void vi.useRealTimers());
-  let now = Date.now();
-
-  it("gets 304 by ETag or by date", async () => {
-    const { headers } = await comic();
-    const tag = headers.get("ETag")!;
-    const time = headers.get("Last-Modified")!;
-    expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
-    for (const known of [
-      { "If-None-Match": tag },
-      { "If-Modified-Since": time },
-      { "If-None-Match": tag, "If-Modified-Since": new Date(0).toUTCString() },
-    ]) {
-      const again = await comic("talechasers", known);
-      expect(again).toMatchObject({ status: 304, body: "" });
-      expect(again.headers.get("ETag")).toBe(tag);
-    }
-    // An ETag takes precedence over a date.
-    const other = { "If-None-Match": '"old"', "If-Modified-Since": time };
-    expect((await comic("talechasers", other)).status).toBe(200);
-  });
-
-  it("gets the changed feed, even within the same second", async () => {
-    mockCall("v1/comics/{comic}/latest", [1, 1]);
-    const time = (await comic()).headers.get("Last-Modified")!;
-    mockCall("v1/comics/{comic}/latest", [2, 1]);
-    clearCache();
-    const news = await comic("talechasers", { "If-Modified-Since": time });
-    expect(news.status).toBe(200);
-    // Last-Modified must not be in the future.
-    expect(news.headers.get("Last-Modified")).toBeNull();
-    vi.setSystemTime(now + 1_000);
-    const later = (await comic()).headers.get("Last-Modified")!;
-    expect(Date.parse(later)).toBeGreaterThan(Date.parse(time));
-  });
+it("answers 304 to a reader who has the feed", async () => {
+  const etag = (await comic()).headers.get("ETag")!;
+  const again = await comic("talechasers", { "If-None-Match": etag });
+  expect(again).toMatchObject({ status: 304, body: "" });
+  expect(again.headers.get("ETag")).toBe(etag);
+  expect((await comic("talechasers", { "If-None-Match": '"old"' })).status).toBe(200);
 });
 
 it("parses only the quoted HTML of the newest pages of a comic", async () => {
