@@ -22,12 +22,12 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
   const own = scrollAddress(slug, { chapter: number });
   const partAddress = (which: number) => own + (pageSearch({ page: which, pages: parts }) ?? "");
   const next = end?.controls.next;
-  const beside = {
+  const adjacentScrolls = {
     before: part > 1 ? partAddress(part - 1) : before && scrollAddress(slug, before),
     after:
       part < parts ? partAddress(part + 1) : next && scrollAddress(slug, { chapter: next.chapter }),
   };
-  const { here, figure, scroll } = useScrollPosition(`${number} ${part}`, beside);
+  const { here, figure, scroll } = useScrollPosition(`${number} ${part}`, adjacentScrolls);
   const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
   const shown = { chapter: number, page: here ?? first };
 
@@ -47,8 +47,8 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
             : `${count === 1 ? "One page" : `${count} pages`}, one scroll`}
         </p>
         <SettingsButton />
-        {before && beside.before && (
-          <Link to={beside.before} rel="prev" className="touch-link">
+        {before && adjacentScrolls.before && (
+          <Link to={adjacentScrolls.before} rel="prev" className="touch-link">
             The end of chapter {before.chapter}
             {before.title && `, ${before.title}`}
           </Link>

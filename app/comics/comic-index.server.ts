@@ -19,7 +19,7 @@ import { asFragment } from "./page-words.server";
 /** Characters of each text of a page that are searched. */
 export const MAX_TEXT_CHARS = 12_000;
 
-/** Characters of HTML that take the time of a usual item of a slice. */
+/** Characters of HTML that take as long as an item of a slice: see `inSlices`. */
 const ITEM_CHARS = 100;
 
 /** A chapter whose pages are searched. */
@@ -86,29 +86,29 @@ function entryOf(chapter: number, entry: ComicPage): PageEntry {
 const readText = (html: RawHtml) => textOf(html.slice(0, MAX_TEXT_CHARS) as RawHtml);
 
 /**
- * Finds the pages whose words, or whose commentary, contain all words of a query; where none does, those with similar
- * words. Of many the best are chosen. They are in story order.
+ * Finds the pages whose text or commentary contains all words of a query, else pages with similar words. The best
+ * results are returned in story order.
  *
  * @param query as it was typed; only its first `MAX_QUERY_LENGTH` characters are read
  */
 export async function searchIndex(
   index: ComicIndex,
   query: string,
-): Promise<{ found: FoundPage[]; isNearly: boolean }> {
+): Promise<{ found: FoundPage[]; isSimilar: boolean }> {
   const words = toQueryTerms(query.slice(0, MAX_QUERY_LENGTH)).join(" ");
-  if (!words) return { found: [], isNearly: false };
-  const spelled = await findBest(index, (shard) => searchShard(shard, words).map(ranked));
-  if (spelled.length > 0) return { found: inStoryOrder(spelled), isNearly: false };
-  const near = await findBest(index, (shard) =>
+  if (!words) return { found: [], isSimilar: false };
+  const exact = await findBest(index, (shard) => searchShard(shard, words).map(ranked));
+  if (exact.length > 0) return { found: inStoryOrder(exact), isSimilar: false };
+  const similar = await findBest(index, (shard) =>
     searchShard(shard, words, fuzzyOptions).map(ranked),
   );
-  return { found: inStoryOrder(near), isNearly: near.length > 0 };
+  return { found: inStoryOrder(similar), isSimilar: similar.length > 0 };
 }
 
 const inStoryOrder = (ranked: readonly Ranked<PageEntry>[]) =>
   ranked.map(foundPage).sort(comparePages);
 
-/** Ranks the page's own words before its commentary. */
+/** Ranks matches in the text of a page before matches in its commentary. */
 function ranked({
   entry,
   terms,
@@ -122,18 +122,19 @@ function ranked({
 /** Chooses the text of a page that contains most of the query, and an excerpt around it. */
 function foundPage({ entry, terms }: Ranked<PageEntry>): FoundPage {
   const { chapter, page, imageId, words, commentary, panels } = entry;
-  const sought = new Set(terms);
-  const most = (texts: readonly string[]) => {
-    const counts = texts.map((text) => countTerms(text, sought));
-    const best = Math.max(0, ...counts);
-    return { best, at: best > 0 ? counts.indexOf(best) : -1 };
+  const searched = new Set(terms);
+  /** The index of the text with most of the terms; -1 if none has any. */
+  const findBestText = (texts: readonly string[]) => {
+    const counts = texts.map((text) => countTerms(text, searched));
+    const max = Math.max(...counts);
+    return max > 0 ? counts.indexOf(max) : -1;
   };
-  const isCommentary = most([words, commentary]).at === 1;
-  const panel = isCommentary ? -1 : most(panels).at;
+  const isCommentary = findBestText([words, commentary]) === 1;
+  const panel = isCommentary ? -1 : findBestText(panels);
   const text = panels[panel] ?? (isCommentary ? commentary : words);
   return {
     ...{ chapter, page, imageId, isCommentary },
     ...(panel >= 0 && { panel: panel + 1 }),
-    excerpt: markTerms(cutPassage(text, sought), sought),
+    excerpt: markTerms(cutPassage(text, searched), searched),
   };
 }

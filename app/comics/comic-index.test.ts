@@ -39,8 +39,8 @@ const places = (found: readonly FoundPage[]) =>
 
 describe("a search of a comic", () => {
   it("finds pages by text, panels and commentary, in story order", async () => {
-    const { found, isNearly } = await search("jar");
-    expect(isNearly).toBe(false);
+    const { found, isSimilar } = await search("jar");
+    expect(isSimilar).toBe(false);
     expect(places(found)).toEqual(["1/1/2", "1/2", "2/7"]);
     expect(found[1]).toMatchObject({ page: 2, isCommentary: true, imageId: "id-2" });
     expect(found.find(({ page }) => page === 1)!.excerpt).toEqual([
@@ -55,8 +55,8 @@ describe("a search of a comic", () => {
   it("finds pages with all words, else pages with similar words", async () => {
     expect(places((await search("quiet jar")).found)).toEqual(["1/1/1"]);
     expect((await search("quiet snow")).found).toEqual([]);
-    const { found, isNearly } = await search("chasse");
-    expect([places(found), isNearly]).toEqual([["1/1/2"], true]);
+    const { found, isSimilar } = await search("chasse");
+    expect([places(found), isSimilar]).toEqual([["1/1/2"], true]);
   });
 
   it("ignores scripts, and queries without words", async () => {

@@ -7,13 +7,13 @@ import type { FoundPage } from "./comic-index.server";
 import { ComicSearchBox } from "./comic-search-box";
 import styles from "./comic-search.module.css";
 import { PageThumbnail } from "./page-thumbnail";
-import type { ComicFinds } from "./search.server";
+import type { ComicSearchResults } from "./search.server";
 
 interface ComicSearchProps {
   comic: { slug: string; title: string; pageShape: { width: number; height: number } };
   query: string;
   /** Nothing for no query. */
-  results?: ComicFinds & {
+  results?: ComicSearchResults & {
     /** Whether there may be more. */
     isFull: boolean;
   };
@@ -45,14 +45,14 @@ export function ComicSearch({ comic, query, results }: ComicSearchProps) {
 }
 
 function Results({ comic, query, results }: Required<ComicSearchProps>) {
-  const { found, isNearly, complete, since, isFull } = results;
+  const { found, isSimilar, complete, firstChapter, isFull } = results;
   return (
     <>
       {found.length === 0 ? (
         <NothingFound query={query} />
       ) : (
         <p role="status" className="note">
-          {isNearly ? (
+          {isSimilar ? (
             <>
               Nothing found for <q>{query}</q>. These pages have similar words.
             </>
@@ -71,7 +71,9 @@ function Results({ comic, query, results }: Required<ComicSearchProps>) {
           </li>
         ))}
       </ol>
-      {since !== undefined && <p className="note">Only chapters from {since} on were searched.</p>}
+      {firstChapter !== undefined && (
+        <p className="note">Only chapters from {firstChapter} on were searched.</p>
+      )}
       {!complete && (
         <p className="note">
           Some chapters could not be loaded just now, so results may be missing.

@@ -18,7 +18,7 @@ interface EndCardProps {
   turn?: (page: PageRef) => void;
 }
 
-/** What follows the last page of a chapter, and the newest page of the comic; nothing after other pages. */
+/** The card after the last page of a chapter, and after the newest page; nothing after other pages. */
 export function EndCard({ page, turn }: EndCardProps) {
   const { comic, chapter, controls, nextImage } = page;
   const { slug, latest } = comic;
@@ -34,7 +34,7 @@ export function EndCard({ page, turn }: EndCardProps) {
   };
   return (
     <section className={`card ${styles.card}`} aria-labelledby="end">
-      {/* The file that the turn shows. */}
+      {/* The same file as on the next page, so that the turn needs no other. */}
       {next && nextImage && !dataSaver && (
         <Picture
           path={comicPicture(slug, nextImage.chapter, nextImage.imageId)}

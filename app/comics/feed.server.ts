@@ -20,15 +20,15 @@ export const feedCalls = {
  * The artist's RSS 2.0 feed, as the upstream wrote it.
  *
  * Source: `v1/rss/feeds/chase`, which has no envelope.
- * @throws {UpstreamError} of kind shape for what feed readers could not read
+ * @throws {UpstreamError} also when the document is no feed
  */
 export function chaseFeed(): Promise<string> {
   return fetchText(feedCalls.chase);
 }
 
 /**
- * Whether a text is well-formed XML with a channel, without deep nesting and without a document type, whose entities
- * could expand to any size in feed readers.
+ * Whether a text is well-formed XML with a channel. Deep nesting is refused, and document types, whose entities could
+ * expand to any size in feed readers.
  */
 function isFeed(text: string): boolean {
   const MAX_DEPTH = 100;

@@ -20,28 +20,28 @@ interface PageFigureProps {
   /** How the picture is fitted; by its width if undefined. */
   fit: "height" | "two" | undefined;
   /** The prefetched pictures of the adjacent pages, which a finger can drag into view. */
-  beside: Record<"previous" | "next", readonly string[]>;
+  adjacentPictures: Record<"previous" | "next", readonly string[]>;
   figureRef: RefObject<HTMLElement>;
   onArrive: () => void;
 }
 
 /** The picture of a page, or the pictures of its spread, each a link to the full file. */
 export function PageFigure(props: PageFigureProps) {
-  const { page, first, fit, beside, figureRef, onArrive } = props;
+  const { page, first, fit, adjacentPictures, figureRef, onArrive } = props;
   const { comic, chapter, inSpread } = page;
   const { pictureHost } = useSiteData();
-  const pathOf = (one: { imageId: string }) =>
+  const picturePath = (one: { imageId: string }) =>
     comicPicture(comic.slug, chapter.number, one.imageId);
   const partner = inSpread?.pages.find((one) => one.page !== page.page);
-  const health = useImageRetry(pathOf(page));
-  const other = useImageRetry(partner ? pathOf(partner) : "");
+  const ownImage = useImageRetry(picturePath(page));
+  const partnerImage = useImageRetry(partner ? picturePath(partner) : "");
   const turn = useTurnDirection({ chapter: chapter.number, page: first });
   const pages: readonly SinglePage[] = inSpread?.pages ?? [page];
   const shapeOf = (one: SinglePage) => one.shape ?? comic.pageShape;
   const hashOf = (one: SinglePage) =>
     one === partner ? `${fullSizeHash}-${one.page}` : fullSizeHash;
 
-  const hasArrived = health.state === "arrived" && (!partner || other.state === "arrived");
+  const hasArrived = ownImage.state === "arrived" && (!partner || partnerImage.state === "arrived");
   useEffect(() => {
     if (hasArrived) onArrive();
   }, [hasArrived, onArrive]);
@@ -50,7 +50,7 @@ export function PageFigure(props: PageFigureProps) {
     <figure
       ref={figureRef}
       className={styles.figure}
-      data-state={health.state}
+      data-state={ownImage.state}
       data-turn={turn}
       data-wide={isWide(shapeOf(page)) || undefined}
     >
@@ -65,15 +65,15 @@ export function PageFigure(props: PageFigureProps) {
               page={one}
               shape={shapeOf(one)}
               hash={hashOf(one)}
-              watched={one === partner ? other : health}
+              watched={one === partner ? partnerImage : ownImage}
               isPartner={one === partner}
             />
           ))}
           {(["previous", "next"] as const).map((side) => {
-            if (beside[side].length === 0) return null;
+            if (adjacentPictures[side].length === 0) return null;
             return (
               <div key={side} className={styles[side]}>
-                {beside[side].map((path) => (
+                {adjacentPictures[side].map((path) => (
                   <Picture key={path} path={path} size="large" {...comic.pageShape} alt="" />
                 ))}
               </div>
@@ -84,17 +84,17 @@ export function PageFigure(props: PageFigureProps) {
       {pages.map((one) => (
         <FullSizeDialog
           key={one.page}
-          picture={pictureAddress(pictureHost, "full", pathOf(one))}
+          picture={pictureAddress(pictureHost, "full", picturePath(one))}
           alt={one.alt}
           hash={hashOf(one)}
-          standIn={<Picture path={pathOf(one)} size="large" {...shapeOf(one)} alt="" />}
+          standIn={<Picture path={picturePath(one)} size="large" {...shapeOf(one)} alt="" />}
         />
       ))}
     </figure>
   );
 }
 
-/** What can be said of the picture, below its controls so that these are in sight. */
+/** Notes on the picture, below the controls so that these stay in sight. */
 export function PictureNotes({ picture }: { picture: string }) {
   const { pictureHost, dataSaver } = useSiteData();
   return (
@@ -114,7 +114,7 @@ export function PictureNotes({ picture }: { picture: string }) {
 
 const ratioOf = ({ width, height }: { width: number; height: number }) => width / height;
 
-/** Keeps the room of two pages, as wide as the column and no higher than the window. */
+/** Reserves room for two pages, as wide as the column and no higher than the window. */
 function Room({ ratio }: { ratio: number }) {
   return <svg viewBox={`0 0 ${ratio} 1`} className={styles.room} aria-hidden="true" />;
 }
@@ -153,7 +153,7 @@ function ComicPageImage({ page, shape, hash, watched, isPartner }: ComicPageImag
   );
 }
 
-/** Which way the page that is shown was turned to; undefined for the first page. */
+/** Returns the direction of the last page turn; undefined before the first. */
 function useTurnDirection(page: PageRef): "on" | "back" | undefined {
   const [turn, setTurn] = useState<{ to: PageRef; direction?: "on" | "back" }>({ to: page });
   const order = comparePages(page, turn.to);

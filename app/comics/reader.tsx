@@ -23,7 +23,7 @@ import { usePanelByPanel } from "./panels/panel-by-panel";
 import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
 import { ReadingSettings } from "./reading-settings";
-import { OneOrTwo, hasRoomForTwo, roomForTwo, useRoomForTwo } from "./room-for-two";
+import { OneOrTwo, roomForTwo, useRoomForTwo } from "./room-for-two";
 import { SharePage } from "./share-page";
 import { useKeepBookmark } from "./use-keep-bookmark";
 
@@ -37,9 +37,8 @@ export function Reader({ data }: { data: PageData }) {
   const pages: readonly SinglePage[] = inSpread?.pages ?? [page];
   const [left, right] = pages;
   const fit = chooseFit(page.shape ?? comic.pageShape, inSpread ? "two" : chosen);
-  // The document has the markup for windows of both kinds; turns, bookmark and prefetching follow this window.
-  const shownIn = (room: boolean) => (room && inSpread) || { pages: [page], controls };
-  const shown = shownIn(hasRoom);
+  // The document has markup for both kinds of windows; turns, bookmark and prefetching follow this window.
+  const shown = (hasRoom && inSpread) || { pages: [page], controls };
   const [nearest, farthest] = [shown.pages[0]!, shown.pages.at(-1)!];
   const showsSpread = shown.controls !== controls;
 
@@ -47,7 +46,7 @@ export function Reader({ data }: { data: PageData }) {
   const { canPrefetch, hasArrived, onArrive } = useCanPrefetch(picture);
   const { nextImage } = page;
   const picturesAt = (ref: PageRef | undefined) => getPrefetchedPictures(slug, ref, showsSpread);
-  const beside = {
+  const adjacentPictures = {
     previous: picturesAt(shown.controls.previous),
     next:
       nextImage && !showsSpread && canPrefetch
@@ -57,16 +56,15 @@ export function Reader({ data }: { data: PageData }) {
 
   const navigate = useNavigate();
   const turn = (to: PageRef) => navigate(pageAddress(slug, to), { flushSync: true });
-  // Home and End scroll. A window that was resized just now shows other pages than the last rendering.
   const figure = usePageTurns(() => {
-    const { previous, next } = shownIn(hasRoomForTwo()).controls;
+    const { previous, next } = shown.controls;
     return { previous, next };
   }, turn);
   const returnsTo = useKeepBookmark(nearest, farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
   usePrefetchedPages(data, canPrefetch ? shown.controls.next : undefined, chosen === "two");
-  usePrefetchPicture(canPrefetch ? beside.next[0] : undefined, "large");
-  usePrefetchPicture(canPrefetch ? beside.next[1] : undefined, "large");
+  usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
+  usePrefetchPicture(canPrefetch ? adjacentPictures.next[1] : undefined, "large");
 
   const ref = { chapter: chapter.number, page: page.page };
   const toolbar = (label: string) => {
@@ -84,7 +82,7 @@ export function Reader({ data }: { data: PageData }) {
       <header className={styles.heading}>
         <h1>
           <Link to={`/comics/${slug}`}>{comic.title}</Link>
-          {/* The position below says the same to the eye. */}
+          {/* For screen readers: the position below shows the same. */}
           <span className={styles.rest}>
             {`, chapter ${chapter.number}, `}
             <OneOrTwo
@@ -102,7 +100,7 @@ export function Reader({ data }: { data: PageData }) {
           page={page}
           first={nearest.page}
           fit={fit}
-          beside={beside}
+          adjacentPictures={adjacentPictures}
           figureRef={figure}
           onArrive={onArrive}
         />
@@ -169,7 +167,7 @@ export function Reader({ data }: { data: PageData }) {
   );
 }
 
-/** Returns how a page of a shape is fitted: a strip by its width alone, a double page as a spread is. */
+/** Chooses the fit of a page: a strip always has the width of the window, and a double page is fitted as a spread. */
 function chooseFit(shape: PageViewModel["comic"]["pageShape"], chosen: SiteData["fit"]) {
   if (chosen === "width" || isStrip(shape)) return undefined;
   return isWide(shape) ? "two" : chosen;
@@ -180,7 +178,7 @@ interface PositionProps {
   room: "one" | "two" | undefined;
 }
 
-/** Where the pages are in their chapter, whose page numbers may have gaps. */
+/** Shows the position of the pages in their chapter, because page numbers may have gaps. */
 function Position({ pages, room }: PositionProps) {
   const { number, count } = pages[0]!.chapter;
   const positions = pages.map(({ position }) => position);

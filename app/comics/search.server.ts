@@ -12,7 +12,7 @@ import {
   type SearchedChapter,
 } from "./comic-index.server";
 
-/** Chapters that are searched, from the newest back: each costs a call. */
+/** The newest chapters that are searched; each costs a call. */
 const MAX_CHAPTERS = 200;
 /** Characters after which no further chapter is searched. */
 const MAX_CHARS = 12_000_000;
@@ -25,21 +25,21 @@ interface CachedIndex {
   size: number;
 }
 
-/** The indexes of the comics that were searched last. The largest comic fits, whose last chapter may exceed the limit. */
+/** The indexes of the comics that were searched last. The last chapter of a comic may exceed `MAX_CHARS`. */
 const indexes = new LRUCache<string, CachedIndex>({
   maxSize: MAX_CHARS + 4_000_000,
   sizeCalculation: ({ size }) => size + 1,
 });
 
 /** The results of a search. */
-export interface ComicFinds {
+export interface ComicSearchResults {
   found: FoundPage[];
   /** Whether no page contains the query, and these contain similar words. */
-  isNearly: boolean;
+  isSimilar: boolean;
   /** Whether every chapter could be loaded. */
   complete: boolean;
-  /** The first chapter that was searched, where the comic is too long for all of them. */
-  since?: number;
+  /** The first chapter that was searched, if the comic is too long to search all. */
+  firstChapter?: number;
 }
 
 /** Searches the pages of a comic and their commentary: see `searchIndex`. */
@@ -47,7 +47,7 @@ export async function searchComic(
   slug: string,
   latest: PageRef,
   query: string,
-): Promise<ComicFinds> {
+): Promise<ComicSearchResults> {
   const { chapters, size, complete } = await searchedChapters(slug, latest.chapter);
   let known = indexes.get(slug);
   if (!known || !isDeepStrictEqual(known.chapters, chapters)) {
@@ -59,7 +59,7 @@ export async function searchComic(
   return {
     ...(await searchIndex(await known.index, query)),
     complete,
-    ...(complete && first > 1 && { since: first }),
+    ...(complete && first > 1 && { firstChapter: first }),
   };
 }
 

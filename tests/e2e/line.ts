@@ -3,28 +3,28 @@ import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { freePort } from "./site";
 
-/** The line between a browser and a site: a test can cut it. */
+/** A proxy between a browser and a site, whose connection a test can cut. */
 export interface Line {
-  /** The site at the other end. */
+  /** The address of the proxy. */
   url: string;
-  /** Nobody answers at all: neither at this address, nor on what is open. */
+  /** Closes all connections, and accepts no other. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Paths that break off. */
+  /** Paths whose connection is closed. */
   breaksAt: RegExp | undefined;
-  /** Paths that are answered only once this is nothing again. */
+  /** Paths that get no response. */
   hangsAt: RegExp | undefined;
-  /** What every answer says its build is; the site's own without. A document has it as `data-build`. */
+  /** Replaces the build of all responses; a document has it as `data-build`, too. */
   build: string | undefined;
-  /** What it answers by itself, by path: as a script where that ends so, else as JSON. */
+  /** Own responses by path: scripts for paths that end in .js, else JSON. */
   answers: Record<string, string>;
   /** The path of a script that each document runs before its own. */
   script: string | undefined;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[];
 }
 
-/** Lays a line to a site. */
+/** Starts a proxy to a site. */
 export async function startLine(site: string): Promise<Line> {
   const port = await freePort();
   const sockets = new Set<Socket>();
@@ -71,7 +71,7 @@ export async function startLine(site: string): Promise<Line> {
     ahead.on("error", () => answer.destroy());
     ahead.on("response", (response) => {
       const type = response.headers["content-type"] ?? "";
-      // Nothing but the worker keeps a page.
+      // Only the service worker may cache a page.
       if (/^text\/html/.test(type)) response.headers["cache-control"] = "no-cache";
       const isChanged =
         (build && /^text\/html|json/.test(type)) || (script && /^text\/html/.test(type));

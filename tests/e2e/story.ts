@@ -4,12 +4,12 @@ import { expect } from "./site";
 
 export { story, storyPage, type StoryPage } from "../sample-story";
 
-/** The heading of a page that is being read. */
+/** The heading of the comic page. */
 export function heading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 });
 }
 
-/** The picture the page is about. */
+/** The picture of the comic page. */
 export function picture(page: Page): Locator {
   return page.getByRole("link", { name: "Open full size" }).getByRole("img");
 }
@@ -36,7 +36,7 @@ export async function choose(page: Page, group: string, name: string): Promise<v
   await expect(option).toHaveAttribute("aria-pressed", "true");
 }
 
-/** Checks that a page is the one shown: address, title, heading, progress and arrived picture. */
+/** Checks the address, title, heading, progress and picture of a page. */
 export async function expectReading(page: Page, expected: StoryPage): Promise<void> {
   await expect(page).toHaveURL(expected.path);
   await expect(page).toHaveTitle(expected.title);
@@ -45,7 +45,7 @@ export async function expectReading(page: Page, expected: StoryPage): Promise<vo
   await expectPicture(page, expected);
 }
 
-/** Checks that the picture shown is that of a page, and has arrived. */
+/** Checks that the picture of a page has arrived. */
 export async function expectPicture(page: Page, { imageId }: StoryPage): Promise<void> {
   await expect
     .poll(() =>
@@ -56,7 +56,7 @@ export async function expectPicture(page: Page, { imageId }: StoryPage): Promise
     .toContain(imageId);
 }
 
-/** Waits until the reader answers to keys and gestures: its picture is there and seen by it. */
+/** Waits until the reader handles keys and gestures, after its picture has arrived. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator('figure[data-state="arrived"]')).toBeVisible();
 }
@@ -66,7 +66,7 @@ export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** Waits for the page to be scrolled to a position, give or take a rounding. */
+/** Waits until the page is scrolled to a position, with a tolerance of two pixels. */
 export async function expectScrolledTo(page: Page, position: number): Promise<void> {
   await expect.poll(() => scrollPosition(page)).toBeGreaterThanOrEqual(position - 2);
   await expect.poll(() => scrollPosition(page)).toBeLessThanOrEqual(position + 2);

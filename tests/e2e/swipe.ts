@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Moves a finger across the screen, as the touch screen would tell of it, and keeps it there. */
+/** Puts a finger on the screen, and moves it by touch events. */
 export async function drag(cdp: CDPSession, from: Point, to: Point): Promise<void> {
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
   await dragOn(cdp, from, to);

@@ -10,19 +10,19 @@ export const loadShownPage = async (args: LoaderFunctionArgs) => toPageViewModel
 /** The picture id of a page in these comics. */
 export const imageId = (chapter: number, page: number) => `image-${chapter}-${page}`;
 
-/** An answer of the upstream around data. */
+/** Wraps data in the envelope of the upstream. */
 export const envelope = (data: unknown) =>
   HttpResponse.json({ code: "CHASE-1000", message: "OK", data });
 
-/** How a call fails that is not to be had. */
+/** The response to a call for missing data. */
 const missing = () =>
   HttpResponse.json({ code: "CHASE-1404", message: "missing", data: null }, { status: 404 });
 
 /**
- * Lets the upstream have this comic for the rest of the test.
+ * Sets the comic of the upstream for the rest of the test.
  *
- * @param chapters the page numbers of each chapter; one that is not there cannot be had
- * @param latest the pair of the latest call, or nothing when that call fails
+ * @param chapters the page numbers of each chapter; other chapters are missing
+ * @param latest the pair of the latest call; undefined if that call fails
  */
 export function upstreamHas(
   chapters: Record<number, readonly number[]>,
@@ -50,7 +50,7 @@ export function upstreamHas(
   );
 }
 
-/** Counts the requests that reach the upstream during a test. */
+/** Records the requests to the upstream during a test. */
 export function countUpstreamRequests(): { paths: string[]; stop(): void } {
   const paths: string[] = [];
   const count = ({ request }: { request: Request }) => paths.push(new URL(request.url).pathname);

@@ -14,7 +14,7 @@ export interface ComicEnds {
   latest?: PageRef | undefined;
 }
 
-/** Adds the ends of a comic to the pages beside a page, or a spread from its first to its last page. */
+/** Adds the ends of a comic to the pages beside a page, or beside a spread of the pages `from` and `to`. */
 export function withEnds(
   { previous, next }: { previous: PageRef | undefined; next: PageRef | undefined },
   { first = { chapter: 1, page: 1 }, latest }: ComicEnds,
@@ -39,8 +39,8 @@ export function getAdjacentPages(
   index: number,
   ends: ComicEnds,
 ): AdjacentPages {
-  const beside = { previous: pages[index - 1], next: pages[index + 1] };
-  return withEnds(beside, ends, pages[index]!);
+  const adjacent = { previous: pages[index - 1], next: pages[index + 1] };
+  return withEnds(adjacent, ends, pages[index]!);
 }
 
 const toRef = ({ chapter, page }: PageRef): PageRef => ({ chapter, page });

@@ -158,7 +158,7 @@ interface StoryPage extends PageRef {
   spread: Spread;
 }
 
-/** Lists the pages around a page in reading order, across chapters, and says where among them it is. */
+/** Lists the pages around a page in reading order, across chapters, with the index of the page. */
 async function loadStoryPages(
   slug: string,
   ref: PageRef,
@@ -240,7 +240,7 @@ async function readStoryPage(
     ...(inSpreads && { spread: describeSpread(pages, index, ends) }),
     /** The picture of the next page, to be loaded before the turn. */
     nextImage: next && { chapter: next.chapter, imageId: next.entry.imageId },
-    /** The day of the newest page, where the upstream says it. */
+    /** The date of the last page, if the upstream has it. */
     ...(!next && entry.date && { date: entry.date }),
   };
 }
@@ -248,9 +248,9 @@ async function readStoryPage(
 /** The other page of a spread, and where the controls of the spread lead. */
 function describeSpread(pages: readonly StoryPage[], index: number, ends: ComicEnds) {
   const { first, last } = spreadAt(pages, index);
-  const beside = { previous: pages[spreadAt(pages, first - 1).first], next: pages[last + 1] };
+  const adjacent = { previous: pages[spreadAt(pages, first - 1).first], next: pages[last + 1] };
   return {
     other: first === last ? undefined : pages[first + last - index]!.page,
-    controls: withEnds(beside, ends, pages[first]!, pages[last]!),
+    controls: withEnds(adjacent, ends, pages[first]!, pages[last]!),
   };
 }

@@ -10,9 +10,9 @@ import type { Panel } from "../api.server";
 import { comicBySlug } from "../comic.server";
 import { comicPicture } from "../comic-picture";
 import { findPage } from "../page-data/load-page.server";
-import type { Search } from "./worker";
+import type { PanelSearch } from "./worker";
 
-/** The form in which a picture is fetched: a frame one pixel wide on a page 2,000 pixels wide stays visible. */
+/** The fetched size: a frame one pixel wide on a page 2,000 pixels wide stays visible. */
 const FETCHED_SIZE = { variant: "desktop", size: "medium", width: 720, height: 1_080 } as const;
 
 /** Limits the pictures in memory, each of up to three megabytes. */
@@ -25,7 +25,7 @@ const panelCache = new LRUCache<string, Place[], { picture: string; rightToLeft:
   fetchMethod: (_key, _stale, { context }) => findInPicture(context.picture, context.rightToLeft),
 });
 
-let pool: Piscina<Search, Place[]> | undefined;
+let pool: Piscina<PanelSearch, Place[]> | undefined;
 
 /** The worker pool of one thread, started with the first picture. The thread ends after a minute without work. */
 function getPool() {
@@ -48,15 +48,12 @@ function getPool() {
  *
  * @throws {UpstreamError} when the page or its picture is unavailable, or too many pictures are searched
  */
-export async function loadPanels(
-  slug: string,
-  place: PageRef,
-): Promise<readonly (Panel | Place)[]> {
-  const { pages, index } = await findPage(slug, place);
+export async function loadPanels(slug: string, ref: PageRef): Promise<readonly (Panel | Place)[]> {
+  const { pages, index } = await findPage(slug, ref);
   const { panels, imageId } = pages[index]!;
   if (panels.length > 0) return panels;
   const { rightToLeft = false } = await comicBySlug(slug);
-  const picture = comicPicture(slug, place.chapter, imageId);
+  const picture = comicPicture(slug, ref.chapter, imageId);
   try {
     if (env.UPSTREAM_CACHE === "off") return await findInPicture(picture, rightToLeft);
     return (await panelCache.fetch(`${picture} ${rightToLeft}`, {

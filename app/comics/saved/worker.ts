@@ -52,11 +52,11 @@ const worker = globalThis as unknown as Worker;
 worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("fetch", (event) => {
-  const asked = classifyRequest(event.request, location.origin);
-  if (asked) event.respondWith(answers[asked](event));
+  const kind = classifyRequest(event.request, location.origin);
+  if (kind) event.respondWith(handlers[kind](event));
 });
 
-const answers = {
+const handlers = {
   /** A document: from the network, else the saved one, else a redirect to what is saved. */
   async page(event: FetchEvent): Promise<Response> {
     const { request, resultingClientId } = event;
@@ -159,7 +159,7 @@ async function findRedirect(url: string): Promise<string> {
   const [, , comic] = pathname.split("/");
   const { comic: known } = all.find((copy) => copy.comic === comic) ?? all[0] ?? {};
   // With nothing saved the browser's own error is shown.
-  if (!known || /\/saved$/.test(pathname)) throw new TypeError("the line is down");
+  if (!known || /\/saved$/.test(pathname)) throw new TypeError("offline");
   return `/comics/${known}/saved?${new URLSearchParams({ from: pathname + search }).toString()}`;
 }
 
