@@ -26,15 +26,15 @@ const addresses = async (...args: Parameters<typeof load>) =>
 const countTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 describe("the prefetched pages", () => {
-  it("are two before the page in its chapter and six after it, with their chapters", async () => {
+  it("are two before the page in its chapter and four after it, with their chapters", async () => {
     upstreamHas({ 1: countTo(9), 2: countTo(20) }, [2, 20]);
     const { pages, chapters } = await loadPages(1, 7);
     expect(pages.map(({ chapter, page }) => chapter * 10 + page)).toEqual([
       ...[15, 16, 17, 18, 19],
-      ...[21, 22, 23, 24],
+      ...[21, 22],
     ]);
     expect(chapters.map(({ number }) => number)).toEqual([1, 2]);
-    expect(await addresses(2, 1)).toEqual(countTo(7).map((page) => `2/${page}`));
+    expect(await addresses(2, 1)).toEqual(countTo(5).map((page) => `2/${page}`));
   });
 
   it("include the newest page only when it is the next", async () => {

@@ -14,7 +14,7 @@ import { findSpreads, type Spread } from "./spreads";
 const MAX_LISTED_PAGES = 200;
 
 /** Pages that are prefetched besides the one that is read. */
-const MAX_PREFETCHED = { before: 2, after: 6 };
+const MAX_PREFETCHED = { before: 2, after: 4 };
 
 export type LoadedComic = Awaited<ReturnType<typeof loadComic>>;
 export type LoadedChapter = ReturnType<typeof toChapter>;
