@@ -29,11 +29,11 @@ describe("a board", () => {
     teamSize: 6,
   };
 
-  it("has the three of its round from left to right, and the team", () => {
+  it("has the options from left to right, and the team", () => {
     expect(toBoard(game)).toEqual(board);
   });
 
-  it("leaves out what is not offered", () => {
+  it("leaves out missing options", () => {
     expect(toBoard({ ...game, left: undefined, center: undefined }).options).toEqual([starter(6)]);
   });
 
@@ -47,21 +47,21 @@ describe("a board", () => {
     expect(isFinished({ ...game, selectedPokemon })).toBe(finished);
   });
 
-  it("counts its rounds from 1, and not beyond the last", () => {
+  it("counts rounds from 1 to the last", () => {
     const rounds = [0, 1, 5, 6].map((length) =>
       roundOf({ ...board, team: Array.from({ length }, () => starter(1)) }),
     );
     expect(rounds).toEqual([1, 2, 6, 6]);
   });
 
-  it("shows a pick on the team at once, and nothing that it does not offer", () => {
+  it("adds a pick to the team if it is an option", () => {
     expect(withPick(board, 5)).toEqual({ ...board, team: [...board.team, starter(5, true)] });
     for (const pick of [undefined, 1, Number.NaN]) expect(withPick(board, pick)).toBe(board);
   });
 });
 
 describe("in words", () => {
-  it("a board is one sentence for each part of it", () => {
+  it("a board has its round, team and options", () => {
     expect(describeBoard(board)).toBe(
       "Round 3 of 6. Your team: Name 1, shiny Name 2. Choose: 1 Name 4, 2 shiny Name 5, 3 Name 6.",
     );
@@ -70,7 +70,7 @@ describe("in words", () => {
     );
   });
 
-  it("a team names everyone, and says who is shiny", () => {
+  it("a team has its names and marks shiny ones", () => {
     expect(describeTeam(board.team)).toBe("A team of 2: Name 1, shiny Name 2");
     expect(postOf(board.team)).toBe(
       "I chose my starters: Name 1, ✨Name 2. Which ones would you take home?",
@@ -89,11 +89,11 @@ describe("keys", () => {
     ["4", undefined],
     ["Enter", undefined],
     ["toString", undefined],
-  ])("%s stands for option %s", (key, option) => {
+  ])("%s chooses option %s", (key, option) => {
     expect(optionOfKey({ key, ...free })).toBe(option);
   });
 
-  it.each(["altKey", "ctrlKey", "metaKey"])("with %s are the browser's", (modifier) => {
+  it.each(["altKey", "ctrlKey", "metaKey"])("with %s choose nothing", (modifier) => {
     expect(optionOfKey({ key: "1", ...free, [modifier]: true })).toBeUndefined();
   });
 });

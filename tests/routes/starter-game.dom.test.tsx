@@ -16,14 +16,14 @@ import { renderOnSite } from "./rendering";
 const unknown = "00000000-0000-4000-8000-000000000000";
 
 describe("the setup", () => {
-  it("offers a game that was left", () => {
+  it("offers to continue a game", () => {
     const held = { id: unknown, round: 3, teamSize: 6 };
     renderOnSite(<SetupPage held={held} answer={undefined} />);
     const way = screen.getByRole("link", { name: "Continue your game (3 of 6)" });
     expect(way.getAttribute("href")).toBe(gamePath(unknown));
   });
 
-  it("is shown with what went wrong and with its input", () => {
+  it("shows a failure and keeps its input", () => {
     const settings = { ...defaultSettings, pool: "9", includeLegendary: false } as const;
     renderOnSite(
       <SetupPage held={undefined} answer={{ values: settings, failure: startFailed }} />,
@@ -35,18 +35,6 @@ describe("the setup", () => {
     expect(screen.getByLabelText<HTMLInputElement>("1 in 4096").checked).toBe(true);
     expect(screen.queryByRole("link", { name: /Continue/ })).toBeNull();
   });
-
-  it("says beside a field what is wrong with it", () => {
-    const problems = { pool: "No such pool.", includeLegendary: "On or off?" };
-    renderOnSite(<SetupPage held={undefined} answer={{ values: defaultSettings, problems }} />);
-    for (const [label, said] of [
-      ["Pool", "No such pool."],
-      ["Legendary", "On or off?"],
-    ] as const) {
-      const described = screen.getByLabelText(label).getAttribute("aria-describedby")!;
-      expect(document.getElementById(described)?.textContent).toBe(said);
-    }
-  });
 });
 
 describe("the result", () => {
@@ -55,7 +43,7 @@ describe("the result", () => {
     { id: 133, name: "Eevee", shiny: true },
   ];
 
-  it("shows the picture, a way to keep it, everyone by name, and ways to share it", () => {
+  it("shows the picture, its download, the members by name, and share links", () => {
     renderOnSite(<ResultPage id={unknown} team={team} />);
     const picture = screen.getByRole("img", { name: "A team of 2: Pikachu, shiny Eevee" });
     expect(picture.getAttribute("src")).toBe(`/choose-your-starter/team.png?id=${unknown}`);
@@ -73,7 +61,7 @@ describe("the result", () => {
     expect(shared?.value).toBe(resultPath(unknown));
   });
 
-  it("says so when it cannot be had, and can be tried again", () => {
+  it("shows a failure with a link to try again", () => {
     renderOnSite(<ResultPage id={unknown} team={undefined} />);
     expect(screen.getByRole("alert").textContent).toBe(unreachable);
     const again = screen.getByRole("link", { name: "Try again" });
@@ -98,7 +86,7 @@ describe("the board", () => {
   const option = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
   const slots = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-  /** The board of a page whose forms stay on their way until told, and what they sent. */
+  /** Renders a board whose posts wait until `arrive` is called; `sent` are their fields. */
   function play(shown: Board, failure?: string) {
     const sent: Record<string, string>[] = [];
     let arrive: () => void = () => undefined;
@@ -120,7 +108,7 @@ describe("the board", () => {
     return { ...page, sent, arrive };
   }
 
-  it("says itself in one sentence, and nothing of it twice", () => {
+  it("announces a round to screen readers once", () => {
     play(board);
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([
       "Round 2 of 6. Your team: Pikachu. Choose: 1 Bulbasaur, 2 shiny Charmander, 3 Squirtle.",
@@ -128,7 +116,7 @@ describe("the board", () => {
     expect(document.querySelectorAll("[aria-live]")).toHaveLength(0);
   });
 
-  it("has each of the three as a button with its picture, and six slots", () => {
+  it("shows three options with pictures, and six slots", () => {
     play(board);
     const sources = ["Bulbasaur", "✨ shiny Charmander", "Squirtle"].map((name) =>
       option(name.replace("✨ ", "")).querySelector("img")?.getAttribute("src"),
@@ -142,7 +130,7 @@ describe("the board", () => {
     expect(slots()).toEqual(["Pikachu", "2free", "3free", "4free", "5free", "6free"]);
   });
 
-  it("shows a pick on the team at once, and takes no other until it has arrived", async () => {
+  it("shows a pick at once, and ignores others until the response", async () => {
     const { sent, arrive } = play(board);
     fireEvent.click(option("shiny Charmander"));
     fireEvent.click(option("shiny Charmander"));
@@ -159,7 +147,7 @@ describe("the board", () => {
     expect(slots()[1]).toBe("2free");
   });
 
-  it("compiles the results while the last pick is on its way", async () => {
+  it("shows 'Compiling your results!' during the last pick", async () => {
     const { arrive } = play(last);
     fireEvent.click(option("Squirtle"));
     expect((await screen.findByText("Compiling your results!")).getAttribute("role")).toBe(
@@ -169,38 +157,29 @@ describe("the board", () => {
     expect(screen.queryByText(compiling)).toBeNull();
   });
 
-  it("is played by the keys 1 to 3", async () => {
+  it("picks by the keys 1 to 3", async () => {
     const { sent } = play(board);
     fireEvent.keyDown(document.body, { key: "3" });
     await waitFor(() => expect(sent).toEqual([{ round: "1", pick: "7" }]));
   });
 
-  it.each([
-    ["another key", { key: "4" }],
-    ["a key that is held down", { key: "1", repeat: true }],
-    ["a key of the browser", { key: "1", ctrlKey: true }],
-  ])("is left alone by %s", (_what, event) => {
+  it("ignores a key that repeats, and keys in a text field", () => {
     const { router } = play(board);
-    fireEvent.keyDown(document.body, event);
-    expect(router.state.navigation.state).toBe("idle");
-  });
-
-  it("is left alone by keys that are typed somewhere", () => {
-    const { router } = play(board);
+    fireEvent.keyDown(document.body, { key: "1", repeat: true });
     const field = document.body.appendChild(document.createElement("input"));
     fireEvent.keyDown(field, { key: "1" });
     field.remove();
     expect(router.state.navigation.state).toBe("idle");
   });
 
-  it("keeps its place in the history, whatever is sent", async () => {
+  it("replaces its history entry with each pick", async () => {
     const { router, arrive } = play(board);
     fireEvent.click(option("Squirtle"));
     await act(() => Promise.resolve(arrive()));
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
-  it("says what went wrong beside the board, until the next try", async () => {
+  it("shows a failure until the next pick", async () => {
     play(board, unreachable);
     expect(screen.getByRole("alert").textContent).toBe(
       "Could not communicate with the server. Please try again!",
@@ -210,14 +189,14 @@ describe("the board", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
-  it("that cannot be had says so, and can be tried again", () => {
+  it("that is not available shows a failure with a link to try again", () => {
     renderOnSite(<GamePage id={unknown} board={undefined} answer={undefined} />);
     expect(screen.getByRole("alert").textContent).toBe(unreachable);
     const again = screen.getByRole("link", { name: "Try again" });
     expect(again.getAttribute("href")).toBe(gamePath(unknown));
   });
 
-  it("ends with a form of its own", async () => {
+  it("can be ended", async () => {
     const { sent } = play(board);
     fireEvent.click(screen.getByRole("button", { name: "End this game" }));
     await waitFor(() => expect(sent).toEqual([{ intent: "end" }]));

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader, meta } from "~/routes/_main.choose-your-starter.result";
 import { gamePath, resultPath, setupPath } from "~/choose-your-starter/settings";
-import { onCall } from "~mocks/calls";
+import { failCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, notFoundPageOf } from "./route-response";
-import { badIds, failures, playedGame, teamOf, unknown } from "./starter-games";
+import { badIds, playedGame, teamOf, unknown } from "./starter-games";
 
 withFreshUpstream();
 // Failed calls are logged by design.
@@ -19,7 +19,7 @@ describe("the result", () => {
     expect([status, data]).toEqual([200, { id, team: await teamOf(id) }]);
   });
 
-  it("is announced by the team's picture, and kept out of searches", async () => {
+  it("has the picture of the team as preview image, and noindex", async () => {
     const id = await playedGame(6);
     const { data } = await open(id);
     const args = { data, location: { pathname: "/x" }, matches: [] };
@@ -30,25 +30,25 @@ describe("the result", () => {
     expect(of("robots")?.["content"]).toBe("noindex");
   });
 
-  it("of an unfinished game is the game, in its place", async () => {
+  it("replaces an unfinished game by its page", async () => {
     const id = await playedGame(5);
     const { location, headers } = await open(id);
     expect(location).toBe(gamePath(id));
     expect(headers.get("X-Remix-Replace")).toBe("true");
   });
 
-  it.each(badIds)("leads to the setup for the address %s", async (search) => {
+  it.each(badIds)("replaces the address %j by the setup", async (search) => {
     const answer = await responseOf(loader, `${setupPath}/result${search}`);
     expect(answer.location).toBe(setupPath);
     expect(answer.headers.get("X-Remix-Replace")).toBe("true");
   });
 
-  it("leads to the error page for a game that the upstream does not know", async () => {
+  it("redirects to the error page for an unknown game", async () => {
     expect((await open(unknown)).location).toBe(notFoundPageOf(resultPath(unknown)));
   });
 
-  it.each(failures)("answers 503 when it cannot be had: %s", async (_what, answer) => {
-    onCall("v1/tools/pokemon/choose-your-starter/{id}", answer);
+  it("responds with 503 when the upstream fails", async () => {
+    failCall("v1/tools/pokemon/choose-your-starter/{id}", "refused");
     const { status, headers, data } = await open(unknown);
     expect([status, data]).toEqual([503, { id: unknown, team: undefined }]);
     expect(headers.get("Cache-Control")).toBe("no-store");

@@ -7,7 +7,7 @@ import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import {
   calls,
-  counted,
+  countRequests,
   failures,
   playedGame,
   post,
@@ -29,7 +29,7 @@ describe("the form", () => {
   const start = (fields: Fields = usual, headers?: Record<string, string>) =>
     post(action, setupPath, fields, headers);
 
-  it("starts a game with its settings, keeps its id, and leads to it", async () => {
+  it("starts a game with the settings, stores its id in a cookie, and redirects to it", async () => {
     let sent: unknown;
     upstream.use(
       http.post(calls, async ({ request }) => {
@@ -55,30 +55,7 @@ describe("the form", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("answers 400 to what is not on offer, with the rest of the input kept", async () => {
-    const counts = counted();
-    const answer = await start([
-      ["pool", "151"],
-      ["includeMythical", "on"],
-      ["shinyOdds", "0.5"],
-    ]);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(answer.data).toEqual({
-      problems: { pool: "Please pick a pool from the list." },
-      values: {
-        pool: "0",
-        shinyOdds: "0.5",
-        includeNfe: false,
-        includeLegendary: false,
-        includeMythical: true,
-        includePseudoLegendary: false,
-      },
-    });
-    expect(counts.POST).toBe(0);
-  });
-
-  it.each(failures)("says so when no game could be started: %s", async (_what, answer) => {
+  it.each(failures)("responds with 502 and the form to %s", async (_what, answer) => {
     upstream.use(http.post(calls, answer));
     const { status, headers, data } = await start();
     expect(status).toBe(502);
@@ -91,18 +68,18 @@ describe("the form", () => {
   });
 });
 
-describe("a game that was left", () => {
+describe("the game of the cookie", () => {
   const openWith = (Cookie?: string) =>
     responseOf(loader, setupPath, {}, Cookie === undefined ? {} : { headers: { Cookie } });
 
-  it("is offered by the setup page, which is kept nowhere", async () => {
+  it("is offered by the setup page, which is not cached then", async () => {
     const id = await playedGame(2);
     const { headers, data } = await openWith(`starter=${id}`);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(data).toEqual({ held: { id, round: 3, teamSize: 6 } });
   });
 
-  it("is not offered once it is finished, or ended", async () => {
+  it("is not offered when it is finished or unknown", async () => {
     for (const id of [await playedGame(6), unknown]) {
       const { headers, data } = await openWith(`starter=${id}`);
       expect(data).toEqual({ held: undefined });
@@ -110,10 +87,10 @@ describe("a game that was left", () => {
     }
   });
 
-  it.each([undefined, "", "starter=", "starter=25", `starter=${unknown}0`, "starter=%E0%A4%A"])(
-    "is none with the cookie %j, and the page is everybody's",
+  it.each([undefined, "starter=25", "starter=%E0%A4%A"])(
+    "is not requested for the cookie %j, and the page can be cached",
     async (cookie) => {
-      const counts = counted();
+      const counts = countRequests();
       const { headers, data } = await openWith(cookie);
       expect(data).toEqual({ held: undefined });
       expect(headers.get("Cache-Control")).toBeNull();
@@ -121,8 +98,8 @@ describe("a game that was left", () => {
     },
   );
 
-  it.each([...failures, ["nothing at all", () => delay("infinite")] as never])(
-    "is not waited for: %s",
+  it.each([...failures, ["no response", () => delay("infinite")] as never])(
+    "is not offered, and not waited for, with %s",
     async (_what, answer) => {
       upstream.use(http.get(`${calls}/:id`, answer));
       const { status, data } = await openWith(`starter=${unknown}`);
