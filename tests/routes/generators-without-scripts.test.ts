@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 const textOf = (page: Page) => page.getByRole("article").textContent;
 
-describe("a fursona without scripts", () => {
+describe("a fursona without JavaScript", () => {
   const path = "/fursona-generator";
   const chosen = { category: "BIRDS", modifier: "TOY", colors: "3", colorSet: "WARM" };
   const expectForm = (page: Page, { category, modifier, colors, colorSet } = chosen) => {
@@ -26,7 +26,7 @@ describe("a fursona without scripts", () => {
     expect(checked(page, "colors")).toBe(colors);
   };
 
-  it("is rolled, rolled again, kept by its address, and reset", async () => {
+  it("is rolled, rolled again, stays at its address, and is reset", async () => {
     const { open, submit } = visitor();
     const form = await open(path);
     expect(form.getByRole("heading", { level: 1 }).textContent).toBe("Fursona Generator Beta");
@@ -48,19 +48,7 @@ describe("a fursona without scripts", () => {
     expectForm(reset, { category: "ALL", modifier: "NONE", colors: "2", colorSet: "ALL" });
   });
 
-  it("has a list, there and back, and no address that was tampered with", async () => {
-    const { open, follow, submit } = visitor();
-    const form = await open(path);
-    const list = await follow(link(form, "Full list of creatures"));
-    expect(list.address).toBe(`${path}/list`);
-    expect((await follow(link(list, "Back to the fursona generator"))).address).toBe(path);
-    const { address } = await submit(button(form, "Generate!"));
-    const tampered = await open(address.replace("?r=", "?r=x"));
-    expect(tampered.address).toBe(path);
-    expect(tampered.queryByRole("article")).toBeNull();
-  });
-
-  it("loses nothing when the upstream goes down, and says the failure on the page", async () => {
+  it("keeps the form and the last result when the upstream fails", async () => {
     const { open, submit } = visitor();
     const colors = [{ name: "Ink", hexCode: "#101018" }];
     mockCall("POST v1/generators/fursona", {
@@ -74,15 +62,12 @@ describe("a fursona without scripts", () => {
     const nameOf = (page: Page) => page.getByRole("heading", { level: 2, name: /Fox/ }).textContent;
     expect(nameOf(shown)).toBe("Clockwork Arctic Fox");
     onCall("POST v1/generators/fursona", () => HttpResponse.error());
-    let failed = shown;
-    for (let time = 0; time < 2; time += 1) {
-      failed = await submit(button(failed, "Reroll!"), { colorSet: "COOL" });
-      expect(failed.status).toBe(502);
-      expect(failed.headers.get("Cache-Control")).toBe("no-store");
-      expect(failed.getByRole("alert").textContent).toContain(noIdea);
-      expect(nameOf(failed)).toBe("Clockwork Arctic Fox");
-      expectForm(failed, { ...chosen, colorSet: "COOL" });
-    }
+    const failed = await submit(button(shown, "Reroll!"), { colorSet: "COOL" });
+    expect(failed.status).toBe(502);
+    expect(failed.headers.get("Cache-Control")).toBe("no-store");
+    expect(failed.getByRole("alert").textContent).toContain(noIdea);
+    expect(nameOf(failed)).toBe("Clockwork Arctic Fox");
+    expectForm(failed, { ...chosen, colorSet: "COOL" });
     upstream.resetHandlers();
     const mended = await submit(button(failed, "Reroll!"));
     expect(mended.queryByRole("alert")).toBeNull();
@@ -90,7 +75,7 @@ describe("a fursona without scripts", () => {
   });
 });
 
-describe("a transformation without scripts", () => {
+describe("a transformation without JavaScript", () => {
   const path = "/tf-generator";
   const chosen = { category: "BIRDS", mythical: "ONLY", modifier: "INCLUDE" };
   const expectForm = (page: Page, expected: Record<string, string>) => {
@@ -105,7 +90,7 @@ describe("a transformation without scripts", () => {
     return headline;
   }
 
-  it("stays at its address, for everybody, and the form remembers the request", async () => {
+  it("stays at its address for everybody, and the form keeps its choices", async () => {
     const { open, follow, submit } = visitor();
     const result = await submit(button(await open(path), "I submit my request!"), chosen);
     const headline = expectResult(result);
@@ -118,7 +103,7 @@ describe("a transformation without scripts", () => {
     expectForm(await open(path), { category: "ALL", mythical: "INCLUDE" });
   });
 
-  it("is another one at each zap, at random or by the code on the badge", async () => {
+  it("is new with each link, quick or of the QR code", async () => {
     const { open, follow } = visitor();
     const first = await follow(link(await open(path), "Give me a random transformation!"));
     const second = await follow(link(first, "Transform me again"));
@@ -130,11 +115,7 @@ describe("a transformation without scripts", () => {
     expect(link(code, "Transform me again").getAttribute("href")).toBe(`${path}/result?qr=true`);
   });
 
-  it("that nobody sealed leads to the form", async () => {
-    expectForm(await visitor().open(`${path}/result?r=made.up`), {});
-  });
-
-  it("with more than one Only comes back as 400, and can be mended", async () => {
+  it("with more than one Only comes back as 400, and can be corrected", async () => {
     const { open, submit } = visitor();
     const wrong = { category: "MAMMALS", extinct: "ONLY", mythical: "ONLY" };
     const again = await submit(button(await open(path), "I submit my request!"), wrong);
@@ -146,7 +127,7 @@ describe("a transformation without scripts", () => {
     expectResult(await submit(button(again, "I submit my request!"), mended));
   });
 
-  it("that fails leads to the error page, and its choices wait in the form", async () => {
+  it("that fails leads to the error page, and the form keeps its choices", async () => {
     const { open, follow, submit } = visitor();
     failCall("POST v1/generators/transformation", "refused");
     const wanted = { category: "FISH", extinct: "ONLY" };
@@ -158,7 +139,7 @@ describe("a transformation without scripts", () => {
     expectResult(await submit(button(form, "I submit my request!")));
   });
 
-  it("is one of a list that can be searched", async () => {
+  it("is in a list with a search", async () => {
     const { open, follow, submit } = visitor();
     const creatures = (page: Page) => [...page.find("main").querySelectorAll("ul li")];
     const list = await follow(link(await open(path), /full list/i));
