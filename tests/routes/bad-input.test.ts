@@ -15,41 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => asked.stop());
 
-const numbers = [
-  "",
-  "-1",
-  "-0",
-  "+1",
-  "01",
-  "1.5",
-  "1e3",
-  "0x1",
-  "9".repeat(400),
-  "Infinity",
-  "NaN",
-  "one",
-  " 1",
-  "1 ",
-  "1\n",
-  "１",
-  "٣",
-  "狐",
-  "..",
-  "../../etc/passwd",
-  "%2e%2e",
-  "%00",
-  "\u0000",
-  "1;drop",
-  "<script>alert(1)</script>",
-  "__proto__",
-  "constructor",
-];
+const numbers = ["", "01", "../..", "__proto__"];
 
-/** Names that can be no comic, and names that are none. */
-const names = ["", "..", "a/../b", "..%2F..%2Fadmin"];
-const unknown = ["unknown", "Talechasers", "狐", "constructor", "__proto__", "%"];
+/** Invalid names of comics, and valid ones that are unknown. */
+const names = ["", "..%2F..%2Fadmin"];
+const unknown = ["unknown", "__proto__", "%"];
 
-/** Where each address of the comic leads with these values, which no page exists for. */
+/** Checks that a loader redirects to the error page after some upstream requests. */
 async function expectErrorPage(
   loader: Parameters<typeof responseOf>[0],
   path: (encode: (value: string) => string) => string,
@@ -66,45 +38,48 @@ async function expectErrorPage(
 
 const comic = "talechasers";
 
-describe.each(numbers)("the number %j leads to the error page, and nobody is asked", (value) => {
-  it("as a chapter", async () => {
-    await expectErrorPage(chapter, (encode) => `/comics/${comic}/${encode(value)}`, {
-      comic,
-      chapter: value,
+describe.each(numbers)(
+  "the number %.20j redirects to the error page without an upstream request",
+  (value) => {
+    it("as a chapter", async () => {
+      await expectErrorPage(chapter, (encode) => `/comics/${comic}/${encode(value)}`, {
+        comic,
+        chapter: value,
+      });
     });
-  });
 
-  it("as the chapter of a page", async () => {
-    await expectErrorPage(page, (encode) => `/comics/${comic}/${encode(value)}/1`, {
-      comic,
-      chapter: value,
-      page: "1",
+    it("as the chapter of a page", async () => {
+      await expectErrorPage(page, (encode) => `/comics/${comic}/${encode(value)}/1`, {
+        comic,
+        chapter: value,
+        page: "1",
+      });
     });
-  });
 
-  it("as a page", async () => {
-    await expectErrorPage(page, (encode) => `/comics/${comic}/1/${encode(value)}`, {
-      comic,
-      chapter: "1",
-      page: value,
+    it("as a page", async () => {
+      await expectErrorPage(page, (encode) => `/comics/${comic}/1/${encode(value)}`, {
+        comic,
+        chapter: "1",
+        page: value,
+      });
     });
-  });
 
-  it("in the advance view", async () => {
-    await expectErrorPage(advance, (encode) => `/comics/${comic}/${encode(value)}/1/next`, {
-      comic,
-      chapter: value,
-      page: "1",
-      id: "next",
+    it("in the advance view", async () => {
+      await expectErrorPage(advance, (encode) => `/comics/${comic}/${encode(value)}/1/next`, {
+        comic,
+        chapter: value,
+        page: "1",
+        id: "next",
+      });
+      await expectErrorPage(advance, (encode) => `/comics/${comic}/1/${encode(value)}/next`, {
+        comic,
+        chapter: "1",
+        page: value,
+        id: "next",
+      });
     });
-    await expectErrorPage(advance, (encode) => `/comics/${comic}/1/${encode(value)}/next`, {
-      comic,
-      chapter: "1",
-      page: value,
-      id: "next",
-    });
-  });
-});
+  },
+);
 
 const views = [
   ["its landing page", landing, ""],
@@ -122,16 +97,22 @@ const openView = (view: (typeof views)[number], name: string, calls: number) =>
     calls,
   );
 
-describe.each(names)("the comic %j leads to the error page, and nobody is asked", (name) => {
-  it.each(views.map((view) => [view[0], view] as const))("%s", (_name, view) =>
-    openView(view, name, 0),
-  );
-});
+describe.each(names)(
+  "the comic %j redirects to the error page without an upstream request",
+  (name) => {
+    it.each(views.map((view) => [view[0], view] as const))("%s", (_name, view) =>
+      openView(view, name, 0),
+    );
+  },
+);
 
-describe.each(unknown)("the comic %j, which nobody knows, leads there after one call", (name) => {
-  beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+describe.each(unknown)(
+  "the unknown comic %j redirects to the error page after one request",
+  (name) => {
+    beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
-  it.each(views.map((view) => [view[0], view] as const))("%s", (_name, view) =>
-    openView(view, name, 1),
-  );
-});
+    it.each(views.map((view) => [view[0], view] as const))("%s", (_name, view) =>
+      openView(view, name, 1),
+    );
+  },
+);

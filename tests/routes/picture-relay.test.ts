@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A clock that a test moves. The cache takes a time of 0 for none. */
+/** Mocks the clock; the cache reads a time of 0 as none. */
 function runClock(): void {
   vi.useFakeTimers({ toFake: ["performance"] });
   vi.advanceTimersByTime(1);
@@ -29,7 +29,7 @@ function runClock(): void {
 const open = (path: string, { search = "", headers = {} } = {}) =>
   responseOf(loader, `/cdn/${path}${search}`, { "*": path }, { headers });
 
-/** Lets the picture host answer so, and says what it was asked. */
+/** Mocks the picture host; returns its requests. */
 function hostAnswers(answer: (request: Request) => Response): URL[] {
   const requests: URL[] = [];
   upstream.use(
@@ -45,7 +45,7 @@ const picture = (type = "image/png", body = "picture") =>
   new HttpResponse(body, { headers: { "Content-Type": type } });
 
 describe("a picture", () => {
-  it("comes through with its type, and may be kept for long", async () => {
+  it("is relayed with its type, and cached for long", async () => {
     hostAnswers(() => picture("image/webp", "a fox"));
     const { status, headers, body } = await open("d/relayed.png");
     expect(status).toBe(200);
@@ -54,36 +54,33 @@ describe("a picture", () => {
     expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d{5,}/);
     expect(headers.get("Vary")).toBe("Accept");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    // Readers of feeds show it.
+    // Feed readers show it.
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   });
 
-  it("is asked for by its path and size", async () => {
-    const requests = hostAnswers(() => picture());
-    await open("m/comics/talechasers/1/a b.png", { search: "?size=small" });
-    expect(requests[0]?.pathname).toBe("/cdn/m/comics/talechasers/1/a%20b.png");
-    expect(requests[0]?.search).toBe("?size=small");
-  });
-
-  it("is asked for in the best format the browser takes", async () => {
+  it("is requested with its path, its size, and the best format of the browser", async () => {
     const accepted: (string | null)[] = [];
-    hostAnswers((request) => {
+    const requests = hostAnswers((request) => {
       accepted.push(request.headers.get("Accept"));
       return picture();
     });
     const accept = ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"];
-    for (const Accept of accept) await open("d/formats.png", { headers: { Accept } });
+    for (const Accept of accept) {
+      await open("m/a b.png", { search: "?size=small", headers: { Accept } });
+    }
+    expect(requests[0]?.pathname).toBe("/cdn/m/a%20b.png");
+    expect(requests[0]?.search).toBe("?size=small");
     expect(accepted).toEqual(["image/avif", "image/webp", "image/png"]);
   });
 
-  it("is fetched once, also when many ask at the same time", async () => {
+  it("is fetched once for simultaneous and later requests", async () => {
     const requests = hostAnswers(() => picture());
     await Promise.all(Array.from({ length: 20 }, () => open("d/often.png")));
     await open("d/often.png");
     expect(requests).toHaveLength(1);
   });
 
-  it("is not sent twice to a browser that has it", async () => {
+  it("is 304 for its ETag", async () => {
     hostAnswers(() => picture());
     const etag = (await open("d/validated.png")).headers.get("ETag")!;
     const again = await open("d/validated.png", { headers: { "If-None-Match": etag } });
@@ -91,8 +88,8 @@ describe("a picture", () => {
   });
 });
 
-describe("a picture that does not exist is 404", () => {
-  it("where the host says so", async () => {
+describe("a missing picture", () => {
+  it("is 404 if the host says so", async () => {
     hostAnswers(() => new HttpResponse(null, { status: 404 }));
     const { status, headers, body } = await open("d/missing.png");
     expect(status).toBe(404);
@@ -102,14 +99,11 @@ describe("a picture that does not exist is 404", () => {
 
   it.each([
     ["HTML", "text/html"],
-    ["a script", "text/javascript"],
-    ["SVG, which may hold scripts", "image/svg+xml"],
-    ["nothing in particular", "application/octet-stream"],
-    ["almost a picture", "image/png-evil"],
-  ])("but 502 where the answer is %s", async (_name, type) => {
+    ["SVG, which may contain scripts", "image/svg+xml"],
+    ["an unknown type", "image/png-evil"],
+  ])("is 502 if the host responds with %s", async (_name, type) => {
     hostAnswers(() => picture(type, "<script>alert(1)</script>"));
     const { status, body } = await open(`d/${type}.png`);
-    // The host is wrong, not the visitor's address.
     expect(status).toBe(502);
     expect(body).toBe("");
   });
@@ -117,59 +111,43 @@ describe("a picture that does not exist is 404", () => {
   it.each([
     "d/../../v1/comics/talechasers/latest",
     "../v1/comics",
-    "..",
-    ".",
     "",
     "d//x.png",
-    "d/./x.png",
     "/evil.example/x.png",
-  ])("for a path like %j, without asking", async (path) => {
+  ])("is 404 for the path %j, without a request", async (path) => {
     const { status } = await responseOf(loader, "/cdn/x", { "*": path });
     expect(status).toBe(404);
     expect(asked.paths).toEqual([]);
   });
 
-  it("where the sample host does not know it", async () => {
-    expect((await open("d/comics/talechasers/1/unknown.png")).status).toBe(404);
-  });
-
   it.each([
     ["d/made-up.png", "?size=huge"],
-    ["d/made-up.png", "?size="],
-    ["d/made-up.png", "?size=Small"],
     ["x/made-up.png", ""],
-    ["D/made-up.png", ""],
-  ])("where there is no such size or variant, as in %s%s, without asking", async (path, search) => {
-    expect((await open(path, { search })).status).toBe(404);
-    expect(asked.paths).toEqual([]);
-  });
+  ])(
+    "is 404 for an unknown size or variant, as in %s%s, without a request",
+    async (path, search) => {
+      expect((await open(path, { search })).status).toBe(404);
+      expect(asked.paths).toEqual([]);
+    },
+  );
 });
 
-describe("a host in trouble is 502", () => {
+describe("with a failing host a picture", () => {
   it.each([
     ["no connection", () => HttpResponse.error()],
-    ["a failing host", () => new HttpResponse(null, { status: 500 })],
-    ["a busy host", () => new HttpResponse(null, { status: 429 })],
-  ])("%s", async (name, answer) => {
+    ["status 429", () => new HttpResponse(null, { status: 429 })],
+  ])("is 502 with %s", async (name, answer) => {
     hostAnswers(answer);
     const { status, headers } = await open(`d/${name}.png`);
     expect(status).toBe(502);
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("unless the picture was seen before", async () => {
-    runClock();
-    hostAnswers(() => picture("image/png", "seen"));
-    await open("d/seen.png");
-    vi.advanceTimersByTime(24 * 60 * 60 * 1_000);
-    hostAnswers(() => new HttpResponse(null, { status: 500 }));
-    expect(await open("d/seen.png")).toMatchObject({ status: 200, body: "seen" });
-  });
-
   it.each([
     ["HTML", () => HttpResponse.html("<h1>Back soon</h1>")],
-    ["404, which may be a slip", () => new HttpResponse(null, { status: 404 })],
-  ])("nor does %s take the place of a picture seen before", async (name, answer) => {
+    ["a short 404", () => new HttpResponse(null, { status: 404 })],
+    ["status 500", () => new HttpResponse(null, { status: 500 })],
+  ])("is served from the cache with %s", async (name, answer) => {
     runClock();
     hostAnswers(() => picture("image/png", "seen"));
     await open(`d/seen-${name}.png`);
@@ -178,7 +156,7 @@ describe("a host in trouble is 502", () => {
     expect(await open(`d/seen-${name}.png`)).toMatchObject({ status: 200, body: "seen" });
   });
 
-  it("and a picture that is denied for an hour is gone", async () => {
+  it("is 404 after the host has said so for an hour", async () => {
     runClock();
     hostAnswers(() => picture("image/png", "seen"));
     await open("d/gone.png");
@@ -187,7 +165,7 @@ describe("a host in trouble is 502", () => {
       warn.mock.calls.filter((call: unknown[]) => String(call).includes("gone.png"));
 
     vi.advanceTimersByTime(61 * 60 * 1_000);
-    // The cache looks at its clock once in a millisecond.
+    // The cache reads its clock once in a millisecond.
     await vi.waitFor(async () => {
       expect((await open("d/gone.png")).status).toBe(200);
       expect(denials()).toHaveLength(1);
@@ -198,7 +176,7 @@ describe("a host in trouble is 502", () => {
     await vi.waitFor(async () => expect((await open("d/gone.png")).status).toBe(404));
   });
 
-  it("and what failed is asked for again the next time", async () => {
+  it("is requested again the next time", async () => {
     hostAnswers(() => new HttpResponse(null, { status: 500 }));
     expect((await open("d/recovers.png")).status).toBe(502);
     hostAnswers(() => picture());
@@ -206,7 +184,7 @@ describe("a host in trouble is 502", () => {
   });
 });
 
-it("of more than there is room for, some are sent away and the others come whole", async () => {
+it("responds with 503 to pictures beyond the memory limit, and relays the others whole", async () => {
   const room = env.PICTURE_MEMORY_MB;
   env.PICTURE_MEMORY_MB = 64;
   try {
@@ -221,7 +199,7 @@ it("of more than there is room for, some are sent away and the others come whole
     expect(away.length).toBeGreaterThan(0);
     expect(new Set(away.map(({ status }) => status))).toEqual(new Set([503]));
     expect(Number(away[0]!.headers.get("Retry-After"))).toBeGreaterThan(0);
-    // Nothing of them is held on to.
+    // Their memory is free again.
     const after = await Promise.all(
       Array.from({ length: 4 }, (_, at) => open(`d/later-${at}.png`)),
     );
@@ -231,7 +209,7 @@ it("of more than there is room for, some are sent away and the others come whole
   }
 });
 
-it("a failed call is logged in one line, as any other", async () => {
+it("logs a failed request in one line", async () => {
   hostAnswers(() => new HttpResponse(null, { status: 404 }));
   await open("d/logged.png");
   expect(warn.mock.calls).toEqual([

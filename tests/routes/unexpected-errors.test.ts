@@ -13,7 +13,7 @@ const fail = () => {
   throw new Error("a bug");
 };
 
-/** Opens a page one of whose routes has a bug. */
+/** Opens a page with a route whose loader or component throws. */
 async function open(path: string, id: string, what: "loader" | "default") {
   const site = siteWith(entry, { [id]: { [what]: fail } });
   const response = await site(new Request(origin + path));
@@ -39,19 +39,17 @@ afterEach(() => {
   log.mockClear();
 });
 
-describe("a bug shows the screen of its sub-site, in one shell:", () => {
+describe("an unexpected error shows the screen of its sub-site in one shell", () => {
   const pages = [
     ["/contact", "routes/_main.contact", "main"],
-    ["/world/magic", "routes/_main.world", "main"],
     ["/comics/talechasers/1/1", "routes/_main.comics.$comic.$chapter.$page", "main"],
-    ["/cga", "routes/cga._index", "guild"],
     ["/cga/characters/wren", "routes/cga.characters.$name", "guild"],
   ] as const;
   const cases = pages.flatMap(([path, id, subSite]) =>
     (["loader", "default"] as const).map((what) => [path, what, id, subSite] as const),
   );
 
-  it.each(cases)("%s, whose %s fails", async (path, what, id, subSite) => {
+  it.each(cases)("for %s, when its %s fails", async (path, what, id, subSite) => {
     expect(routes[id]).toBeDefined();
     expect(await open(path, id, what)).toMatchObject({
       status: 500,
@@ -65,12 +63,12 @@ describe("a bug shows the screen of its sub-site, in one shell:", () => {
     });
   });
 
-  it("the root's data", async () => {
+  it("when the loader of the root fails", async () => {
     const failed = { subSite: "guild", headings: [words.guild], mains: 1, brand: "/cga" };
     expect(await open("/cga/contact", "root", "loader")).toMatchObject(failed);
   });
 
-  it("the overlay, which has no shell", async () => {
+  it("for the overlay, without a shell", async () => {
     const failed = { subSite: "none", headings: [words.main], footers: 0, mains: 0 };
     expect(await open("/ex/overlay", "routes/ex.overlay", "default")).toMatchObject(failed);
   });
