@@ -11,7 +11,6 @@ export interface Donation {
 /** Donors that the chart shows as one bar. */
 export interface DonorGroup {
   name: string;
-  donors: number;
   cents: number;
 }
 
@@ -28,12 +27,8 @@ export interface DonationSummary {
 
 export function summarizeDonations(donations: readonly Donation[]): DonationSummary {
   const ordered = inTableOrder(donations);
-  return {
-    donations: ordered,
-    donors: ordered.length,
-    total: sumOf(ordered),
-    groups: groupsOf(ordered),
-  };
+  const total = ordered.reduce((sum, { cents }) => sum + cents, 0);
+  return { donations: ordered, donors: ordered.length, total, groups: groupsOf(ordered) };
 }
 
 const summarizeOnce = onceFor(summarizeDonations);
@@ -64,18 +59,13 @@ function rankOf({ name }: Donation): number {
   return rank < 0 ? firstDonors.length : rank;
 }
 
-function sumOf(donations: readonly Donation[]): number {
-  return donations.reduce((sum, { cents }) => sum + cents, 0);
-}
-
 function groupsOf(ordered: readonly Donation[]): DonorGroup[] {
-  const groups = new Map<string, DonorGroup>();
+  const sums = new Map<string, number>();
   for (const { name, cents } of ordered) {
-    const groupName = firstDonors.includes(name) ? name : tierOf(cents);
-    const { donors, cents: sum } = groups.get(groupName) ?? { donors: 0, cents: 0 };
-    groups.set(groupName, { name: groupName, donors: donors + 1, cents: sum + cents });
+    const group = firstDonors.includes(name) ? name : tierOf(cents);
+    sums.set(group, (sums.get(group) ?? 0) + cents);
   }
-  return [...groups.values()];
+  return [...sums].map(([name, cents]) => ({ name, cents }));
 }
 
 function tierOf(cents: number): string {

@@ -1,125 +1,132 @@
-import { act, screen, within } from "@testing-library/react";
+import { useLoaderData } from "@remix-run/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RouteObject } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CharityPage } from "~/charities/charity-page";
-import { alsEvents, donationsPath } from "~/charities/events";
 import { paginateDonations } from "~/charities/donation-summary";
-import { loader as page } from "~/routes/_main.stream.charities.$slug";
-import { loader as donationsAlone } from "~/routes/stream.charities.$event.donations[.]json";
-import { failCall, mockCall } from "~mocks/calls";
+import { loader } from "~/routes/_main.stream.charities.$slug";
+import { mockCall } from "~mocks/calls";
 import { withFreshUpstream } from "../upstream/fresh";
 import { renderOnSite } from "./rendering";
 import { responseOf } from "./route-response";
 
 withFreshUpstream();
 const now = new Date("2026-06-01T12:00:00Z");
-const event = "v1/donations/{event}-{year}/twitch";
-
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  vi.useFakeTimers({ toFake: ["Date"], now });
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now }));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-describe("the donations by themselves", () => {
-  const ask = (name: string, search = "") =>
-    responseOf(donationsAlone, `/stream/charities/${name}/donations.json${search}`, {
-      event: name,
-    });
+type Page = ComponentProps<typeof CharityPage>;
+const path = "/stream/charities/als";
 
-  it("are what the page has, for a crowd that asks together", async () => {
-    mockCall(event, Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`d${at}`, at + 1])));
-    const alone = await ask("als-2026", "?page=2");
-    const { data } = await responseOf(page, "/stream/charities/als?page=2", { slug: "als" });
-    const { summary, pagination } = data as ComponentProps<typeof CharityPage>;
-    expect(JSON.parse(alone.body)).toEqual({ summary, pagination });
-    expect(alone.headers.get("Content-Type")).toBe("application/json");
-    expect(alone.headers.get("Cache-Control")).toBe("public, max-age=10, s-maxage=10");
-    expect(alone.headers.get("ETag")).toBeTruthy();
-  });
+async function load(search = ""): Promise<Page> {
+  const { data } = await responseOf(loader, path + search, { slug: "als" });
+  return data as Page;
+}
 
-  it.each([
-    ["als-2022", 404],
-    ["als-2027", 404],
-    ["constructor", 404],
-    ["", 404],
-  ])("of %j there are none", async (name, status) => {
-    expect((await ask(name)).status).toBe(status);
-  });
-
-  it.each([
-    ["refused", 503],
-    ["shape", 404],
-  ] as const)(
-    "that cannot be had (%s) are a status, and nobody's to keep",
-    async (kind, status) => {
-      failCall(event, kind);
-      const { headers, ...failed } = await ask("als-2026");
-      expect(failed).toMatchObject({ status, location: null });
-      expect(headers.get("Cache-Control")).toBe("no-store");
+/** Navigates to the page of ALS. A test can delay the loader by `gate`. */
+async function navigateToAls(search = "", routes: RouteObject[] = []) {
+  const gate = { opened: Promise.resolve() };
+  function Route() {
+    return <CharityPage {...(useLoaderData() as Page)} />;
+  }
+  const route = {
+    path,
+    element: <Route />,
+    loader: async ({ request }: { request: Request }) => {
+      await gate.opened;
+      return load(new URL(request.url).search);
     },
-  );
+  };
+  const { router } = renderOnSite(null, { path: "/stream/charities", routes: [route, ...routes] });
+  await act(() => router.navigate(path + search));
+  await screen.findByRole("table");
+  const select = screen.getByLabelText<HTMLSelectElement>("Year");
+  const expectYear = (year: string) => screen.findByRole("heading", { name: `Papa Barks ${year}` });
+  return { router, select, gate, expectYear };
+}
+
+it("hides the table while another year loads, keeps the focus, and goes back", async () => {
+  const { router, select, gate, expectYear } = await navigateToAls();
+  await expectYear("2026");
+  let release = () => {};
+  gate.opened = new Promise((resolve) => (release = resolve));
+  select.focus();
+  await userEvent.selectOptions(select, "2024");
+  await screen.findByText("Loading donations…");
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.queryByRole("figure")).toBeNull();
+  expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+  await act(() => Promise.resolve(release()));
+  await expectYear("2024");
+  screen.getByRole("table");
+  const { location } = router.state;
+  expect(location).toMatchObject({ search: "?year=2024", state: { keepsFocus: true } });
+  expect(document.activeElement).toBe(select);
+  await act(() => router.navigate(-1));
+  await expectYear("2026");
+  expect(select.value).toBe("2026");
 });
 
-describe("the page of a charity", () => {
-  const [, , , thisYear] = alsEvents(now);
-  type Shown = ComponentProps<typeof CharityPage>;
-  const shown = () => ({
-    total: screen.getByRole("row", { name: /^Total/ }).textContent,
-    bars: screen.getByRole("figure").textContent,
-    said: within(screen.getByRole("region")).getByRole("status").textContent,
-  });
-  const goal = () => screen.getByRole<HTMLProgressElement>("progressbar", { name: /^Goal: / });
-
-  /** Opens the page with what Chase gave, and renews it with each of the answers in turn. */
-  async function open(...answers: (Record<string, number> | "none")[]) {
-    mockCall(event, { Chase: 5000 });
-    const { data } = await responseOf(page, "/stream/charities/als", { slug: "als" });
-    const bodies: (string | null)[] = [];
-    for (const donations of answers) {
-      if (donations === "none") bodies.push(null);
-      else bodies.push(JSON.stringify(paginateDonations(listed(donations), { url: "http://x/" })));
-    }
-    vi.useFakeTimers({ now });
-    renderOnSite(<CharityPage {...(data as Shown)} />);
-    vi.spyOn(window, "fetch").mockImplementation((address) => {
-      expect(address).toBe(donationsPath(thisYear!));
-      const body = bodies.shift() ?? null;
-      return Promise.resolve(new Response(body, { status: body ? 200 : 503 }));
-    });
+it("adds one history entry when several years are chosen in a row", async () => {
+  const { router, select, expectYear } = await navigateToAls();
+  select.focus();
+  for (const year of ["2025", "2024", "2023"]) {
+    fireEvent.change(select, { target: { value: year } });
+    await expectYear(year);
   }
-  const listed = (donations: Record<string, number>) =>
-    Object.entries(donations).map(([name, dollars]) => ({ name, cents: 100 * dollars }));
-  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(1_000 * seconds));
+  await act(() => router.navigate(-1));
+  await expectYear("2026");
+});
 
-  it("renews its total, bars, table and goal, and says so", async () => {
-    await open({ Chase: 5000, "broke but loud": 400 }, { Chase: 6000 });
-    expect(shown()).toMatchObject({ total: "Total$5,000.00", said: "" });
-    expect(screen.getByText("83% of the goal, $6,000.00")).toBeTruthy();
-    await pass(30);
-    await pass(0);
-    expect(shown()).toMatchObject({
-      total: "Total$5,400.00",
-      said: "The total is now $5,400.00",
-    });
-    expect(goal()).toMatchObject({ value: 540_000, max: 600_000 });
-    expect(shown().bars).toContain("Gifts of $100 and more$400.00, 7%");
-    expect(screen.getByText("from 2 donors")).toBeTruthy();
-    expect(screen.getByRole("row", { name: /^broke but loud/ })).toBeTruthy();
-    await pass(30);
-    expect(screen.getByText("The goal of $6,000.00 is reached.")).toBeTruthy();
-  });
+it("has a plain form for the choice", async () => {
+  const { select } = await navigateToAls("?year=2025");
+  const form = select.form!;
+  expect([form.method, form.getAttribute("action")]).toEqual(["get", path]);
+  expect([...new FormData(form)]).toEqual([["year", "2025"]]);
+  expect(screen.getByRole("button", { name: "Show" })).toHaveProperty("type", "submit");
+});
 
-  it("keeps what it has when a renewal fails", async () => {
-    await open("none", { Chase: 5001 });
-    await pass(30);
-    expect(window.fetch).toHaveBeenCalledOnce();
-    expect(shown()).toMatchObject({ total: "Total$5,000.00", said: "" });
-    expect(screen.getByLabelText<HTMLSelectElement>("Year").value).toBe("2026");
-    await pass(30);
-    expect(shown().total).toBe("Total$5,001.00");
+it("keeps the table while another page loads", async () => {
+  let release = () => {};
+  const held = new Promise<null>((resolve) => (release = () => resolve(null)));
+  const other = { path: "/stream", loader: () => held, element: <p>The stream</p> };
+  const { router } = await navigateToAls("", [other]);
+  act(() => void router.navigate("/stream"));
+  await waitFor(() => expect(router.state.navigation.state).toBe("loading"));
+  screen.getByRole("table");
+  await act(() => Promise.resolve(release()));
+  await screen.findByText("The stream");
+});
+
+it("shows the polled total, goal, bars and table, and announces the total", async () => {
+  mockCall("v1/donations/{event}-{year}/twitch", { Chase: 5000 });
+  const page = await load();
+  const donations = [
+    { name: "Chase", cents: 500_000 },
+    { name: "broke but loud", cents: 140_000 },
+  ];
+  const polled = paginateDonations(donations, { url: "http://den.example/" });
+  vi.useFakeTimers({ now });
+  renderOnSite(<CharityPage {...page} />);
+  vi.spyOn(window, "fetch").mockImplementation((address) => {
+    expect(address).toBe("/stream/charities/als-2026/donations.json");
+    return Promise.resolve(Response.json(polled));
   });
+  const getTotal = () => screen.getByRole("row", { name: /^Total / }).textContent;
+  expect(getTotal()).toBe("Total$5,000.00");
+  screen.getByText("83% of the goal, $6,000.00");
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(getTotal()).toBe("Total$6,400.00");
+  screen.getByText("The total is now $6,400.00");
+  screen.getByText("The goal of $6,000.00 is reached.");
+  const goal = screen.getByRole<HTMLProgressElement>("progressbar", { name: /^Goal: / });
+  expect([goal.value, goal.max]).toEqual([600_000, 600_000]);
+  screen.getByText("from 2 donors");
+  screen.getByRole("row", { name: /^broke but loud/ });
 });

@@ -2,312 +2,264 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
-import { formatCents } from "~/charities/money";
 import { CharitiesIntro } from "~/charities/charities-intro";
 import { CharityPage } from "~/charities/charity-page";
-import { charities } from "~content/charities.yaml";
-import { loader as intro } from "~/routes/_main.stream.charities._index";
+import { formatCents } from "~/charities/money";
+import { loader as introLoader } from "~/routes/_main.stream.charities._index";
 import { loader } from "~/routes/_main.stream.charities.$slug";
-import { donations, raised } from "~mocks/data/donations";
-import { failCall } from "~mocks/calls";
+import { loader as donationsLoader } from "~/routes/stream.charities.$event.donations[.]json";
+import { charities } from "~content/charities.yaml";
+import { failCall, mockCall } from "~mocks/calls";
+import { raised } from "~mocks/data/donations";
+import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
-import { responseOf, errorPageOf } from "./route-response";
 import { renderOnSite } from "./rendering";
+import { errorPageOf, responseOf } from "./route-response";
 
 withFreshUpstream();
 
 let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
-  // Failed calls and what was left out are logged by design.
   warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-06-01T12:00:00Z") });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 type Page = ComponentProps<typeof CharityPage>;
 
 const root = "/stream/charities";
-const answering = (call: string, data: unknown) =>
-  upstream.use(
-    http.get(`*/v1/${call}`, () =>
-      HttpResponse.json({ code: "CHASE-1000", message: "OK", data } as object),
-    ),
-  );
-/** A body that JSON.stringify cannot write. */
-const answeringText = (call: string, data: string) =>
-  upstream.use(
-    http.get(`*/v1/${call}`, () =>
-      HttpResponse.text(`{"code":"CHASE-1000","message":"OK","data":${data}}`),
-    ),
-  );
+const eventCall = "v1/donations/{event}-{year}/twitch";
 
-async function open(slug: string, search = ""): Promise<Page> {
+async function load(slug: string, search = ""): Promise<Page> {
   const { data } = await responseOf(loader, `${root}/${slug}${search}`, { slug });
   return data as Page;
 }
+const renderCharity = async (slug: string, search = "") =>
+  renderOnSite(<CharityPage {...await load(slug, search)} />);
 
-/** The body of the table as its reader finds it. */
-const rows = () =>
+/** The texts of the table's cells, without header and total. */
+const getRows = () =>
   within(screen.getByRole("table"))
     .getAllByRole("row")
     .slice(1, -1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
-const shownTotal = () => screen.getByRole("row", { name: /^Total / }).textContent;
+const getTotal = () => screen.getByRole("row", { name: /^Total / }).textContent;
 
-describe("the page that introduces the charities", () => {
-  const show = async () => {
-    const { data } = await responseOf(intro, root);
+describe("the page of all charities", () => {
+  const renderIntro = async () => {
+    const { data } = await responseOf(introLoader, root);
     renderOnSite(<CharitiesIntro {...(data as ComponentProps<typeof CharitiesIntro>)} />);
   };
-  const total = () => screen.queryByText(/Together we have raised/)?.textContent;
+  const getTotalLine = () => screen.queryByText(/Together we have raised/)?.textContent;
 
-  it("has all that was raised, and three emblems that lead to the charities", async () => {
-    await show();
-    expect(total()).toBe(`Together we have raised ${formatCents(Math.round(raised * 100))}`);
-    const links = screen
-      .getAllByRole("link")
-      .filter((link) => link.getAttribute("href")!.startsWith("/"));
-    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["ALS", `${root}/als`],
-      ["Gamers Outreach", `${root}/go`],
-      ["Hawaii", `${root}/kka`],
+  it("shows the total, and links to the charities with emblems and donation status", async () => {
+    await renderIntro();
+    expect(getTotalLine()).toBe(`Together we have raised ${formatCents(Math.round(raised * 100))}`);
+    const items = screen.getAllByRole("listitem").map((item) => ({
+      href: within(item).getAllByRole("link")[0]!.getAttribute("href"),
+      emblem: new URL(item.querySelector("img")!.src).pathname.split("/").at(-1),
+      status: item.querySelector("p:last-child")!.textContent,
+    }));
+    expect(items).toEqual([
+      {
+        href: `${root}/als`,
+        emblem: "als.png",
+        status: "Donate to ALSPapa Barks 2026 is open until October\u00a031,\u00a02026.",
+      },
+      {
+        href: `${root}/go`,
+        emblem: "go.png",
+        status: "Closed until December\u00a011,\u00a02026, when Jolly Jamboree 2026 opens.",
+      },
+      { href: `${root}/kka`, emblem: "kka.png", status: "This fundraiser is over. Thank you!" },
     ]);
-    for (const [index, slug] of ["als", "go", "kka"].entries()) {
-      expect(links[index]!.querySelector("img")?.src).toContain(`/charities/${slug}.png`);
+    const donate = screen.getByRole("link", { name: "Donate to ALS" });
+    expect(donate.getAttribute("href")).toBe(charities.als.donate);
+  });
+
+  it("shows a total of $0.00", async () => {
+    mockCall("v1/donations", 0);
+    await renderIntro();
+    expect(getTotalLine()).toBe("Together we have raised $0.00");
+  });
+
+  it.each([() => failCall("v1/donations", "refused"), () => mockCall("v1/donations", -5)])(
+    "hides the total when it cannot be loaded or is invalid",
+    async (fail) => {
+      fail();
+      await renderIntro();
+      expect(getTotalLine()).toBeUndefined();
+      expect(screen.getAllByRole("listitem")).toHaveLength(3);
+    },
+  );
+});
+
+describe("the event of an address", () => {
+  it.each([
+    ["als", "", "als-2026"],
+    ["als", "?year=2023", "als-2023"],
+    ["als", "?year=2022", "als-2026"],
+    ["als", "?year=2027", "als-2026"],
+    ["als", "?year=02024", "als-2026"],
+    ["als", "?year=2023&year=2024", "als-2026"],
+    ["go", "", "jj-2024"],
+    ["go", "?event=go-2023", "go-2023"],
+    ["go", "?event=jj-2023", "jj-2024"],
+    ["go", "?event=constructor", "jj-2024"],
+    ["kka", "?year=2023", "kka-2024"],
+  ])("%s%s is %s", async (slug, search, key) => {
+    const { event } = await load(slug, search);
+    expect(`${event.shortName}-${event.year}`).toBe(key);
+  });
+
+  it("offers all events of the charity, and no choice when there is one", async () => {
+    const getOptions = async (slug: string) =>
+      (await load(slug)).choice?.options.map(({ label }) => label);
+    expect(await getOptions("als")).toEqual(["2023", "2024", "2025", "2026"]);
+    expect(await getOptions("go")).toEqual([
+      "Jolly Jamboree 2024",
+      "Vtuber Summer Slam 2024",
+      "Vtuber Summer Slam 2023",
+    ]);
+    expect(await getOptions("kka")).toBeUndefined();
+  });
+
+  it.each(["jj", "constructor", ""])(
+    "redirects to /404 for the unknown charity %j",
+    async (slug) => {
+      expect((await responseOf(loader, `${root}/${slug}`, { slug })).location).toBe("/404");
+    },
+  );
+
+  it.each(["als", "go", "kka"])("redirects %s to /error when its call fails", async (slug) => {
+    const path = `${root}/${slug}?year=2024&event=go-2024`;
+    for (const respond of [
+      () => HttpResponse.error(),
+      ...[[], "", null, 12].map((data) => () => ok(data)),
+      () => HttpResponse.json({ code: "CHASE-2001", message: "no", data: {} }),
+    ]) {
+      upstream.use(http.get("*/v1/donations/:event/twitch", respond));
+      const { status, location } = await responseOf(loader, path, { slug });
+      expect([status, location]).toEqual([302, errorPageOf(path)]);
     }
   });
-
-  it("says of each whether it can be given to, and where", async () => {
-    await show();
-    const said = screen
-      .getAllByRole("listitem")
-      .map((item) => item.querySelector("p:last-child")!.textContent);
-    expect(said).toEqual([
-      "Donate to ALSPapa Barks 2026 is open until October\u00a031,\u00a02026.",
-      "Closed until December\u00a011,\u00a02026, when Jolly Jamboree 2026 opens.",
-      "This fundraiser is over. Thank you!",
-    ]);
-    expect(screen.getByRole("link", { name: "Donate to ALS" }).getAttribute("href")).toBe(
-      charities.als.donate,
-    );
-  });
-
-  it.each([
-    [0, "$0.00"],
-    [0.1 + 0.2, "$0.30"],
-    [4821.5, "$4,821.50"],
-  ])("shows a total of %d as %s", async (data, text) => {
-    answering("donations", data);
-    await show();
-    expect(total()).toBe(`Together we have raised ${text}`);
-  });
-
-  it.each(["12", {}, [], "", true, -5, 1e13])("has no such line for %j", async (data) => {
-    answering("donations", data);
-    await show();
-    expect(total()).toBeUndefined();
-    expect(screen.getAllByRole("listitem")).toHaveLength(3);
-  });
-
-  it("has no such line while the upstream is down", async () => {
-    failCall("v1/donations", "refused");
-    await show();
-    expect(total()).toBeUndefined();
-  });
 });
 
-describe("which event is shown", () => {
-  it.each([
-    ["", 2026],
-    ["?year=2023", 2023],
-    ["?year=2025", 2025],
-    ["?year=2022", 2026],
-    ["?year=2027", 2026],
-    ["?year=", 2026],
-    ["?year=02024", 2026],
-    ["?year=2024.0", 2026],
-    ["?year=../jj-2024", 2026],
-    ["?year=2023&year=2024", 2026],
-    ["?event=go-2024", 2026],
-  ])("of ALS for %j is %d", async (search, year) => {
-    const { event, choice } = await open("als", search);
-    expect(event).toMatchObject({ fullName: `Papa Barks ${year}`, shortName: "als", year });
-    expect(choice).toMatchObject({
-      value: String(year),
-      options: [2023, 2024, 2025, 2026].map((value) => ({ value: String(value) })),
-    });
-  });
-
-  it.each([
-    ["", "jj-2024"],
-    ["?event=jj-2024", "jj-2024"],
-    ["?event=go-2024", "go-2024"],
-    ["?event=go-2023", "go-2023"],
-    ["?event=jj-2023", "jj-2024"],
-    ["?event=go", "jj-2024"],
-    ["?event=constructor", "jj-2024"],
-    ["?event=%0D%0A", "jj-2024"],
-    ["?event=go-2023&event=go-2024", "jj-2024"],
-    ["?year=2023", "jj-2024"],
-  ])("of Gamers Outreach for %j is %s", async (search, key) => {
-    const { event, choice } = await open("go", search);
-    expect(`${event.shortName}-${event.year}`).toBe(key);
-    expect(choice?.value).toBe(key);
-  });
-
-  it("of Hawaii is that of 2024", async () => {
-    const asked: string[] = [];
-    upstream.events.on("request:start", ({ request }) => asked.push(new URL(request.url).pathname));
-    await open("kka", "?year=2023");
-    upstream.events.removeAllListeners();
-    expect(asked).toEqual(["/v1/donations/kka-2024/twitch"]);
-  });
-
-  it("of ALS can be this year's as soon as there is one", async () => {
-    vi.setSystemTime(new Date("2031-01-01T00:00:00Z"));
-    const { event, choice, summary } = await open("als");
-    expect(event.fullName).toBe("Papa Barks 2031");
-    expect(choice?.options).toHaveLength(9);
-    expect(summary).toEqual({ donations: [], donors: 0, total: 0, groups: [] });
-  });
-});
-
-describe("the table", () => {
-  const show = async () => renderOnSite(<CharityPage {...await open("als")} />);
-  const call = "donations/als-2026/twitch";
-
-  it("begins with artist, Fox Fam and family, then goes by amount and name", async () => {
-    answering(call, {
-      Zorro: 5,
-      "Chase's Family": 1,
+describe("the donation table", () => {
+  it("lists the first donors, then the others by amount, with total and bars", async () => {
+    mockCall(eventCall, {
       anna: 5,
+      "Chase's Family": 1,
       Whale: 1234.5,
       "The Fox Fam": 2,
       Chase: 0.5,
     });
-    await show();
-    expect(rows()).toEqual([
+    await renderCharity("als");
+    expect(getRows()).toEqual([
       ["Chase", "$0.50"],
       ["The Fox Fam", "$2.00"],
       ["Chase's Family", "$1.00"],
       ["Whale", "$1,234.50"],
       ["anna", "$5.00"],
-      ["Zorro", "$5.00"],
     ]);
-    expect(shownTotal()).toBe("Total$1,248.00");
-    expect(screen.getByText("from 6 donors", { exact: false })).toBeDefined();
+    expect(getTotal()).toBe("Total$1,243.00");
+    screen.getByText("from 5 donors");
+    const bars = within(screen.getByRole("figure")).getAllByRole("listitem");
+    expect(bars.map((bar) => [bar.textContent, bar.querySelector("progress")!.value])).toEqual([
+      ["Chase$0.50, 0%", 50],
+      ["The Fox Fam$2.00, 0%", 200],
+      ["Chase's Family$1.00, 0%", 100],
+      ["Gifts of $100 and more$1,234.50, 99%", 123_450],
+      ["Gifts under $25$5.00, 0%", 500],
+    ]);
   });
 
-  it("has a total of $0.00 where nobody gave yet", async () => {
-    answering(call, {});
-    await show();
-    expect(shownTotal()).toBe("Total$0.00");
-    expect(screen.getByText(/No donations yet/)).toBeDefined();
+  it("has a total of $0.00 and no bars without donations", async () => {
+    mockCall(eventCall, {});
+    await renderCharity("als");
+    expect(getTotal()).toBe("Total$0.00");
+    screen.getByText("No donations yet.");
     expect(screen.queryByRole("figure")).toBeNull();
   });
 
-  it("leaves out what is no amount, and says how many in one line without a name", async () => {
-    answeringText(
-      call,
-      `{"a":-1,"b":1e999,"c":"7","d":null,"e":1e15,"f":{"x":1},"g":true,"good":0.1,"also":0.2}`,
-    );
-    await show();
-    expect(rows()).toEqual([
-      ["also", "$0.20"],
-      ["good", "$0.10"],
-    ]);
-    expect(shownTotal()).toBe("Total$0.30");
+  it("omits invalid amounts, and logs their number without names", async () => {
+    const data = '{"a":-1,"b":1e999,"c":"7","d":null,"e":1e15,"f":{"x":1},"good":0.1}';
+    const body = `{"code":"CHASE-1000","message":"OK","data":${data}}`;
+    upstream.use(http.get("*/v1/donations/:event/twitch", () => HttpResponse.text(body)));
+    await renderCharity("als");
+    expect(getRows()).toEqual([["good", "$0.10"]]);
+    const items = [0, 1, 2, 3, 4].map((index) => `item ${index} (item 1: no amount)`).join(", ");
     expect(warn.mock.calls).toEqual([
-      [
-        `upstream GET v1/${call} left out ${[0, 1, 2, 3, 4].map((at) => `item ${at} (item 1: no amount)`).join(", ")} and 2 more`,
-      ],
+      [`upstream GET v1/donations/als-2026/twitch left out ${items} and 1 more`],
     ]);
   });
 
-  it("shows any name as the text it is", async () => {
+  it("shows names as text", async () => {
     const names = [
-      "__proto__",
-      "<script>x()</script>",
-      "<b>bold</b> & bolder",
-      "constructor",
-      "شارلي الثعلب",
-      "\u202Eevil",
-      "🦊".repeat(250),
-      " ",
-      "\ud800",
+      ...["__proto__", "<script>x()</script>", "constructor", "شارلي الثعلب"],
+      ...["\u202Eevil", "🦊".repeat(250), " ", "\ud800"],
     ];
-    // Unlike a literal, this makes a name of the first as well.
-    answering(call, Object.fromEntries(names.map((name, index) => [name, 20 - index])));
-    await show();
-    expect(rows().map(([name]) => name)).toEqual([...names.slice(0, -2), "Anonymous", "\ufffd"]);
-    expect(document.querySelector("script, b")).toBeNull();
+    // Unlike a literal, `fromEntries` makes a key of `__proto__`.
+    mockCall(eventCall, Object.fromEntries(names.map((name, index) => [name, 20 - index])));
+    await renderCharity("als");
+    const shown = getRows().map(([name]) => name);
+    expect(shown).toEqual([...names.slice(0, -2), "Anonymous", "\ufffd"]);
+    expect(document.querySelector("script")).toBeNull();
   });
 
-  it("says in words what the bars show, in the order of the table", async () => {
-    answering(call, { rest: 30, big: 100, Chase: 20 });
-    await show();
-    const bars = within(screen.getByRole("figure")).getAllByRole("listitem");
-    expect(bars.map((bar) => [bar.textContent, bar.querySelector("progress")?.value])).toEqual([
-      ["Chase$20.00, 13%", 2_000],
-      ["Gifts of $100 and more$100.00, 67%", 10_000],
-      ["Gifts of $25 and more$30.00, 20%", 3_000],
-    ]);
-  });
-
-  it("of many rows is within reach of the keyboard", async () => {
+  it("scrolls in a focusable region when it is long", async () => {
     const many = Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`d${index}`, 1]));
-    answering(call, many);
-    await show();
+    mockCall(eventCall, many);
+    await renderCharity("als");
     expect(screen.getByRole("region", { name: "Donations" }).tabIndex).toBe(0);
-    expect(rows()).toHaveLength(61);
+    expect(getRows()).toHaveLength(61);
   });
 });
 
-describe("a charity's page", () => {
-  it.each(["jj", "constructor", ""])("is missing for %j", async (slug) => {
-    expect((await responseOf(loader, `${root}/${slug}`, { slug })).location).toBe("/404");
+it.each([
+  ["2026-06-01", "", "Donate to ALSOpen until October\u00a031,\u00a02026."],
+  [
+    "2026-06-01",
+    "?year=2023",
+    "Donate to ALSPapa Barks 2026 is open until October\u00a031,\u00a02026.",
+  ],
+  ["2026-03-31", "", "Closed until April\u00a01,\u00a02026."],
+  ["2026-11-01", "", "Closed until April\u00a01,\u00a02027, when Papa Barks 2027 opens."],
+])("on %s, the page /als%s shows the donation status %j", async (now, search, status) => {
+  vi.setSystemTime(new Date(now));
+  await renderCharity("als", search);
+  expect(screen.getByText(/^Closed|^Donate$/).closest("p")!.textContent).toBe(status);
+});
+
+describe("the donations as JSON", () => {
+  const request = (event: string, search = "") =>
+    responseOf(donationsLoader, `${root}/${event}/donations.json${search}`, { event });
+
+  it("are those of the page, and can be cached for 10 s", async () => {
+    mockCall(eventCall, Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`d${at}`, at])));
+    const { body, headers } = await request("als-2026", "?page=2");
+    const { summary, pagination } = await load("als", "?page=2");
+    expect(JSON.parse(body)).toEqual({ summary, pagination });
+    expect(headers.get("Content-Type")).toBe("application/json");
+    expect(headers.get("Cache-Control")).toBe("public, max-age=10, s-maxage=10");
+    expect(headers.get("ETag")).toBeTruthy();
   });
 
-  const donateLine = () => screen.queryByText(/Closed until|pen until/)?.textContent;
+  it.each(["als-2022", "als-2027", "constructor", ""])("do not exist for %j", async (event) => {
+    expect((await request(event)).status).toBe(404);
+  });
 
   it.each([
-    ["", "Open until October\u00a031,\u00a02026."],
-    ["?year=2023", "Papa Barks 2026 is open until October\u00a031,\u00a02026."],
-  ])("for %j has the donation link while the season is open", async (search, words) => {
-    renderOnSite(<CharityPage {...await open("als", search)} />);
-    expect(donateLine()).toBe(words);
-    expect(screen.getByRole("link", { name: "Donate to ALS" })).toBeDefined();
-  });
-
-  it.each([
-    ["2026-03-31T23:59:59Z", "Closed until April\u00a01,\u00a02026."],
-    ["2026-11-01T00:00:00Z", "Closed until April\u00a01,\u00a02027, when Papa Barks 2027 opens."],
-  ])("at %s says until when it is closed", async (now, words) => {
-    vi.setSystemTime(new Date(now));
-    renderOnSite(<CharityPage {...await open("als")} />);
-    expect(donateLine()).toBe(words);
-    expect(screen.queryByRole("link", { name: /Donate/ })).toBeNull();
-  });
-  it.each(["als", "go", "kka"])("%s leads to the error page when its call fails", async (slug) => {
-    const path = `${root}/${slug}?year=2024&event=go-2024`;
-    for (const answer of [
-      () => HttpResponse.error(),
-      () => HttpResponse.json({ code: "CHASE-1000", message: "OK", data: [] }),
-      () => HttpResponse.json({ code: "CHASE-1000", message: "OK", data: "" }),
-      () => HttpResponse.json({ code: "CHASE-1000", message: "OK", data: null }),
-      () => HttpResponse.json({ code: "CHASE-1000", message: "OK", data: 12 }),
-      () => HttpResponse.json({ code: "CHASE-2001", message: "no", data: {} }),
-      () => HttpResponse.json(null),
-    ]) {
-      upstream.use(http.get("*/v1/donations/:event/twitch", answer));
-      const { status, location } = await responseOf(loader, path, { slug });
-      expect([status, location]).toEqual([302, errorPageOf(path)]);
-    }
-  });
-
-  it("has a total that is the sum of the sample's donations", async () => {
-    const sum = Object.values(donations["als-2026"]!).reduce((all, amount) => all + amount, 0);
-    expect((await open("als")).summary.total).toBe(Math.round(sum * 100));
+    ["refused", 503],
+    ["shape", 404],
+  ] as const)("have an uncached error status when the call fails (%s)", async (kind, status) => {
+    failCall(eventCall, kind);
+    const { headers, ...response } = await request("als-2026");
+    expect(response).toMatchObject({ status, location: null });
+    expect(headers.get("Cache-Control")).toBe("no-store");
   });
 });
