@@ -1,62 +1,93 @@
 import { describe, expect, it } from "vitest";
-import { badgeTitle, badgeTooltip, calendarDay, type BadgeLevel } from "./badges";
+import elements from "~content/world/elements.yaml";
+import { arrangeBadges } from "./badge-board";
+import { badgeTitle, badgeTooltip, calendarDay, type Badge, type BadgeLevel } from "./badges";
 
-const says = (badge: string, level: BadgeLevel, awardDate?: string) =>
-  badgeTooltip({ badge, level, awardDate });
+const createBadge = (badge: string, level: BadgeLevel = 1, awardDate?: string): Badge => ({
+  badge,
+  level,
+  awardDate,
+});
 
-describe("what a badge says", () => {
-  it.each([
-    [0, "Participated in the Fire Gym Challenge on May 18, 2024"],
-    [1, "Completed the Bronze Fire Gym Challenge on May 18, 2024"],
-    [2, "Completed the Silver Fire Gym Challenge on May 18, 2024"],
-    [3, "Completed the Gold Fire Gym Challenge on May 18, 2024"],
-  ] as const)("at level %i is %j", (level, text) => {
-    expect(says("fire", level, "2024-05-18")).toBe(text);
+describe("arrangeBadges", () => {
+  it("has a slot for each of the twelve elements, in their order", () => {
+    expect(arrangeBadges([]).elements.map(({ name }) => name)).toEqual(
+      "Fire Frost Lightning Earth Wind Water Nature Spirit Space Time Light Dark".split(" "),
+    );
+    const slugs = elements.map(({ slug }) => slug);
+    const full = arrangeBadges(slugs.map((slug) => createBadge(slug)).reverse());
+    expect(full.elements.map(({ badge }) => badge?.slug)).toEqual(slugs);
+    expect(full.boxes.flat()).toEqual(Array<undefined>(8).fill(undefined));
   });
 
-  it.each(["mega-may-2023", "mega_may_2023", "MegaMay2023", "megamay2023"])(
-    "has the title of the month for %s",
-    (badge) => {
-      expect(says(badge, 2, "2023-05-27")).toBe(
-        "Completed the Silver Mega May 2023 Gym Challenge on May 27, 2023",
-      );
-      expect(says(badge, 0, "2023-05-07")).toBe(
-        "Participated in the Mega May 2023 Gym Challenge on May 7, 2023",
-      );
-    },
-  );
-
-  it("leaves the day out when nobody knows it", () => {
-    expect(says("fire", 3)).toBe("Completed the Gold Fire Gym Challenge");
-    expect(says("fire", 0)).toBe("Participated in the Fire Gym Challenge");
+  it.each([0, 1, 5, 10])("fills two boxes of four in order with %i other badges", (count) => {
+    const names = ["__proto__", "constructor", "c", "d", "e", "f", "g", "h", "i", "j"];
+    const others = names.slice(0, count);
+    const { boxes } = arrangeBadges(["fire", ...others].map((name) => createBadge(name)));
+    expect(boxes.map((box) => box.length)).toEqual([4, 4]);
+    const slugs = boxes.flat().map((badge) => badge?.slug);
+    expect(slugs).toEqual(Array.from({ length: 8 }, (_, index) => others[index]));
   });
 
-  it.each([
-    ["lightning", "Lightning"],
-    ["elite-four", "Elite Four"],
-    ["little_cup-2024", "Little Cup 2024"],
-    ["-", ""],
-    ["__proto__", "Proto"],
-    ["constructor", "Constructor"],
-  ])("calls %s %j", (badge, title) => {
-    expect(badgeTitle(badge)).toBe(title);
+  it("shows the highest level of several badges with one slug", () => {
+    const { elements: slots, boxes } = arrangeBadges([
+      createBadge("fire", 1, "2024-01-01"),
+      createBadge("mega-may-2023", 3, "2023-05-20"),
+      createBadge("fire", 3, "2024-03-01"),
+      createBadge("mega-may-2023", 0, "2023-05-07"),
+    ]);
+    expect(slots[0]?.badge).toEqual({
+      slug: "fire",
+      title: "Fire",
+      level: 3,
+      tooltip: "Completed the Gold Fire Gym Challenge on March 1, 2024",
+    });
+    expect(boxes.flat().map((badge) => badge?.level)).toEqual([3, ...Array(7).fill(undefined)]);
+  });
+
+  it("shows the earliest of equal levels, and a known day before an unknown one", () => {
+    const badges = ["2023-05-06", "2024-05-06", undefined].map((day) =>
+      createBadge("fire", 2, day),
+    );
+    for (const given of [badges, badges.slice().reverse()]) {
+      expect(arrangeBadges(given).elements[0]?.badge?.tooltip).toMatch(/May 6, 2023$/);
+    }
   });
 });
 
-describe("the day of a date", () => {
-  it.each([
-    ["2024-05-18", "2024-05-18"],
-    ["2024-02-29", "2024-02-29"],
-    ["2024-05-18T23:30:00-05:00", "2024-05-18"],
-    [" 2024-05-18 ", "2024-05-18"],
-  ])("%j is %j", (text, day) => {
-    expect(calendarDay(text)).toBe(day);
-  });
-
-  it.each(["", "soon", "2024-02-30", "2023-02-29", "2024-13-01", "18.05.2024", "2024-05-18x", "0"])(
-    "%j is none",
-    (text) => {
-      expect(calendarDay(text)).toBeUndefined();
-    },
-  );
+it.each([
+  ["fire", 0, "Participated in the Fire Gym Challenge on May 7, 2023"],
+  ["fire", 1, "Completed the Bronze Fire Gym Challenge on May 7, 2023"],
+  ["fire", 2, "Completed the Silver Fire Gym Challenge on May 7, 2023"],
+  ["fire", 3, "Completed the Gold Fire Gym Challenge on May 7, 2023"],
+  ["mega-may-2023", 2, "Completed the Silver Mega May 2023 Gym Challenge on May 7, 2023"],
+] as const)("describes a badge of %s with level %i", (badge, level, tooltip) => {
+  expect(badgeTooltip({ badge, level, awardDate: "2023-05-07" })).toBe(tooltip);
 });
+
+it("omits an unknown day from the tooltip", () => {
+  expect(badgeTooltip(createBadge("fire", 3))).toBe("Completed the Gold Fire Gym Challenge");
+});
+
+it.each([
+  ["lightning", "Lightning"],
+  ["little_cup-2024", "Little Cup 2024"],
+  ["MegaMay2023", "Mega May 2023"],
+  ["mega_may_2023", "Mega May 2023"],
+  ["constructor", "Constructor"],
+])("has the title of %s", (badge, title) => {
+  expect(badgeTitle(badge)).toBe(title);
+});
+
+it.each([
+  ["2024-02-29", "2024-02-29"],
+  ["2024-05-18T23:30:00-05:00", "2024-05-18"],
+  [" 2024-05-18 ", "2024-05-18"],
+])("parses the day of %j as %j", (text, day) => {
+  expect(calendarDay(text)).toBe(day);
+});
+
+it.each(["", "soon", "2024-02-30", "2023-02-29", "2024-13-01", "2024-05-18x"])(
+  "finds no day in %j",
+  (text) => expect(calendarDay(text)).toBeUndefined(),
+);

@@ -3,7 +3,7 @@ import { streamStatusAt } from "./stream-status.server";
 import type { Exception, Schedule } from "./schedule.schema";
 
 const evening = { at: "20:00", minutes: 120, since: "2026-01-01" } as const;
-const plan = (...exceptions: Exception[]): Schedule => ({
+const createSchedule = (...exceptions: Exception[]): Schedule => ({
   zone: "America/New_York",
   weekly: [
     { id: "tuesday", weekday: "Tuesday", playing: "Drawing", ...evening },
@@ -11,8 +11,8 @@ const plan = (...exceptions: Exception[]): Schedule => ({
   ],
   exceptions,
 });
-/** What is said at a moment, and when that changes; times as the schedule's zone had them in summer. */
-const at = (moment: string, schedule = plan(), isLive?: boolean) => {
+/** The status at a time, and when it changes; all times are summer times of the schedule's zone. */
+const getStatus = (moment: string, schedule = createSchedule(), isLive?: boolean) => {
   const { stream, changesAt } = streamStatusAt(schedule, Date.parse(`${moment}-04:00`), isLive);
   const local = (time: number) => new Date(time - 4 * 3_600_000).toISOString().slice(0, 16);
   return {
@@ -28,9 +28,9 @@ const [tuesday, saturday, nextTuesday] = [
   "2026-06-23T20:00",
 ];
 
-describe("what a page says of the streams", () => {
-  it("is the next ones, and those of seven days from today", () => {
-    const monday = at("2026-06-15T12:00");
+describe("the status", () => {
+  it("has the next streams, and those of seven days from today", () => {
+    const monday = getStatus("2026-06-15T12:00");
     expect(monday).toMatchObject({
       upcoming: [tuesday, saturday, nextTuesday],
       isUnscheduled: false,
@@ -39,51 +39,47 @@ describe("what a page says of the streams", () => {
   });
 
   it.each([
-    ["2026-06-16T12:00", "2026-06-16T20:00", "the start of the next"],
-    ["2026-06-16T20:00", "2026-06-16T22:00", "the end of the one that is on"],
-    ["2026-06-16T22:00", "2026-06-17T00:00", "the day"],
-  ])("at %s is so until %s: %s", (moment, changesAt) => {
-    expect(at(moment).changesAt).toBe(changesAt);
+    ["2026-06-16T12:00", "2026-06-16T20:00", "the next stream begins"],
+    ["2026-06-16T20:00", "2026-06-16T22:00", "the live stream ends"],
+    ["2026-06-16T22:00", "2026-06-17T00:00", "the day ends"],
+  ])("at %s changes at %s: %s", (moment, changesAt) => {
+    expect(getStatus(moment).changesAt).toBe(changesAt);
   });
 
-  it("begins with the one that is on, until it is over", () => {
-    expect(at("2026-06-16T21:59").upcoming[0]).toBe(tuesday);
-    expect(at("2026-06-16T22:00").upcoming[0]).toBe(saturday);
+  it("has a live stream first until its end", () => {
+    expect(getStatus("2026-06-16T21:59").upcoming[0]).toBe(tuesday);
+    expect(getStatus("2026-06-16T22:00").upcoming[0]).toBe(saturday);
   });
 
-  it("names what is next after weeks without any", () => {
-    const summer = Array.from({ length: 4 }, (_, week): Exception[] => [
-      {
-        is: "off",
-        stream: "tuesday",
-        on: `2026-07-${String(7 * week + 7).padStart(2, "0")}`,
-        why: "",
-      },
-      {
-        is: "off",
-        stream: "saturday",
-        on: `2026-07-${String(7 * week + 4).padStart(2, "0")}`,
-        why: "",
-      },
-    ]).flat();
-    const rest = at("2026-07-01T12:00", plan(...summer));
+  it("has the next stream after weeks without any", () => {
+    const cancelled = ["04", "11", "18", "25"].map((day) => ["saturday", day] as const);
+    const tuesdays = ["07", "14", "21", "28"].map((day) => ["tuesday", day] as const);
+    const summer = [...cancelled, ...tuesdays].map(([stream, day]): Exception => ({
+      is: "off",
+      stream,
+      on: `2026-07-${day}`,
+      why: "Heat.",
+    }));
+    const rest = getStatus("2026-07-01T12:00", createSchedule(...summer));
     expect(rest).toMatchObject({ week: [] });
     expect(rest.upcoming[0]).toBe("2026-08-01T20:00");
   });
 });
 
-describe("what the upstream knows", () => {
-  it("overrules the schedule: it is on though nobody planned it", () => {
-    const live = at("2026-06-15T12:00", plan(), true);
+describe("the live flag of the upstream", () => {
+  it("adds an unscheduled stream", () => {
+    const live = getStatus("2026-06-15T12:00", createSchedule(), true);
     expect(live).toMatchObject({ isUnscheduled: true, upcoming: [tuesday, saturday, nextTuesday] });
   });
 
-  it("is no news while the schedule says so, too", () => {
-    expect(at("2026-06-16T21:00", plan(), true)).toEqual(at("2026-06-16T21:00"));
+  it("changes nothing during a scheduled stream", () => {
+    expect(getStatus("2026-06-16T21:00", createSchedule(), true)).toEqual(
+      getStatus("2026-06-16T21:00"),
+    );
   });
 
-  it("overrules it: what should be on is not", () => {
-    const off = at("2026-06-16T21:00", plan(), false);
+  it("removes a scheduled stream that is not live", () => {
+    const off = getStatus("2026-06-16T21:00", createSchedule(), false);
     expect(off).toMatchObject({
       isUnscheduled: false,
       upcoming: [saturday, nextTuesday, "2026-06-27T20:00"],
@@ -92,12 +88,12 @@ describe("what the upstream knows", () => {
   });
 });
 
-describe("what is not as every week", () => {
+describe("notices", () => {
   const notices = (moment: string, ...exceptions: Exception[]) =>
-    at(moment, plan(...exceptions)).notices;
+    getStatus(moment, createSchedule(...exceptions)).notices;
   const off: Exception = { is: "off", stream: "tuesday", on: "2026-06-16", why: "rain." };
 
-  it("is said for the days that it is about", () => {
+  it("are shown while their day is in the seven days from today", () => {
     expect(notices("2026-06-09T12:00", off)).toEqual([]);
     expect(notices("2026-06-10T12:00", off)).toEqual(["Tuesday’s stream is off: rain."]);
     expect(notices("2026-06-16T23:00", off)).toHaveLength(1);
@@ -109,18 +105,18 @@ describe("what is not as every week", () => {
     ["Saturday’s stream is moved to Sunday: rain.", { to: { on: "2026-06-21" }, why: "rain." }],
     ["Saturday’s stream is moved to Friday, July 3.", { to: { on: "2026-07-03" } }],
     ["Saturday’s stream is at another time.", { to: { at: "12:00" } }],
-  ])("is a sentence: %s", (sentence, more) => {
+  ])("have the sentence %s", (sentence, more) => {
     const changed = { is: "changed", stream: "saturday", on: "2026-06-20", ...more } as Exception;
     expect(notices("2026-06-16T12:00", changed)).toEqual([sentence]);
   });
 
-  it("is none where the list says it by itself", () => {
+  it("do not mention a change of the contents, which the list shows", () => {
     const to = { playing: "Chess" };
     const changed: Exception = { is: "changed", stream: "saturday", on: "2026-06-20", to };
     expect(notices("2026-06-16T12:00", changed)).toEqual([]);
   });
 
-  it("names the day that a stream left, once that has passed", () => {
+  it("name the past day of a moved stream", () => {
     const to = { on: "2026-06-21" };
     const moved: Exception = { is: "changed", stream: "saturday", on: "2026-06-20", to };
     expect(notices("2026-06-21T12:00", moved)).toEqual([
@@ -128,7 +124,7 @@ describe("what is not as every week", () => {
     ]);
   });
 
-  it("is an extra one, too, in the order of days", () => {
+  it("mention extra streams, in the order of days", () => {
     const extra = { id: "x", on: "2026-06-15", at: "12:00", minutes: 60, playing: "Chess" };
     expect(notices("2026-06-14T12:00", off, { is: "extra", ...extra })).toEqual([
       "There is an extra stream on Monday.",

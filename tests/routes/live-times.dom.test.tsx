@@ -9,7 +9,7 @@ import type { Schedule } from "~/stream/schedule.schema";
 import { WeekAhead } from "~/stream/week-ahead";
 import { renderOnSite } from "./rendering";
 
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 const monday = Date.parse("2026-11-23T17:00:00Z");
 const start = Date.parse("2026-11-24T11:00:00Z");
 const evening = { weekday: "Tuesday", at: "20:00", minutes: 180, since: "2026-01-01" } as const;
@@ -19,7 +19,7 @@ const schedule: Schedule = {
   exceptions: [{ is: "off", stream: "one", on: "2026-12-01", why: "rain." }],
 };
 
-const partsAt = (now: number) => {
+const renderAt = (now: number) => {
   const { stream } = streamStatusAt(schedule, now);
   return (
     <main>
@@ -40,74 +40,71 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page as its document has it that starts nothing. */
-function open(made: number): void {
-  root.innerHTML = renderToString(partsAt(made));
+/** Shows a document that the server rendered at a time, without the application. */
+function openDocument(renderedAt: number): void {
+  root.innerHTML = renderToString(renderAt(renderedAt));
 }
 
-/** All that is drawn, without scripts and what only the server writes. */
-function drawn(element: HTMLElement): string {
+/** The HTML without scripts and the comments of the server. */
+function getHtml(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const script of copy.querySelectorAll("script")) script.remove();
   return copy.innerHTML.replaceAll("<!-- -->", "");
 }
 
-/** The words that are seen. */
-function seen(element: HTMLElement): string {
+/** The text of the visible parts. */
+function getVisibleText(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll("[hidden], script")) hidden.remove();
   return copy.textContent.replace(/\s+/g, " ");
 }
 
 it.each([
-  ["as it was made", monday, "Next stream"],
-  ["while the stream is on", start + hour, "Live now"],
-  ["after it", start + 3 * hour, "Tuesday, December 8"],
-  ["after all it knows", start + 1e10, "not scheduled yet"],
-])(
-  "a page is the same by its script and by the application, in the visitor's own zone: %s",
-  async (_when, now, words) => {
-    vi.setSystemTime(now);
-    const { container, unmount } = renderOnSite(partsAt(monday));
-    await act(() => vi.advanceTimersByTimeAsync(10));
-    const byApplication = drawn(container);
-    unmount();
+  ["before the stream", monday, "Next stream"],
+  ["during the stream", start + HOUR_MS, "Live now"],
+  ["after the stream", start + 3 * HOUR_MS, "Tuesday, December 8"],
+  ["after all streams of the document", start + 1e10, "not scheduled yet"],
+])("script and application show the same, in the visitor's zone: %s", async (_when, now, text) => {
+  vi.setSystemTime(now);
+  const { container, unmount } = renderOnSite(renderAt(monday));
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  const htmlOfApplication = getHtml(container);
+  unmount();
 
-    open(monday);
-    expect(root.textContent).toContain("Japan Standard Time");
-    new Function(liveTimesScript)();
-    expect(drawn(root)).toBe(byApplication);
-    expect(root.textContent).not.toContain("Japan");
-    expect(seen(root)).toContain(words);
-  },
-);
-
-it("a page that is made while a stream is on says so without scripts, too", () => {
-  open(start + hour);
-  expect(seen(root)).toContain("Live now");
-  expect(seen(root)).not.toContain("Next stream");
-  expect(seen(root)).toMatch(/until about 11:00\sPM/);
+  openDocument(monday);
+  expect(root.textContent).toContain("Japan Standard Time");
+  new Function(liveTimesScript)();
+  expect(getHtml(root)).toBe(htmlOfApplication);
+  expect(root.textContent).not.toContain("Japan");
+  expect(getVisibleText(root)).toContain(text);
 });
 
-it("a page goes on to what is true while it is open, and when it comes back", () => {
-  open(start - 1_000);
+it("a document rendered during a stream shows it without scripts", () => {
+  openDocument(start + HOUR_MS);
+  expect(getVisibleText(root)).toContain("Live now");
+  expect(getVisibleText(root)).not.toContain("Next stream");
+  expect(getVisibleText(root)).toMatch(/until about 11:00\sPM/);
+});
+
+it("the script shows the current state while a document is open, and when it is restored", () => {
+  openDocument(start - 1_000);
   vi.setSystemTime(start - 1_000);
   new Function(liveTimesScript)();
-  expect(seen(root)).toContain("Next stream");
+  expect(getVisibleText(root)).toContain("Next stream");
   vi.advanceTimersByTime(1_000);
-  expect(seen(root)).toContain("Live now");
-  vi.advanceTimersByTime(3 * hour);
-  expect(seen(root)).not.toContain("Live now");
-  vi.setSystemTime(start + 14 * 24 * hour);
+  expect(getVisibleText(root)).toContain("Live now");
+  vi.advanceTimersByTime(3 * HOUR_MS);
+  expect(getVisibleText(root)).not.toContain("Live now");
+  vi.setSystemTime(start + 14 * 24 * HOUR_MS);
   dispatchEvent(new Event("pageshow"));
-  expect(seen(root)).toContain("Live now");
+  expect(getVisibleText(root)).toContain("Live now");
 });
 
-it("so does the application", async () => {
+it("the application shows the current state while a page is open", async () => {
   vi.setSystemTime(start - 1_000);
-  const { container } = renderOnSite(partsAt(start - 1_000));
+  const { container } = renderOnSite(renderAt(start - 1_000));
   await act(() => vi.advanceTimersByTimeAsync(900));
-  expect(seen(container)).toContain("Next stream");
+  expect(getVisibleText(container)).toContain("Next stream");
   await act(() => vi.advanceTimersByTimeAsync(200));
-  expect(seen(container)).toContain("Live now");
+  expect(getVisibleText(container)).toContain("Live now");
 });

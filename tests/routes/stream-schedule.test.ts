@@ -12,8 +12,9 @@ import { visitor } from "./visitor";
 withFreshUpstream();
 // In New York, noon of the Monday before Thanksgiving.
 const monday = Date.parse("2026-11-23T17:00:00Z");
-const tuesday = Date.parse("2026-11-25T01:00:00Z");
-const hour = 3_600_000;
+/** The next stream begins on Tuesday evening, and lasts three hours. */
+const start = Date.parse("2026-11-25T01:00:00Z");
+const HOUR_MS = 3_600_000;
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -21,84 +22,84 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** What a page says of the stream, of all that it might say the part that is shown. */
-async function onPage(path: "/" | "/stream") {
-  // The pages would not wait for it on a busy machine.
+/** Opens a page, and removes its hidden parts. */
+async function openPage(path: "/" | "/stream") {
+  // The page does not wait for a slow call, which is in the cache now.
   await commissionStatus();
   const page = await visitor().open(path);
   for (const hidden of page.document.querySelectorAll("main [hidden]")) hidden.remove();
   const main = page.document.querySelector("main")!;
   return {
     page,
-    words: main.textContent.replace(/\s+/g, " "),
+    text: main.textContent.replace(/\s+/g, " "),
     cache: page.headers.get("Cache-Control")!,
   };
 }
 
 describe.each(["/", "/stream"] as const)("%s without scripts", (path) => {
-  it("says what the next stream is, in the streamer's zone in full", async () => {
-    const { page, words } = await onPage(path);
-    expect(words).toContain("Drawing: the next page of the comic");
-    expect(words).toMatch(/Nov(ember)? 24,? (at )?8:00 PM (EST|Eastern Standard Time)/);
-    expect(words).not.toContain("Live now");
+  it("shows the next stream in the zone of the schedule", async () => {
+    const { page, text } = await openPage(path);
+    expect(text).toContain("Drawing: the next page of the comic");
+    expect(text).toMatch(/Nov(ember)? 24,? (at )?8:00 PM (EST|Eastern Standard Time)/);
+    expect(text).not.toContain("Live now");
     expect(page.find("main time").getAttribute("datetime")).toBe("2026-11-25T01:00:00.000Z");
   });
 
-  it("says that one is on while it is, with the way to it", async () => {
-    vi.setSystemTime(tuesday);
-    const { page, words } = await onPage(path);
-    expect(words).toContain("Live now");
-    const link = within(page.document.querySelector("main")!).getAllByRole("link", {
+  it("shows a live stream with its link until its end", async () => {
+    vi.setSystemTime(start);
+    const { page, text } = await openPage(path);
+    expect(text).toContain("Live now");
+    const link = within(page.getByRole("main")).getByRole("link", {
       name: /next page of the comic/,
     });
-    expect(link.map((one) => one.getAttribute("href"))).toEqual([links.twitch]);
-    vi.setSystemTime(tuesday + 3 * hour);
-    expect((await onPage(path)).words).not.toContain("Live now");
+    expect(link.getAttribute("href")).toBe(links.twitch);
+    vi.setSystemTime(start + 3 * HOUR_MS);
+    expect((await openPage(path)).text).not.toContain("Live now");
   });
 
   it.each([
-    ["a day before", tuesday - 24 * hour, 60, 600],
-    ["five minutes before it begins", tuesday - 300_000, 60, 240],
-    ["20 seconds before it ends", tuesday + 3 * hour - 20_000, 20, 0],
-  ])("is kept until that changes, and no longer: %s", async (_when, now, fresh, stale) => {
+    ["a day before", start - 24 * HOUR_MS, 60, 600],
+    ["five minutes before it begins", start - 300_000, 60, 240],
+    ["20 seconds before it ends", start + 3 * HOUR_MS - 20_000, 20, 0],
+  ])("is cached until the stream changes: %s", async (_when, now, fresh, stale) => {
     vi.setSystemTime(now);
-    const { cache } = await onPage(path);
+    const { cache } = await openPage(path);
     expect(cache).toMatch(
       new RegExp(`max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${stale},`),
     );
   });
 
-  it("believes the upstream where that says more", async () => {
+  it("shows a stream that is live according to the upstream only", async () => {
     mockCall("v1/commissions/data", { ...commissionData, live: true });
-    const { words, cache } = await onPage(path);
-    expect(words).toContain("Live now");
+    const { text, cache } = await openPage(path);
+    expect(text).toContain("Live now");
     expect(cache).toContain("max-age=60, s-maxage=60, stale-while-revalidate=0");
   });
 
-  it("believes it that there is none, too", async () => {
+  it("shows no stream that is not live according to the upstream", async () => {
     mockCall("v1/commissions/data", { ...commissionData, live: false });
-    vi.setSystemTime(tuesday);
-    expect((await onPage(path)).words).not.toContain("Live now");
+    vi.setSystemTime(start);
+    expect((await openPage(path)).text).not.toContain("Live now");
   });
 
-  it.each([null, "", "yes", undefined])("goes by the schedule when that says %j", async (live) => {
+  it.each([null, "yes", undefined])("shows the schedule when the live flag is %j", async (live) => {
     mockCall("v1/commissions/data", { ...commissionData, live: live as never });
-    const { words } = await onPage(path);
-    expect(words).not.toContain("Live now");
-    expect(words).toMatch(/EST|Eastern Standard Time/);
+    const { text } = await openPage(path);
+    expect(text).not.toContain("Live now");
+    expect(text).toMatch(/EST|Eastern Standard Time/);
   });
 });
 
-it("the page of the stream stands, and is kept, without the upstream", async () => {
+it("/stream is shown and cached without the upstream", async () => {
   failCall("v1/commissions/data", "refused");
-  const { page, words, cache } = await onPage("/stream");
+  const { page, text, cache } = await openPage("/stream");
   expect(page.status).toBe(200);
-  expect(words).toContain("Next stream");
+  expect(text).toContain("Next stream");
   expect(cache).toContain("public, max-age=60");
 });
 
-it("the week is a table, with what is not as usual in it, and leads into calendars", async () => {
-  const { page } = await onPage("/stream");
+it("the week has a table, notices and calendar links", async () => {
+  const { page } = await openPage("/stream");
   const week = within(page.document.querySelector<HTMLElement>("#schedule")!);
   const rows = week.getAllByRole("row").map(({ textContent }) => textContent.replace(/\s+/g, " "));
   expect(rows.slice(1)).toEqual([
@@ -115,7 +116,7 @@ it("the week is a table, with what is not as usual in it, and leads into calenda
   expect(file).toBe("/stream/schedule.ics");
 });
 
-it("the calendar is a file for calendars, with validators", async () => {
+it("the calendar file has its type, name and validators", async () => {
   const { status, headers, body } = await responseOf(calendar, "/stream/schedule.ics");
   expect(status).toBe(200);
   expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
@@ -123,7 +124,7 @@ it("the calendar is a file for calendars, with validators", async () => {
   expect(headers.get("Last-Modified")).toMatch(/ GMT$/);
   expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d+/);
   expect(body).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  const known = { headers: { "If-None-Match": headers.get("ETag")! } };
-  const again = await responseOf(calendar, "/stream/schedule.ics", {}, known);
-  expect(again).toMatchObject({ status: 304, body: "" });
+  const conditional = { headers: { "If-None-Match": headers.get("ETag")! } };
+  const notModified = await responseOf(calendar, "/stream/schedule.ics", {}, conditional);
+  expect(notModified).toMatchObject({ status: 304, body: "" });
 });
