@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import type { CommissionType } from "./api.server";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { Html } from "~/ui/html";
+import { Picture } from "~/ui/picture";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./commissions-page.module.css";
-import { CommissionTypes } from "./commission-types";
 
 interface CommissionsPageProps {
   /** The artist's own words; may be empty. */
@@ -77,5 +77,29 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
         the gallery.
       </p>
     </div>
+  );
+}
+
+/** The kinds of commissions as cards. */
+function CommissionTypes({ types }: { types: readonly CommissionType[] }) {
+  return (
+    <ul className={`cards ${styles.types}`}>
+      {types.map(({ name, price, description, exampleImage, alt }, index) => (
+        <li key={index}>
+          {exampleImage && (
+            <Picture
+              path={`commissions/${exampleImage}/1.png`}
+              alt={alt}
+              size="small"
+              width={900}
+              height={900}
+            />
+          )}
+          <h3>{name}</h3>
+          <p className={styles.price}>{price || "Ask me"}</p>
+          {description && <Html html={description} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
-import { links } from "~content/links.yaml";
+import { email, links } from "~content/links.yaml";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import { emailLinkHtml } from "./email-link";
 import styles from "./contact.module.css";
 
 const profiles = [
@@ -34,7 +33,7 @@ export function Contact() {
           <li>
             <div
               dangerouslySetInnerHTML={{
-                __html: emailLinkHtml(`card-link ${styles["profile"]}`, "E-mail"),
+                __html: emailLinkHtml(`card-link ${styles["profile"]}`),
               }}
             />
             <p>
@@ -74,4 +73,17 @@ export function Contact() {
 /** The last part of a profile's address. */
 function handleOf(href: string): string {
   return href.slice(href.lastIndexOf("/") + 1);
+}
+
+/**
+ * HTML of the link to the e-mail address. Its characters are numeric references: browsers read them, and simple
+ * programs that collect addresses do not.
+ */
+function emailLinkHtml(className: string): string {
+  const address = toReferences(`${email.user}@${email.host}`);
+  return `<a class="${className}" href="${toReferences("mailto:")}${address}"><strong>E-mail</strong><span>${address}</span></a>`;
+}
+
+function toReferences(text: string): string {
+  return Array.from(text, (letter) => `&#${letter.codePointAt(0)};`).join("");
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { EraLinks } from "./era-links";
 import type { Age, Era } from "./world.schema";
 import "~/styles/world.css";
 import styles from "./history-timeline.module.css";
@@ -24,19 +25,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   // No element around them: they are items of the page's grid.
   return (
     <>
-      <nav aria-label="Ages shown" className={styles.choices}>
-        {choices.map(({ slug, name, to }) => (
-          <Link
-            key={slug}
-            to={to}
-            aria-current={slug === era.slug ? "page" : undefined}
-            preventScrollReset
-            state={{ keepsFocus: true }}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <EraLinks label="Ages shown" current={era.slug} eras={choices} />
       <h2>{era.name}</h2>
       <p className={styles.line}>{era.line}</p>
       {!isBefore && tear}

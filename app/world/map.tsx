@@ -5,6 +5,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import { PictureStatus } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
 import { useImageRetry } from "~/ui/use-image-retry";
+import { EraLinks } from "./era-links";
 import type { Landmark } from "./world.schema";
 import "~/styles/world.css";
 import styles from "./map.module.css";
@@ -43,6 +44,13 @@ const mapShape = { width: 1600, height: 1100 } as const;
 /** The width and height of a landmark's button in the drawing: the nearest two are 165 apart. */
 const PIN_SIZE = 110;
 
+const eras = (["pre-cataclysm", "post-cataclysm"] as const).map((slug) => ({
+  slug,
+  name: maps[slug].label,
+  years: maps[slug].year,
+  to: mapAddress(slug),
+}));
+
 /** The drawing of an era on the picture host. */
 export function mapPicture(era: MapEra): string {
   return `world/geography/${era}.png`;
@@ -57,19 +65,7 @@ export function WorldMap({ era, landmarks }: MapProps) {
   const { alt, caption } = maps[era];
   return (
     <section className={styles.atlas} aria-label="The map">
-      <nav aria-label="Era of the map" className={styles.eras}>
-        {(["pre-cataclysm", "post-cataclysm"] as const).map((each) => (
-          <Link
-            key={each}
-            to={mapAddress(each)}
-            aria-current={each === era ? "page" : undefined}
-            preventScrollReset
-            state={{ keepsFocus: true }}
-          >
-            {maps[each].label} <small>{maps[each].year}</small>
-          </Link>
-        ))}
-      </nav>
+      <EraLinks label="Era of the map" current={era} eras={eras} />
       <figure className={styles.figure}>
         <div className={styles.frame}>
           <div className={styles.sheet}>

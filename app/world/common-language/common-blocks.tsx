@@ -29,7 +29,7 @@ export function CommonBlock({ block }: { block: SectionBlock }) {
     case "table":
       return <MarkTable {...block} />;
     case "letters":
-      return block.which === "consonant" ? <ConsonantRow /> : <LetterTiles which={block.which} />;
+      return <LetterTiles which={block.which} />;
     case "numerals":
       return <NumeralTiles />;
     case "sample":
@@ -123,36 +123,20 @@ function numberExample(value: number, title: string, what: string): Example {
   };
 }
 
-function ConsonantRow() {
-  return (
-    <ol className={`plain-list ${styles.tiles} ${styles.row}`}>
-      {letters
-        .filter(({ kind }) => kind === "consonant")
-        .map(({ value }) => (
-          <li key={value}>
-            <CommonGlyph glyph={value} />
-            {value}
-          </li>
-        ))}
-    </ol>
-  );
-}
-
 function LetterTiles({ which }: { which: "all" | "vowel" }) {
+  const shown = letters.filter(({ kind }) => which === "all" || kind === which);
   return (
     <ol className={`plain-list ${styles.tiles}`}>
-      {letters
-        .filter(({ kind }) => which === "all" || kind === which)
-        .map(({ value, kind, name, sound, example }) => (
-          <li key={value} data-vowel={kind === "vowel" || undefined}>
-            <CommonGlyph glyph={value} />
-            <b>
-              {value} <i>{name}</i>
-            </b>
-            <span>{sound}</span>
-            <span>{example}</span>
-          </li>
-        ))}
+      {shown.map(({ value, kind, name, sound, example }) => (
+        <li key={value} data-vowel={kind === "vowel" || undefined}>
+          <CommonGlyph glyph={value} />
+          <b>
+            {value} <i>{name}</i>
+          </b>
+          <span>{sound}</span>
+          <span>{example}</span>
+        </li>
+      ))}
     </ol>
   );
 }

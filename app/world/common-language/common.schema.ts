@@ -89,7 +89,7 @@ const block = z.discriminatedUnion("kind", [
     head: z.array(z.string()),
     rows: z.array(z.array(z.string())),
   }),
-  z.strictObject({ kind: z.literal("letters"), which: z.enum(["all", "consonant", "vowel"]) }),
+  z.strictObject({ kind: z.literal("letters"), which: z.enum(["all", "vowel"]) }),
   z.strictObject({ kind: z.literal("numerals") }),
   z.strictObject({ kind: z.enum(["modifiers", "borrowings", "places"]) }),
   z.strictObject({

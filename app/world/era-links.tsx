@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import styles from "./era-links.module.css";
+
+interface EraLinksProps {
+  label: string;
+  current: string;
+  eras: readonly { slug: string; name: string; years?: string; to: string }[];
+}
+
+/** Links to the eras of a page. They keep the scroll position and the focus. */
+export function EraLinks({ label, current, eras }: EraLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.eras}>
+      {eras.map(({ slug, name, years, to }) => (
+        <Link
+          key={slug}
+          to={to}
+          aria-current={slug === current ? "page" : undefined}
+          preventScrollReset
+          state={{ keepsFocus: true }}
+        >
+          {name} {years && <small>{years}</small>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
