@@ -154,34 +154,6 @@ test("the copy of the old build is used until the new one is complete", async ({
   expect(await build(cold)).toBe("next");
 });
 
-test("a saved page is shown when the server does not answer", async ({ page, line }) => {
-  await saveChapter(page);
-  line.hangsAt = /\/2\/3$/;
-  await page.goto(at("2/3"));
-  await expectReading(page, storyPage("2/3"));
-});
-
-test("a download continues after a failure, and after Cancel", async ({ page, line }) => {
-  line.breaksAt = /ahead\.json/;
-  await visit(page, landing);
-  await page.getByRole("link", { name: /^Save chapter 2/ }).click();
-  await expect(
-    page.getByText(/^The connection failed at \d\.\d of (about )?[\d.]+ MB/),
-  ).toBeVisible();
-  expect((await readStores(page)).workers).toBe(0);
-  line.breaksAt = undefined;
-  line.hangsAt = /ahead\.json/;
-  await page.getByRole("button", { name: "Continue saving" }).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText(/^Stopped at /)).toBeVisible();
-  line.hangsAt = undefined;
-  await visit(page, landing);
-  await page.getByRole("link", { name: "Continue saving chapter 2" }).click();
-  await expect(page.getByText(/^Saved: /)).toBeVisible();
-  const documents = line.asked.filter((path) => path === "/comics/talechasers/2/scroll");
-  expect(documents, "saved files are not fetched again").toHaveLength(1);
-});
-
 test("saving stops when there is too little storage", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.storage.estimate = () => Promise.resolve({ quota: 2_000_000, usage: 1_500_000 });

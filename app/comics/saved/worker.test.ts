@@ -93,3 +93,12 @@ it("answers with an error when the tab cannot leave for a document of another bu
   navigate.mockRejectedValue(new TypeError("not controlled"));
   expect((await askForData("1")).type).toBe("error");
 });
+
+it("shows a saved page when the server does not answer in time", async () => {
+  const cache = await caches.open(cacheName(copy));
+  await cache.put("/comics/x/2/1", new Response("saved"));
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  vi.stubGlobal("self", { setTimeout: (run: () => void) => queueMicrotask(run) });
+  const response = ask({ url: "/comics/x/2/1", mode: "navigate", tab: "1" });
+  expect(await (await response).text()).toBe("saved");
+});
