@@ -5,7 +5,7 @@ import { findRejection } from "./request-checks";
 const site = "https://talechasers.example";
 const host = "talechasers.example";
 
-function refused(
+function rejectionOf(
   method: string,
   url: string,
   headers: Record<string, string> = {},
@@ -17,13 +17,15 @@ function refused(
 
 describe("a method", () => {
   it.each(["GET", "HEAD"])("%s passes", (method) => {
-    expect(refused(method, "/shop")).toBeUndefined();
+    expect(rejectionOf(method, "/shop")).toBeUndefined();
   });
 
   it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "get", ""])(
-    "%j is not offered, whoever sends it",
+    "%j is rejected",
     (method) => {
-      expect(refused(method, "/shop", { "sec-fetch-site": "same-origin", origin: site })).toBe(405);
+      expect(rejectionOf(method, "/shop", { "sec-fetch-site": "same-origin", origin: site })).toBe(
+        405,
+      );
     },
   );
 });
@@ -32,12 +34,12 @@ describe("a target", () => {
   it.each(["/", "/shop?q=%", "/%C5%A1", "//evil.example", "/\\evil.example", "/a%2Fb", "/%00"])(
     "%j passes",
     (url) => {
-      expect(refused("GET", url)).toBeUndefined();
+      expect(rejectionOf("GET", url)).toBeUndefined();
     },
   );
 
-  it.each(["*", "http://evil.example/shop", "", "shop"])("%j is none", (url) => {
-    expect(refused("GET", url)).toBe(400);
+  it.each(["*", "http://evil.example/shop", "", "shop"])("%j is rejected", (url) => {
+    expect(rejectionOf("GET", url)).toBe(400);
   });
 
   it.each([
@@ -45,7 +47,7 @@ describe("a target", () => {
     ["/100%", "/404"],
     ["/cga/%", "/cga/404"],
     ["/cgas/%", "/404"],
-  ])("%j, which nobody can decode, is a missing page: %s", (url, page) => {
+  ])("%j cannot be decoded and redirects to %s", (url, page) => {
     const request = { method: "GET", url, headers: { host }, httpVersion: "1.1" };
     const refusal = findRejection(request as unknown as IncomingMessage, site);
     expect(refusal).toMatchObject({ status: 302, headers: { Location: page } });
@@ -54,17 +56,20 @@ describe("a target", () => {
 
 describe("a host", () => {
   it.each(["talechasers.example", "127.0.0.1:3000", "[::1]:80", "evil.example"])(
-    "%j is one",
+    "%j passes",
     (name) => {
-      expect(refused("GET", "/", { host: name })).toBeUndefined();
+      expect(rejectionOf("GET", "/", { host: name })).toBeUndefined();
     },
   );
 
-  it.each(["evil.example/shop?", "evil example", "a@b", "", "a\\b", "#"])("%j is none", (name) => {
-    expect(refused("GET", "/", { host: name })).toBe(400);
-  });
+  it.each(["evil.example/shop?", "evil example", "a@b", "", "a\\b", "#"])(
+    "%j is rejected",
+    (name) => {
+      expect(rejectionOf("GET", "/", { host: name })).toBe(400);
+    },
+  );
 
-  it("was not asked for in HTTP/1.0", () => {
+  it("may be missing in HTTP/1.0", () => {
     const request = { method: "GET", url: "/", headers: {}, httpVersion: "1.0" };
     expect(findRejection(request as unknown as IncomingMessage, site)).toBeUndefined();
   });
@@ -72,8 +77,8 @@ describe("a host", () => {
 
 describe("a post", () => {
   it.each<[string, Record<string, string>]>([
-    ["that a browser calls its own", { "sec-fetch-site": "same-origin" }],
-    ["with both", { "sec-fetch-site": "same-origin", origin: site }],
+    ["with Sec-Fetch-Site: same-origin", { "sec-fetch-site": "same-origin" }],
+    ["with Sec-Fetch-Site and Origin", { "sec-fetch-site": "same-origin", origin: site }],
     ["of an older browser", { origin: site }],
     [
       "under the name that the visitor typed",
@@ -81,25 +86,25 @@ describe("a post", () => {
     ],
     ["through a proxy that changes the host", { origin: site, host: "site:3000" }],
   ])("%s passes", (_name, headers) => {
-    expect(refused("POST", "/preferences", headers)).toBeUndefined();
+    expect(rejectionOf("POST", "/preferences", headers)).toBeUndefined();
   });
 
   it.each<[string, Record<string, string>]>([
-    ["that says nothing of where it is from", {}],
+    ["without Origin and Sec-Fetch-Site", {}],
     ["from another site", { "sec-fetch-site": "cross-site" }],
-    ["from another site, which claims an origin", { "sec-fetch-site": "cross-site", origin: site }],
+    ["from another site with a forged origin", { "sec-fetch-site": "cross-site", origin: site }],
     ["from a sub-domain", { "sec-fetch-site": "same-site" }],
-    ["from an address bar", { "sec-fetch-site": "none" }],
+    ["with Sec-Fetch-Site: none", { "sec-fetch-site": "none" }],
     ["of an older browser, from another site", { origin: "https://evil.example" }],
     ["from the same name under another protocol", { origin: "http://talechasers.example:8080" }],
     ["with an opaque origin", { origin: "null" }],
     [
-      "with an opaque origin that calls itself its own",
+      "with an opaque origin and Sec-Fetch-Site: same-origin",
       { "sec-fetch-site": "same-origin", origin: "null" },
     ],
-    ["whose origin is nonsense", { origin: "%%%" }],
+    ["with an invalid origin", { origin: "%%%" }],
     ["with several origins", { origin: `${site}, https://evil.example` }],
-  ])("%s is refused", (_name, headers) => {
+  ])("%s is rejected", (_name, headers) => {
     for (const url of [
       "/preferences",
       "/shop",
@@ -107,7 +112,7 @@ describe("a post", () => {
       "/shop?_data=routes%2Fshop",
       "/new",
     ]) {
-      expect(refused("POST", url, headers), url).toBe(403);
+      expect(rejectionOf("POST", url, headers), url).toBe(403);
     }
   });
 });

@@ -6,7 +6,7 @@ let log: MockInstance<typeof console.error>;
 beforeEach(() => {
   log = vi.spyOn(console, "error").mockReturnValue();
 });
-// What is logged here is meant to be.
+// The setup fails tests that log errors.
 afterEach(() => void log.mockClear());
 
 const address = "http://127.0.0.1:3000/world?q=my+name";
@@ -16,7 +16,7 @@ const request = (init?: RequestInit) =>
     ...init,
   });
 
-it("an unexpected error is one entry, with where it happened, and nothing of the visitor", () => {
+it("logs the stack of an error, and neither the query nor headers of the request", () => {
   logError(new TypeError("out of ink"), request({ method: "POST" }));
   expect(log).toHaveBeenCalledOnce();
   const [entry] = log.mock.calls[0]!;
@@ -24,14 +24,14 @@ it("an unexpected error is one entry, with where it happened, and nothing of the
   expect(entry).not.toMatch(/my\+name|reading|10\.1\.2\.3/);
 });
 
-it("what Remix wraps is unwrapped, and what is no error is said as it is", () => {
+it("logs the error inside an error of Remix, and values that are not errors", () => {
   logError(new ErrorResponse(500, "", new Error("inside"), true), request());
   logError("a word", request());
   expect(log.mock.calls[0]![0]).toContain("error GET /world Error: inside");
   expect(log.mock.calls[1]![0]).toBe("error GET /world a word");
 });
 
-it("visitors who left, and what is not offered, are no errors", () => {
+it("does not log aborted requests and client errors", () => {
   logError(new Error("aborted"), request({ signal: AbortSignal.abort() }));
   logError(new ErrorResponse(405, "Method Not Allowed", new Error("no action"), true), request());
   expect(log).not.toHaveBeenCalled();

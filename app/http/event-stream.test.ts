@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A stream, what its visitor has read of it, and how often its room was told of the end. */
+/** Opens a stream and reads it. */
 function open({ reads = true } = {}) {
   const [visit, ending] = [new AbortController(), new AbortController()];
   const request = new Request("http://127.0.0.1/events", { signal: visit.signal });
@@ -41,8 +41,8 @@ function open({ reads = true } = {}) {
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe("a stream of events", () => {
-  it("begins at once, is kept by nobody, and held back or compressed by none", async () => {
+describe("an event stream", () => {
+  it("starts at once, and is neither cached nor buffered nor compressed", async () => {
     const { response, read, send } = open();
     await pass(0);
     expect(read()).toEqual(["retry: 1000\n\n", false]);
@@ -58,7 +58,7 @@ describe("a stream of events", () => {
     expect(await compressResponse(response, "br, gzip")).toBe(response);
   });
 
-  it("gives a sign of life every fifteen seconds, and ends after a minute", async () => {
+  it("sends a heartbeat every 15 s and ends after a minute", async () => {
     const { read, close } = open();
     await pass(46_000);
     expect(read()).toEqual(["retry: 1000\n\n" + ":\n\n".repeat(3), false]);
@@ -70,9 +70,9 @@ describe("a stream of events", () => {
   });
 
   it.each<[string, (opened: ReturnType<typeof open>) => unknown]>([
-    ["the process is about to end", ({ ending }) => ending.abort()],
-    ["its visitor has left", ({ visit }) => visit.abort()],
-    ["nobody reads it any more", ({ cancel }) => cancel()],
+    ["the process drains", ({ ending }) => ending.abort()],
+    ["the request is aborted", ({ visit }) => visit.abort()],
+    ["the body is cancelled", ({ cancel }) => cancel()],
   ])("ends once when %s", async (_when, end) => {
     const opened = open();
     await pass(0);
@@ -84,7 +84,7 @@ describe("a stream of events", () => {
     expect(opened.read()[0]).toBe("retry: 1000\n\n");
   });
 
-  it("ends before what waits for a slow visitor takes memory without end", () => {
+  it("ends when a slow reader has a backlog of 1 MB", () => {
     const { send, close } = open({ reads: false });
     for (let time = 0; time < 30; time += 1) send("x".repeat(60_000), "room-1");
     expect(close).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { legacyRedirects, findLegacyTarget } from "./legacy-redirects";
+import { findLegacyTarget } from "./legacy-redirects";
 
 const moved: [from: string, to: string][] = [
   ["/extras", "/"],
@@ -22,20 +22,13 @@ const moved: [from: string, to: string][] = [
   ["/gallery/fan-art/submit", "/galleries/fan-art"],
 ];
 
-describe("an address of an earlier version", () => {
-  it.each(moved)("%s is now %s", (from, to) => {
+describe("an old address", () => {
+  it.each(moved)("%s redirects to %s", (from, to) => {
     expect(findLegacyTarget(from)).toBe(to);
-  });
-
-  it.each(moved)("%s/ is the same", (from, to) => {
     expect(findLegacyTarget(`${from}/`)).toBe(to);
   });
 
-  it("is one of these and no other", () => {
-    expect(Object.entries(legacyRedirects).sort()).toEqual([...moved].sort());
-  });
-
-  it("never leads in a circle", () => {
+  it("never redirects in a circle", () => {
     for (const [from] of moved) {
       const seen = [from];
       for (let to = findLegacyTarget(from); to !== undefined; to = findLegacyTarget(to)) {
@@ -46,22 +39,9 @@ describe("an address of an earlier version", () => {
   });
 });
 
-describe("any other address has not moved", () => {
-  it.each([
-    "/",
-    "//",
-    "",
-    "/extra",
-    "/Extras",
-    "/extras/unknown",
-    "/extras/fan-art/submit/x",
-    "/constructor",
-    "constructor",
-    "__proto__",
-    "/__proto__",
-    "toString",
-    "hasOwnProperty",
-  ])("%j", (path) => {
+it.each(["/", "//", "/Extras", "/extras/unknown", "/constructor", "__proto__"])(
+  "%j is no old address",
+  (path) => {
     expect(findLegacyTarget(path)).toBeUndefined();
-  });
-});
+  },
+);

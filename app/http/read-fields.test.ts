@@ -24,14 +24,14 @@ function formOf(fields: Fields): FormData {
 const read = (fields: Fields) => readFields(formOf(fields), schema, fallback);
 
 describe("the fields of a form", () => {
-  it("are read in any case, with what may be left out", () => {
+  it("are read in any case, with defaults", () => {
     expect(read([["size", "l"]])).toEqual({
       values: { size: "L", tail: "S", wings: false },
       problems: undefined,
     });
   });
 
-  it("that the schema does not know are left alone", () => {
+  it("that the schema does not know are ignored", () => {
     const more: Fields = [
       ["size", "L"],
       ["SIZE", "S"],
@@ -40,7 +40,7 @@ describe("the fields of a form", () => {
     expect(read(more)).toEqual(read([["size", "L"]]));
   });
 
-  it("that are wrong are named, and the others are kept", () => {
+  it("have problems if they are invalid, and the others keep their values", () => {
     expect(
       read([
         ["size", "XL"],
@@ -63,12 +63,12 @@ describe("the fields of a form", () => {
       ],
     ],
     ["a file", [["size", new File(["L"], "L")]]],
-    ["a name that every object has", [["size", "constructor"]]],
-  ])("are wrong when one is %s", (_what, fields) => {
+    ["a name on the prototype of objects", [["size", "constructor"]]],
+  ])("are invalid if one is %s", (_what, fields) => {
     expect(read(fields).problems).toEqual({ size: "No such size." });
   });
 
-  it("may be right by themselves, and not together", () => {
+  it("may be invalid together only", () => {
     expect(
       read([
         ["size", "S"],
@@ -80,7 +80,7 @@ describe("the fields of a form", () => {
     });
   });
 
-  it("are on offer, or are said to be wrong, whatever is sent", () => {
+  it("have valid values for any input", () => {
     const field = fc.tuple(
       fc.constantFrom("size", "tail", "wings", "other"),
       fc.oneof(fc.constantFrom("S", "l", "on", ""), fc.string()),
@@ -105,12 +105,12 @@ describe("the intent of a form", () => {
     }
   };
 
-  it("is what its button says, and the first where none says", () => {
+  it("is the value of the button, by default the first intent", () => {
     expect([intentOf(), intentOf("go"), intentOf("reset")]).toEqual(["go", "go", "reset"]);
   });
 
   it.each([[""], ["RESET"], ["constructor"], ["go", "reset"], ["go", "go"]])(
-    "is refused with 400 as %j",
+    "is rejected with 400 if it is %j",
     (...intents) => {
       expect(intentOf(...intents)).toBe(400);
     },

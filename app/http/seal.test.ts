@@ -18,11 +18,11 @@ describe("a sealed text", () => {
     );
   });
 
-  it("is the same for the same data, so that it makes one address", () => {
+  it("is the same for the same data", () => {
     expect(seal("tf", ["Fox"])).toBe(seal("tf", ["Fox"]));
   });
 
-  it("is nothing once any part of it is changed", () => {
+  it("is invalid after any change", () => {
     const sealed = seal("tf", ["Fox", "Arctic"]);
     for (let at = 0; at < sealed.length; at += 1) {
       const other = sealed[at] === "A" ? "B" : "A";
@@ -34,7 +34,7 @@ describe("a sealed text", () => {
   });
 
   it.each([null, "", ".", "..", "a.b", "WyJGb3giXQ", `${seal("tf", 1)}.x`, "x".repeat(5_000)])(
-    "%j is none",
+    "%j is no sealed text",
     (text) => {
       expect(unseal("tf", text)).toBeUndefined();
     },

@@ -5,7 +5,7 @@ import { escapeXml } from "./xml";
 
 const { DOMParser } = new JSDOM().window;
 
-it("any text is the content of an element, less what XML has no way to say", () => {
+it("escapes any text for XML, without invalid characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;
