@@ -1,6 +1,6 @@
 /**
- * Everything in a page, as a parser has it, that could run, load, send or stand in for something. A
- * browser is handed the text of this function.
+ * Finds elements, attributes and addresses of a document that could run, load or send something. Journeys pass the source
+ * of this function to a browser.
  */
 export function dangersOf(document = globalThis.document): string[] {
   const window = document.defaultView!;
@@ -17,7 +17,7 @@ export function dangersOf(document = globalThis.document): string[] {
   for (const element of document.querySelectorAll("div[data-own-links] *")) {
     if (!harmless.has(element.localName)) found.push(`<${element.localName}>`);
     for (const { name } of element.attributes) if (!plain.has(name)) found.push(name);
-    // Handlers may be there without an attribute.
+    // Handlers may exist without an attribute.
     for (const type of ["mouseover", "pointerenter", "focus", "wheel", "copy", "toggle"]) {
       element.dispatchEvent(new window.Event(type, { bubbles: false }));
     }

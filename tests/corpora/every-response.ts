@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { story } from "../e2e/story";
 
-/** What to ask a site for, as it is sent: nothing here is tidied up as `fetch` would. */
+/** A request that is sent unchanged, unlike those of `fetch`. */
 export interface RawRequest {
   path: string;
   method?: string;
@@ -9,14 +9,12 @@ export interface RawRequest {
   body?: string;
 }
 
-/** An answer as it came. */
 export interface RawResponse {
   status: number;
   headers: Headers;
   body: string;
 }
 
-/** Sends a question as it is. */
 export function send(
   url: string,
   { path, method, headers, body }: RawRequest,
@@ -66,7 +64,7 @@ const posted = (
 const [firstPage] = story;
 const comicPage = firstPage!.path;
 
-/** One of every kind of answer that is no document of the site, with its status. */
+/** One of every kind of response that is not a document. */
 export const otherResponses: readonly (readonly [kind: string, status: number, RawRequest])[] = [
   ["the data of a page", 200, { path: `${comicPage}.data` }],
   ["the data of a missing page", 404, { path: "/404.data" }],
@@ -122,21 +120,4 @@ export const otherResponses: readonly (readonly [kind: string, status: number, R
   ["a file at a fixed address", 200, { path: "/favicon.svg" }],
   ["an address that cannot be read", 302, { path: "/%E0%A4%A" }],
   ["an expectation nobody meets", 417, { path: "/", headers: { Expect: "nonsense" } }],
-];
-
-/** Requests that a server may stumble over: all get an answer, and of what was asked for. */
-export const awkward: readonly (readonly [what: string, status: number, RawRequest])[] = [
-  ["a host of two words", 400, { path: "/healthz", headers: { Host: "two words" } }],
-  ["a host that opens a bracket", 400, { path: "/healthz", headers: { Host: "[" } }],
-  ["a host with a user", 400, { path: "/healthz", headers: { Host: "a@b" } }],
-  ["a host with a path", 400, { path: "/healthz", headers: { Host: "a/shop?b#" } }],
-  [
-    "a forwarded host with an impossible port",
-    200,
-    { path: "/healthz", headers: { "X-Forwarded-Host": "a:99999" } },
-  ],
-  ["a forwarded scheme", 200, { path: "/healthz", headers: { "X-Forwarded-Proto": "x" } }],
-  ["two slashes", 302, { path: "//evil.example/" }],
-  ["dots", 404, { path: "/assets/../package.json" }],
-  ["a zero byte", 302, { path: "/characters/%00" }],
 ];

@@ -3,21 +3,19 @@ import { handlers } from "~mocks/handlers";
 import type { ApiCall } from "~/upstream/api-call";
 import { catalogue } from "~mocks/catalogue.server";
 
-/** A call as the upstream answers it. */
 export interface GoodResponse {
   call: ApiCall;
-  /** Whether a path below `v1/` is one of this call. */
+  /** Matches the paths of the call. */
   fits: RegExp;
   status: number;
   type: string;
   body: string;
-  /** The data of its envelope; nothing for a document without one. */
+  /** Undefined without an envelope. */
   data: unknown;
 }
 
 const base = process.env["UPSTREAM_URL"]!;
 
-/** The three picks and the team of a game, which no example of a path can name. */
 const game = {
   id: "4f5f9e4e-7f0c-4a5b-8f10-4b7a2c9e0d11",
   left: { id: 25, name: "Pikachu", shiny: false },
@@ -27,10 +25,7 @@ const game = {
   teamSize: 6,
 };
 
-/**
- * A good answer for every call of the catalogue, from the embedded upstream. Long lists are cut, as a few
- * of each say as much, and HTML is plain, as purifying it again and again takes longer than all the rest.
- */
+/** A valid response to every call, with short lists and without HTML, which would be slow to sanitize. */
 export async function goodResponses(): Promise<GoodResponse[]> {
   return Promise.all(catalogue.map(goodAnswer));
 }
@@ -62,7 +57,7 @@ function gameAnswer({ method }: ApiCall): unknown {
   return method === "DELETE" ? true : game;
 }
 
-/** What is posted to each call that takes something. */
+/** The request bodies of POST calls. */
 const bodies: Record<string, unknown> = {
   "v1/generators/transformation": {
     extinct: "EXCLUDE",
@@ -83,7 +78,7 @@ const bodies: Record<string, unknown> = {
   },
 };
 
-/** Where the examples of a call's parameters do not go together. */
+/** Parameters whose examples do not fit each other. */
 const examples: Record<string, Record<string, string>> = {
   "v1/world/content/world/{section}/{subsection}": { section: "botanary", subsection: "trees" },
 };
@@ -97,11 +92,11 @@ function exampleOf(call: ApiCall, name: string): unknown {
 
 function cut(data: unknown): unknown {
   if (typeof data === "string") return data.includes("<") ? "Plain." : data;
-  // Two numbers are a place, and no list.
+  // A pair of chapter and page.
   if (Array.isArray(data)) return data.slice(0, typeof data[0] === "number" ? 2 : 1).map(cut);
   if (typeof data !== "object" || data === null) return data;
   const entries = Object.entries(data);
-  // A record of fields is left whole; only a map, of pages or of donors, may be long.
+  // Only maps of pages or donors are long.
   const few = entries.length > 24 ? entries.slice(0, 1) : entries;
   return Object.fromEntries(few.map(([name, value]) => [name, cut(value)]));
 }

@@ -5,31 +5,30 @@ import { payloads } from "./payloads";
 
 const own = Object.values(payloads).flat();
 
-/** OWASP's cheat sheet and its like are in the list; of the rest only what has markup can be any. */
+/** The naughty strings with markup. */
 const listed = naughty.filter((text) => /[<&"'`]|script:/i.test(text));
 
-/** Every payload there is. */
 export const all: readonly string[] = [...own, ...listed];
 
-/** A share of the payloads, so that all shares together are all of them. */
+/** Every nth payload. */
 function share(number: number, of: number): string[] {
   return all.filter((_payload, index) => index % of === number);
 }
 
-/** Several payloads as one text; more would be nested deeper than a text may be. */
+/** Several payloads in one text, within the bounds of depth. */
 function together(number: number): string {
   return share(number, 40).join("\n<p>");
 }
 
-/** How many things for sale, and kinds of commissions, share the payloads between them. */
-const stalls = 60;
+/** Items of the shop, and types of commissions. */
+const ITEMS = 60;
 
-/** Keys that would change what all objects have, were they copied carelessly. */
+/** Keys for prototype pollution. */
 const pollution = JSON.parse(
   `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}`,
 ) as object;
 
-/** A record of a character whose every text is payloads. */
+/** A character with payloads in every text. */
 function character(category: string): object {
   const html = "likes dislikes traits abilities skills story1 story2".split(" ");
   const plain = (
@@ -47,12 +46,9 @@ function character(category: string): object {
 
 const spread = { pageLeft: share(0, 2), pageRight: share(1, 2), ...pollution };
 
-/**
- * The data of an upstream that was taken over: payloads in every text, in HTML and where plain text
- * belongs. For `startOwnUpstream`.
- */
 const withinBounds = (html: string) => ((exceededLength(html) ?? exceededBound(html)) ? "" : html);
 
+/** Data for `startOwnUpstream` with payloads in every text. */
 export const hostileData: Record<string, unknown> = {
   "comics/talechasers/latest": [1, 3],
   "comics/talechasers/chapters/1": chapterOf({
@@ -74,16 +70,16 @@ export const hostileData: Record<string, unknown> = {
     queue: "data:text/html,<script>alert(1)</script>",
     offer: together(22),
   },
-  "commissions/types": all.slice(0, stalls).map((payload, index) => ({
+  "commissions/types": all.slice(0, ITEMS).map((payload, index) => ({
     name: all[all.length - 1 - index],
     price: payload,
-    description: share(index, stalls).join("\n<p>"),
+    description: share(index, ITEMS).join("\n<p>"),
     exampleImage: index % 10 ? "" : payload,
   })),
-  "shop/entries": all.slice(-stalls).map((payload, index) => ({
+  "shop/entries": all.slice(-ITEMS).map((payload, index) => ({
     title: all[index],
-    // The shop as a whole is an error page for one that is beyond the bounds.
-    description: withinBounds(share(index, stalls).join("\n<p>")),
+    // HTML beyond the bounds fails the whole shop.
+    description: withinBounds(share(index, ITEMS).join("\n<p>")),
     link: index % 3 ? "javascript:alert(1)" : payload,
     ...pollution,
   })),
@@ -117,7 +113,7 @@ export const hostileData: Record<string, unknown> = {
   ),
 };
 
-/** The pages that show it. */
+/** The pages that show these data. */
 export const hostilePages: readonly string[] = [
   "/",
   "/comics/talechasers/1/2",

@@ -10,7 +10,7 @@ import { sample } from "../setup/sample";
 import { naughty } from "./naughty";
 import { naughtyUpstream, rounds } from "./naughty-upstream";
 
-/** Pages that show what the upstream says. */
+/** Pages that show texts of the upstream. */
 const pages = [
   "/",
   "/comics/talechasers",
@@ -32,7 +32,7 @@ const pages = [
   "/tf-generator/list",
 ];
 
-/** Addresses that show what they were asked for; `@` is where it goes. */
+/** Addresses that show a part of themselves, at `@`. */
 const echoes = [
   "/error?from=/@",
   "/cga/error?from=/@",
@@ -42,19 +42,18 @@ const echoes = [
   "/world/languages/common?name=@&number=@",
 ];
 
-/** What a document is made of. */
-interface Made {
+interface ParsedDocument {
   path: string;
   tags: string[];
   attributes: string[];
   scripts: number;
-  /** Inline scripts that are none, and addresses that are no pages. */
+  /** Invalid inline scripts and addresses. */
   broken: string[];
   text: string;
 }
 
-/** Takes a document apart as a browser does, running nothing of it. */
-function takeApart(path: string, html: string): Made {
+/** Parses a document without running it. */
+function parseDocument(path: string, html: string): ParsedDocument {
   const { document } = new JSDOM(html).window;
   const elements = Array.from(document.querySelectorAll("*"));
   const attributes = elements.flatMap((element) => Array.from(element.attributes));
@@ -83,15 +82,15 @@ function takeApart(path: string, html: string): Made {
 
 const site = siteWith(entry);
 
-/** The documents at some addresses; a redirect has none. */
-async function documentsAt(paths: readonly string[]): Promise<Made[]> {
-  const documents: Made[] = [];
+/** The documents at some addresses, without redirects. */
+async function documentsAt(paths: readonly string[]): Promise<ParsedDocument[]> {
+  const documents: ParsedDocument[] = [];
   for (const path of paths) {
     clearCache();
     const { status, ...answer } = await answerAt(path);
     const isError = /^\/(?:cga\/)?error\?/.test(path);
     expect(status === 500 ? isError : status < 400, `${status} ${path}`).toBe(true);
-    if (status !== 302) documents.push(takeApart(path, answer.html));
+    if (status !== 302) documents.push(parseDocument(path, answer.html));
   }
   return documents;
 }
@@ -101,8 +100,8 @@ async function answerAt(path: string): Promise<{ status: number; html: string }>
   return { status: answer.status, html: await answer.text() };
 }
 
-/** Elements and attributes that a written text may add to a page. */
-const written = new Set(
+/** Elements and attributes of sanitized HTML. */
+const allowed = new Set(
   (
     "p br hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption a em strong i b u s small sub sup mark " +
     "abbr cite q code kbd span img table thead tbody tfoot tr th td caption picture source " +
@@ -110,25 +109,27 @@ const written = new Set(
   ).split(" "),
 );
 
-/** What is in a document now that was not there with plain texts, and is no part of a written one. */
-function added({ tags, attributes, scripts, broken }: Made, plain: Made): string[] {
+/** What a document has that it does not have with plain texts, apart from sanitized HTML. */
+function added(
+  { tags, attributes, scripts, broken }: ParsedDocument,
+  plain: ParsedDocument,
+): string[] {
   const isNew = (name: string) =>
-    !plain.tags.includes(name) && !plain.attributes.includes(name) && !written.has(name);
+    !plain.tags.includes(name) && !plain.attributes.includes(name) && !allowed.has(name);
   return [
     ...[...tags, ...attributes].filter(isNew),
     ...(scripts === plain.scripts ? [] : [`${scripts} scripts`]),
-    // The site's own scripts and styles have no addresses here.
     ...broken.filter((address) => !plain.broken.includes(address)),
   ];
 }
 
-/** Strings that no page of the site has by itself, and that are text wherever they stand. */
-const telling = naughty.filter((string) => /^[^<>&\s]{8,}$/u.test(string));
+/** Strings that are on no page otherwise. */
+const distinctive = naughty.filter((string) => /^[^<>&\s]{8,}$/u.test(string));
 
 beforeEach(() => {
-  // No deadline runs out, however busy the machine: a status that is late has a script of its own.
+  // Stops deadlines: a late status would add a script.
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  // What does not fit is left out, and told.
+  // Invalid values are logged.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
@@ -144,14 +145,13 @@ it("shows every naughty string of the upstream as plain text", async () => {
     for (const document of await documentsAt(pages)) {
       const before = plain.find(({ path }) => path === document.path)!;
       expect(added(document, before), `${document.path}, round ${round}`).toEqual([]);
-      if (telling.some((string) => document.text.includes(string))) shown.add(document.path);
+      if (distinctive.some((string) => document.text.includes(string))) shown.add(document.path);
     }
   }
-  // Pages that the strings never came to prove nothing.
   expect(shown.size, "pages that showed them").toBeGreaterThan(pages.length * 0.75);
 });
 
-it.each(echoes)("every naughty string in %s is a text of the page and no more", async (echo) => {
+it.each(echoes)("shows every naughty string in %s as plain text", async (echo) => {
   const at = (text: string) => echo.replaceAll("@", encodeURIComponent(text.toWellFormed()));
   const [plain] = await documentsAt([at("fox")]);
   const groups = Array.from({ length: Math.ceil(naughty.length / 16) }, (_none, group) =>

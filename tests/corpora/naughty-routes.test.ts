@@ -5,7 +5,7 @@ import { goodResponses, type GoodResponse } from "./good-upstream";
 import { naughty, naughtyAt } from "./naughty";
 import { pathOf, routes, type RouteHandlers } from "./routes";
 
-/** Values of parameters that lead to a page, for those that are not the naughty ones. */
+/** Valid values of parameters. */
 const goodParameters: Record<string, string> = {
   comic: "talechasers",
   chapter: "1",
@@ -15,6 +15,7 @@ const goodParameters: Record<string, string> = {
   gallery: "fan-art",
   item: "paper-forest",
   subsection: "feral",
+  shelf: "elements",
   topic: "grove-stag",
   player: "marsh_marigold",
   slug: "kka",
@@ -23,7 +24,7 @@ const goodParameters: Record<string, string> = {
   "*": "d/one.png",
 };
 
-/** A whole form of each action, and what else its address needs. */
+/** A valid form of each action, and the query of its address. */
 const forms: Record<string, { fields: Record<string, string>; search?: string }> = {
   preferences: { fields: { scheme: "dark", "data-saver": "on" } },
   share: {
@@ -50,14 +51,14 @@ const forms: Record<string, { fields: Record<string, string>; search?: string }>
     search: "?id=4f5f9e4e-7f0c-4a5b-8f10-4b7a2c9e0d11",
   },
   "ex.overlay_.dock": { fields: { intent: "open", key: "no key" } },
-  // No form: what a dock or an overlay says.
+  // A command of a dock.
   "ex.overlay_.control": { fields: { say: "ask" } },
 };
 
-/** Where the site sends people on purpose. */
+/** Other sites to which the site redirects. */
 const places = /^https:\/\/(?:twitter\.com|[a-z0-9.-]+\/(?:share|intent\/compose)\?text=|t\.me\/)/;
 
-/** What a cookie of this site is: short, of plain letters, and kept from scripts and other sites. */
+/** A valid cookie: short, HttpOnly and SameSite. */
 const goodCookie =
   /^(?:(?:data-theme|data-saver|reading|tf|starter)=[\w.%&=-]{0,600}; Max-Age=\d+; Path=\/|lost=[\w.%~!'()*-]{0,600}; Max-Age=30; Path=(?:\/cga)?\/404); HttpOnly; SameSite=Lax$/;
 
@@ -67,7 +68,7 @@ beforeAll(async () => {
   answers = await goodResponses();
 });
 
-/** A picture of one byte, and a good answer to every call, whatever it is called with. */
+/** Answers every call, and every picture with one byte. */
 function upstream(url: string, init: RequestInit = {}): Promise<Response> {
   const { pathname } = new URL(url);
   if (pathname.startsWith("/cdn/")) {
@@ -97,9 +98,10 @@ async function expectHarmless(
   const start = performance.now();
   const { status, headers, location } = await answering();
   const problems: unknown[] = [];
-  // The error pages are what they say, and oEmbed has a status for formats that it does not know.
-  const isSaid = /^(?:cga\.)?error /.test(what) || (status === 501 && what.startsWith("oembed "));
-  if (status >= 500 && !isSaid) problems.push(status);
+  // Error pages and unknown formats of oEmbed.
+  const isExpected =
+    /^(?:cga\.)?error /.test(what) || (status === 501 && what.startsWith("oembed "));
+  if (status >= 500 && !isExpected) problems.push(status);
   if (performance.now() - start > patience) problems.push("too slow");
   if (location !== null) {
     const target = new URL(location, origin);
@@ -113,7 +115,7 @@ async function expectHarmless(
   expect(problems, what).toEqual([]);
 }
 
-/** What a route reads of a request's query and head, learned by watching it. */
+/** Finds which query and header fields a route reads. */
 async function readsOf(route: RouteHandlers): Promise<{ query: string[]; head: string[] }> {
   const query = new Set<string>();
   const head = new Set<string>();
@@ -132,7 +134,7 @@ async function readsOf(route: RouteHandlers): Promise<{ query: string[]; head: s
     noting(Headers.prototype, "get", head),
   ];
   try {
-    // What is read depends on what was found before.
+    // Which fields are read depends on other values.
     for (const value of ["", "x", "1", "true"]) {
       const search = new URLSearchParams([...query].map((name) => [name, value])).toString();
       const path = `${pathOf(route, goodParameters)}?${search}`;
@@ -145,7 +147,7 @@ async function readsOf(route: RouteHandlers): Promise<{ query: string[]; head: s
   return { query: [...query], head: [...head].filter((name) => own.test(name)) };
 }
 
-/** A text as bytes of a header would arrive; what no HTTP parser lets through is left out. */
+/** Converts a text to a header value as an HTTP parser would. */
 function asHeader(text: string): string {
   return Array.from(Buffer.from(text).toString("latin1"))
     .filter((letter) => letter === "\t" || (letter >= " " && letter !== "\x7f"))
@@ -155,7 +157,7 @@ function asHeader(text: string): string {
 
 const cookieNames = ["data-theme", "data-saver", "reading", "tf", "starter", "lost"];
 
-/** A Cookie header of all the site's cookies, raw or encoded, each with another string. */
+/** A Cookie header with a naughty string in each cookie. */
 function naughtyCookies(place: number): string {
   return cookieNames
     .map((name, index) => {
@@ -191,7 +193,6 @@ describe("naughty strings in the loaders of all routes with parameters", () => {
           );
         }
         for (const name of query) {
-          // Each alone, and beside the others.
           for (const search of [
             new URLSearchParams([[name, text]]),
             new URLSearchParams(query.map((other, at) => [other, naughtyAt(place + at)])),

@@ -2,19 +2,18 @@ import { getResponse, http, HttpResponse } from "msw";
 import { handlers } from "../../mocks/handlers";
 import { naughty, withTexts } from "./naughty";
 
-/** How many strings stand in one text. */
-const together = 48;
+const STRINGS_PER_TEXT = 48;
 
-/** The list in as many texts as there are rounds, each some of its strings. */
 const texts: readonly string[] = Array.from(
-  { length: Math.ceil(naughty.length / together) },
-  (_none, round) => naughty.slice(round * together, (round + 1) * together).join(" "),
+  { length: Math.ceil(naughty.length / STRINGS_PER_TEXT) },
+  (_none, round) =>
+    naughty.slice(round * STRINGS_PER_TEXT, (round + 1) * STRINGS_PER_TEXT).join(" "),
 );
 
-/** After so many rounds every text of every answer has been every string. */
+/** After so many rounds every text has contained every string. */
 export const rounds = texts.length;
 
-/** The embedded upstream with naughty strings for all texts; which they are says the round. */
+/** The embedded upstream with naughty strings in all texts. */
 export const naughtyUpstream = (round: number) =>
   http.all("*", async ({ request }) => {
     const answer = await getResponse(handlers, request);

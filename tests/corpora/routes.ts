@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
-/** A route with the server's share of it. */
+/** The loader and action of a route. */
 export interface RouteHandlers {
-  /** Its file, which says its address; without the layout it is in. */
+  /** Without the layout. */
   file: string;
   /** The parameters in its address. */
   parameters: readonly string[];
@@ -17,7 +17,7 @@ const modules = import.meta.glob<{ loader?: Handler; action?: Handler }>(
   { eager: true },
 );
 
-/** Every route of the site that answers by itself. */
+/** Every route with a loader or an action. */
 export const routes: readonly RouteHandlers[] = Object.entries(modules)
   .filter(([, { loader, action }]) => loader ?? action)
   .map(([path, { loader, action }]) => {
@@ -27,9 +27,7 @@ export const routes: readonly RouteHandlers[] = Object.entries(modules)
     return { file, parameters, ...(loader && { loader }), ...(action && { action }) };
   });
 
-/**
- * The path of a route, encoded, with values for its parameters.
- */
+/** Fills the parameters of a route's path, encoded. */
 export function pathOf({ file }: RouteHandlers, values: Record<string, string>): string {
   const segments = segmentsOf(file).map((segment) => {
     const name = parameterOf(segment);
@@ -39,7 +37,7 @@ export function pathOf({ file }: RouteHandlers, values: Record<string, string>):
   return `/${segments.join("/")}`;
 }
 
-/** `comics.$comic._index` has the segments comics and $comic; a dot in brackets is one. */
+/** `comics.$comic._index` has the segments comics and $comic. A dot in brackets does not separate. */
 function segmentsOf(file: string): string[] {
   if (file === "root") return [];
   return file
@@ -51,6 +49,6 @@ function segmentsOf(file: string): string[] {
 
 function parameterOf(segment: string): string | undefined {
   if (!segment.startsWith("$")) return undefined;
-  // One that ends so has no parent of that name.
+  // A trailing "_" opts out of nesting.
   return segment.slice(1).replace(/_$/, "") || "*";
 }

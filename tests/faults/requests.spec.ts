@@ -24,6 +24,7 @@ const good: Record<string, string> = {
   gallery: "fan-art",
   item: "paper-forest",
   subsection: "feral",
+  shelf: "elements",
   topic: "sarn-s-hound",
   player: "marsh_marigold",
   position: "0",
