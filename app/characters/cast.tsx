@@ -1,11 +1,9 @@
 import { Link } from "@remix-run/react";
 import { displayName, type CastGroup, type Listed } from "./cast-list";
-import { portraitPicture } from "./character-pictures";
+import { Portrait } from "./portrait";
 import type { Cast } from "./characters.schema";
 import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
-import { pictureAddress } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./cast.module.css";
 import "~/styles/skies.css";
@@ -76,20 +74,12 @@ export function GuildRegister({
 
 /** Portraits that link to the sheets. */
 function CharacterLinks({ cast, names }: { cast: Cast; names: readonly string[] }) {
-  const { pictureHost } = useSiteData();
   return (
     <ul className={styles.links}>
       {names.map((name) => (
         <li key={name}>
           <Link to={`/${cast}/${name}`}>
-            <img
-              src={pictureAddress(pictureHost, "thumbnail", portraitPicture(cast, name), "medium")}
-              alt=""
-              width="900"
-              height="1200"
-              loading="lazy"
-              decoding="async"
-            />
+            <Portrait cast={cast} shortName={name} size="medium" />
             <span>{displayName(name)}</span>
           </Link>
         </li>

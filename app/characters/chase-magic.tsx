@@ -18,7 +18,7 @@ export function ChaseMagic() {
           <p key={text}>{text}</p>
         ))}
       </header>
-      <table className={styles.costs}>
+      <table className={`table ${styles.costs}`}>
         <caption>What the pendant’s {pendantCharges} charges buy</caption>
         <thead>
           <tr>
@@ -36,7 +36,7 @@ export function ChaseMagic() {
               </td>
               <td>
                 <strong>{charges}</strong>
-                <Charges spent={charges} />
+                <meter max={pendantCharges} value={charges} aria-hidden="true" />
               </td>
             </tr>
           ))}
@@ -71,19 +71,4 @@ export function ChaseMagic() {
 
 function chargesOf(slug: string): number {
   return magicCosts.find((cost) => cost.slug === slug)?.charges ?? 0;
-}
-
-/** Ten charges, the spent ones filled; the number beside says the same. */
-function Charges({ spent }: { spent: number }) {
-  return (
-    <svg viewBox="0 0 100 22" width="100" height="22" aria-hidden="true" className={styles.charges}>
-      {Array.from({ length: pendantCharges }, (_, index) => (
-        <path
-          key={index}
-          d={`M${(index % 5) * 20 + 10} ${index < 5 ? 1 : 12}l7 4.5-7 4.5-7-4.5Z`}
-          className={index < spent ? styles.spent : styles.left}
-        />
-      ))}
-    </svg>
-  );
 }

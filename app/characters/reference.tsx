@@ -1,8 +1,6 @@
 import { Link } from "@remix-run/react";
-import { portraitPicture } from "./character-pictures";
+import { Portrait } from "./portrait";
 import type { Reference, Related } from "./reference.server";
-import { pictureAddress } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
 import styles from "./reference.module.css";
 import "~/styles/skies.css";
 
@@ -10,7 +8,7 @@ import "~/styles/skies.css";
 export function TieMap({ ties }: { ties: Reference["ties"] }) {
   if (ties.length === 0) return null;
   return (
-    <section aria-labelledby="ties" className={styles.ties}>
+    <section aria-labelledby="ties" className="screen-only">
       <h2 id="ties">Who is who</h2>
       <ul className={styles.branches}>
         {ties.map(({ title, people }) => (
@@ -31,7 +29,6 @@ export function TieMap({ ties }: { ties: Reference["ties"] }) {
 }
 
 function Person({ name, cast, shortName, words }: Related) {
-  const { pictureHost } = useSiteData();
   if (!cast || !shortName) {
     return (
       <>
@@ -43,19 +40,7 @@ function Person({ name, cast, shortName, words }: Related) {
     <>
       <Link to={`/${cast}/${shortName}`}>
         <span className={styles.face} data-cast={cast}>
-          <img
-            src={pictureAddress(
-              pictureHost,
-              "thumbnail",
-              portraitPicture(cast, shortName),
-              "small",
-            )}
-            alt=""
-            width="900"
-            height="1200"
-            loading="lazy"
-            decoding="async"
-          />
+          <Portrait cast={cast} shortName={shortName} size="small" />
         </span>
         {name}
       </Link>{" "}
@@ -68,7 +53,7 @@ function Person({ name, cast, shortName, words }: Related) {
 export function Appearances({ chapters }: { chapters: Reference["appearances"] }) {
   if (chapters.length === 0) return null;
   return (
-    <section aria-labelledby="appearances" className={styles.appearances}>
+    <section aria-labelledby="appearances" className={`screen-only ${styles.appearances}`}>
       <h2 id="appearances">Appears on</h2>
       <dl>
         {chapters.map(({ chapter, pages }) => (
@@ -98,7 +83,10 @@ export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
         <strong>{terms.answer}</strong> {terms.mind}
       </p>
       <p className={styles.rules}>
-        {terms.rules} <Link to="/galleries/fan-art">See fan art</Link>
+        {terms.rules}{" "}
+        <Link to="/galleries/fan-art" className="screen-only">
+          See fan art
+        </Link>
       </p>
     </section>
   );

@@ -1,22 +1,22 @@
 import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
 
-/** What of the site's data it needs comes from the list it is in: that many of them would all wait for the router. */
+/** The list passes the site's data: hundreds of thumbnails that read it from the router would render at each navigation. */
 interface ThumbnailProps extends SiteData {
   location: string;
   alt: string;
-  /** It is in sight from the start, in the size that the grid has fetched. */
+  /** Whether it is decoded at once, for a thumbnail that the browser has already fetched. */
   isShown?: boolean;
 }
 
-/** An item as a small square; its room is there before it is. */
+/** An item as a small square of a fixed size. */
 export function Thumbnail({ location, alt, isShown, pictureHost, dataSaver }: ThumbnailProps) {
   const medium = pictureAddress(pictureHost, "thumbnail", location, "medium");
   const large = pictureAddress(pictureHost, "thumbnail", location, "large");
   return (
     <img
       src={medium}
-      // The widths of the embedded host; another one's are near enough to choose by.
+      // The widths of the embedded picture host; those of others are similar.
       srcSet={dataSaver ? undefined : `${medium} 240w, ${large} 320w`}
       sizes="(max-width: 47.99rem) 50vw, 11rem"
       alt={alt}

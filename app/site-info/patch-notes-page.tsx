@@ -58,7 +58,7 @@ export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
           </section>
         ))}
       </article>
-      <nav aria-label="Versions" className={styles.turn}>
+      <nav aria-label="Versions" className={`screen-only ${styles.turn}`}>
         {older && (
           <Link to={versionPath(older)} rel="prev" className="button quiet">
             ← Version {older}
@@ -70,7 +70,7 @@ export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
           </Link>
         )}
       </nav>
-      <p className={`note ${styles.feed}`}>
+      <p className="note screen-only">
         Follow new versions:{" "}
         <a href={feedPath} type="application/atom+xml" className="touch-link">
           Atom feed of the patch notes

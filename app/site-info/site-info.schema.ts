@@ -32,19 +32,11 @@ export const patchNotesSchema = z
 /** One version of this site and what it brought, in the artist's words. */
 export type PatchNote = z.output<typeof patchNote>;
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-
 const sticker = z.strictObject({
   /** Its picture is `stickers/{name}.png` on the picture host. */
   name: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "must be small letters and hyphens"),
   /** The emoji it stands for in a chat: typing it brings the sticker up. */
-  emoji: z
-    .string()
-    .refine(
-      (emoji) =>
-        [...graphemes.segment(emoji)].length === 1 && /\p{Extended_Pictographic}/u.test(emoji),
-      "must be one emoji",
-    ),
+  emoji: z.emoji("must be an emoji"),
   /** What the picture shows. */
   alt: z.string().min(1),
 });

@@ -10,7 +10,7 @@ interface EraLinksProps {
 /** Links to the eras of a page. They keep the scroll position and the focus. */
 export function EraLinks({ label, current, eras }: EraLinksProps) {
   return (
-    <nav aria-label={label} className={styles.eras}>
+    <nav aria-label={label} className={`screen-only ${styles.eras}`}>
       {eras.map(({ slug, name, years, to }) => (
         <Link
           key={slug}

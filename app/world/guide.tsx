@@ -13,7 +13,7 @@ export function Guide({ crumbs, children }: { crumbs: readonly Crumb[]; children
   return (
     <div className={styles.guide} data-section={section?.path.split("/").at(-1)}>
       {section && (
-        <div className={styles.head}>
+        <div className={`screen-only ${styles.head}`}>
           <nav aria-label="Breadcrumb">
             <ol className={styles.crumbs}>
               {crumbs.map(({ name, path }, index) => (

@@ -14,8 +14,8 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   const isBefore = era.slug === "pre-cataclysm";
   const other = choices.find(({ slug }) => slug !== era.slug);
   const tear = other && (
-    <p className={styles.tear}>
-      <Link to={other.to} preventScrollReset state={{ keepsFocus: true }}>
+    <p className={`screen-only ${styles.tear}`}>
+      <Link to={other.to} className="touch-link" preventScrollReset state={{ keepsFocus: true }}>
         {isBefore
           ? "Here the land tore. See what came after"
           : "Here the land tore. See what was before"}

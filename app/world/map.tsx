@@ -89,7 +89,10 @@ export function WorldMap({ era, landmarks }: MapProps) {
           </PictureStatus>
         </div>
         <figcaption>
-          {caption} <a href="#landmarks">List of landmarks</a>
+          {caption}{" "}
+          <a href="#landmarks" className="touch-link screen-only">
+            List of landmarks
+          </a>
         </figcaption>
       </figure>
       {landmarks.map((landmark) => (
@@ -124,7 +127,10 @@ export function WorldMap({ era, landmarks }: MapProps) {
 /** A button at each landmark, which opens its text. In an SVG, as the policy of the site forbids style attributes. */
 function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
   return (
-    <svg viewBox={`0 0 ${mapShape.width} ${mapShape.height}`} className={styles.pins}>
+    <svg
+      viewBox={`0 0 ${mapShape.width} ${mapShape.height}`}
+      className={`screen-only ${styles.pins}`}
+    >
       {landmarks.map(({ slug, name, x, y }) => (
         <foreignObject
           key={slug}

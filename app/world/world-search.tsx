@@ -78,7 +78,12 @@ export function SearchResults({ query, groups, isNearly, complete, names }: Sear
             <ul className={styles.instead}>
               {names.slice(0, 6).map((name) => (
                 <li key={name}>
-                  <Link to={`/world?${new URLSearchParams({ q: name }).toString()}`}>{name}</Link>
+                  <Link
+                    to={`/world?${new URLSearchParams({ q: name }).toString()}`}
+                    className="touch-link"
+                  >
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>
