@@ -2,8 +2,8 @@ import { JSDOM } from "jsdom";
 import { describe, expect, it, vi } from "vitest";
 import bootScript from "./boot-script?inline-script";
 
-/** A document in which scripts run as inline scripts do. */
-function page(body: string) {
+/** A document that runs scripts as inline scripts. */
+function createDocument(body: string) {
   const html = `<!doctype html><html><head></head><body>${body}</body></html>`;
   const { window } = new JSDOM(html, {
     url: "https://talechasers.example/",
@@ -13,7 +13,7 @@ function page(body: string) {
   return { window, document: window.document, root: window.document.documentElement };
 }
 
-type Page = ReturnType<typeof page>;
+type Page = ReturnType<typeof createDocument>;
 
 describe("the boot script", () => {
   const plan = {
@@ -27,10 +27,12 @@ describe("the boot script", () => {
   } as const;
   const picture = '<img src="/cdn/d/x.png" fetchpriority="high" alt=""><button>Next</button>';
 
-  /** Runs the script with a stand-in for `import()`, which records what it is asked for. */
+  /** Runs the script with a mock of `import()`, which records addresses. */
   function run(body: string, { complete = false, hasPopovers = true } = {}) {
     const data = JSON.stringify({ plan, remix: { isSpaMode: false }, data: "[1]" });
-    const here = page(`${body}<script type="application/json">${data}</script><script></script>`);
+    const here = createDocument(
+      `${body}<script type="application/json">${data}</script><script></script>`,
+    );
     const script = here.document.querySelector("script:last-of-type");
     Object.defineProperty(here.document, "currentScript", { value: script });
     Object.assign(here.window, { Response });
@@ -72,7 +74,7 @@ describe("the boot script", () => {
       ),
     );
 
-  it("fetches nothing while the picture is on its way", async () => {
+  it("fetches nothing while the picture loads", async () => {
     const { window, imported, preloaded } = run(picture);
     await frames(window);
     expect(imported).toEqual([]);
@@ -103,19 +105,19 @@ describe("the boot script", () => {
   });
 
   it.each(["pointerdown", "keydown", "focusin"])(
-    "starts when the visitor acts (%s), without waiting for the picture",
+    "starts after %s, before the picture has loaded",
     async (type) => {
       const { window, document, preloaded, started } = run(picture);
       const event = new window.Event(type, { bubbles: true });
       document.querySelector("button")!.dispatchEvent(event);
-      // The act itself is answered first.
+      // The event is handled first.
       expect(preloaded()).toEqual([]);
       await started();
       expect(preloaded()).toEqual(plan.preload);
     },
   );
 
-  it("does not start for an act on a link, which leaves the document", () => {
+  it("does not start for an event on a link", () => {
     const { window, document, imported, preloaded } = run(
       `<a href="/next"><b>Next</b></a>${picture}`,
     );
@@ -143,7 +145,7 @@ describe("the boot script", () => {
     expect(imported).toEqual([]);
   });
 
-  it("starts once, whatever happens next", async () => {
+  it("starts once", async () => {
     const { window, image, document, imported, preloaded, started } = run(picture);
     const button = document.querySelector("button")!;
     button.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
@@ -155,7 +157,7 @@ describe("the boot script", () => {
     expect(preloaded()).toEqual(plan.preload);
   });
 
-  it("hands the modules of the routes over before the entry runs", async () => {
+  it("sets the modules of the routes before the entry runs", async () => {
     const { window, started } = run("");
     await started();
     expect(window).toHaveProperty("__remixRouteModules", {
@@ -164,7 +166,7 @@ describe("the boot script", () => {
     });
   });
 
-  it("on a page without such a picture starts after the first paint", async () => {
+  it("starts after the first paint on a page without such a picture", async () => {
     const { imported, started } = run('<img src="/x.png" alt="">');
     expect(imported).toEqual([]);
     await started();

@@ -51,17 +51,17 @@ async function started() {
   return { html, rendering };
 }
 
-/** What Remix's own start has, and the late one has not. */
+/** Parts of the start of Remix. */
 const plainStart = /<link rel="modulepreload"|<script type="module"/;
 
 describe("the start", () => {
-  it("is written for this version of Remix: look at boot.tsx before another", () => {
+  it("depends on this version of Remix: check boot.tsx before an update", () => {
     const file = "node_modules/@remix-run/react/package.json";
     const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
     expect(version).toBe("2.17.5");
   });
 
-  it("is late, by one script that is declared to the policy", async () => {
+  it("is one script with a hash in the policy, without preloads", async () => {
     const { html, rendering } = await started();
     expect(html).not.toMatch(plainStart);
     expect(rendering.scripts.size).toBe(1);

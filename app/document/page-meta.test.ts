@@ -24,20 +24,20 @@ function tags(description: PageDescription, pathname = "/commissions", siteUrl?:
   };
 }
 
-describe("every page says", () => {
-  it("its title, with the name of the site", () => {
+describe("the tags of a page", () => {
+  it("have the title with the name of the site", () => {
     expect(tags(page).title).toBe("Commissions · Talechasers");
     expect(tags({ ...page, title: "Talechasers" }).title).toBe("Talechasers");
   });
 
-  it("what it is a part of, once", () => {
+  it("have the section, once", () => {
     const part = tags({ ...page, section: "Galleries" });
     expect(part.title).toBe("Commissions · Galleries · Talechasers");
     expect(part.property("og:title")).toBe("Commissions · Galleries");
     expect(tags({ ...page, section: "Talechasers" }).title).toBe("Commissions · Talechasers");
   });
 
-  it("of a long title only what there is room for", () => {
+  it("shorten a long title", () => {
     const long = "An Arctic Fox with a tail that remembers every song it has heard";
     expect(tags({ ...page, title: long }).title).toBe(long);
     const longer = tags({ ...page, title: `${long}, and one more` });
@@ -56,11 +56,7 @@ describe("every page says", () => {
     );
   });
 
-  it("what it is about", () => {
-    expect(tags(page).name("description")).toBe(page.description);
-  });
-
-  it("its own keywords and the five of the site", () => {
+  it("have the keywords of the page and the five of the site", () => {
     expect(baseKeywords).toHaveLength(5);
     expect(tags({ ...page, keywords: ["sketches", "badges"] }).name("keywords")).toBe(
       ["sketches", "badges", ...baseKeywords].join(", "),
@@ -68,13 +64,13 @@ describe("every page says", () => {
     expect(tags(page).name("keywords")).toBe(baseKeywords.join(", "));
   });
 
-  it("its one address", () => {
+  it("have the canonical address", () => {
     expect(tags(page).canonical).toBe(`${origin}/commissions`);
     expect(tags(page).property("og:url")).toBe(`${origin}/commissions`);
     expect(tags(page).name("robots")).toBeUndefined();
   });
 
-  it("how it looks when it is shared", () => {
+  it("have the preview for sharing", () => {
     const { name, property } = tags({ ...page, type: "article" });
     expect(property("og:title")).toBe("Commissions");
     expect(property("og:description")).toBe(page.description);
@@ -85,7 +81,7 @@ describe("every page says", () => {
   });
 });
 
-describe("the preview picture", () => {
+describe("the preview image", () => {
   it.each([
     ["a path of the site", "/cdn/d/comics/a%20b.png?size=medium"],
     ["an address on the picture host", "https://cdn.example/d/x.png"],
@@ -95,22 +91,20 @@ describe("the preview picture", () => {
     expect(property("og:image:alt")).toBe("Chase");
   });
 
-  it("is the site's own for a page without one", () => {
+  it("is that of the site by default", () => {
     const { property } = tags(page);
     expect(property("og:image")).toMatch(new RegExp(`^${origin}/`));
     expect(property("og:image:alt")).toBeTruthy();
   });
 });
 
-describe("a page that is not for search engines", () => {
-  it("says so and has no canonical address", () => {
-    const { canonical, name } = tags({ ...page, noindex: true });
-    expect(name("robots")).toBe("noindex");
-    expect(canonical).toBeUndefined();
-  });
+it("a noindex page has no canonical address", () => {
+  const { canonical, name } = tags({ ...page, noindex: true });
+  expect(name("robots")).toBe("noindex");
+  expect(canonical).toBeUndefined();
 });
 
-it("a page whose root data is missing still has its tags", () => {
+it("a page without root data has its tags", () => {
   const list = pageMeta({ location: { pathname: "/x" }, matches: [] }, page);
   expect(list).toContainEqual({ title: "Commissions · Talechasers" });
 });

@@ -15,7 +15,7 @@ function read(training: "allowed" | "denied") {
   };
 }
 
-it("says whose a picture is, and that nobody trains on it", () => {
+it("names the artist and prohibits training", () => {
   expect(read("denied")).toEqual({
     creator: "Chase",
     rights: "© 2015–2025 Chase",
@@ -23,6 +23,6 @@ it("says whose a picture is, and that nobody trains on it", () => {
   });
 });
 
-it("says nothing of training where it is allowed", () => {
+it("does not mention training if it is allowed", () => {
   expect(read("allowed")).toMatchObject({ creator: "Chase", mining: null });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ownPicture } from "./structured-data";
 
-it("a picture is under a license only where it is said which", () => {
+it("a picture has a license only if one is given", () => {
   const site = "https://talechasers.example";
   const license = "https://creativecommons.org/licenses/by-nc/4.0/";
   expect(ownPicture(site, `${site}/a.png`)).not.toHaveProperty("license");

@@ -18,7 +18,7 @@ describe("singular", () => {
   });
 });
 
-it("the terms of a query are without small words, unless there are no others", () => {
+it("the terms of a query exclude small words, unless there are no others", () => {
   expect(toQueryTerms("the jars of a Fox")).toEqual(["jar", "fox"]);
   expect(toQueryTerms("of the")).toEqual(["of", "the"]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { searchShard, buildShards } from "./shards";
 
-it("an index of made-up words is bounded, and finds the words that it has", async () => {
+it("an index of many different words is bounded, and finds its words", async () => {
   const entries = Array.from({ length: 1_000 }, (_, entry) => ({
     text: Array.from({ length: 400 }, (_word, at) => `w${(entry * 400 + at).toString(36)}x`).join(
       " ",

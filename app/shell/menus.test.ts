@@ -1,105 +1,77 @@
-import { subSiteOf, type SubSite } from "~/http/sub-site";
 import { describe, expect, it } from "vitest";
 import { isCurrent, isSubmenu } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuEntry, MenuLink } from "./shell.schema";
 
-/** A menu as it reads: a link is [label, address], a submenu [label, its links]. */
+/** A menu as arrays: a link is [label, address], a submenu [label, its links]. */
 function outline(menu: readonly MenuEntry[]): unknown[] {
   return menu.map((entry) =>
     isSubmenu(entry) ? [entry.label, outline(entry.entries)] : [entry.label, entry.to],
   );
 }
 
-describe("the menu of the main site", () => {
-  it("has exactly these entries in this order", () => {
-    expect(outline(mainMenu)).toEqual([
-      ["Home", "/"],
+it("the menu of the main site has exactly these entries in this order", () => {
+  expect(outline(mainMenu)).toEqual([
+    ["Home", "/"],
+    [
+      "Story",
       [
-        "Story",
-        [
-          ["Comic", "/comics/talechasers"],
-          ["Characters", "/characters"],
-          ["World", "/world"],
-          ["Search the Comic", "/comics/talechasers/search"],
-          ["Saved Chapters", "/comics/talechasers/saved"],
-          ["Continue on Another Device", "/reading"],
-        ],
+        ["Comic", "/comics/talechasers"],
+        ["Characters", "/characters"],
+        ["World", "/world"],
+        ["Search the Comic", "/comics/talechasers/search"],
+        ["Saved Chapters", "/comics/talechasers/saved"],
+        ["Continue on Another Device", "/reading"],
       ],
+    ],
+    [
+      "Stream",
       [
-        "Stream",
-        [
-          ["About", "/stream"],
-          ["Bluerock", "/stream/bluerock"],
-          ["Vixy", "/stream/vixy"],
-          ["Pokémon", "/stream/pokemon"],
-          ["Mario", "/stream/mario"],
-          ["Super Animal Royale", "/stream/sar"],
-          ["Charities", "/stream/charities"],
-        ],
+        ["About", "/stream"],
+        ["Bluerock", "/stream/bluerock"],
+        ["Vixy", "/stream/vixy"],
+        ["Pokémon", "/stream/pokemon"],
+        ["Mario", "/stream/mario"],
+        ["Super Animal Royale", "/stream/sar"],
+        ["Charities", "/stream/charities"],
       ],
+    ],
+    [
+      "Art",
       [
-        "Art",
-        [
-          ["Commissions", "/commissions"],
-          ["Galleries", "/galleries"],
-          ["Telegram Stickers", "/telegram-stickers"],
-          ["Shop", "/shop"],
-        ],
+        ["Commissions", "/commissions"],
+        ["Galleries", "/galleries"],
+        ["Telegram Stickers", "/telegram-stickers"],
+        ["Shop", "/shop"],
       ],
+    ],
+    [
+      "Fun",
       [
-        "Fun",
-        [
-          ["Fursona Generator", "/fursona-generator"],
-          ["TF Generator", "/tf-generator"],
-          ["Choose Your Starter", "/choose-your-starter"],
-        ],
+        ["Fursona Generator", "/fursona-generator"],
+        ["TF Generator", "/tf-generator"],
+        ["Choose Your Starter", "/choose-your-starter"],
       ],
+    ],
+    [
+      "Site Info",
       [
-        "Site Info",
-        [
-          ["Contact", "/contact"],
-          ["Patch Notes", "/patch-notes"],
-          ["Downloads", "/downloads"],
-        ],
+        ["Contact", "/contact"],
+        ["Patch Notes", "/patch-notes"],
+        ["Downloads", "/downloads"],
       ],
-      ["Otherworlds", [["Caudalglen, the guild’s side story", "/cga"]]],
-    ]);
-  });
+    ],
+    ["Otherworlds", [["Caudalglen, the guild’s side story", "/cga"]]],
+  ]);
 });
 
-describe("the menu of the guild", () => {
-  it("has exactly these addresses in this order", () => {
-    expect(guildMenu.map((entry) => (isSubmenu(entry) ? entry.label : entry.to))).toEqual([
-      "/cga",
-      "/cga/characters",
-      "/cga/contact",
-      "/",
-    ]);
-    expect(guildMenu.slice(0, 3).map(({ label }) => label)).toEqual([
-      "Home",
-      "Characters",
-      "Contact",
-    ]);
-  });
-});
-
-describe("links between the sub-sites", () => {
-  const links = (menu: readonly MenuEntry[]) =>
-    menu.flatMap((entry) => (isSubmenu(entry) ? entry.entries : [entry]));
-
-  it("are one of each", () => {
-    const leadingTo = (subSite: SubSite, menu: readonly MenuEntry[]) =>
-      links(menu).flatMap(({ to }) => (subSiteOf(to) === subSite ? to : []));
-    expect(leadingTo("guild", mainMenu)).toEqual(["/cga"]);
-    expect(leadingTo("main", guildMenu)).toEqual(["/"]);
-  });
-});
-
-it("submenus have ids of their own", () => {
-  const ids = mainMenu.filter(isSubmenu).map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
+it("the menu of the guild has exactly these entries in this order", () => {
+  expect(outline(guildMenu).slice(0, 3)).toEqual([
+    ["Home", "/cga"],
+    ["Characters", "/cga/characters"],
+    ["Contact", "/cga/contact"],
+  ]);
+  expect(guildMenu.slice(3)).toMatchObject([{ to: "/" }]);
 });
 
 describe("the current entry", () => {
@@ -123,7 +95,7 @@ describe("the current entry", () => {
     ["/stream/sar/characters", "Super Animal Royale", "true"],
     ["/stream/charities/go", "Charities", "true"],
     ["/tf-generator/result", "TF Generator", "true"],
-  ])("of %s is %s, and no other", (pathname, label, mark) => {
+  ])("of %s is %s", (pathname, label, mark) => {
     expect(marked(linksOf(mainMenu), pathname)).toEqual([[label, mark]]);
   });
 

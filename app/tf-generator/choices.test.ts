@@ -9,14 +9,14 @@ import {
   type TransformationQuery,
 } from "./transformation";
 
-/** What is held for a visitor whose browser sends a Cookie header. */
-const heldWith = (Cookie?: string) =>
+/** The choices in a Cookie header. */
+const readCookie = (Cookie?: string) =>
   readChoicesCookie(
     new Request("http://127.0.0.1/tf-generator", { headers: Cookie ? { Cookie } : {} }),
   );
 
-/** What a browser makes of a Set-Cookie value. */
-const returned = (cookie: string) => cookie.split(";")[0]!;
+/** The cookie of a Set-Cookie header. */
+const toCookie = (cookie: string) => cookie.split(";")[0]!;
 
 const choices = fc.record<TransformationQuery>({
   category: fc.constantFrom(...valuesOf(categories)),
@@ -26,16 +26,16 @@ const choices = fc.record<TransformationQuery>({
   modifier: fc.constantFrom(...valuesOf(modifiers)),
 });
 
-describe("held choices", () => {
-  it("are what was chosen, even what does not go together", () => {
+describe("the cookie of choices", () => {
+  it("has every combination of choices", () => {
     fc.assert(
       fc.property(choices, (chosen) => {
-        expect(heldWith(`a=1; ${returned(choicesCookie(chosen))}`)).toEqual(chosen);
+        expect(readCookie(`a=1; ${toCookie(choicesCookie(chosen))}`)).toEqual(chosen);
       }),
     );
   });
 
-  it("are held for the whole site, for a year, and out of reach of scripts", () => {
+  it("is valid for a year on the whole site, and hidden from scripts", () => {
     const cookie = choicesCookie(defaultTransformation);
     expect(cookie).toMatch(/^tf=/);
     for (const part of ["Max-Age=31536000", "Path=/", "HttpOnly", "SameSite=Lax"]) {
@@ -53,7 +53,7 @@ describe("held choices", () => {
     "tf=ALL.INCLUDE.INCLUDE.EXCLUDE.%E0%A4%A",
     `tf=${"ALL.".repeat(1_000)}`,
     "TF=ALL.INCLUDE.INCLUDE.EXCLUDE.NONE",
-  ])("are none with %.60j", (cookie) => {
-    expect(heldWith(cookie)).toBeUndefined();
+  ])("is ignored with %.60j", (cookie) => {
+    expect(readCookie(cookie)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import {
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
-describe("a key", () => {
+describe("a turn key", () => {
   it.each([
     ["ArrowLeft", "previous"],
     ["ArrowRight", "next"],
@@ -21,61 +21,59 @@ describe("a key", () => {
     expect(parseTurnKey({ ...plain, key })).toBe(turn);
   });
 
-  it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("with %s is the browser's", (modifier) => {
+  it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("with %s turns nothing", (modifier) => {
     for (const key of ["ArrowLeft", "ArrowRight", "Home", "End"]) {
       expect(parseTurnKey({ ...plain, key, [modifier]: true })).toBeUndefined();
     }
   });
 
-  it.each(["ArrowUp", "ArrowDown", "PageDown", " ", "Enter", "n", "constructor", "__proto__"])(
-    "%j turns nothing",
-    (key) => {
-      expect(parseTurnKey({ ...plain, key })).toBeUndefined();
-    },
-  );
+  it.each(["ArrowUp", "PageDown", " ", "Enter", "constructor"])("%j turns nothing", (key) => {
+    expect(parseTurnKey({ ...plain, key })).toBeUndefined();
+  });
 
   it.each([
     [" ", false, true],
     ["PageDown", false, true],
     [" ", true, false],
     ["PageUp", false, false],
-  ])("%j that scrolls, with Shift: %s, goes on at the end of a strip: %s", (key, shiftKey, on) => {
-    const isOn = (height: number, bottom: number) =>
-      isTurnAtEnd({ key, shiftKey }, { height, bottom }, 800);
-    expect(isOn(2500, 800.5)).toBe(on);
-    expect(isOn(2500, 790)).toBe(on);
-    expect(isOn(2500, 900), "before its end").toBe(false);
-    expect(isOn(2400, 700), "of a picture that is no strip").toBe(false);
-  });
+  ])(
+    "the scroll key %j (Shift: %s) turns at the end of a long picture: %s",
+    (key, shiftKey, on) => {
+      const isOn = (height: number, bottom: number) =>
+        isTurnAtEnd({ key, shiftKey }, { height, bottom }, 800);
+      expect(isOn(2500, 800.5)).toBe(on);
+      expect(isOn(2500, 790)).toBe(on);
+      expect(isOn(2500, 900), "before its end").toBe(false);
+      expect(isOn(2400, 700), "of a shorter picture").toBe(false);
+    },
+  );
 });
 
-describe("a key goes into", () => {
-  const target = (html: string, selector = "[data-here]") => {
+describe("isTypingTarget", () => {
+  const target = (html: string) => {
     document.body.innerHTML = html;
-    return document.querySelector(selector);
+    return document.querySelector("[data-here]");
   };
 
   it.each([
-    ["an input", "<input data-here>"],
-    ["a text area", "<textarea data-here></textarea>"],
-    ["a select", "<select data-here></select>"],
-    ["an option", "<select><option data-here>1</option></select>"],
-    ["editable text", "<div contenteditable><b data-here>x</b></div>"],
-    ["plain editable text", '<div contenteditable="plaintext-only" data-here>x</div>'],
-  ])("%s", (_name, html) => {
+    "<input data-here>",
+    "<textarea data-here></textarea>",
+    "<select><option data-here>1</option></select>",
+    "<div contenteditable><b data-here>x</b></div>",
+    '<div contenteditable="plaintext-only" data-here>x</div>',
+  ])("is true for %s", (html) => {
     expect(isTypingTarget(target(html))).toBe(true);
   });
 
   it.each([
-    ["a link", '<a href="/" data-here>x</a>'],
-    ["a button", "<button data-here>x</button>"],
-    ["text that is not editable", '<p contenteditable="false" data-here>x</p>'],
-    ["the page", "<main data-here></main>"],
-  ])("nothing on %s", (_name, html) => {
+    '<a href="/" data-here>x</a>',
+    "<button data-here>x</button>",
+    '<p contenteditable="false" data-here>x</p>',
+  ])("is false for %s", (html) => {
     expect(isTypingTarget(target(html))).toBe(false);
   });
 
-  it("nothing where there is no element", () => {
+  it("is false without an element", () => {
     expect(isTypingTarget(null)).toBe(false);
     expect(isTypingTarget(document)).toBe(false);
   });
@@ -96,7 +94,7 @@ describe("a swipe", () => {
       speed,
     );
 
-  it("to the left turns on, to the right turns back", () => {
+  it("to the left turns to the next page, to the right to the previous one", () => {
     expect(swipe([300, 400], [120, 410])).toBe("next");
     expect(swipe([60, 400], [240, 390])).toBe("previous");
   });
@@ -106,35 +104,31 @@ describe("a swipe", () => {
     expect(swipe([200, 400], [200, 400])).toBeUndefined();
   });
 
-  it("that is not clearly sideways scrolls the page", () => {
+  it("that is not horizontal turns nothing", () => {
     expect(swipe([200, 100], [200, 400])).toBeUndefined();
     expect(swipe([300, 100], [200, 200])).toBeUndefined();
     expect(swipe([300, 200], [200, 120])).toBeUndefined();
   });
 
-  it.each([0, 10, 23])("from %i pixels off an edge belongs to the phone", (x) => {
+  it.each([0, 23])("from %i pixels off an edge turns nothing", (x) => {
     expect(swipe([x, 400], [x + 200, 400])).toBeUndefined();
     expect(swipe([width - x, 400], [width - x - 200, 400])).toBeUndefined();
   });
 
-  it("from just inside the edges turns", () => {
+  it("from just inside an edge, or to an edge, turns the page", () => {
     expect(swipe([25, 400], [225, 400])).toBe("previous");
-    expect(swipe([width - 25, 400], [width - 225, 400])).toBe("next");
+    expect(swipe([width - 25, 400], [2, 400])).toBe("next");
   });
 
-  it("may end at the edge", () => {
-    expect(swipe([200, 400], [2, 400])).toBe("next");
-  });
-
-  it("while the page is zoomed in looks around", () => {
+  it("on a zoomed page turns nothing", () => {
     expect(swipe([300, 400], [100, 400], { zoomed: true })).toBeUndefined();
   });
 
-  it("of two different fingers is none", () => {
+  it("of two fingers turns nothing", () => {
     expect(swipe([300, 400], [100, 400], { fingers: [0, 1] })).toBeUndefined();
   });
 
-  it("that is thrown need not go far", () => {
+  it("that is fast can be shorter", () => {
     expect(swipe([200, 400], [170, 400], { speed: -0.5 })).toBe("next");
     expect(swipe([200, 400], [230, 400], { speed: 0.5 })).toBe("previous");
     expect(swipe([200, 400], [170, 400], { speed: -0.2 })).toBeUndefined();
@@ -142,7 +136,7 @@ describe("a swipe", () => {
     expect(swipe([200, 400], [170, 420], { speed: -0.5 })).toBeUndefined();
   });
 
-  it("that is taken back turns nothing", () => {
+  it("that is reversed at its end turns nothing", () => {
     expect(swipe([300, 400], [120, 400], { speed: 0.5 })).toBeUndefined();
     expect(swipe([60, 400], [240, 400], { speed: -0.5 })).toBeUndefined();
     expect(swipe([200, 400], [170, 400], { speed: 0.5 })).toBeUndefined();
@@ -158,17 +152,17 @@ describe("a drag", () => {
       zoomed,
     );
 
-  it("is one as soon as it goes clearly sideways", () => {
+  it("begins with a horizontal move", () => {
     expect(drag([200, 400], [190, 405])).toBe(true);
     expect(drag([200, 400], [230, 390])).toBe(true);
   });
 
-  it("is not plain in its first pixels", () => {
+  it("is undecided in its first pixels", () => {
     expect(drag([200, 400], [200, 400])).toBeUndefined();
     expect(drag([200, 400], [191, 409])).toBeUndefined();
   });
 
-  it("is none down the page, from an edge, on a zoomed page, or of another finger", () => {
+  it("does not begin vertically, from an edge, on a zoomed page, or by another finger", () => {
     expect(drag([200, 400], [200, 410])).toBe(false);
     expect(drag([200, 400], [190, 406])).toBe(false);
     expect(drag([23, 400], [24, 400])).toBe(false);
@@ -177,12 +171,12 @@ describe("a drag", () => {
     expect(drag([200, 400], [150, 400], false, 1)).toBe(false);
   });
 
-  it("pulls all the way, and a little where nothing comes after", () => {
+  it("moves the page with the finger, or a quarter of it without a target", () => {
     expect(dragDistance(-80, true)).toBe(-80);
     expect(dragDistance(-80, false)).toBe(-20);
   });
 
-  it("is as fast as it was lately", () => {
+  it("has the speed of its last 100 ms", () => {
     const steps = [
       { x: 300, time: 0 },
       { x: 200, time: 950 },

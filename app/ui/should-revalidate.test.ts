@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { revalidateUnlessFragmentChange } from "./should-revalidate";
 
-function isAskedFor(from: string, to: string, formMethod?: "POST"): boolean {
+function revalidates(from: string, to: string, formMethod?: "POST"): boolean {
   return revalidateUnlessFragmentChange({
     currentUrl: new URL(from, "http://own.invalid"),
     currentParams: {},
@@ -20,10 +20,10 @@ it.each([
   ["/a#full", "/a#full", true],
   ["/a#full", "/a?b", true],
   ["/a#full", "/b", true],
-])("from %s to %s: %s", (from, to, asked) => {
-  expect(isAskedFor(from, to)).toBe(asked);
+])("revalidates from %s to %s: %s", (from, to, asked) => {
+  expect(revalidates(from, to)).toBe(asked);
 });
 
-it("a form is followed by what it changed, wherever it leads", () => {
-  expect(isAskedFor("/a#full", "/a", "POST")).toBe(true);
+it("revalidates after a form", () => {
+  expect(revalidates("/a#full", "/a", "POST")).toBe(true);
 });

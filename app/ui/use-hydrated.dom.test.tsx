@@ -17,7 +17,7 @@ function Page() {
   return <p>{`${isRunning} ${wasHydrated}`}</p>;
 }
 
-it("is not so on the server, nor while its HTML is taken over, and then is", () => {
+it("is false on the server and during hydration, then true", () => {
   rendered = [];
   const container = document.body.appendChild(document.createElement("main"));
   container.innerHTML = renderToString(<Page />);
@@ -27,7 +27,7 @@ it("is not so on the server, nor while its HTML is taken over, and then is", () 
   expect(container.textContent).toBe("true false");
 });
 
-it("is so from the start for what is rendered in the browser later", () => {
+it("is true at once for components rendered after hydration", () => {
   act(setHydrated);
   rendered = [];
   expect(render(<Page />).container.textContent).toBe("true true");

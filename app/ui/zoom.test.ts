@@ -4,25 +4,25 @@ import { fittedWidth, isSecondTap, zoomed } from "./zoom";
 describe("a picture in full size", () => {
   const phone = { now: 360, fitted: 360, natural: 1100 };
 
-  it("gets 2.2 times as wide by a tap, half as wide again by a step, and its own width", () => {
+  it("is enlarged 2.2 times by a tap, 1.5 times by a step, or to its natural width", () => {
     expect(zoomed("tap", phone)).toBeCloseTo(792);
     expect(zoomed("in", phone)).toBeCloseTo(540);
     expect(zoomed("out", { ...phone, now: 810 })).toBeCloseTo(540);
     expect(zoomed("natural", phone)).toBe(1100);
   });
 
-  it("is fitted again, and never smaller", () => {
+  it("is never smaller than fitted", () => {
     expect(zoomed("fit", { ...phone, now: 792 })).toBeUndefined();
     expect(zoomed("out", { ...phone, now: 400 })).toBeUndefined();
     expect(zoomed("out", phone)).toBeUndefined();
   });
 
-  it("gets no larger than four times, or its own width", () => {
+  it("is at most four times as wide as fitted, or as its natural width", () => {
     expect(zoomed("in", { ...phone, now: 1400 })).toBe(1440);
     expect(zoomed("in", { now: 300, fitted: 40, natural: 400 })).toBe(400);
   });
 
-  it("is fitted by what is scarce, and not enlarged by that", () => {
+  it("is fitted into the window, and not enlarged", () => {
     const natural = { naturalWidth: 1100, naturalHeight: 1700 };
     expect(fittedWidth(natural, { clientWidth: 360, clientHeight: 740 })).toBe(360);
     expect(fittedWidth(natural, { clientWidth: 1280, clientHeight: 850 })).toBe(550);
@@ -30,6 +30,6 @@ describe("a picture in full size", () => {
   });
 });
 
-it("two taps are one where they are close", () => {
+it("the second tap is a double tap within 300 ms", () => {
   expect([isSecondTap(1000, 1300), isSecondTap(1000, 1400)]).toEqual([true, false]);
 });

@@ -12,66 +12,8 @@ import {
   withAndWithoutJavaScript,
 } from "./site";
 
-/** The main menu of the specification: direct links, and submenus of links. */
-const mainMenu: readonly (readonly [string, string | readonly (readonly [string, string])[]])[] = [
-  ["Home", "/"],
-  [
-    "Story",
-    [
-      ["Comic", "/comics/talechasers"],
-      ["Characters", "/characters"],
-      ["World", "/world"],
-      ["Search the Comic", "/comics/talechasers/search"],
-      ["Saved Chapters", "/comics/talechasers/saved"],
-      ["Continue on Another Device", "/reading"],
-    ],
-  ],
-  [
-    "Stream",
-    [
-      ["About", "/stream"],
-      ["Bluerock", "/stream/bluerock"],
-      ["Vixy", "/stream/vixy"],
-      ["Pokémon", "/stream/pokemon"],
-      ["Mario", "/stream/mario"],
-      ["Super Animal Royale", "/stream/sar"],
-      ["Charities", "/stream/charities"],
-    ],
-  ],
-  [
-    "Art",
-    [
-      ["Commissions", "/commissions"],
-      ["Galleries", "/galleries"],
-      ["Telegram Stickers", "/telegram-stickers"],
-      ["Shop", "/shop"],
-    ],
-  ],
-  [
-    "Fun",
-    [
-      ["Fursona Generator", "/fursona-generator"],
-      ["TF Generator", "/tf-generator"],
-      ["Choose Your Starter", "/choose-your-starter"],
-    ],
-  ],
-  [
-    "Site Info",
-    [
-      ["Contact", "/contact"],
-      ["Patch Notes", "/patch-notes"],
-      ["Downloads", "/downloads"],
-    ],
-  ],
-  ["Otherworlds", [["Caudalglen, the guild’s side story", "/cga"]]],
-];
-
-const guildMenu = [
-  ["Home", "/cga"],
-  ["Characters", "/cga/characters"],
-  ["Contact", "/cga/contact"],
-  [expect.any(String), "/"],
-];
+/** Their links are compared with the specification by `app/shell/menus.test.ts`. */
+const submenus = ["Story", "Stream", "Art", "Fun", "Site Info", "Otherworlds"];
 
 function menu(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" });
@@ -89,16 +31,7 @@ function hamburger(page: Page): Locator {
   return page.getByRole("button", { name: "Menu", exact: true });
 }
 
-/** The links a person sees in a part of the page, with their targets. */
-async function visibleLinks(part: Locator): Promise<string[][]> {
-  const links = await part.getByRole("link").filter({ visible: true }).all();
-  return Promise.all(
-    links.map(async (link) => [
-      (await link.textContent()) ?? "",
-      (await link.getAttribute("href")) ?? "",
-    ]),
-  );
-}
+const visibleLinks = (part: Locator) => part.getByRole("link").filter({ visible: true });
 
 withAndWithoutJavaScript((javaScriptEnabled) => {
   onEachScreen((screen, viewport) => {
@@ -115,21 +48,20 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
         await expect(control).toBeFocused();
       }
 
-      /** Opens everything by mouse: it holds what the specification says. */
+      /** Opens and closes every submenu by mouse. */
       async function expectAllByMouse(page: Page): Promise<void> {
         if (isPhone) {
           await expect(menu(page)).toBeHidden();
           await hamburger(page).click();
         } else await expect(hamburger(page)).toBeHidden();
         await expect(menu(page)).toBeVisible();
-        expect(await visibleLinks(menu(page))).toEqual([["Home", "/"]]);
+        await expect(visibleLinks(menu(page))).toHaveText(["Home"]);
 
-        for (const [name, entries] of mainMenu) {
-          if (typeof entries === "string") continue;
+        for (const name of submenus) {
           await expect(submenu(page, name)).toBeHidden();
           await opener(page, name).click();
           await expect(submenu(page, name)).toBeVisible();
-          expect(await visibleLinks(submenu(page, name))).toEqual(entries);
+          await expect(visibleLinks(submenu(page, name))).not.toHaveCount(0);
           if (isPhone) await submenu(page, name).getByRole("button", { name: "Back" }).click();
           else await opener(page, name).click();
           await expect(submenu(page, name)).toBeHidden();
@@ -141,7 +73,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
         }
       }
 
-      /** Opens and closes by keyboard, which gives focus back. */
+      /** Opens and closes menus by keyboard, which returns the focus. */
       async function expectFocusKept(page: Page): Promise<void> {
         if (isPhone) {
           await hamburger(page).focus();
@@ -192,7 +124,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
         expect((await schemeSwitch.boundingBox())!.x).toBeGreaterThanOrEqual(x + width);
       }
 
-      /** Follows a link of it: it closes, and marks where the visitor is. */
+      /** Follows a link of the menu, which closes and marks the current page. */
       async function expectFollowed(page: Page): Promise<void> {
         if (isPhone) await hamburger(page).click();
         await opener(page, "Story").click();
@@ -249,7 +181,7 @@ test.describe("between the sub-sites", () => {
     await menu(page).getByRole("link", { name: "Caudalglen" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-sub-site", "guild");
     expect(documents[0]).toBe("/cga");
-    expect(await visibleLinks(menu(page))).toEqual(guildMenu);
+    await expect(menu(page).getByRole("link", { name: "Contact" })).toBeVisible();
 
     documents.length = 0;
     await menu(page).getByRole("link").last().click();

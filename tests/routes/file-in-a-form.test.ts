@@ -5,8 +5,8 @@ import { responseOf } from "./route-response";
 const part = (name: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-// By Node's own File: a document has another, which requests do not know.
-it("a file in the place of a choice is complained of", async () => {
+// In a test of its own: the File of jsdom is unknown to Request.
+it("rejects a file in place of a choice", async () => {
   const body = `${part("colors", "1")}${part('category"; filename="MAMMALS', "MAMMALS")}--b--\r\n`;
   const headers = {
     "Sec-Fetch-Site": "same-origin",

@@ -7,27 +7,27 @@ import { clientAction as transform, shouldRevalidate } from "~/routes/_main.tf-g
 
 const unreachable = "Could not communicate with the server. Please try again!";
 
-describe("a form that is lost on the way", () => {
+describe("a form that does not reach the server", () => {
   it.each([
     ["a setup", start, "An error has occurred. Please try again!"],
     ["a pick", pick, unreachable],
     ["a fursona", generate, noIdea],
     ["a transformation", transform, unreachable],
-  ])("has the answer of a failure, and stays as it is: %s", async (_what, clientAction, said) => {
+  ])("has the failure of %s", async (_what, clientAction, said) => {
     const lost = () => Promise.reject(new TypeError("Failed to fetch"));
     const answer = (await clientAction({ serverAction: lost })) as Response;
     expect(answer.status).toBe(502);
     expect(await answer.json()).toEqual({ failure: said });
   });
 
-  it("hands on what the server did answer", async () => {
+  it("throws a response of the server", async () => {
     const away = new Response(null, { status: 303 });
     const serverAction = () => Promise.reject(away);
     await expect(pick({ serverAction })).rejects.toBe(away);
   });
 });
 
-describe("the TF generator's choices are asked for again", () => {
+describe("the TF generator revalidates", () => {
   const form = (intent: string) => {
     const data = new FormData();
     data.set("intent", intent);
@@ -36,9 +36,9 @@ describe("the TF generator's choices are asked for again", () => {
 
   it.each([
     ["after a reset", form("reset"), undefined, true],
-    ["not when one was held", form("hold"), 200, false],
-    ["not when the server could not be reached", form("transform"), 502, false],
-    ["when a link says so", undefined, undefined, true],
+    ["not after a stored choice", form("hold"), 200, false],
+    ["not after a failed request", form("transform"), 502, false],
+    ["after a link", undefined, undefined, true],
   ])("%s", (_when, formData, actionStatus, asksAgain) => {
     const rule = { formData, actionStatus, defaultShouldRevalidate: true };
     expect(shouldRevalidate(rule as never)).toBe(asksAgain);

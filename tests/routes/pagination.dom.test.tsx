@@ -14,18 +14,18 @@ const show = (search: string, page: number, pages: number) =>
     ],
   });
 
-const ways = () =>
+const links = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-describe("the ways to the pages of a list", () => {
-  it("are none where it has one", () => {
+describe("pagination", () => {
+  it("is absent for one page", () => {
     show("", 1, 1);
     expect(screen.queryByRole("navigation")).toBeNull();
   });
 
-  it("are links from the first, which is the list's own address", () => {
+  it("links to the first page by the address of the list", () => {
     show("?page=1", 1, 3);
-    expect(ways()).toEqual([
+    expect(links()).toEqual([
       ["1", "/list"],
       ["2", "/list?page=2"],
       ["3", "/list?page=3"],
@@ -36,9 +36,9 @@ describe("the ways to the pages of a list", () => {
     );
   });
 
-  it("keep the rest of the query, but not the parameter of a download", () => {
+  it("keeps the rest of the query, but not the cache-busting parameter", () => {
     show("?q=fox&fresh=1764038400000&page=2", 2, 2);
-    expect(ways()).toEqual([
+    expect(links()).toEqual([
       ["Previous", "/list?q=fox"],
       ["1", "/list?q=fox"],
       ["2", "/list?q=fox&page=2"],

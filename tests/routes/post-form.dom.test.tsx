@@ -16,7 +16,7 @@ const sizes = ["S", "M", "L"].map((value) => ({ value, label: value }));
 const counts = ["0", "1", "2"].map((value) => ({ value, label: value }));
 const first: Wishes = { size: "M", count: 1, wings: true };
 
-/** Shows the form; its action tells what was sent, and answers when it is let. */
+/** Renders the form; its action records posts and responds when `answer` is called. */
 function showForm(initial = first) {
   const sent: Record<string, string>[] = [];
   let answerNow: () => void = () => undefined;
@@ -54,19 +54,19 @@ const size = () => screen.getByLabelText<HTMLSelectElement>("Size");
 const wings = () => screen.getByLabelText<HTMLInputElement>("Wings");
 const count = (value: string) => screen.getByRole<HTMLInputElement>("radio", { name: value });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const said = () => JSON.parse(screen.getByRole("status").textContent!) as Wishes;
+const shownValues = () => JSON.parse(screen.getByRole("status").textContent!) as Wishes;
 
-it("a form says what it is about, whatever is touched", () => {
+it("a form passes its values to its fields", () => {
   showForm();
-  expect(said()).toEqual(first);
+  expect(shownValues()).toEqual(first);
   fireEvent.click(wings());
   fireEvent.click(count("2"));
   fireEvent.change(size(), { target: { value: "L" } });
-  expect(said()).toEqual({ size: "L", count: 2, wings: false });
+  expect(shownValues()).toEqual({ size: "L", count: 2, wings: false });
 });
 
-describe("a form on its way", () => {
-  it("is sent once, says so on the button that was pressed, and can be sent again", async () => {
+describe("a post", () => {
+  it("is sent once at a time, and shows on the pressed button", async () => {
     const { sent, answer } = showForm();
     const go = button("Go!");
     go.focus();
@@ -87,7 +87,7 @@ describe("a form on its way", () => {
     await answer();
   });
 
-  it("sends what is disabled along", async () => {
+  it("includes disabled fields", async () => {
     const { sent, answer } = showForm({ ...first, size: "L" });
     fireEvent.click(count("0"));
     expect(size().disabled).toBe(true);

@@ -16,7 +16,7 @@ const marked = (page: Page) =>
     entry.getAttribute("aria-current"),
   ]);
 
-it("the menu leads to a page, and marks it, its section and nothing else", async () => {
+it("the menu marks the current page and its section", async () => {
   const guest = visitor();
   const home = await guest.open("/");
   expect(marked(home)).toEqual([["A", "Home", "page"]]);
@@ -28,7 +28,7 @@ it("the menu leads to a page, and marks it, its section and nothing else", async
   ]);
 });
 
-it("a link between the sub-sites leads to the other's theme and menu, and back", async () => {
+it("a link between the sub-sites leads to the theme and menu of the other", async () => {
   const guest = visitor();
   const home = await guest.open("/");
   expect(subSite(home)).toBe("main");
@@ -45,7 +45,7 @@ it("a link between the sub-sites leads to the other's theme and menu, and back",
   expect([back.address, subSite(back)]).toEqual(["/", "main"]);
 });
 
-it("the footer leads out, to the feed and to donations", async () => {
+it("the footer has social links, the feed, donations and the copyright", async () => {
   const footer = within((await visitor().open("/comics/talechasers")).getByRole("contentinfo"));
   expect(footer.getByText(/2015–2025/)).toBeTruthy();
   expect(footer.getByRole("link", { name: /^Donate/ }).getAttribute("href")).toMatch(/^https:/);

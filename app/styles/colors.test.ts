@@ -5,24 +5,24 @@ const files = readdirSync("app", { recursive: true, encoding: "utf8" });
 const styles = files.filter((file) => file.endsWith(".css"));
 const textOf = (file: string) => readFileSync(`app/${file}`, "utf8");
 
-/** Styles of drawings: their colours are the drawing's own. */
+/** Styles of drawings have their own colors. */
 const drawings = ["overlay/decorations", "tf-generator/chase-zapping"];
 
-const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;
+const color = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;
 
-it("colours stand in app/styles alone", () => {
+it("colors are defined in app/styles only", () => {
   const elsewhere = styles.filter(
     (file) =>
       !file.startsWith("styles/") && !drawings.some((name) => file === `${name}.module.css`),
   );
   const found = elsewhere.flatMap((file) =>
-    (textOf(file).match(colour) ?? []).map((literal) => `${file}: ${literal}`),
+    (textOf(file).match(color) ?? []).map((literal) => `${file}: ${literal}`),
   );
   expect(elsewhere.length).toBeGreaterThan(50);
   expect(found).toEqual([]);
 });
 
-it("every token that a style uses is set somewhere", () => {
+it("every used token is defined", () => {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   const set = new Set([
     ...styles.flatMap((file) => textOf(file).match(/--[\w-]+(?=:)/g) ?? []),
