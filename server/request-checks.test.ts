@@ -30,7 +30,7 @@ describe("a method", () => {
   );
 });
 
-describe("a target", () => {
+describe("a request target", () => {
   it.each(["/", "/shop?q=%", "/%C5%A1", "//evil.example", "/\\evil.example", "/a%2Fb", "/%00"])(
     "%j passes",
     (url) => {

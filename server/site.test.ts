@@ -56,8 +56,8 @@ const elsewhere: Record<string, string>[] = [
 ];
 const own = { "Sec-Fetch-Site": "same-origin" };
 
-describe("a new action without a check of its own", () => {
-  it("is not reached by a post from elsewhere, however it is sent", async () => {
+describe("an action without a check of its own", () => {
+  it("does not run for a post from another site", async () => {
     const { url, seen } = await open();
     for (const address of ["/new", "/new.data", "/new?_data=routes%2Fnew"]) {
       for (const headers of elsewhere) {
@@ -69,7 +69,7 @@ describe("a new action without a check of its own", () => {
     expect(seen).toEqual([]);
   });
 
-  it("gets what a page of the site sends, in whatever form", async () => {
+  it("runs for a post from this site, in any encoding", async () => {
     const { url, seen } = await open();
     const json = { ...own, "Content-Type": "application/json" };
     const answer = await fetch(`${url}/new`, { method: "POST", body: '{"x":1}', headers: json });
@@ -79,7 +79,7 @@ describe("a new action without a check of its own", () => {
 });
 
 describe("JSON that a page submits", () => {
-  it("reaches the action of a route, with its data", async () => {
+  it("reaches the action of its route with its data", async () => {
     const route = { id: "root", path: "", module: {} };
     const build = {
       routes: {
@@ -115,8 +115,8 @@ describe("JSON that a page submits", () => {
   });
 });
 
-describe("what Remix gets", () => {
-  it("is asked for under the site's own origin, whatever the visitor says of it", async () => {
+describe("the request that Remix gets", () => {
+  it("has the origin of SITE_URL, whatever Host and forwarding headers say", async () => {
     const { url, seen } = await open();
     await fetch(`${url}/shop?a=1&_data=routes%2Fshop`, {
       headers: { "X-Forwarded-Host": "evil.example" },
@@ -125,7 +125,7 @@ describe("what Remix gets", () => {
     expect(seen[0]?.headers.has("X-Forwarded-Host")).toBe(false);
   });
 
-  it("agrees with the origin of a post that came through a proxy", async () => {
+  it("has a Host that equals the Origin of a post behind a proxy", async () => {
     const { url, seen } = await open();
     const headers = { ...own, Origin: "https://talechasers.example" };
     await fetch(`${url}/new`, { method: "POST", body: "x", headers });
@@ -137,14 +137,14 @@ describe("a form", () => {
   const head = (length: string) =>
     `POST /new HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n${length}\r\n\r\n`;
 
-  it("as large as may be is read", async () => {
+  it("of the largest allowed size is read", async () => {
     const { url } = await open();
     const body = "x".repeat(formLimits.read);
     const answer = await fetch(`${url}/new`, { method: "POST", body, headers: own });
     expect((await answer.text()).length).toBe("POST /new ".length + body.length);
   });
 
-  it("that is larger is refused, and its connection serves the next request", async () => {
+  it("that is larger is rejected, and its connection serves the next request", async () => {
     const { url, seen } = await open();
     const body = "x".repeat(1_000_000);
     const next = "GET /next HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
@@ -153,7 +153,7 @@ describe("a form", () => {
     expect(seen.map(({ method }) => method)).toEqual(["GET"]);
   });
 
-  it("without an end is cut off", async () => {
+  it("without an end loses its connection", async () => {
     const { url, seen } = await open();
     const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
     const heard = await exchange(url, head("Transfer-Encoding: chunked") + chunk.repeat(100));
@@ -162,14 +162,14 @@ describe("a form", () => {
   });
 });
 
-it("no limit is shorter than a form on a slow line takes", () => {
+it("timeouts are longer than the largest form takes on a slow connection", () => {
   const slowest = formLimits.read / (visitorLimits.requestTimeout / 1_000);
   expect(slowest, "bytes a second").toBeLessThan(4_000);
   expect(visitorLimits.headersTimeout).toBeLessThan(visitorLimits.requestTimeout);
 });
 
-describe("an answer that no route made", () => {
-  it("has the security headers all the same", async () => {
+describe("a response of the server itself", () => {
+  it("has the security headers", async () => {
     const { url } = await open({
       handle: () => Promise.resolve(new Response("bare", { status: 405 })),
     });
@@ -178,7 +178,7 @@ describe("an answer that no route made", () => {
     expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   });
 
-  it("is a bare 500 where something throws, with a stack in the log alone", async () => {
+  it("is a plain 500 when Remix throws, and only the log has the stack", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { url } = await open({ handle: () => Promise.reject(new Error("out of ink")) });
     const answer = await fetch(`${url}/shop`);
@@ -189,7 +189,7 @@ describe("an answer that no route made", () => {
   });
 });
 
-describe("a page that is fresh", () => {
+describe("a fresh page", () => {
   const handle =
     (seen: string[]): SiteParts["handle"] =>
     ({ url, method }, context) => {
@@ -199,7 +199,7 @@ describe("a page that is fresh", () => {
       return Promise.resolve(new Response("a fox", { headers }));
     };
 
-  it("is sent again without Remix, with all headers, and logged", async () => {
+  it("is sent from the page cache with all headers, and logged", async () => {
     const seen: string[] = [];
     const { url } = await open({ handle: handle(seen) });
     const first = await fetch(`${url}/shop`);
@@ -211,7 +211,7 @@ describe("a page that is fresh", () => {
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
   });
 
-  it("is no answer to a post, nor to what the door refuses", async () => {
+  it("is not sent for a post or a rejected request", async () => {
     const seen: string[] = [];
     const { url } = await open({ handle: handle(seen) });
     await fetch(`${url}/shop`);
@@ -220,7 +220,7 @@ describe("a page that is fresh", () => {
     expect((await fetch(`${url}/shop`, { method: "DELETE" })).status).toBe(405);
   });
 
-  it("gives up its connection when the process is about to end", async () => {
+  it("is sent with Connection: close during a shutdown", async () => {
     const ending = new AbortController();
     const drain = { ...createDrain(), ending: ending.signal };
     const { url } = await open({ handle: handle([]), drain });
@@ -231,8 +231,8 @@ describe("a page that is fresh", () => {
   });
 });
 
-describe("a process that is about to end", () => {
-  it("says so to whoever asks for its health, and gives up each connection", async () => {
+describe("a process that shuts down", () => {
+  it("answers 503 on /healthz, and Connection: close everywhere", async () => {
     const { url } = await open({ drain: { ...createDrain(), ending: AbortSignal.abort() } });
     const health = await fetch(`${url}/healthz`);
     expect([health.status, await health.json()]).toEqual([503, { status: "draining" }]);
@@ -242,7 +242,7 @@ describe("a process that is about to end", () => {
 });
 
 describe("the log", () => {
-  it("has a line for each request, without the query", async () => {
+  it("has one line per request, without the query", async () => {
     const { url } = await open();
     const robot = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
     const visitor = {

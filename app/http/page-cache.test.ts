@@ -79,7 +79,7 @@ function get(path = "/", headers: Record<string, string> = {}, method = "GET") {
 const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 describe("a stored page", () => {
-  it("is sent again as it was", async () => {
+  it("is sent again unchanged", async () => {
     await open();
     const first = await get();
     expect(first).toMatchObject({ status: 200, body: text, headers: { etag: '"fox"' } });

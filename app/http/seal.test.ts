@@ -7,7 +7,7 @@ vi.hoisted(() => {
 });
 
 describe("a sealed text", () => {
-  it("gives back what was sealed, for its purpose alone", () => {
+  it("opens for the purpose that it was sealed for, and for no other", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         const sealed = seal("tf", data);

@@ -16,9 +16,9 @@ const say = (word: string) => () => Promise.resolve(word);
 const later = (word: string, milliseconds: number) => () =>
   new Promise<string>((resolve) => setTimeout(() => resolve(word), milliseconds));
 
-it("is fresh enough for pages that ask every 30 s", () => expect(ttl).toBeLessThan(30_000));
+it("serves a fresh entry to pages that poll every 30 s", () => expect(ttl).toBeLessThan(30_000));
 
-it("who asks after it stopped being fresh gets the newer one, and not the last one's", async () => {
+it("waits for the new value when the entry is no longer fresh", async () => {
   expect(await live(say("old"))).toBe("old");
   await vi.advanceTimersByTimeAsync(ttl - 1);
   expect(await live(say("new"))).toBe("old");
@@ -26,7 +26,7 @@ it("who asks after it stopped being fresh gets the newer one, and not the last o
   expect(await live(say("new"))).toBe("new");
 });
 
-it("who would wait too long gets the copy, and the next the newer one", async () => {
+it("serves the stale entry after a short wait, and the new value to the next request", async () => {
   await live(say("old"));
   await vi.advanceTimersByTimeAsync(ttl);
   const answer = live(later("new", 3_000));
@@ -36,7 +36,7 @@ it("who would wait too long gets the copy, and the next the newer one", async ()
   expect(await live(say("newer"))).toBe("new");
 });
 
-it("however many ask, it is asked for once", async () => {
+it("sends one request for simultaneous calls", async () => {
   await live(say("old"));
   await vi.advanceTimersByTimeAsync(ttl);
   const ask = vi.fn(say("new"));
@@ -44,7 +44,7 @@ it("however many ask, it is asked for once", async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it("a failure leaves the copy, and rests", async () => {
+it("serves the stale entry after a failure, and backs off", async () => {
   const fail = vi.fn(() => Promise.reject(new Error("no ink")));
   await expect(live(fail)).rejects.toThrow("no ink");
   await live(say("old"));
@@ -54,7 +54,7 @@ it("a failure leaves the copy, and rests", async () => {
   expect(fail).toHaveBeenCalledTimes(2);
 });
 
-it("keeps an incomplete answer for a minute only", async () => {
+it("caches an incomplete answer for a minute only", async () => {
   const visit: AppLoadContext = {};
   const incomplete = (onIncomplete: () => void) => {
     onIncomplete();

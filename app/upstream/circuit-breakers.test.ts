@@ -23,8 +23,8 @@ async function fail(address: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) expect(await send(address, outage)).toBe("status");
 }
 
-describe("an address that fails for ever", () => {
-  it("is not asked any more after eight outages, until three seconds later", async () => {
+describe("an address that keeps failing", () => {
+  it("is not requested for three seconds after eight outages", async () => {
     await fail("/vixy", 8);
     expect(await send("/vixy")).toBe("open-circuit");
     vi.advanceTimersByTime(3_001);
@@ -41,7 +41,7 @@ describe("an address that fails for ever", () => {
     expect(await send("/chase")).toBe("good");
   });
 
-  it("has its outages counted in a row", async () => {
+  it("is requested again when a success interrupts its outages", async () => {
     await fail("/vixy", 7);
     expect(await send("/vixy")).toBe("good");
     await fail("/vixy", 7);
@@ -55,16 +55,19 @@ it("made-up addresses never block others, however many fail", async () => {
 });
 
 describe("an upstream that asks to wait", () => {
-  it.each([429, 503])("with %i is not asked for that address until then", async (status) => {
-    expect(await send("/vixy", failing({ status, retryAfter: 20_000 }))).toBe("status");
-    vi.advanceTimersByTime(19_000);
-    expect(await send("/vixy")).toBe("open-circuit");
-    expect(await send("/chase")).toBe("good");
-    vi.advanceTimersByTime(1_001);
-    expect(await send("/vixy")).toBe("good");
-  });
+  it.each([429, 503])(
+    "with status %i is not requested at that address until then",
+    async (status) => {
+      expect(await send("/vixy", failing({ status, retryAfter: 20_000 }))).toBe("status");
+      vi.advanceTimersByTime(19_000);
+      expect(await send("/vixy")).toBe("open-circuit");
+      expect(await send("/chase")).toBe("good");
+      vi.advanceTimersByTime(1_001);
+      expect(await send("/vixy")).toBe("good");
+    },
+  );
 
-  it("without saying for how long has five seconds", async () => {
+  it("without a valid time is not requested for five seconds", async () => {
     await send("/vixy", failing({ status: 429 }));
     vi.advanceTimersByTime(4_900);
     expect(await send("/vixy")).toBe("open-circuit");
@@ -72,20 +75,20 @@ describe("an upstream that asks to wait", () => {
     expect(await send("/vixy")).toBe("good");
   });
 
-  it("for a day is asked again after an hour", async () => {
+  it("for a day is requested again after an hour", async () => {
     await send("/vixy", failing({ status: 429, retryAfter: 24 * 3_600_000 }));
     vi.advanceTimersByTime(3_600_001);
     expect(await send("/vixy")).toBe("good");
   });
 
-  it("is not in trouble: however many are told to wait, no circuit opens", async () => {
+  it("does not open the circuits of other addresses", async () => {
     for (let name = 0; name < 20; name += 1) await send(`/${name}`, failing({ status: 429 }));
     expect(await send("/chase")).toBe("good");
   });
 });
 
-describe("what is no outage", () => {
-  it.each([404, 410, 400])("does not count: %i", async (status) => {
+describe("a response that is no outage", () => {
+  it.each([404, 410, 400])("does not count as a failure: %i", async (status) => {
     for (let time = 0; time < 20; time += 1) await send("/vixy", failing({ status }));
     expect(await send("/vixy")).toBe("good");
   });

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a deadline", () => {
-  it("runs out after its time", () => {
+  it("aborts after its time", () => {
     const expire = vi.fn();
     startDeadline(1_000, expire);
     vi.advanceTimersByTime(1_000);
@@ -14,7 +14,7 @@ describe("a deadline", () => {
     expect(expire).toHaveBeenCalledOnce();
   });
 
-  it("does not once it is ended, and keeps no timer then", () => {
+  it("does not abort after it was ended, and leaves no timer", () => {
     const expire = vi.fn();
     startDeadline(1_000, expire)();
     expect(vi.getTimerCount()).toBe(0);
@@ -22,7 +22,7 @@ describe("a deadline", () => {
     expect(expire).not.toHaveBeenCalled();
   });
 
-  it("counts only the time in which the process was awake", () => {
+  it("counts only time in which the event loop runs", () => {
     const expire = vi.fn();
     startDeadline(1_000, expire);
     // A stall: the clock goes on, and the timer that was due fires once.
@@ -35,13 +35,13 @@ describe("a deadline", () => {
 });
 
 describe("a promise", () => {
-  it("that is settled in time is its value", async () => {
+  it("resolves to its value when it settles in time", async () => {
     await expect(settledWithin(Promise.resolve("there"), 100, "late")).resolves.toBe("there");
     await expect(settledWithin(Promise.reject(new Error("x")), 100, "late")).rejects.toThrow("x");
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("that is not is what stands in for it", async () => {
+  it("resolves to the fallback when it is late", async () => {
     const value = settledWithin(new Promise(() => undefined), 100, "late");
     vi.advanceTimersByTime(200);
     await expect(value).resolves.toBe("late");

@@ -24,23 +24,23 @@ describe("a good envelope", () => {
     ["an empty text", ""],
     ["the number 0", 0],
     ["false", false],
-  ])("gives its data when that is %s", (_name, data) => {
+  ])("returns its data when that is %s", (_name, data) => {
     expect(unwrap(200, good(data))).toEqual(data);
   });
 
-  it("may come with any status below 300", () => {
+  it("is accepted with any status below 300", () => {
     expect(unwrap(201, good(1))).toBe(1);
     expect(unwrap(299, good(1))).toBe(1);
   });
 });
 
-describe("what no document can hold", () => {
+describe("characters that no document can contain", () => {
   it.each([
     ["NUL", "a\\u0000b", "a\ufffdb"],
     ["the first half of a character", "a\\ud83eb", "a\ufffdb"],
     ["the second half of one", "a\\uDD8Ab", "a\ufffdb"],
     ["both halves, apart", "\\ud83e \\udd8a", "\ufffd \ufffd"],
-  ])("is replaced: %s", (_name, escaped, text) => {
+  ])("are replaced: %s", (_name, escaped, text) => {
     expect(unwrap(200, `{"code":"CHASE-1000","data":"${escaped}"}`)).toBe(text);
   });
 
@@ -53,7 +53,7 @@ describe("what no document can hold", () => {
   });
 });
 
-describe("each failure", () => {
+describe("a failure", () => {
   it.each([300, 301, 404, 500, 503])("carries the status %i", (status) => {
     expect(failure(status, good(1))).toMatchObject({ kind: "status", status });
   });
@@ -67,7 +67,7 @@ describe("each failure", () => {
     expect(failure(200, text).kind).toBe("not-json");
   });
 
-  it("is null for a body of null, and reads so", () => {
+  it("is null for a JSON body of null", () => {
     expect(failure(200, "null")).toMatchObject({ kind: "null", message: "null" });
   });
 
@@ -115,7 +115,7 @@ describe("the order of the checks", () => {
   });
 });
 
-describe("whatever comes", () => {
+describe("any input:", () => {
   const outcome = (status: number, text: string): "data" | "failure" => {
     try {
       unwrap(status, text);

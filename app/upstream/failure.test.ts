@@ -11,7 +11,7 @@ import {
 const failure = (kind: FailureKind, status?: number) =>
   new UpstreamError(kind, "", status === undefined ? {} : { status });
 
-describe("what a failed call comes down to", () => {
+describe("the reason of a failed call", () => {
   const unfit = ["too-large", "encoding", "not-json", "null", "code", "no-data", "shape"] as const;
   it.each<[Outcome, UpstreamError]>([
     ["absent", failure("status", 404)],
@@ -30,7 +30,7 @@ describe("what a failed call comes down to", () => {
     expect(orUndefined(error)).toBeUndefined();
   });
 
-  it("is a thing that the upstream does not know for 404 alone, and what nobody can ask for", () => {
+  it("is an unknown thing for a 404 and for an invalid path only", () => {
     expect(isNotFound(failure("status", 404))).toBe(true);
     expect(isNotFound(failure("bad-path"))).toBe(true);
     expect(isNotFound(failure("status", 403))).toBe(false);
@@ -38,7 +38,7 @@ describe("what a failed call comes down to", () => {
     expect(isNotFound(failure("code"))).toBe(false);
   });
 
-  it("is nothing where anything else went wrong", () => {
+  it("is undefined for other errors", () => {
     const bug = new TypeError("x is undefined");
     expect(() => classifyFailure(bug)).toThrow(bug);
     expect(() => orUndefined(bug)).toThrow(bug);

@@ -26,30 +26,30 @@ async function freshUntil(use: () => Promise<unknown>): Promise<number | undefin
 }
 
 describe("a visit is fresh", () => {
-  it("for as long as the answer that it used, since that was asked for", async () => {
+  it("for as long as the answer that it used, counted from its request", async () => {
     expect(await freshUntil(() => cached("a", short, value))).toBe(now + 1_000);
     vi.setSystemTime(now + 400);
     expect(await freshUntil(() => cached("a", short, value))).toBe(now + 1_000);
   });
 
-  it("for as long as the first of several", async () => {
+  it("until the first of several answers expires", async () => {
     const several = () =>
       Promise.all([cached("a", long, value), cached("b", short, value), cached("c", long, value)]);
     expect(await freshUntil(several)).toBe(now + 1_000);
   });
 
-  it("for ever when it used none", async () => {
+  it("without a limit when it used no answer", async () => {
     expect(await freshUntil(() => Promise.resolve())).toBe(Infinity);
   });
 
-  it("by its own answers, whatever another one beside it uses", async () => {
+  it("independently of answers that a simultaneous visit uses", async () => {
     const both = ["a", "b"].map((key, at) =>
       freshUntil(() => cached(key, at === 0 ? short : long, value)),
     );
     expect(await Promise.all(both)).toEqual([now + 1_000, now + 5_000]);
   });
 
-  it("by an answer that another visit asks for", async () => {
+  it("for as long as an answer that another visit has requested", async () => {
     const both = [1, 2].map(() => freshUntil(() => cached("a", short, value)));
     expect(await Promise.all(both)).toEqual([now + 1_000, now + 1_000]);
   });
@@ -58,29 +58,29 @@ describe("a visit is fresh", () => {
 describe("a visit is not fresh", () => {
   const failing = () => Promise.reject(new Error("no ink"));
 
-  it("with a copy that is out of date, nor while that rests after a failure", async () => {
+  it("with a stale entry, also while it backs off after a failure", async () => {
     await cached("a", short, value);
     vi.setSystemTime(now + 2_000);
     expect(await freshUntil(() => cached("a", short, failing))).toBe(now + 1_000);
     expect(await freshUntil(() => cached("a", short, failing))).toBe(now + 1_000);
   });
 
-  it("when a call failed, whoever caught that", async () => {
+  it("when a call failed, even if the error was caught", async () => {
     expect(await freshUntil(() => cached("a", short, failing).catch(() => undefined))).toBe(0);
   });
 
-  it("when there is nothing, which is not kept", async () => {
+  it("when the answer is undefined, which is not cached", async () => {
     expect(await freshUntil(() => cached("a", short, () => Promise.resolve(undefined)))).toBe(0);
   });
 
-  it("when it asked the upstream past the cache", async () => {
+  it("when it bypassed the cache", async () => {
     upstream.use(http.get("*/v1/now", () => HttpResponse.json({})));
     const ask = () => request(`${env.UPSTREAM_URL}/v1/now`);
     expect(await freshUntil(ask)).toBe(0);
     expect(await freshUntil(() => cached("a", short, ask))).toBe(now + 1_000);
   });
 
-  it("as far as anybody knows with UPSTREAM_CACHE=off", async () => {
+  it("with UPSTREAM_CACHE=off", async () => {
     env.UPSTREAM_CACHE = "off";
     try {
       expect(await freshUntil(() => cached("a", short, value))).toBeUndefined();
@@ -91,6 +91,6 @@ describe("a visit is not fresh", () => {
   });
 });
 
-it("outside of a visit nothing is noted", () => {
+it("records nothing outside of a visit", () => {
   expect(() => noteFreshUntil(0)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { onceFor } from "./once-for";
 
-it("derives once from an answer, and anew from another", () => {
+it("computes once for an answer, and again for another", () => {
   const derive = vi.fn((names: string[], ending: string) => names.map((name) => name + ending));
   const derived = onceFor(derive);
   const [one, other] = [["a"], ["a"]];
@@ -11,7 +11,7 @@ it("derives once from an answer, and anew from another", () => {
   expect(derive).toHaveBeenCalledTimes(2);
 });
 
-it("remembers that there is nothing", () => {
+it("remembers undefined", () => {
   const derive = vi.fn(() => undefined);
   const derived = onceFor(derive);
   const answer = {};

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isPathSegment } from "./path-segment";
 
 it.each(["fox", "...", ".fox", "fox.", "a..b", "a b", "%20", "%2e%2e%2e", "2f", "2e", "a/b"])(
-  "%j is one segment of a path",
+  "accepts %j as a path segment",
   (text) => expect(isPathSegment(text)).toBe(true),
 );
 

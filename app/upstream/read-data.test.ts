@@ -16,7 +16,7 @@ describe("a field that a page can do without", () => {
     ["missing", {}],
     ["null", { words: null, tags: null, size: null }],
     ["empty", { words: "", tags: "", size: "" }],
-  ])("says nothing when it is %s", async (_name, fields) => {
+  ])("is missing without a report when it is %s", async (_name, fields) => {
     expect(await readData(item, { name: "a", ...fields })).toEqual({
       value: { name: "a", words: "", tags: [], size: undefined },
       leftOut: [],
@@ -24,7 +24,7 @@ describe("a field that a page can do without", () => {
     });
   });
 
-  it("is left out where it does not fit, and named with the reason", async () => {
+  it("is left out when it is invalid, and reported with the reason", async () => {
     const data = { name: "a", words: 7, tags: { no: "list" }, size: "large" };
     const { value, leftOut } = await readData(item, data);
     expect(value).toEqual({ name: "a", words: "", tags: [], size: undefined });
@@ -43,7 +43,7 @@ describe("a field that a page can do without", () => {
 });
 
 describe("an item of a list", () => {
-  it("is left out where it does not fit, and the rest stays in order", async () => {
+  it("is left out when it is invalid, and the others keep their order", async () => {
     const data = [{ name: "a" }, { words: "no name" }, "b", { name: "c", tags: ["x", 7, "y"] }];
     const { value, leftOut } = await readData(z.array(item), data);
     expect(value.map(({ name }) => name)).toEqual(["a", "c"]);
@@ -55,7 +55,7 @@ describe("an item of a list", () => {
     ]);
   });
 
-  it("takes its wrong parts along, which are the reason", async () => {
+  it("is left out as a whole, with its invalid parts as the reason", async () => {
     const data = [{ name: 7 }, { name: "b", words: 1 }, { name: null }, { name: "d" }];
     const { value, leftOut } = await readData(z.array(item), data);
     expect(value.map(({ name }) => name)).toEqual(["b", "d"]);
@@ -66,7 +66,7 @@ describe("an item of a list", () => {
     ]);
   });
 
-  it("within a record does not cost the record", async () => {
+  it("inside a record leaves the record in place", async () => {
     const { value } = await readData(record, {
       title: "t",
       items: [1, { name: "a" }],
@@ -80,18 +80,18 @@ describe("an item of a list", () => {
   });
 });
 
-describe("what cannot be done without", () => {
+describe("a required value", () => {
   it.each([
     ["a field of the record", record, { title: 7 }],
     ["a field that is missing", record, {}],
     ["the record", record, "text"],
     ["every item of a list", z.array(item), [1, 2, {}]],
     ["a list", z.array(item), { 0: { name: "a" } }],
-  ])("is a failure: %s", async (_name, schema: z.ZodType, data) => {
+  ])("fails the call: %s", async (_name, schema: z.ZodType, data) => {
     await expect(readData(schema, data)).rejects.toMatchObject({ kind: "shape" });
   });
 
-  it("is not a list that was empty before", async () => {
+  it("does not fail the call when a list was empty before", async () => {
     expect(await readData(z.array(item), [])).toEqual({
       value: [],
       leftOut: [],
@@ -100,8 +100,8 @@ describe("what cannot be done without", () => {
   });
 });
 
-describe("the names of what is left out", () => {
-  it("are not those that an upstream can choose", async () => {
+describe("the report of what is left out", () => {
+  it("does not repeat keys that the upstream chose", async () => {
     const data = { "Somebody\nelse": "x", fine: "y" };
     const { value, leftOut } = await readData(z.record(z.string(), z.number()), {
       ...data,
@@ -113,7 +113,7 @@ describe("the names of what is left out", () => {
 });
 
 describe("hostile data", () => {
-  it("is given up after a few rounds, each in a turn of its own", async () => {
+  it("is given up after a few rounds, each in its own turn of the event loop", async () => {
     const tuple = z.tuple([z.number(), z.number()]).rest(z.unknown());
     let turns = 0;
     let counting: NodeJS.Immediate;
@@ -129,12 +129,12 @@ describe("hostile data", () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it("is refused unread when a list is far too long", async () => {
+  it("is rejected before validation when a list is far too long", async () => {
     const read = readData(z.array(item), Array(20_001).fill({ name: "a" }));
     await expect(read).rejects.toMatchObject({ kind: "too-large" });
   });
 
-  it("is refused before its items are validated where a list inside of it is bounded", async () => {
+  it("is rejected before validation when a nested list is too long", async () => {
     let validated = 0;
     const counted = z.unknown().refine(() => (validated += 1));
     const schema = z.object({ tags: optional(boundedList(counted, 3), []) });

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { inSlices, nextTurn } from "./slices";
 
-it("gives one turn to one who waits", async () => {
+it("lets one waiting task run per turn", async () => {
   const had: number[] = [];
   const all = [1, 2, 3].map((number) => nextTurn().then(() => had.push(number)));
   for (const count of [1, 2, 3]) {
@@ -13,7 +13,7 @@ it("gives one turn to one who waits", async () => {
   expect(had).toEqual([1, 2, 3]);
 });
 
-it("goes through a long list in order, with turns for others in between", async () => {
+it("processes a long list in order, and yields to the event loop", async () => {
   const items = Array.from({ length: 1_234 }, (_, at) => at);
   const seen: number[] = [];
   let others = 0;
@@ -34,7 +34,7 @@ it("goes through a long list in order, with turns for others in between", async 
   expect(others).toBeGreaterThanOrEqual(2);
 });
 
-it("takes of what is heavy less at a time, and of anything at least one", async () => {
+it("takes fewer heavy items per slice, and at least one", async () => {
   const slices: number[][] = [];
   for await (const { slice } of inSlices([200, 200, 200, 900, 1], (weight) => weight)) {
     slices.push(slice);

@@ -32,7 +32,7 @@ describe("the catalogue of calls", () => {
   );
 });
 
-it("fills several parameters into one segment of a path", () => {
+it("can put several parameters into one path segment", () => {
   expect(
     fillSegments("v1/donations/{event}-{year}/twitch", { event: "a/b", year: "{event}" }),
   ).toEqual(["donations", "a/b-{event}", "twitch"]);

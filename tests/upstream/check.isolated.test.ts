@@ -26,12 +26,12 @@ describe("the check of an upstream that fits", () => {
   let rows: Row[];
   beforeAll(async () => void (rows = await check(at(healthy.url), true)));
 
-  it("finds nothing that differs", () => {
+  it("reports no difference", () => {
     expect(rows.filter(({ ok }) => !ok)).toEqual([]);
     expect(formatTable(rows)).toMatch(/^(\d+) asked, \1 ok, 0 differ$/m);
   });
 
-  it("has asked for every call of the catalogue, most of them more than once", () => {
+  it("makes every call of the catalogue, most of them several times", () => {
     const names = rows.map(({ name }) => name);
     const missed = catalogue.filter(({ method, path }) => {
       const pattern = path.replace(/\{\w+\}/g, "[^/]+");
@@ -44,13 +44,13 @@ describe("the check of an upstream that fits", () => {
     expect(rows.length).toBeLessThan(150);
   });
 
-  it("has looked at pictures of each kind", () => {
+  it("requests pictures of each kind", () => {
     const kinds = ["chase", "cga", "comics", "galleries", "commissions", "shop", "world", "stream"];
     const seen = rows.flatMap(({ name }) => /^picture \w+\/([^/]+)/.exec(name)?.[1] ?? []);
     expect([...new Set(seen)].sort()).toEqual(kinds.sort());
   });
 
-  it("says how long each call took, and how large its answer was", () => {
+  it("reports the time and the size of each call", () => {
     for (const { milliseconds, bytes } of rows) {
       expect(milliseconds).toBeGreaterThanOrEqual(0);
       expect(bytes).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe("the check of an upstream that fits", () => {
   });
 });
 
-it("posts nothing unless told", async () => {
+it("does not post without --post", async () => {
   const own = await startOwnUpstream({});
   const rows = await check(at(own.url));
   await own.close();
@@ -137,17 +137,17 @@ describe("the check of an upstream that is wrong", () => {
       "v1/stream/games/pokemon/players/..",
       ["bad-path: not sent: a segment is empty, dots or a path"],
     ],
-  ])("says of %s what differs", (name, differences) => {
+  ])("reports the difference of %s", (name, differences) => {
     expect(rows.find((row) => row.name === name)?.differences).toEqual(differences);
   });
 
-  it("does not mind an empty list in another shape, nor anything else", () => {
+  it("accepts empty lists in another shape", () => {
     expect(rows.find(({ name }) => name === "v1/commissions/types")?.ok).toBe(true);
     const differing = rows.filter(({ ok }) => !ok).map(({ name }) => name);
     expect(differing).toHaveLength(14);
   });
 
-  it("prints a table of it, in which the upstream's own words do no harm", () => {
+  it("prints a table in which texts of the upstream are escaped", () => {
     const table = formatTable(rows);
     expect(table).toMatch(
       /^v1\/shop\/entries +differs +\d+ +\d+\n {4}data\[1\]\.title: Invalid input: expected string/m,
@@ -167,7 +167,7 @@ describe("npm run upstream:check", () => {
     });
   const environment = { ...process.env, UPSTREAM_URL: "" };
 
-  it("ends with 0, 1 or 2, and says why", async () => {
+  it("ends with exit code 0, 1 or 2 and a reason", async () => {
     const nobody = await closedPort();
     const [good, unreachable, unusable] = await Promise.all([
       command(healthy.url, "--json", "--cdn", `${pictures.url}/cdn`),

@@ -33,19 +33,19 @@ describe("the pages of a chapter", () => {
     return chapterPages("talechasers", 1);
   };
 
-  it("come in the order of their numbers, across gaps", async () => {
+  it("are ordered by number, across gaps", async () => {
     const list = await pages({ "10": entry(10), "2": entry(2), "1": entry(1), "7": entry(7) });
     expect(list.map(({ page }) => page)).toEqual([1, 2, 7, 10]);
     expect(list.map(({ imageId }) => imageId)).toEqual(["id-1", "id-2", "id-7", "id-10"]);
   });
 
-  it("carry only what the reader shows", async () => {
+  it("contain only the fields that the reader shows", async () => {
     const [page] = await pages({ "1": entry(1, { secret: "x", draft: true }) });
     const nothing = { commentary: "", panels: [], transcript: "" };
     expect(page).toEqual({ page: 1, imageId: "id-1", ...nothing });
   });
 
-  it("may say where their panels are, and what they show", async () => {
+  it("may contain panels and alternative texts", async () => {
     const half = { x: 0, y: 0, width: 1, height: 0.5 };
     const panels = [
       { ...half, text: "A fox." },
@@ -61,7 +61,7 @@ describe("the pages of a chapter", () => {
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("1.panels.item 2"));
   });
 
-  it("are a failure when there are none", async () => {
+  it("fail when there are none", async () => {
     await expect(pages({})).rejects.toMatchObject({ name: "UpstreamError", kind: "no-data" });
   });
 
@@ -77,7 +77,7 @@ describe("the pages of a chapter", () => {
     ["an empty picture id", { "2": entry(2, { imageId: "" }) }],
     ["a page number that is none", { one: entry(2) }],
     ["a negative page number", { "-1": entry(-1) }],
-  ])("leave out %s, and are a failure when nothing is left", async (_name, data) => {
+  ])("leave out %s, and fail when nothing is left", async (_name, data) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     expect(await pages({ "1": entry(1), ...data })).toHaveLength(1);
     expect(String(warn.mock.calls[0])).toContain("left out");
@@ -85,7 +85,7 @@ describe("the pages of a chapter", () => {
     await expect(pages(data)).rejects.toMatchObject({ kind: "shape" });
   });
 
-  it("have no commentary where it is no text", async () => {
+  it("have no commentary when it is no text", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const [page] = await pages({ "1": entry(1, { commentary: { html: "x" } }) });
     expect(page).toMatchObject({ imageId: "id-1", commentary: "" });
@@ -99,12 +99,12 @@ describe("a page as it is read", () => {
     return readPage(page!, "talechasers", 1);
   };
 
-  it("may do without a commentary", async () => {
+  it("may lack a commentary", async () => {
     const page = await read({ page: 1, imageId: "a1" });
     expect(page).toMatchObject({ commentary: "", excerpt: "" });
   });
 
-  it("has harmless words, of its transcript or of its panels, and sends neither as it was", async () => {
+  it("has a sanitized text, from its transcript or its panels", async () => {
     const where = { x: 0, y: 0, width: 1, height: 1 };
     const page = await read(
       entry(1, { transcript: '<p onclick="x()">A fox. A jar.</p><script>1</script>' }),
@@ -121,7 +121,7 @@ describe("a page as it is read", () => {
     expect(await read(entry(1))).toMatchObject({ transcript: "", alt: "Page 1" });
   });
 
-  it("has its commentary again after the sanitizer was late, and is not cached without it", async () => {
+  it("is not cached without its commentary when the sanitizer was late", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     vi.spyOn(sanitizer, "sanitize").mockResolvedValueOnce({ refused: "late", isLate: true });
     answers({ "1": entry(1, { commentary: "<p>Hello</p>" }) });
@@ -133,7 +133,7 @@ describe("a page as it is read", () => {
     expect((await readPage(page!, "talechasers", 1)).commentary).toBe("<p>Hello</p>");
   });
 
-  it("have harmless commentary", async () => {
+  it("have a sanitized commentary", async () => {
     const commentary = `<p onclick="x()">Hi <a href="javascript:alert(1)">there</a></p><script>1</script>`;
     const page = await read(entry(1, { commentary }));
     expect(page).toMatchObject({
@@ -158,7 +158,7 @@ describe("a page as it is read", () => {
     expect(page.excerpt).toMatch(/^狐+…$/);
   });
 
-  it("has no commentary where it cannot be made harmless, with a line in the log", async () => {
+  it("has no commentary when it cannot be sanitized, and a log line says so", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const commentary = "<b>".repeat(3_000);
     answers({ "1": entry(1, { commentary }), "2": entry(2, { commentary }) });
@@ -188,7 +188,7 @@ describe("the latest page", () => {
     expect(await latest([3, 12])).toEqual({ chapter: 3, page: 12 });
   });
 
-  it("may come with more entries than two", async () => {
+  it("may have more than two entries", async () => {
     expect(await latest([3, 12, "The card that winked"])).toEqual({ chapter: 3, page: 12 });
   });
 
@@ -203,7 +203,7 @@ describe("the latest page", () => {
 describe("the advance call", () => {
   const from = { chapter: 2, page: 7 };
 
-  it("asks with comic, chapter, page and direction", async () => {
+  it("sends comic, chapter, page and direction", async () => {
     let path = "";
     upstream.use(
       http.get("*/v1/*", ({ request }) => {
@@ -215,12 +215,12 @@ describe("the advance call", () => {
     expect(path).toBe("/v1/comics/talechasers/chapters/2/pages/7/advance/next");
   });
 
-  it("stays in the chapter when the answer names none", async () => {
+  it("stays in the chapter when the answer has no chapter", async () => {
     answers(entry(8));
     expect(await advancePage("talechasers", from, "next")).toEqual({ chapter: 2, page: 8 });
   });
 
-  it.each([[{}], [[]], [{ page: "8" }], [{ page: -1 }]])("does not take %j", async (data) => {
+  it.each([[{}], [[]], [{ page: "8" }], [{ page: -1 }]])("rejects %j", async (data) => {
     answers(data);
     await expect(advancePage("talechasers", from, "next")).rejects.toMatchObject({
       name: "UpstreamError",

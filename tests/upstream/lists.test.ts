@@ -39,7 +39,7 @@ function listOf(data: unknown, call: typeof things | typeof parsedThings = thing
 }
 
 describe("a list", () => {
-  it("keeps its order and drops what the site does not read", async () => {
+  it("keeps its order, and drops fields that the site does not read", async () => {
     expect(await listOf([{ name: "b", secret: 1 }, { name: "a" }])).toEqual([
       { name: "b", words: "" },
       { name: "a", words: "" },
@@ -47,7 +47,7 @@ describe("a list", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("leaves out what does not fit, and says so without repeating it", async () => {
+  it("leaves out invalid items, and logs their positions without their content", async () => {
     const things = [{ name: "a" }, { name: 7 }, "x<script>", null, { name: "b" }];
     expect(await listOf(things)).toEqual([
       { name: "a", words: "" },
@@ -64,7 +64,7 @@ describe("a list", () => {
     expect(await listOf(data)).toEqual([]);
   });
 
-  it("is none when not one item of it fits", async () => {
+  it("fails when no item is valid", async () => {
     await expect(listOf([{ title: "a" }, 7])).rejects.toMatchObject({ kind: "shape" });
   });
 
@@ -72,7 +72,7 @@ describe("a list", () => {
     await expect(listOf(data)).rejects.toMatchObject({ kind: "shape" });
   });
 
-  it("does without HTML that is beyond its bounds", async () => {
+  it("leaves out HTML that is beyond its bounds", async () => {
     const bottomless = "<b>".repeat(3_000);
     const items = [
       { name: "a", words: "<b>A</b>" },
@@ -101,7 +101,7 @@ describe("a list", () => {
     );
   });
 
-  it("fails where HTML that must be parsed is beyond its bounds", async () => {
+  it("fails when required HTML is beyond its bounds", async () => {
     const list = [{ words: "<b>A</b>" }, { words: "<b>".repeat(3_000) }];
     await expect(listOf(list, parsedThings)).rejects.toMatchObject({ kind: "shape" });
   });
@@ -113,7 +113,7 @@ describe("a web address", () => {
     ["HTTP://Shop.example", "http://shop.example/"],
     ["https://shop.example/schön?q=Füchse", "https://shop.example/sch%C3%B6n?q=F%C3%BCchse"],
     ["https://shop.example/a\r\nSet-Cookie: x=1", "https://shop.example/aSet-Cookie:%20x=1"],
-  ])("%j is one", (text, href) => {
+  ])("%j is accepted", (text, href) => {
     expect(normalizeWebAddress(text)).toBe(href);
   });
 
@@ -133,7 +133,7 @@ describe("a web address", () => {
     "https://",
     "https:// evil",
     "",
-  ])("%j is none", (text) => {
+  ])("%j is rejected", (text) => {
     expect(normalizeWebAddress(text)).toBeUndefined();
   });
 });

@@ -41,7 +41,7 @@ describe("the description of the API", () => {
     );
   });
 
-  it("has references that lead somewhere", () => {
+  it("has references to schemas that exist", () => {
     const references = nodes(document).flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref]));
     expect(references.length).toBeGreaterThan(operations.length);
     for (const reference of references) expect(target(String(reference))).toBeTypeOf("object");
@@ -55,7 +55,7 @@ describe("the description of the API", () => {
     }
   });
 
-  it("has a name of its own, a known tag, a summary and both answers for each operation", () => {
+  it("has a unique name, a known tag, a summary and both responses for each operation", () => {
     const ids = operations.map(({ operation }) => operation["operationId"]);
     expect(new Set(ids).size).toBe(operations.length);
     const tags = document.tags.map(({ name }) => name);
@@ -112,7 +112,7 @@ describe("the description of the API", () => {
     }
   });
 
-  it("says of texts in HTML what becomes of them", () => {
+  it("says how HTML is sanitized", () => {
     const html = nodes(openApiDocument()).filter(
       ({ contentMediaType }) => contentMediaType === "text/html",
     );

@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it("leaves fragments for the next batch when its time is over", () => {
+it("leaves fragments to the next batch when its time is over", () => {
   purify.mockImplementation(({ html }: { html: string }) => {
     vi.advanceTimersByTime(900);
     return { html };

@@ -95,12 +95,12 @@ const hostile = {
   "a mutation by text": "<textarea></textarea><img src=/x onerror=alert(1)></textarea>",
 };
 
-describe("what an upstream may never bring", () => {
+describe("dangerous HTML", () => {
   it.each(Object.entries(hostile))("%s", (_name, html) => {
     expect(dangers(`<p>Before</p>${html}<p>After</p>`)).toEqual([]);
   });
 
-  it("survives neither nesting nor repetition", () => {
+  it("is removed when nested or repeated", () => {
     const html = Object.values(hostile);
     fc.assert(
       fc.property(
@@ -115,12 +115,12 @@ describe("what an upstream may never bring", () => {
     );
   });
 
-  it("does not take the harmless text around it along", () => {
+  it("is removed without the harmless text around it", () => {
     const html = `<p>Before</p>${hostile["a script"]}<p onclick="x()">After</p>`;
     expect(sanitizeHtml(html)).toBe("<p>Before</p><p>After</p>");
   });
 
-  it("stays gone when the result is sanitised again", () => {
+  it("stays removed when the result is sanitized again", () => {
     for (const html of Object.values(hostile)) {
       const once = sanitizeHtml(html);
       expect(sanitizeHtml(once)).toBe(once);
@@ -128,7 +128,7 @@ describe("what an upstream may never bring", () => {
   });
 });
 
-describe("what an author may use", () => {
+describe("allowed HTML", () => {
   it.each([
     "<p>One <em>two</em> <strong>three</strong><br>four</p>",
     "<h2>Title</h2><ul><li>a</li></ul><ol><li>b</li></ol>",
@@ -140,7 +140,7 @@ describe("what an author may use", () => {
     expect(sanitizeHtml(html)).toBe(html);
   });
 
-  it("a picture with its size, which is then loaded late", () => {
+  it("keeps a picture with its size, and loads it lazily", () => {
     const image = parsed(
       '<img src="/cdn/d/x.png" alt="A fox" width="100" height="60">',
     ).firstElementChild!;
@@ -152,14 +152,14 @@ describe("what an author may use", () => {
   });
 
   it.each(["https://evil.example/beacon.png", "http://evil.example/x", "x.png", "#x"])(
-    "no picture from %s, which the documents' policy would not let in",
+    "removes a picture from %s, which the content security policy blocks",
     (src) => {
       expect(sanitizeHtml(`<img src="${src}" alt="A fox">`)).not.toContain("src=");
     },
   );
 
   it.each(["/characters/vixy", "/comics/talechasers/2/3?x=1#full", "/", "#top"])(
-    "a link into the site, %s, as it is",
+    "keeps a link into the site unchanged: %s",
     (href) => {
       const html = `<a href="${href}">there</a>`;
       expect(sanitizeHtml(html)).toBe(html);
@@ -167,7 +167,7 @@ describe("what an author may use", () => {
   );
 
   it.each(["https://friend.example/", "http://friend.example/x?y=1", "HTTPS://friend.example"])(
-    "a link to another site, %s, which learns nothing of the window",
+    "adds rel to a link to another site: %s",
     (href) => {
       const link = parsed(
         `<a href="${href}" target="_blank" rel="opener">x</a>`,
@@ -178,13 +178,13 @@ describe("what an author may use", () => {
     },
   );
 
-  it("an address for mail", () => {
+  it("keeps a mail address", () => {
     const html = '<a href="mailto:chase@talechasers.example">Write</a>';
     expect(sanitizeHtml(html)).toBe(html);
   });
 });
 
-describe("a line of HTML", () => {
+describe("inline HTML", () => {
   it.each([
     ["links and emphasis", '<a href="/world/magic">Magic</a>, <em>mostly</em>', undefined],
     ["blocks", "<p>One.</p><ul><li>Two</li></ul>", "One.Two"],
@@ -196,11 +196,11 @@ describe("a line of HTML", () => {
 });
 
 describe("the schema of an HTML field", () => {
-  it("gives sanitised HTML", async () => {
+  it("returns sanitized HTML", async () => {
     expect(await flowHtml.parseAsync("<p>x<script>1</script></p>")).toBe("<p>x</p>");
   });
 
-  it.each([null, 1, ["<p>x</p>"], { html: "x" }])("takes no %j", async (value) => {
+  it.each([null, 1, ["<p>x</p>"], { html: "x" }])("rejects %j", async (value) => {
     expect((await flowHtml.safeParseAsync(value)).success).toBe(false);
   });
 });
@@ -208,7 +208,7 @@ describe("the schema of an HTML field", () => {
 describe("textOf", () => {
   const text = (html: string) => textOf(sanitizeHtml(html));
 
-  it("is the text without markup, in one line", () => {
+  it("returns the text without markup, in one line", () => {
     expect(text("  <p>A <em>very</em>\n  small&nbsp;fox &amp; friend</p> ")).toBe(
       "A very small fox & friend",
     );
@@ -219,15 +219,15 @@ describe("textOf", () => {
     ["a line break", "One.<br>Two."],
     ["list items", "<ul><li>One.</li><li>Two.</li></ul>"],
     ["a heading", "<h2>One.</h2>Two."],
-  ])("keeps words of %s apart", (_name, html) => {
+  ])("separates words of %s", (_name, html) => {
     expect(text(html)).toBe("One. Two.");
   });
 
-  it("does not tear words apart at inline markup", () => {
+  it("does not separate words at inline markup", () => {
     expect(text("<p>H<sub>2</sub>O and <b>B</b>old</p>")).toBe("H2O and Bold");
   });
 
-  it("is empty where there is nothing to read", () => {
+  it("is empty without text", () => {
     expect(text("")).toBe("");
     expect(text("<p> </p><img src='/x.png' alt=''>")).toBe("");
   });

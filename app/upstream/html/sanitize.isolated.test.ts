@@ -35,7 +35,7 @@ beforeEach(() => {
 const flow = (html: string) => sanitize(html, "flow");
 
 describe("fragments", () => {
-  it("that are asked for together make one trip, each once", async () => {
+  it("that are requested together are sent to the worker in one batch, each once", async () => {
     const results = await Promise.all(["<b>1", "<b>2", "<b>1"].map(flow));
     expect(results).toEqual(["1", "2", "1"].map((text) => ({ html: `safe <b>${text}` })));
     expect(worker.batches.map((batch) => batch.map(({ html }) => html))).toEqual([
@@ -43,7 +43,7 @@ describe("fragments", () => {
     ]);
   });
 
-  it("are judged once, by content and by what they may be", async () => {
+  it("are sanitized once for the same content and profile", async () => {
     await flow("<b>x");
     await flow("<b>x");
     expect(worker.batches).toHaveLength(1);
@@ -51,7 +51,7 @@ describe("fragments", () => {
     expect(worker.batches.flat().map(({ kind }) => kind)).toEqual(["flow", "inline"]);
   });
 
-  it("without a tag make no trip, unless they are long", async () => {
+  it("without a tag are not sent to the worker, unless they are long", async () => {
     expect(await flow("A fox &amp; a friend")).toEqual({ html: "A fox &amp; a friend" });
     expect(worker.batches).toEqual([]);
     await flow("x".repeat(2_000));
@@ -70,22 +70,22 @@ describe("fragments that a batch did not reach", () => {
     ]);
   });
 
-  it("are late after four batches", async () => {
+  it("fail as late after four batches", async () => {
     worker.reached = 0;
     expect(await flow("<b>x")).toEqual({ refused: "waited too long", isLate: true });
     expect(worker.batches).toHaveLength(4);
   });
 });
 
-describe("a refusal", () => {
-  it("is kept like any other result", async () => {
+describe("a rejected fragment", () => {
+  it("is cached like any other result", async () => {
     worker.judge = (): Purified => ({ refused: "nested too deep" });
     expect(await flow("<b>deep")).toEqual({ refused: "nested too deep" });
     expect(await flow("<b>deep")).toEqual({ refused: "nested too deep" });
     expect(worker.batches).toHaveLength(1);
   });
 
-  it("for want of time is kept for half a minute", async () => {
+  it("is cached for half a minute when it took too long", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     try {
       vi.advanceTimersByTime(1);
@@ -101,7 +101,7 @@ describe("a refusal", () => {
     }
   });
 
-  it("is what comes of a worker that ends", async () => {
+  it("is the result when the worker ends", async () => {
     worker.fails = true;
     expect(await flow("<b>x")).toMatchObject({ refused: "the thread ended" });
   });

@@ -15,8 +15,8 @@ afterAll(() => pool.destroy());
 const purify = (...fragments: string[]) =>
   pool.run(fragments.map((html) => ({ html, kind: "flow" })));
 
-describe("the sanitiser's thread", () => {
-  it("answers for each fragment in its place", async () => {
+describe("the sanitizer's worker", () => {
+  it("returns results in the order of the fragments", async () => {
     const deep = '<ul title="</ul>"><li>'.repeat(1_000);
     expect(await purify("<p>One<script>1</script></p>", deep, "<em>three")).toEqual([
       { html: "<p>One</p>" },
@@ -30,7 +30,7 @@ describe("the sanitiser's thread", () => {
     expect(await purify(picture)).toEqual([{ html: picture }]);
   });
 
-  it("lives on when its window is made anew", async () => {
+  it("goes on when its window is created again", async () => {
     let cleaned = 0;
     // Each batch has a deadline of its own; a window lasts for five hundred.
     for (let batch = 0; batch < 12; batch += 1) {
