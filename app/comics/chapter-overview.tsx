@@ -28,7 +28,7 @@ export interface Thumbnail {
   imageId: string;
 }
 
-/** The chapter whose pages are shown; without an overview when its list cannot be had. */
+/** The chapter whose pages are shown; without an overview when its pages cannot be loaded. */
 export interface OpenChapter {
   chapter: number;
   overview:

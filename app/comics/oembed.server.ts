@@ -27,15 +27,11 @@ export interface Room {
 }
 
 /**
- * Returns the oEmbed 1.0 answer for the address of a page.
+ * Returns the oEmbed 1.0 response for a page.
  *
- * @returns undefined for an address that is no page of a comic on this site
  * @throws {UpstreamError} when the comic or its chapter cannot be loaded, or has no such page
  */
-export async function embedOf(address: string, room: Room) {
-  const parsed = parsePageAddress(address);
-  if (!parsed) return undefined;
-  const { slug, ref } = parsed;
+export async function embedPage({ slug, ref }: EmbeddedPage, room: Room) {
   const { pages, index } = await findPage(slug, ref);
   const { title, chapters, pageShape } = await comicBySlug(slug);
   const chapter = chapters.find(({ number }) => number === ref.chapter)?.title;
@@ -57,8 +53,13 @@ export async function embedOf(address: string, room: Room) {
   } as const;
 }
 
+interface EmbeddedPage {
+  slug: string;
+  ref: PageRef;
+}
+
 /** Parses the address of a page on this site. */
-function parsePageAddress(address: string): { slug: string; ref: PageRef } | undefined {
+export function parsePageAddress(address: string): EmbeddedPage | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname } = new URL(address);
   if (origin !== new URL(env.SITE_URL).origin) return undefined;

@@ -14,12 +14,12 @@ interface ReaderNoteProps {
   turn: (page: PageRef) => void;
 }
 
-/** Over the lower controls: the way back after a jump, or, once, how pages are turned. */
+/** A note over the lower controls: a link back after a jump, else a hint how to turn pages, until it is dismissed. */
 export function ReaderNote({ comic, page, returnsTo, turn }: ReaderNoteProps) {
   const [hasHint, setHasHint] = useState(false);
   const first = useRef(page);
   useEffect(() => {
-    // A reader who has turned a page knows how.
+    // A page turn dismisses the hint.
     if (page !== first.current) writeStorage(hintKey, "seen");
     setHasHint(readStorage(hintKey) === null);
   }, [page]);

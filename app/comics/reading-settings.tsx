@@ -21,7 +21,7 @@ export function SettingsButton({ className = "button quiet" }: { className?: str
 }
 
 interface ReadingSettingsProps {
-  /** The addresses of what is read, by itself and in the scroll of its chapter; none on other pages. */
+  /** The addresses of the page that is read, by itself and in the scroll of its chapter; none on other pages. */
   ways?: { page: string; scroll: string };
 }
 

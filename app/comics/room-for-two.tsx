@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 import { isHydrated } from "~/ui/use-hydrated";
 
-/** Windows that show two pages side by side to readers who chose so; the stylesheets repeat it. */
+/** The media query of windows with room for two pages side by side, which the stylesheets repeat. */
 export const roomForTwo = "(min-width: 56.25rem) and (orientation: landscape)";
 
 function subscribe(notify: () => void): () => void {
@@ -26,7 +26,7 @@ export function useRoomForTwo(): boolean {
 
 interface OneOrTwoProps {
   one: ReactNode;
-  /** Nothing where no other page lies beside it. */
+  /** Falsy when no other page is shown beside it. */
   two: ReactNode;
 }
 

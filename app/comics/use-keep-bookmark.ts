@@ -50,8 +50,8 @@ function useKeepRead({ comic, chapter, page, controls }: ShownPage): void {
 /**
  * Stores the reader's position in this browser, with the depth in the picture, and the pages that were read.
  * A page that was turned to moves the bookmark. A jump to a page that lies elsewhere does not, until a page is
- * turned from there. A reader who comes by "Continue" is scrolled to the stored depth; in a new document
- * `resume-script.ts` does that.
+ * turned from there. After "Continue" the page scrolls to the stored depth; in a new document `resume-script.ts`
+ * does that.
  *
  * @param nearest the first page that is shown
  * @param farthest the last page that is shown, to which the bookmark moves
@@ -98,7 +98,7 @@ export function useKeepBookmark(
     const isTurn = shownBefore?.comic === slug && isBeside(shownBefore);
     shownBefore = { comic: slug, first, last };
 
-    const keep = () => {
+    const storeBookmark = () => {
       const before = storedBookmark(slug);
       const { latest } = pages.current.farthest.comic;
       const isHere = before && comparePages(first, before) <= 0 && comparePages(before, last) <= 0;
@@ -110,18 +110,18 @@ export function useKeepBookmark(
       const moved = moveBookmark(last, depth, latest, before);
       writeBookmark(slug, isJump ? { ...before, known: moved.known } : moved);
     };
-    keep();
+    storeBookmark();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keepSoon = () => {
+    const storeSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, SCROLL_SETTLED_MS);
+      timer = setTimeout(storeBookmark, SCROLL_SETTLED_MS);
     };
-    addEventListener("scroll", keepSoon, { passive: true });
-    addEventListener("pagehide", keep);
+    addEventListener("scroll", storeSoon, { passive: true });
+    addEventListener("pagehide", storeBookmark);
     return () => {
       clearTimeout(timer);
-      removeEventListener("scroll", keepSoon);
-      removeEventListener("pagehide", keep);
+      removeEventListener("scroll", storeSoon);
+      removeEventListener("pagehide", storeBookmark);
     };
   }, [slug, chapter, number, firstNumber, figure]);
 

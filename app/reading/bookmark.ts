@@ -77,7 +77,7 @@ export function positionCookie(comic: string, { chapter, page, known }: ReadingP
   return [comic, chapter, page, ...(known ? [known.chapter, known.page] : [])].join(".");
 }
 
-/** Parses what `positionCookie` wrote. */
+/** Parses a cookie of `positionCookie`. */
 export function parsePositionCookie(
   value: string | undefined,
 ): (ReadingPosition & { comic: string }) | undefined {

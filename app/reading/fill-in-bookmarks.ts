@@ -4,8 +4,8 @@ import { comparePages } from "./page-ref";
 import { bookmarkAddress } from "./resume";
 
 /**
- * Fills this browser's bookmark into what the server wrote for everyone: every `ContinueLink` and `ReaderNotices` of the
- * document, now, when another tab moves the bookmark, and when the document comes back from the browser's cache.
+ * Fills this browser's bookmark into every `ContinueLink` and `ReaderNotices` of the document, which the server renders
+ * the same for everyone: now, when another tab moves the bookmark, and when the document comes back from the browser's cache.
  *
  * @returns a function that stops it
  */

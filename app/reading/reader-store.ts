@@ -21,7 +21,7 @@ import {
   type PageRange,
 } from "./read-pages";
 
-/** What the root's loader knows of a reader without JavaScript. */
+/** The position in the cookie of a reader without JavaScript, as the root's loader returns it. */
 export interface ReadingData {
   position: ReturnType<typeof parsePositionCookie>;
 }
@@ -74,7 +74,7 @@ export function addReadPage(
   if (!isRead(read, range)) writeRead(comic, mergeRanges([...read, range]));
 }
 
-/** Calls a function when this document or another tab writes bookmarks or read pages; returns what ends that. */
+/** Subscribes to changes of bookmarks and read pages by this document or another tab; returns the unsubscribe function. */
 export function subscribe(notify: () => void): () => void {
   addEventListener("storage", notify);
   addEventListener(bookmarkChange, notify);

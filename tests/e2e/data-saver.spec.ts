@@ -52,10 +52,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   });
 });
 
-test("what the browser asks for is followed, on every page, unless the reader chose", async ({
-  page,
-  context,
-}) => {
+test("the Save-Data header is followed until the reader chooses", async ({ page, context }) => {
   await context.setExtraHTTPHeaders({ "Save-Data": "on" });
   await visit(page, "/comics/talechasers");
   await expectStarted(page);

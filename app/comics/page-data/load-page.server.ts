@@ -20,7 +20,7 @@ export type LoadedComic = Awaited<ReturnType<typeof loadComic>>;
 export type LoadedChapter = ReturnType<typeof toChapter>;
 export type LoadedPage = Awaited<ReturnType<typeof readStoryPage>>;
 
-/** A page with its chapter and its comic, and the other page of its spread for readers who chose spreads. */
+/** A page with its chapter and its comic, and with the other page of its spread if the reader chose spreads. */
 export interface PageData {
   comic: LoadedComic;
   chapter: LoadedChapter;
@@ -94,7 +94,7 @@ export async function loadPage(
 
 /**
  * Loads the pages around a page, so that turns need no request. The newest page of the comic is left out
- * until it is the next: a reader who gets there learns whether another one came out.
+ * until it is the next, so that a reader who gets there sees whether another one came out.
  *
  * @param inSpreads whether the reader chose two pages side by side
  * @throws {UpstreamError} when the comic or the chapter cannot be loaded, or has no such page

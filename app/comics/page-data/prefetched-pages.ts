@@ -76,8 +76,8 @@ export function getPrefetchedPictures(
 }
 
 /**
- * Returns the data of the page at an address: what the loader returned if it is of that page, else what was
- * prefetched for it, expired or not. A turn within prefetched pages runs no loader.
+ * Returns the data of the page at an address: the loader's data if it is of that page, else the prefetched data,
+ * expired or not. A turn within prefetched pages runs no loader.
  */
 export function resolvePageData(params: RouteParams, loaded: PageData): PageData {
   const ref = toPageRef(params);

@@ -27,14 +27,16 @@ export function classifyRequest(
   return /\/(?:ahead|panels)\.json$/.test(pathname) ? "list" : undefined;
 }
 
-/** Parameters that change a page. */
-const read = ["open", "page"];
+/** Query parameters that change a page. */
+const pageParams = ["open", "page"];
 
 /** The address under which a page, or its data, is cached: without parameters that change nothing. */
 export function toCacheKey(url: string): string {
   const { pathname, searchParams } = new URL(url);
   if (/\/saved(?:\.data)?$/.test(pathname)) return pathname;
-  const kept = [...searchParams].filter(([name, value]) => read.includes(name) && value !== "");
+  const kept = [...searchParams].filter(
+    ([name, value]) => pageParams.includes(name) && value !== "",
+  );
   return pathname + (kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : "");
 }
 

@@ -60,8 +60,8 @@ export const DOCUMENTS_CACHE = `${cachePrefix()}documents`;
 export async function readCopy(name: string): Promise<Copy | undefined> {
   const [, comic, chapter] = name.split(" ");
   // Unlike `open`, `match` does not create a missing cache.
-  const kept = await caches.match(listAddress(comic!, Number(chapter)), { cacheName: name });
-  return kept?.json() as Promise<Copy | undefined>;
+  const response = await caches.match(listAddress(comic!, Number(chapter)), { cacheName: name });
+  return response?.json() as Promise<Copy | undefined>;
 }
 
 /** Reads the lists of all copies, complete or not, of a chapter or of all chapters. */

@@ -105,8 +105,8 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
   async function fetchItem({ address, kind }: SavedItem): Promise<Response> {
     if (kind === "page") return fetchPage(address, list.build, signal);
     const headers = kind === "picture" ? accept : {};
-    const kept = await caches.match(address);
-    if (kept) return kept;
+    const saved = await caches.match(address);
+    if (saved) return saved;
     try {
       return await readWhole(await fetchOk(address, { headers, signal }));
     } catch (reason) {
@@ -115,7 +115,7 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
     }
   }
 
-  async function bring(item: SavedItem): Promise<void> {
+  async function fetchIntoCache(item: SavedItem): Promise<void> {
     let there = await cache.match(item.address);
     if (!there) {
       there = await fetchItem(item);
@@ -130,12 +130,12 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
     onItem?.(bytes);
   }
 
-  async function bringOneByOne(): Promise<void> {
-    for (let item = left.shift(); item; item = left.shift()) await bring(item);
+  async function fetchOneByOne(): Promise<void> {
+    for (let item = left.shift(); item; item = left.shift()) await fetchIntoCache(item);
   }
 
   try {
-    await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, bringOneByOne));
+    await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, fetchOneByOne));
   } finally {
     // A failure ends the parallel fetches, too.
     left.length = 0;

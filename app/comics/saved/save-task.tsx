@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { pageAddress } from "~/reading/page-ref";
-import type { Task } from "./keep";
+import type { Task } from "./saving-store";
 import styles from "./save-task.module.css";
 import { formatMegabytes } from "./sizes";
 

@@ -14,7 +14,7 @@ import {
   save,
   subscribe,
   type SavedChapter,
-} from "./keep";
+} from "./saving-store";
 import { SaveTask } from "./save-task";
 import styles from "./saved-page.module.css";
 import { formatMegabytes } from "./sizes";
@@ -53,9 +53,9 @@ function Saved({ slug }: { slug: string }) {
   const navigate = useNavigate();
   const { task, saved } = useSyncExternalStore(subscribe, current, current);
   const canSave = "serviceWorker" in navigator && "caches" in window;
-  const asked = new URLSearchParams(search);
-  const chapter = parsePageNumber(asked.get("chapter"));
-  const missed = parseSitePath(asked.get("from"));
+  const query = new URLSearchParams(search);
+  const chapter = parsePageNumber(query.get("chapter"));
+  const missed = parseSitePath(query.get("from"));
   const mayStart = (state as { save?: boolean } | null)?.save === true;
 
   useEffect(() => {
@@ -113,7 +113,7 @@ function Saved({ slug }: { slug: string }) {
   );
 }
 
-/** The visitor came from a page that is not saved, without internet. */
+/** Shown instead of a page that is not saved, without internet. */
 function Missed({ address }: { address: string }) {
   return (
     <div className={styles.missed}>

@@ -57,7 +57,7 @@ worker.addEventListener("fetch", (event) => {
 });
 
 const handlers = {
-  /** A document: from the network, else the saved one, else a redirect to what is saved. */
+  /** A document: from the network, else the saved one, else a redirect to a saved page. */
   async page(event: FetchEvent): Promise<Response> {
     const { request, resultingClientId } = event;
     const saved = await findSavedPage(toCacheKey(request.url));
@@ -123,13 +123,13 @@ const handlers = {
  * @param isSaved whether a saved response exists
  */
 async function fetchWithTimeout(request: Request, isSaved: boolean): Promise<Response | undefined> {
-  const answer = fetch(request).catch(() => undefined);
-  if (!isSaved) return answer;
+  const response = fetch(request).catch(() => undefined);
+  if (!isSaved) return response;
   let timer = 0;
-  const late = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     timer = self.setTimeout(resolve, PAGE_TIMEOUT_MS);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([response, timeout]).finally(() => clearTimeout(timer));
 }
 
 async function completeCopies(...chapter: Parameters<typeof copies>): Promise<Copy[]> {

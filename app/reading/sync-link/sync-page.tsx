@@ -58,7 +58,7 @@ const refusals: Record<Refusal | "missing page" | "unknown", string> = {
   unknown: "This link could not be checked just now. Reload this page to try again.",
 };
 
-/** What a link would change; nothing changes before the reader agrees. */
+/** Shows the changes of a link; nothing changes before the reader agrees. */
 function OpenedLink({ hash, comics }: { hash: string; comics: readonly SyncedComic[] }) {
   const [link, setLink] = useState<ReadingStates | keyof typeof refusals>();
   useEffect(() => {

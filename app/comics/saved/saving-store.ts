@@ -44,7 +44,7 @@ export interface SavingState {
 }
 
 let saving: SavingState = {};
-let stop: AbortController | undefined;
+let saveController: AbortController | undefined;
 const listeners = new Set<() => void>();
 
 /** For `useSyncExternalStore`. */
@@ -107,7 +107,7 @@ export async function offer(comic: string, chapter: number): Promise<void> {
 /** Saves a chapter, or continues to. One at a time: a second call is ignored. */
 export async function save(comic: string, chapter: number): Promise<void> {
   if (isBusy()) return;
-  const { signal } = (stop = new AbortController());
+  const { signal } = (saveController = new AbortController());
   change({ task: { comic, chapter, state: "saving", done: 0, total: 0 } });
   // Else the browser may evict copies when storage is short. Not awaited: some browsers ask the visitor.
   void navigator.storage?.persist?.();
@@ -136,7 +136,7 @@ export async function save(comic: string, chapter: number): Promise<void> {
 
 /** Stops saving; files saved so far stay. */
 export function cancel(): void {
-  stop?.abort();
+  saveController?.abort();
 }
 
 /** Removes a chapter from this browser. */
@@ -172,7 +172,7 @@ async function bytesIn(name: string): Promise<number> {
   return all.reduce((total, { headers }) => total + Number(headers.get("Content-Length") ?? 0), 0);
 }
 
-/** Unregisters the worker, and deletes what it knows of tabs. */
+/** Unregisters the worker, and deletes its record of open tabs. */
 async function endWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(savedWorker);
   await registration?.unregister();
