@@ -1,6 +1,11 @@
 import type { ComponentProps } from "react";
-import styles from "./dock.module.css";
 
-export function DockButton(props: ComponentProps<"button">) {
-  return <button type="button" className={styles.button} {...props} />;
+interface DockButtonProps extends ComponentProps<"button"> {
+  /** Highlights the button, as `aria-pressed` does. */
+  isOn?: boolean;
+}
+
+export function DockButton({ isOn, ...props }: DockButtonProps) {
+  const isHighlighted = isOn ?? props["aria-pressed"] === true;
+  return <button type="button" className={`button ${isHighlighted ? "" : "quiet"}`} {...props} />;
 }

@@ -38,11 +38,7 @@ export function OnScreen({ store, state }: LiveProps) {
         </p>
       )}
       <div className={styles.main}>
-        <DockButton
-          className={`${styles.button} ${paused ? styles.on : ""}`}
-          aria-keyshortcuts="Space"
-          onClick={() => store.togglePause()}
-        >
+        <DockButton isOn={paused} aria-keyshortcuts="Space" onClick={() => store.togglePause()}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={paused ? "M7 4v16l13-8z" : "M6 4h4v16H6zM14 4h4v16h-4z"} />
           </svg>
