@@ -10,21 +10,24 @@ export const NOTHING_HIDDEN: Hiding = { safe: false, words: [] };
  * match: a name that is hidden by mistake does less harm than one that is shown.
  */
 export function isNameHidden(name: string, { safe, words }: Hiding): boolean {
-  return safe || has(name, words, keepLetters);
+  return safe || containsWord(name, words, keepLetters);
 }
 
 /** Whether a message contains one of the words. Unlike in names, signs and spaces count. */
 export function isMessageHidden(message: string, { safe, words }: Hiding): boolean {
-  return safe || has(message, words, foldText);
+  return safe || containsWord(message, words, foldText);
 }
 
-function has(text: string, words: readonly string[], plain: (text: string) => string): boolean {
-  if (words.length === 0) return false;
-  const read = plain(text);
+function containsWord(
+  text: string,
+  words: readonly string[],
+  normalize: (text: string) => string,
+): boolean {
+  const normalized = normalize(text);
   return words.some((word) => {
-    // A word of signs only is searched for as it is.
-    const sought = plain(word) || word.trim();
-    return sought !== "" && (read.includes(sought) || text.includes(sought));
+    // A word without letters is searched for unchanged.
+    const searched = normalize(word) || word.trim();
+    return searched !== "" && (normalized.includes(searched) || text.includes(searched));
   });
 }
 

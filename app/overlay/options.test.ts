@@ -24,19 +24,43 @@ describe("parseOptions", () => {
   ])("parses %j as %j", (search, options) => expect(parseOptions(search)).toMatchObject(options));
 
   it.each([
-    ["", { train: 0, kinds: { sub: { priority: 5, least: 15_000, most: 15_000 } } }, false],
-    ["?train=8", { train: 8_000 }, true],
-    ["?train=0.5", { train: 0 }, false],
-    ["?train=61", { train: 0 }, false],
-    ["?follow=1,6,15", { kinds: { follow: { priority: 1, least: 6_000, most: 15_000 } } }, true],
-    ["?follow=,6", { kinds: { follow: { priority: 5, least: 6_000, most: 15_000 } } }, true],
-    ["?raid=,,30", { kinds: { raid: { priority: 5, least: 30_000, most: 30_000 } } }, false],
-    ["?gift=9", { kinds: { gift: { priority: 9, least: 20_000, most: 20_000 } } }, true],
-    ["?sub=0,4,121", { kinds: { sub: { priority: 5, least: 15_000, most: 15_000 } } }, false],
-    ["?sub=1.5,x,", { kinds: { sub: { priority: 5, least: 15_000, most: 15_000 } } }, false],
+    [
+      "",
+      { combineMs: 0, types: { sub: { priority: 5, minShownMs: 15_000, maxShownMs: 15_000 } } },
+      false,
+    ],
+    ["?train=8", { combineMs: 8_000 }, true],
+    ["?train=0.5", { combineMs: 0 }, false],
+    ["?train=61", { combineMs: 0 }, false],
+    [
+      "?follow=1,6,15",
+      { types: { follow: { priority: 1, minShownMs: 6_000, maxShownMs: 15_000 } } },
+      true,
+    ],
+    [
+      "?follow=,6",
+      { types: { follow: { priority: 5, minShownMs: 6_000, maxShownMs: 15_000 } } },
+      true,
+    ],
+    [
+      "?raid=,,30",
+      { types: { raid: { priority: 5, minShownMs: 30_000, maxShownMs: 30_000 } } },
+      false,
+    ],
+    ["?gift=9", { types: { gift: { priority: 9, minShownMs: 20_000, maxShownMs: 20_000 } } }, true],
+    [
+      "?sub=0,4,121",
+      { types: { sub: { priority: 5, minShownMs: 15_000, maxShownMs: 15_000 } } },
+      false,
+    ],
+    [
+      "?sub=1.5,x,",
+      { types: { sub: { priority: 5, minShownMs: 15_000, maxShownMs: 15_000 } } },
+      false,
+    ],
     // A minimum above the standard duration, and one above the maximum.
-    ["?cheer=,40", { kinds: { cheer: { least: 40_000, most: 40_000 } } }, false],
-    ["?cheer=,40,10", { kinds: { cheer: { least: 10_000, most: 10_000 } } }, false],
+    ["?cheer=,40", { types: { cheer: { minShownMs: 40_000, maxShownMs: 40_000 } } }, false],
+    ["?cheer=,40,10", { types: { cheer: { minShownMs: 10_000, maxShownMs: 10_000 } } }, false],
   ])("parses %j as the pace %j; reads ahead: %j", (search, expected, isAhead) => {
     const { pace } = parseOptions(search);
     expect(pace).toMatchObject(expected);

@@ -1,6 +1,6 @@
 import { DEFAULT_VOLUME } from "./controls";
 import { alertTypes, type Alert, type AlertType } from "./events";
-import { mapTypes, SHOWN_MS, type KindPace, type Pace } from "./timing";
+import { mapTypes, SHOWN_MS, type TypePace, type Pace } from "./timing";
 
 /** The looks of alerts; the first is the default. */
 export const themes = ["card", "banner", "sticker"] as const;
@@ -37,22 +37,22 @@ export function parseOptions(search: string): OverlayOptions {
     accent: /^#?([\da-f]{6})$/i.exec(query.get("accent") ?? "")?.[1]?.toLowerCase(),
     voice: isOn("voice"),
     pace: {
-      train: parseDuration(query.get("train"), 1, 60) ?? 0,
-      kinds: mapTypes((type) => parseKindPace(type, query.get(type) ?? "")),
+      combineMs: parseDuration(query.get("train"), 1, 60) ?? 0,
+      types: mapTypes((type) => parseTypePace(type, query.get(type) ?? "")),
     },
   };
 }
 
 export const DEFAULT_PRIORITY = 5;
 
-/** Parses `priority,least,most`; each part is optional. */
-function parseKindPace(type: AlertType, text: string): KindPace {
-  const [first, shortest, longest] = text.split(",");
+/** Parses `priority,minimum,maximum`, durations in seconds; each part is optional. */
+function parseTypePace(type: AlertType, text: string): TypePace {
+  const [first = "", minimum, maximum] = text.split(",");
   // All texts of an alert have appeared within 5 seconds.
-  const least = parseDuration(shortest, 5, 120);
-  const most = parseDuration(longest, 5, 120) ?? Math.max(SHOWN_MS[type], least ?? 0);
-  const priority = /^[1-9]$/.test(first?.trim() ?? "") ? Number(first) : DEFAULT_PRIORITY;
-  return { priority, least: Math.min(least ?? most, most), most };
+  const minShownMs = parseDuration(minimum, 5, 120);
+  const maxShownMs = parseDuration(maximum, 5, 120) ?? Math.max(SHOWN_MS[type], minShownMs ?? 0);
+  const priority = /^[1-9]$/.test(first.trim()) ? Number(first) : DEFAULT_PRIORITY;
+  return { priority, minShownMs: Math.min(minShownMs ?? maxShownMs, maxShownMs), maxShownMs };
 }
 
 export function createTestAlert(type: AlertType): Alert {

@@ -15,11 +15,11 @@ export interface Member {
 export interface Entry {
   key: string;
   members: readonly Member[];
-  /** It is no event of the queue. */
+  /** Set for alerts of docks, which are no events of the queue. */
   extra?: "test" | "replay";
 }
 
-/** Subs have messages of their own, and raids are told apart. */
+/** Subs are not combined because of their messages, raids because each has its own number. */
 const combinedTypes: ReadonlySet<AlertType> = new Set(["follow", "gift", "cheer"]);
 
 export function getEntryType({ members }: Entry): AlertType {
@@ -32,7 +32,7 @@ export function getPositions(entries: readonly (Entry | undefined)[]): number[] 
   );
 }
 
-/** An entry as reports have it. */
+/** Converts an entry for reports. */
 export function toQueueEntry({ key, members }: Entry, at = members[0]!.at): QueueEntry {
   const { position } = members[0]!;
   return { key, position, alerts: members.map(({ alert }) => alert), at };
@@ -49,34 +49,34 @@ export function createExtra(
   return { key: `${extra}-${id}`, members, extra };
 }
 
-/** Adds an alert to the last entry of its type if it was read at most `train` ms later, else as a new entry. */
+/** Adds an alert to the last entry of its type if it was read at most `combineMs` ms later, else as a new entry. */
 export function addMember(
   waiting: readonly Entry[],
   member: Member,
-  train: number,
+  combineMs: number,
 ): readonly Entry[] {
   const { type } = member.alert;
   const last = waiting.filter((entry) => getEntryType(entry) === type).at(-1);
-  if (last && canJoin(type, train) && member.at - last.members.at(-1)!.at <= train) {
+  if (last && canJoin(type, combineMs) && member.at - last.members.at(-1)!.at <= combineMs) {
     const longer = { ...last, members: [...last.members, member] };
     return waiting.map((entry) => (entry === last ? longer : entry));
   }
   return [...waiting, { key: createKey(member), members: [member] }];
 }
 
-/** When an entry may be shown: it waits `train` ms for others to join. */
-export function getReadyTime(entry: Entry, train: number): number {
+/** When an entry may be shown: it waits `combineMs` ms for others to join. */
+export function getReadyTime(entry: Entry, combineMs: number): number {
   const { at } = entry.members[0]!;
-  return canJoin(getEntryType(entry), train) ? at + train : at;
+  return canJoin(getEntryType(entry), combineMs) ? at + combineMs : at;
 }
 
-export function sortByPriority(waiting: readonly Entry[], { kinds }: Pace): readonly Entry[] {
+export function sortByPriority(waiting: readonly Entry[], { types }: Pace): readonly Entry[] {
   return [...waiting].sort(
-    (a, b) => kinds[getEntryType(a)].priority - kinds[getEntryType(b)].priority,
+    (a, b) => types[getEntryType(a)].priority - types[getEntryType(b)].priority,
   );
 }
 
-/** Removes alerts before a position, and those without a position. */
+/** Removes alerts before a position, and those without one. */
 export function removeBefore(waiting: readonly Entry[], before: number): readonly Entry[] {
   return waiting.flatMap(({ members }) => {
     const left = members.filter(({ position }) => position !== undefined && position >= before);
@@ -88,11 +88,11 @@ export function removePositions({ members, ...entry }: Entry): Entry {
   return { ...entry, members: members.map((member) => ({ ...member, position: undefined })) };
 }
 
-/** The same on all overlays. It has more than the position, which a new queue uses again. */
+/** Returns a key that is the same on all overlays. It contains more than the position, which a new queue repeats. */
 export function createKey({ position, alert: { type, username } }: Member): string {
   return `${position}-${type}-${toWellFormed(username.slice(0, 40))}`;
 }
 
-function canJoin(type: AlertType, train: number): boolean {
-  return train > 0 && combinedTypes.has(type);
+function canJoin(type: AlertType, combineMs: number): boolean {
+  return combineMs > 0 && combinedTypes.has(type);
 }

@@ -122,7 +122,7 @@ export function handleEvent(state: LoopState, call: Call, event: OverlayEvent | 
 /** Adds an alert to those that wait, and goes on to the next event. */
 function addWaiting(state: LoopState, alert: Alert): Step {
   const { next: position, now: at, pace } = state;
-  const waiting = addMember(state.waiting, { alert, position, at }, pace.train);
+  const waiting = addMember(state.waiting, { alert, position, at }, pace.combineMs);
   return scheduleCall({ ...advance(state), waiting, emptyResponses: 0, isCountDue: true }, 0);
 }
 

@@ -11,7 +11,7 @@ const MAX_HISTORY_ALERTS = 250;
 export function getScreenWakeTime(state: LoopState): number {
   const { screen, waiting, pace, now } = state;
   const times = waiting
-    .map((entry) => getReadyTime(entry, pace.train))
+    .map((entry) => getReadyTime(entry, pace.combineMs))
     .filter((time) => time > now);
   if (screen) times.push(screen.since + screen.shown + (screen.hidden ? GAP_MS : 0));
   return Math.min(Infinity, ...times);
@@ -62,7 +62,7 @@ function showNext(state: LoopState): Step {
   const { now, pace } = state;
   const entry = getNextEntry(state);
   if (!entry) return { state, commands: [] };
-  const { most: shown } = pace.kinds[getEntryType(entry)];
+  const { maxShownMs: shown } = pace.types[getEntryType(entry)];
   const deliveries = entry.members.map(({ alert, at }) => createDelivery(alert, at));
   return {
     state: {
@@ -81,14 +81,14 @@ function getNextEntry(state: LoopState): Entry | undefined {
   const { extras, waiting, pace, now, controls } = state;
   const extra = extras.find((entry) => !controls.paused || entry.extra === "test");
   if (extra || controls.paused || waiting.length === 0) return extra;
-  return sortByPriority(waiting, pace).find((entry) => getReadyTime(entry, pace.train) <= now);
+  return sortByPriority(waiting, pace).find((entry) => getReadyTime(entry, pace.combineMs) <= now);
 }
 
 /** Shortens the alert on screen to the minimum of its type while others wait. */
 function shorten(state: LoopState, screen: Screen): Step {
-  const { least } = state.pace.kinds[getEntryType(screen.entry)];
+  const { minShownMs } = state.pace.types[getEntryType(screen.entry)];
   // The animation needs time to end.
-  const shown = Math.max(least, state.now - screen.since + LEAVE_MS);
+  const shown = Math.max(minShownMs, state.now - screen.since + LEAVE_MS);
   if (shown >= screen.shown || !getNextEntry(state)) return { state, commands: [] };
   return {
     state: { ...state, screen: { ...screen, shown } },

@@ -55,8 +55,8 @@ function getLineTexts(
   const [alert] = alerts as [Alert];
   const isCombined = alerts.length > 1;
   const isOne = people.length === 1;
-  const sumCounts = (least: number) =>
-    alerts.reduce((sum, { count }) => sum + (toCount(count) ?? least), 0);
+  const sumCounts = (fallback: number) =>
+    alerts.reduce((sum, { count }) => sum + (toCount(count) ?? fallback), 0);
   switch (alert.type) {
     case "follow": {
       const line = [`${isOne ? "has" : "have"} joined the Fox Fam!`];

@@ -15,20 +15,20 @@ export const GAP_MS = 1_000;
 /** Milliseconds of the animation at the end of an alert's time. */
 export const LEAVE_MS = 600;
 
-/** How alerts of a type take turns with others. */
-export interface KindPace {
-  /** Of several that wait, the lowest number goes first. */
+/** The priority and durations of a type of alerts. */
+export interface TypePace {
+  /** The lowest number is shown first. */
   priority: number;
-  /** The shortest it is shown when others wait, and the longest; milliseconds. */
-  least: number;
-  most: number;
+  /** How long it is shown when others wait, and when none does. */
+  minShownMs: number;
+  maxShownMs: number;
 }
 
-/** How alerts follow one another. */
+/** How alerts follow each other. */
 export interface Pace {
-  /** Milliseconds between gifts, follows or cheers that come as one alert; 0 for none. */
-  train: number;
-  kinds: Readonly<Record<AlertType, KindPace>>;
+  /** Gifts, follows or cheers that arrive within this time are combined; 0 for none. */
+  combineMs: number;
+  types: Readonly<Record<AlertType, TypePace>>;
 }
 
 export function mapTypes<Value>(getValue: (type: AlertType) => Value): Record<AlertType, Value> {
@@ -37,11 +37,14 @@ export function mapTypes<Value>(getValue: (type: AlertType) => Value): Record<Al
 }
 
 /** Whether later events can change what is shown next, so that they are read ahead. */
-export function readsAhead({ train, kinds }: Pace): boolean {
-  const all = Object.values(kinds);
+export function readsAhead({ combineMs, types }: Pace): boolean {
+  const all = Object.values(types);
   return (
-    train > 0 ||
-    all.some(({ priority, least, most }) => least < most || priority !== all[0]!.priority)
+    combineMs > 0 ||
+    all.some(
+      ({ priority, minShownMs, maxShownMs }) =>
+        minShownMs < maxShownMs || priority !== all[0]!.priority,
+    )
   );
 }
 

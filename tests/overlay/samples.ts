@@ -1,16 +1,16 @@
 import type { Controls, OverlayReport, QueueEntry } from "~/overlay/control-messages.server";
 
-/** Controls that stand by themselves, but for what is given. */
+/** Controls as before the first change, except for the given fields. */
 export function controlsOf(some: Partial<Controls> = {}): Controls {
   return { paused: false, muted: false, volume: 0.8, safe: false, words: [], at: 0, ...some };
 }
 
-/** A raid by somebody, as it was shown. */
+/** A raid that was shown, except for the given fields. */
 export function entryOf(key: string, some: Partial<QueueEntry> = {}): QueueEntry {
   return { key, alerts: [{ type: "raid", username: "Vixy", count: 12 }], at: 1_000, ...some };
 }
 
-/** What a quiet overlay says of itself, but for what is given. */
+/** The report of an overlay without alerts, except for the given fields. */
 export function reportOf(some: Partial<OverlayReport> = {}): OverlayReport {
   return {
     overlay: "one",
