@@ -83,9 +83,6 @@ export function overlayEvent(position: number): Promise<OverlayEvent | undefined
   return fetchData(overlayCalls.next, { position });
 }
 
-/** The envelope codes of this site's own errors, by status. */
-const codes = { 400: "CHASE-1400", 502: "CHASE-1502", 503: "CHASE-1503" } as const;
-
 /**
  * Responds with the data of a call in an envelope like the upstream's, never cached: 503 when the upstream cannot be
  * reached, 502 when its response is invalid.
@@ -96,12 +93,13 @@ export async function relay(call: () => Promise<unknown>): Promise<Response> {
   } catch (error) {
     return classifyFailure(error) === "unavailable"
       ? refuse(503, "The upstream cannot be reached.")
-      : refuse(502, "The upstream's answer is no good.");
+      : refuse(502, "The upstream's response is invalid.");
   }
 }
 
-export function refuse(status: keyof typeof codes, message: string): Response {
-  return envelope(status, { code: codes[status], message, data: null });
+/** Responds with an error of this site, whose code contains the status. */
+export function refuse(status: number, message: string): Response {
+  return envelope(status, { code: `CHASE-1${status}`, message, data: null });
 }
 
 function envelope(status: number, body: object): Response {

@@ -51,7 +51,7 @@ export class SoundPlayer {
   }
 }
 
-/** Some voices would read a flood of signs for minutes. */
+/** Some voices read long texts of signs for minutes. */
 const MAX_SPOKEN_LENGTH = 300;
 
 /** Reads texts aloud, only by voices that work on this machine, so that no name leaves it. */

@@ -1,6 +1,6 @@
 import { toWellFormed } from "./events";
 
-/** Only letters with many accents need more. */
+/** Letters with more UTF-16 code units lose their accents. */
 const MAX_UNITS_PER_LETTER = 16;
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });

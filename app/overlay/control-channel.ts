@@ -16,7 +16,7 @@ const controlUrl = "/ex/overlay/control";
 /** The localStorage key that says that this browser has the cookie of the overlay key, which scripts cannot read. */
 const remoteAccessKey = "overlay-remote";
 
-/** After an HTTP error. */
+/** The delay of a new connection after an HTTP error. */
 const RECONNECT_MS = 5_000;
 /** The server ends a stream after one minute: one that is open for longer is dead. */
 const STREAM_TIMEOUT_MS = 90_000;
@@ -153,17 +153,14 @@ async function post(message: ControlMessage, attempts: number): Promise<void> {
   }
 }
 
-/** A report without its last entries, as far as the rest fits into a request. */
-function shortenReport(message: Extract<ControlMessage, { type: "report" }>): ControlMessage {
-  let { report } = message;
-  while (JSON.stringify(report).length > MAX_REPORT_LENGTH) {
-    const { waiting, shown } = report;
-    if (waiting.length + shown.length === 0) break;
-    const half = {
-      waiting: waiting.slice(0, waiting.length / 2),
-      shown: shown.slice(0, shown.length / 2),
-    };
-    report = { ...report, ...half };
+/** Removes the last entries of a report until it fits into a request. */
+function shortenReport({ report }: Extract<ControlMessage, { type: "report" }>): ControlMessage {
+  const { waiting, shown } = report;
+  let length = Math.max(waiting.length, shown.length);
+  let short = report;
+  while (length > 0 && JSON.stringify(short).length > MAX_REPORT_LENGTH) {
+    length = Math.floor(length / 2);
+    short = { ...report, waiting: waiting.slice(0, length), shown: shown.slice(0, length) };
   }
-  return { type: "report", report };
+  return { type: "report", report: short };
 }

@@ -6,7 +6,7 @@ export interface Delivery {
   at: number;
 }
 
-/** More than two of the longest combined alerts. */
+/** Twice the longest combined alert. */
 const MAX_DELIVERIES = 100;
 
 /** Within this time an event without an id counts as an equal earlier one, delivered twice. */

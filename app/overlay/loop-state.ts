@@ -19,14 +19,14 @@ export interface Screen {
   /** Milliseconds from `since` until it leaves. */
   shown: number;
   hidden: boolean;
-  /** A dock took it off before its time. */
+  /** Whether a dock skipped it. */
   skipped?: boolean;
 }
 
 /** The state of the loop. It is immutable: `step` returns the next one. */
 export interface LoopState {
   readonly pace: Pace;
-  /** Later events can change what is shown next. */
+  /** Whether events are read ahead, because later ones can be shown earlier. */
   readonly readsAhead: boolean;
   controls: Controls;
   /** The ids of the last actions of docks. */
@@ -35,9 +35,9 @@ export interface LoopState {
   watchedUntil: number;
 
   phase: Phase;
-  /** The clock at the last step. */
+  /** The time of the last step. */
   now: number;
-  /** A response has the number of its call. */
+  /** The number of the last call; its response has the same one. */
   requestCount: number;
   /** The position to read next; undefined before the first count. */
   next: number | undefined;
@@ -48,7 +48,7 @@ export interface LoopState {
   unknownAttempts: number;
   /** Successful requests in a row for the event after a failing one. */
   probes: number;
-  /** Since the last count. */
+  /** Empty responses since the last count. */
   emptyResponses: number;
   /** Whether the queue has to be counted again when it is empty. */
   isCountDue: boolean;
@@ -89,7 +89,7 @@ export function parseStoredState(text: string | null): StoredState | undefined {
   }
 }
 
-/** What happened. */
+/** An event of the loop. */
 export type LoopEvent =
   | { type: "tick" }
   | { type: "counted"; number: number; count: number }
@@ -100,10 +100,10 @@ export type LoopEvent =
   /** A dock listens to reports for the next half minute. */
   | { type: "watched" };
 
-/** What `run-overlay.ts` has to do. */
+/** A side effect that `run-overlay.ts` executes. */
 export type Command =
   | { type: "request"; call: Call; number: number }
-  /** Milliseconds: `elapsed` before a reload, else 0; `shown` in all. */
+  /** Milliseconds on screen: `elapsed` before a reload, `shown` in all. */
   | { type: "show"; entry: Entry; elapsed: number; shown: number }
   /** The alert on screen leaves `shown` ms after its start. */
   | { type: "shorten"; shown: number }

@@ -27,20 +27,20 @@ import { GAP_MS, readsAhead, type Pace } from "./timing";
 const WATCHED_MS = 30_000;
 
 /**
- * Milliseconds after which the stored state is forgotten: alerts of an earlier stream would delay those of this one.
- * While alerts are paused it is not.
+ * The age at which a stored state is dropped, unless alerts are paused: alerts of an earlier stream would delay those of
+ * this one.
  */
 export const MAX_STORED_AGE_MS = 30 * 60_000;
 
 export interface LoopStart {
   stored?: StoredState | undefined;
-  /** Shown first. */
+  /** A test alert that is shown first. */
   test?: Alert | undefined;
   pace: Pace;
   controls: Controls;
 }
 
-/** The loop before its first step, which is a tick. What was stored goes on: nothing is lost or shown twice. */
+/** Creates the loop, which continues from a stored state. Its first step has to be a tick. */
 export function createLoop(now: number, { stored, test, pace, controls }: LoopStart): Step {
   const isRecent = stored && (controls.paused || Math.abs(now - stored.at) <= MAX_STORED_AGE_MS);
   const restored = isRecent ? stored : undefined;
@@ -77,7 +77,7 @@ export function createLoop(now: number, { stored, test, pace, controls }: LoopSt
   return after(commands, step);
 }
 
-/** What a reload cut short, unless its time is over. */
+/** The alert that was on screen before a reload, unless its time is over. */
 function restoreScreen(screen: Screen | undefined, now: number): Screen | undefined {
   if (!screen || screen.since > now || now >= screen.since + screen.shown + GAP_MS)
     return undefined;

@@ -10,9 +10,9 @@ export type Theme = (typeof themes)[number];
 export interface OverlayOptions {
   /** Shown on load. */
   test: AlertType | undefined;
-  /** No sounds, whatever a dock says. */
+  /** Whether sounds are off, also when a dock turns them on. */
   muted: boolean;
-  /** 0 to 1, until a dock says otherwise. */
+  /** 0 to 1, until a dock changes it. */
   volume: number;
   scale: number;
   theme: Theme;

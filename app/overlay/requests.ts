@@ -13,7 +13,7 @@ import { POLL_MS, getRetryDelay } from "./timing";
 
 export const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Then an event of an unknown type is skipped. */
+/** After so many requests an event of an unknown type is skipped. */
 export const MAX_UNKNOWN_ATTEMPTS = 5;
 
 /** After so many failures at a position, every other call requests the event after it (a probe). */
@@ -21,13 +21,13 @@ export const MAX_FAILURES = 8;
 /** After so many successful probes in a row the failing event is skipped: there is no outage. */
 const REQUIRED_PROBES = 3;
 
-/** Then the queue is counted again: it may have begun anew. */
+/** After so many empty responses the queue is counted again, as it may have begun anew. */
 const MAX_EMPTY_RESPONSES = 60;
 
-/** Events read before they can be shown. No alert is overtaken by more than these. */
+/** The most events that are read ahead, and so the most that can overtake an alert. */
 export const MAX_READ_AHEAD = 50;
 
-/** By default no call is made while an alert is shown or waits. */
+/** Unless events are read ahead, no call is made while an alert is shown or waits. */
 function canRequest(state: LoopState): boolean {
   const { controls, now, watchedUntil, cleared, screen, waiting, next } = state;
   const isAhead = state.readsAhead || controls.paused || now < watchedUntil;
@@ -38,7 +38,7 @@ function canRequest(state: LoopState): boolean {
   return Math.max(members, next - getPosition(state)!) < MAX_READ_AHEAD;
 }
 
-/** When `sendDueRequest` has something to do next. */
+/** The time of the next call or timeout. */
 export function getRequestWakeTime(state: LoopState): number {
   const { phase } = state;
   if (phase.name === "requesting") return phase.since + RESPONSE_TIMEOUT_MS;
@@ -148,7 +148,7 @@ export function handleFailure(state: LoopState, call: Call, { chance }: Moment):
     return scheduleCall({ ...failed, isCountDue: true }, delay, state.isRestored);
   }
 
-  // The probe failed, too: it is an outage.
+  // The probe failed, too: this is an outage.
   if (call.position !== next) return scheduleCall({ ...failed, probes: 0 }, delay);
   if (state.probes === REQUIRED_PROBES)
     return skipEvent({ ...failed, failures: 0 }, "its requests fail");

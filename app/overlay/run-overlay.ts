@@ -72,7 +72,7 @@ function runOverlay(stage: HTMLElement): void {
       try {
         perform(command);
       } catch (error) {
-        // It must not keep the next alert from coming.
+        // A failed command must not stop the loop.
         console.warn(`overlay: ${command.type}:`, String(error));
       }
     }

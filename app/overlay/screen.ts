@@ -7,7 +7,7 @@ import { GAP_MS, LEAVE_MS } from "./timing";
 const MAX_HISTORY_ENTRIES = 50;
 const MAX_HISTORY_ALERTS = 250;
 
-/** When `updateScreen` has something to do next. */
+/** The time at which `updateScreen` changes the state next. */
 export function getScreenWakeTime(state: LoopState): number {
   const { screen, waiting, pace, now } = state;
   const times = waiting
@@ -87,7 +87,7 @@ function getNextEntry(state: LoopState): Entry | undefined {
 /** Shortens the alert on screen to the minimum of its type while others wait. */
 function shorten(state: LoopState, screen: Screen): Step {
   const { minShownMs } = state.pace.types[getEntryType(screen.entry)];
-  // The animation needs time to end.
+  // The closing animation needs its time.
   const shown = Math.max(minShownMs, state.now - screen.since + LEAVE_MS);
   if (shown >= screen.shown || !getNextEntry(state)) return { state, commands: [] };
   return {

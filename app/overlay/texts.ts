@@ -19,7 +19,7 @@ export interface AlertTexts {
 /** In graphemes: an emoji is one. */
 const lengths = { name: 36, message: 200 } as const;
 
-/** More names of combined alerts are counted: `and 4 more`. */
+/** Names beyond this length are counted: `and 4 more`. */
 const MAX_NAMES_LENGTH = 40;
 
 const NAMELESS = "A mystery fox";

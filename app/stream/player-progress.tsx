@@ -111,7 +111,7 @@ function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefine
   );
 }
 
-/** A finger that scrolls has left by then. */
+/** Within this time the browser cancels the pointer of a finger that scrolls. */
 const HOLD_MS = 150;
 
 /** Focuses a button that a finger holds or taps: not every browser does, and none before the finger is up. */

@@ -44,7 +44,7 @@ export function addReport(state: DockState, report: OverlayReport, now: number):
     .slice(0, MAX_OVERLAYS)
     .sort((a, b) => (a.report.overlay < b.report.overlay ? -1 : 1));
   let controls = latestControls(state.controls, report.controls);
-  // No dock has set any yet: those of the first overlay come from its address.
+  // Before a dock sets controls, the first overlay reports those of its address.
   if (report.controls.at === 0) {
     const isFirst = state.controls.at === 0 && others.length === 0;
     controls = isFirst ? report.controls : state.controls;
