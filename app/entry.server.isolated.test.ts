@@ -12,7 +12,7 @@ describe("entry.server", () => {
   // What the packages leave is theirs; they are loaded once.
   beforeAll(() => import("~/entry.server"));
 
-  it("leaves nothing behind in the process, however often it is loaded", async () => {
+  it("leaves no listeners or timers behind when it is loaded again", async () => {
     const timers = [vi.spyOn(globalThis, "setInterval"), vi.spyOn(globalThis, "setTimeout")];
     const before = traces();
     for (let time = 0; time < 2; time++) {

@@ -19,7 +19,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("is read as it stands", () => {
+  it("is read from the environment", () => {
     const values = {
       PORT: "8080",
       HOST: "0.0.0.0",
@@ -40,11 +40,11 @@ describe("the configuration", () => {
     });
   });
 
-  it("takes the port into the default of SITE_URL", () => {
+  it("uses the port in the default of SITE_URL", () => {
     expect(read({ PORT: "8080" }).SITE_URL).toBe("http://localhost:8080");
   });
 
-  it("takes slashes off the end of addresses", () => {
+  it("removes slashes at the end of addresses", () => {
     expect(
       read({ SITE_URL: "https://a.example/", UPSTREAM_URL: "http://b.example//" }),
     ).toMatchObject({ SITE_URL: "https://a.example", UPSTREAM_URL: "http://b.example" });
@@ -58,7 +58,7 @@ describe("the configuration", () => {
     },
   );
 
-  it("leaves other variables alone", () => {
+  it("ignores other variables", () => {
     expect(read({ PATH: "/usr/bin", HOME: "/root" })).toEqual(read());
   });
 });

@@ -13,7 +13,7 @@ async function expectScreen(page: Page, heading?: string): Promise<void> {
   await expect(page.locator("body")).not.toContainText(/\bat .*\.[jt]sx?:\d+|node_modules/);
 }
 
-test("without an upstream, home is there, and a comic says that it is not", async ({
+test("without an upstream, the home page is shown and a comic leads to the error page", async ({
   page,
   siteOn,
 }) => {

@@ -151,7 +151,7 @@ test("choices made before the scripts have come stay", async ({ page }) => {
 
 test.describe("a double click", () => {
   // Every form is the one that tests/routes/post-form.dom.test.tsx sends twice; the zap is a link.
-  test("asks the upstream once, and the button says so meanwhile", async ({ page, siteOn }) => {
+  test("sends one request, and the button is busy meanwhile", async ({ page, siteOn }) => {
     const fox = { success: true, name: "Fox", colors: [{ name: "Ink", hexCode: "#101018" }] };
     const site = siteOn({
       "generators/fursona": fox,

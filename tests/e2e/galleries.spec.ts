@@ -259,7 +259,7 @@ test.describe("when items cannot be loaded", () => {
     location: `p${n}.png`,
   }));
 
-  test("an item that is empty or not to be had stays closed, and closes its neighbour", async ({
+  test("an item that is empty or cannot be loaded does not open, and closes the open one", async ({
     page,
     siteOn,
   }) => {

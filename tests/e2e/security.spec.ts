@@ -26,7 +26,7 @@ const kinds = [
   ["/assets/none.js", 404],
 ] as const;
 
-test("whatever is asked for carries the security headers", async ({ request }) => {
+test("every response has the security headers", async ({ request }) => {
   for (const [path, status] of kinds) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(status);

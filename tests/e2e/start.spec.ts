@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "./site";
 
-test("what cannot be stops the start with one sentence", async ({ serve }) => {
+test("an invalid configuration stops the start with one sentence", async ({ serve }) => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const taken = String((other.address() as AddressInfo).port);
@@ -26,7 +26,7 @@ test("what cannot be stops the start with one sentence", async ({ serve }) => {
   other.close();
 });
 
-test("one line tells where the site is open, its embedded upstream knows UPSTREAM_SUFFIX, and a SIGINT ends both", async ({
+test("prints its address, passes UPSTREAM_SUFFIX to the embedded upstream, and ends both on SIGINT", async ({
   serve,
 }) => {
   const serving = await serve({ UPSTREAM_SUFFIX: ".json" });
@@ -44,7 +44,7 @@ test("one line tells where the site is open, its embedded upstream knows UPSTREA
   expect(serving.output()).not.toMatch(/unexpected|Error/);
 });
 
-test("with UPSTREAM_URL it asks there, with UPSTREAM_SUFFIX after each call", async ({
+test("with UPSTREAM_URL it calls that upstream, with UPSTREAM_SUFFIX after each path", async ({
   serve,
   ownUpstream,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatMegabytes, estimateBytes } from "./sizes";
 
-it("rounds estimates to whole formatMegabytes", () => {
+it("rounds estimates to whole megabytes", () => {
   expect(formatMegabytes(4_120_000)).toBe("4.1 MB");
   expect(formatMegabytes(12)).toBe("0.1 MB");
   expect(formatMegabytes(4_480_000, true)).toBe("about 4 MB");
