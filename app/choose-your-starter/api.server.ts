@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inclusions, shinyOdds, teamSize, type Inclusion, type StarterSettings } from "./settings";
+import { shinyOdds, teamSize, type StarterSettings } from "./settings";
 import { readCall, textParameter, writeCall } from "~/upstream/api-call";
 import { fetchData, send } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
@@ -27,9 +27,6 @@ const game = z.object({
 export type StarterGame = z.output<typeof game>;
 
 const id = textParameter("Id of a game", "0b8a6f0e-52a9-4f5e-9f0c-2f3f5a0f6c1d");
-const exclusions = Object.fromEntries(
-  inclusions.map(({ field }) => [field, z.boolean()]),
-) as Record<Inclusion, z.ZodBoolean>;
 
 export const starterGameCalls = {
   start: writeCall("POST", "v1/tools/pokemon/choose-your-starter", {
@@ -38,7 +35,10 @@ export const starterGameCalls = {
       numberOfPlayers: z.literal(1),
       teamSize: z.int().min(1).max(12),
       generation: z.int().nonnegative().meta({ description: "0 for the National Dex" }),
-      ...exclusions,
+      includeNfe: z.boolean(),
+      includeLegendary: z.boolean(),
+      includeMythical: z.boolean(),
+      includePseudoLegendary: z.boolean(),
       shinyOdds: z.number().min(0).max(1),
     }),
     data: z.guid(),
@@ -64,22 +64,17 @@ export const starterGameCalls = {
 
 /** Starts a game. Source: `POST v1/tools/pokemon/choose-your-starter`. @returns its id */
 export function startGame(settings: StarterSettings): Promise<string> {
-  const { pool, shinyOdds: chosen } = settings;
-  const odds = shinyOdds.find(({ value }) => value === chosen) ?? shinyOdds[0];
-  return send(
-    starterGameCalls.start,
-    {},
-    {
-      numberOfPlayers: 1,
-      teamSize,
-      generation: Number(pool),
-      ...(Object.fromEntries(inclusions.map(({ field }) => [field, settings[field]])) as Record<
-        Inclusion,
-        boolean
-      >),
-      shinyOdds: odds.odds,
-    },
-  );
+  const { pool, shinyOdds: chosen, ...inclusions } = settings;
+  const { odds } = shinyOdds.find(({ value }) => value === chosen) ?? shinyOdds[0];
+  const generation = Number(pool);
+  const body = {
+    numberOfPlayers: 1 as const,
+    teamSize,
+    generation,
+    ...inclusions,
+    shinyOdds: odds,
+  };
+  return send(starterGameCalls.start, {}, body);
 }
 
 /** Source: `GET v1/tools/pokemon/choose-your-starter/{id}`. */

@@ -23,7 +23,7 @@ export const inclusions = [
   { field: "includePseudoLegendary", label: "Pseudo-legendary" },
 ] as const;
 
-export type Inclusion = (typeof inclusions)[number]["field"];
+type Inclusion = (typeof inclusions)[number]["field"];
 
 /** Number of Pokémon of a team. */
 export const teamSize = 6;

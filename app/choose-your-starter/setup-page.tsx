@@ -10,14 +10,14 @@ import { StarterPicture } from "./starter";
 interface SetupPageProps {
   /** A game that can be continued: its id, and the round it is in. */
   held: { id: string; round: number; teamSize: number } | undefined;
-  /** What the form was answered with, when it did not start a game. */
+  /** The response to the last post, unless it was a redirect. */
   answer: FormResponse<StarterSettings> | undefined;
 }
 
-/** The three that a game traditionally begins with. */
+/** The starters of the first generation. */
 const traditional = [1, 4, 7];
 
-/** What a game is played with, and the way back to one that was left. */
+/** The setup form, and a link to an unfinished game. */
 export function SetupPage({ held, answer }: SetupPageProps) {
   return (
     <div className={styles.setup}>
@@ -47,7 +47,7 @@ export function SetupPage({ held, answer }: SetupPageProps) {
 
 function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
   return (
-    // Without the "?index" that Remix would add: the page has one address.
+    // Remix would add "?index" to the address.
     <PostForm
       action={setupPath}
       initial={defaultSettings}

@@ -3,7 +3,7 @@ import { setupPath } from "./settings";
 import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 
-/** A game that cannot be had now: what to do about it. */
+/** The message about a game that is not available, with a link to try again. */
 export function Unreachable({ path, message }: { path: string; message: string }) {
   return (
     <section className="stack">
@@ -13,7 +13,7 @@ export function Unreachable({ path, message }: { path: string; message: string }
         <p>Your team is safe on the other side; nobody was sent home.</p>
       </SpeechBubble>
       <p className="actions">
-        {/* A new document: a form that failed is not sent again. */}
+        {/* A new document, so that a failed form is not sent again. */}
         <a href={path} className="button">
           Try again
         </a>

@@ -1,2 +1,2 @@
-/** Who makes what is on this site, and as whose it is signed; where else to be found: `app/shell/links.ts`. */
+/** The artist, and the copyright line. */
 export const artist = { name: "Chase", copyright: "© 2015–2025 Chase" } as const;

@@ -4,11 +4,8 @@ import { scriptJson } from "./script-json";
 import { handlesOf, type WrittenPage } from "./page-handle";
 
 /**
- * What a document says to machines besides its meta tags, as the handles of its routes have it: links to
- * what belongs to it, such as feeds, and what it is about in the words of schema.org.
- *
- * The server alone writes it, at the very end of the head: React leaves alone what it finds there, so that
- * no browser gets the code. Whoever comes by a client navigation is no machine.
+ * Feeds, other links and structured data from the handles of the routes. Only the server renders it, at the end of the
+ * head, where React ignores unknown elements: search engines make no client navigations.
  *
  * @param creator the artist's account in the fediverse, `@name@host`
  */
@@ -22,7 +19,7 @@ export function HeadMetadata({ creator }: { creator: string }) {
         <link key={link.href} {...link} />
       ))}
       {things.length > 0 && (
-        // A data block: it runs nothing, and no policy is about it.
+        // A data block needs no hash in the policy.
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: scriptJson(inContext(things)) }}
@@ -32,21 +29,21 @@ export function HeadMetadata({ creator }: { creator: string }) {
   );
 }
 
-/** What the handles of matched routes say. What a page is about is said by the child, if it says so. */
+/** Collects the links of all matched routes, and the structured data of the innermost that has some. */
 export function collectMetadata(matches: WrittenPage["matches"], pathname: string) {
   const { siteUrl = "", pictureHost = "/cdn" } = (matches[0]?.data ?? {}) as Partial<
     Record<string, string>
   >;
   const pictures = pictureHost.startsWith("/") ? siteUrl + pictureHost : pictureHost;
-  const speakers = matches.flatMap((match) =>
+  const handles = matches.flatMap((match) =>
     handlesOf([match]).map((handle) => ({
       handle,
       page: { site: siteUrl, pictures, pathname, matches, data: match.data },
     })),
   );
-  const about = speakers.findLast(({ handle }) => handle.structuredData);
+  const about = handles.findLast(({ handle }) => handle.structuredData);
   return {
-    links: speakers.flatMap(({ handle, page }) => handle.links?.(page) ?? []),
+    links: handles.flatMap(({ handle, page }) => handle.links?.(page) ?? []),
     things: about?.handle.structuredData?.(about.page) ?? [],
   };
 }

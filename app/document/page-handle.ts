@@ -4,14 +4,14 @@ import type { SubSite } from "~/http/sub-site";
 /** When a document starts the application. */
 export type ApplicationStart = "after first paint" | "never";
 
-/** A page as the server writes it, for what its route says of it to machines. */
+/** A rendered page, for the links and the structured data of its routes. */
 export interface WrittenPage<Data = unknown> {
-  /** The public origin; what machines read is read elsewhere. */
+  /** The public origin of the site. */
   site: string;
   /** Base of the picture host, absolute. */
   pictures: string;
   pathname: string;
-  /** The data of the route's own loader; none where it failed. */
+  /** The data of the route's own loader; undefined if it failed. */
   data: Data;
   /** The routes of the page, from the root on. */
   matches: readonly {
@@ -30,29 +30,26 @@ export interface HeadLink {
   title?: string;
 }
 
-/**
- * What a route says of its pages, as `export const handle`. A browser gets it with the route, so it
- * stays small.
- */
+/** The `handle` that a route exports. The browser gets it with the route, so it stays small. */
 export interface PageHandle {
   /** The sub-site that the pages below belong to. */
   subSite?: SubSite;
   /**
-   * When a document of the page starts the application: after its first paint, or never, for a page without any
-   * control of its own, whose links lead to other documents. The child overrides the parent.
+   * When a document of the page starts the application; never for a page without controls of its own, whose links
+   * load documents. The child overrides the parent.
    */
   start?: ApplicationStart;
-  /** Origins whose pages it may frame; without any it frames nothing. */
+  /** Origins that the page may frame. */
   frames?: readonly string[];
-  /** The page's name in the way to it, where its address does not say it. */
+  /** The name of the page in breadcrumbs, if its address does not contain it. */
   crumb?: string;
-  /** Kept out of the site map: an answer to its visitor, or a page that stands for another. */
+  /** Excluded from the site map. */
   unlisted?: boolean;
-  /** What belongs to the page, for machines: `app/document/head-metadata.tsx`. On the server alone. */
+  /** Links in the head, see `app/document/head-metadata.tsx`; on the server only. */
   links?(page: WrittenPage): readonly HeadLink[] | undefined;
-  /** What the page is about, in the words of schema.org. On the server alone. */
+  /** Structured data of schema.org; on the server only. */
   structuredData?(page: WrittenPage): readonly Thing[] | undefined;
-  /** Addresses that show what the page can be, for tests, where its own does not. */
+  /** Addresses of the kinds of screens of the route, for tests; by default its own address. */
   examples?: readonly string[];
 }
 
@@ -61,7 +58,7 @@ export function startOf(matches: readonly { handle?: unknown }[]): ApplicationSt
   return handlesOf(matches).findLast(({ start }) => start)?.start ?? "after first paint";
 }
 
-/** What matched routes say of their pages, from the root to the page. */
+/** The handles of matched routes, from the root to the page. */
 export function handlesOf(matches: readonly { handle?: unknown }[]): PageHandle[] {
   return matches.flatMap(({ handle }) => (handle as PageHandle | undefined) ?? []);
 }

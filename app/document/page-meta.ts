@@ -6,22 +6,20 @@ export const baseKeywords = ["Talechasers", "webcomic", "furry art", "fox", "Cas
 /** The name of the site, in titles and previews. */
 export const siteName = "Talechasers";
 
-/** What a page says of itself to search engines and to those it is shared with. */
+/** The description of a page for search engines and previews. */
 export interface PageDescription {
-  /** The page's own name. */
   title: string;
-  /** What the page is a part of, where it is one: a gallery, a sub-site, a tool. */
+  /** The gallery, sub-site or tool that the page belongs to. */
   section?: string | undefined;
-  /** Its own: no other page says the same. */
+  /** Unique among all pages. */
   description: string;
   keywords?: readonly string[];
-  /** Absolute, or a path of this site; without one, the picture of the site. */
+  /** With an absolute address or a path; by default the image of the site. */
   image?: { url: string; alt: string } | undefined;
   /** Open Graph type; an article for pages of a story. */
   type?: "website" | "article";
-  /** Kept out of search results. */
   noindex?: boolean;
-  /** The query that makes this view a page of its own, `?version=0.13`; no part of it otherwise. */
+  /** The query in the canonical address, such as `?version=0.13`. */
   search?: string | undefined;
 }
 

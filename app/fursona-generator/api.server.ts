@@ -21,7 +21,7 @@ const fursona = z.object({
   modifier: optional(shortText, ""),
 });
 
-/** An idea for a character, with as many colours as were asked for. */
+/** A fursona with the requested number of colors. */
 export type Fursona = z.output<typeof fursona>;
 
 /** The calls of this area. */
@@ -39,11 +39,11 @@ export const fursonaCalls = {
 };
 
 /**
- * Thinks of a character, a new one each time. Source: `POST v1/generators/fursona`.
+ * Requests a new fursona. Source: `POST v1/generators/fursona`.
  *
  * @throws {UpstreamError} of kind shape also for an answer without a name
  */
-export function thinkOfFursona(query: FursonaQuery): Promise<Fursona> {
+export function requestFursona(query: FursonaQuery): Promise<Fursona> {
   const { category, modifier, colors, colorSet } = query;
   return send(
     fursonaCalls.fursona,

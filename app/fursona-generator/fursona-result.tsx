@@ -7,13 +7,13 @@ import styles from "./fursona-result.module.css";
 import { Paw } from "~/ui/paw";
 import { Swatches } from "./swatches";
 
-/** A character that was thought of, and the address that keeps showing it. */
+/** A result and the parameter `r` of its address. */
 export interface Shown {
   r: string;
   result: Fursona;
 }
 
-/** The poster of a character, with its name, its colors, and ways to show it around. */
+/** A fursona: its name, its colors, and share links. */
 export function FursonaResult({
   r,
   result,
@@ -36,7 +36,7 @@ export function FursonaResult({
         </h2>
         {mythical && <p className={styles.mythical}>Mythical</p>}
         {colors.length > 0 ? (
-          // What was said of one character's colors is not true of the next one's.
+          // The key removes the message about copied colors of another result.
           <Swatches key={r} colors={colors} />
         ) : (
           <p className={styles.plain}>
@@ -53,7 +53,7 @@ export function FursonaResult({
   );
 }
 
-/** The colors as a ribbon along the top; without any, the site's own. */
+/** A ribbon in the colors; without any, in the color of the site. */
 function Ribbon({ colors }: { colors: Fursona["colors"] }) {
   return (
     <svg
@@ -64,7 +64,7 @@ function Ribbon({ colors }: { colors: Fursona["colors"] }) {
     >
       {colors.length === 0 && <rect width="1" height="1" />}
       {colors.map(({ hexCode }, at) => (
-        // A little wider than its place, so that no seam shows.
+        // Overlapping, so that no gap shows.
         <rect key={at} x={at} width="1.02" height="1" fill={hexCode} />
       ))}
     </svg>

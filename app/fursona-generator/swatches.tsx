@@ -10,10 +10,7 @@ interface Color {
   hexCode: string;
 }
 
-/**
- * Colors as prints one can tap: the name stands on each, the code shows for pointer, focus and tap.
- * With JavaScript a tap copies the code.
- */
+/** Swatches with names; the code shows on hover, focus and tap. With JavaScript a tap copies it. */
 export function Swatches({ colors }: { colors: readonly Color[] }) {
   const isHydrated = useHydrated();
   const { copy, message } = useCopy();

@@ -15,7 +15,7 @@ import { handleLostForm } from "~/http/form-response";
 import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { thinkOfFursona } from "~/fursona-generator/api.server";
+import { requestFursona } from "~/fursona-generator/api.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const keywords = ["fursona generator", "character generator", "random species", "palette"];
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (problems) return showFormAgain(400, { values, problems });
   // Without colors the set says nothing; the page keeps it for the next try.
   const asked = values.colors === 0 ? { ...values, colorSet: "ALL" as const } : values;
-  const result = await thinkOfFursona(asked).catch(orUndefined);
+  const result = await requestFursona(asked).catch(orUndefined);
   const r = result?.name.trim() && sealFursona(values, result);
   // Too long an answer has no address either.
   if (!r || !unsealFursona(r)) return showFormAgain(502, { values, failure: noIdea });

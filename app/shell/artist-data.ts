@@ -3,7 +3,7 @@ import { creator } from "~/document/structured-data";
 import { fediverse } from "~content/links.yaml";
 import { socialLinks } from "~/shell/social-links";
 
-/** The artist, with the accounts that are his. */
+/** Structured data of the artist, with his accounts. */
 export function artistData(site: string): Exclude<Person, string> {
   return {
     ...creator(site),
@@ -12,5 +12,5 @@ export function artistData(site: string): Exclude<Person, string> {
   };
 }
 
-/** The link by which the account in the fediverse knows this site as its own (`rel="me"`). */
+/** The link that verifies this site for the account in the fediverse. */
 export const ownAccountLink = [{ rel: "me", href: fediverse.href }] as const;

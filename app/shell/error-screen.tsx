@@ -7,31 +7,36 @@ import clerk from "./drawings/clerk.svg";
 import mending from "./drawings/mending.svg";
 import styles from "./error-screen.module.css";
 
-/** A picture of the site itself: the picture host may have failed. */
+/** A drawing of the site itself, because the picture host may have failed. */
 export interface Figure {
   file: string;
   alt: string;
 }
 
-/** Who answers for what goes wrong at the guild. */
-export const atDesk: Figure = { file: clerk, alt: "Odessa, at the night desk, with the register." };
-const atWork: Figure = { file: mending, alt: "Chase goes at the works with a squeaky mallet." };
+export const clerkAtDesk: Figure = {
+  file: clerk,
+  alt: "Odessa, at the night desk, with the register.",
+};
+const chaseAtWork: Figure = {
+  file: mending,
+  alt: "Chase goes at the works with a squeaky mallet.",
+};
 
 interface ScreenProps {
   figure: Figure;
-  /** What is said. */
+  /** Text in the speech bubble. */
   children: ReactNode;
-  /** The ways on. */
-  ways: ReactNode;
+  /** Links to other pages. */
+  links: ReactNode;
 }
 
-/** The screen of something that is not as it should be. */
-export function Screen({ figure: { file, alt }, children, ways }: ScreenProps) {
+/** The layout of error screens. */
+export function Screen({ figure: { file, alt }, children, links }: ScreenProps) {
   return (
     <section className={styles.screen}>
       <SpeechBubble>{children}</SpeechBubble>
       <div className={styles.below}>
-        <div className={styles.ways}>{ways}</div>
+        <div className={styles.links}>{links}</div>
         <img src={file} alt={alt} width="224" height="224" className={styles.figure} />
       </div>
     </section>
@@ -40,24 +45,24 @@ export function Screen({ figure: { file, alt }, children, ways }: ScreenProps) {
 
 interface ErrorScreenProps {
   subSite: SubSite;
-  /** Where to try again, when there is something to try. */
+  /** The address to try again. */
   again?: string | undefined;
   /** What was not found, and similar pages; undefined in an outage. */
   missing?: { sentence: string; pages: readonly KnownPage[] } | undefined;
 }
 
-/** An outage or a wrong address, in the words of the sub-site. */
+/** The screen of an outage or of a missing item. */
 export function ErrorScreen({ subSite, again, missing }: ErrorScreenProps) {
   const guild = subSite === "guild";
   return (
     <Screen
-      figure={guild ? atDesk : atWork}
-      ways={
+      figure={guild ? clerkAtDesk : chaseAtWork}
+      links={
         <>
           {missing && <SimilarPages pages={missing.pages} />}
           <p>
             {again && (
-              // A new document: what failed may be the running application itself.
+              // A new document, because the running application may have failed.
               <a href={again} className="button">
                 Try again
               </a>
@@ -113,7 +118,7 @@ export function SimilarPages({ pages }: { pages: readonly KnownPage[] }) {
   );
 }
 
-/** The way home, on the sub-site it is about. */
+/** The link to the home page of a sub-site. */
 export function Home({ subSite, quiet = false }: { subSite: SubSite; quiet?: boolean }) {
   const guild = subSite === "guild";
   return (

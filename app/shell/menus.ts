@@ -5,7 +5,7 @@ export function isSubmenu(entry: MenuEntry): entry is Submenu {
   return "entries" in entry;
 }
 
-/** Whether a menu link stands for the page a visitor is on, or for a section it belongs to. */
+/** The `aria-current` of a menu link: the page itself, or one of its section. */
 export function isCurrent(link: MenuLink, pathname: string): "page" | "true" | undefined {
   const { to, exact, covers = [] } = link;
   if (to === pathname) return "page";

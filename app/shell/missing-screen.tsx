@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { SubSite } from "~/http/sub-site";
 import map from "./drawings/lost.svg";
-import { atDesk, Home, SimilarPages, Screen, type Figure } from "./error-screen";
+import { clerkAtDesk, Home, SimilarPages, Screen, type Figure } from "./error-screen";
 import type { KnownPage } from "./similar-pages";
 
-const onTheWay: Figure = { file: map, alt: "Chase reads a map upside down." };
+const chaseWithMap: Figure = { file: map, alt: "Chase reads a map upside down." };
 
 interface MissingScreenProps {
   subSite: SubSite;
@@ -12,13 +12,13 @@ interface MissingScreenProps {
   pages: readonly KnownPage[];
 }
 
-/** A page that does not exist, in the words of the sub-site it was looked for on. */
+/** The screen of an unknown address. */
 export function MissingScreen({ subSite, pages }: MissingScreenProps) {
   const guild = subSite === "guild";
   return (
     <Screen
-      figure={guild ? atDesk : onTheWay}
-      ways={
+      figure={guild ? clerkAtDesk : chaseWithMap}
+      links={
         <>
           <SimilarPages pages={pages} />
           <p>

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import styles from "./navigation-progress.module.css";
 
-/** A slim bar while a navigation is under way; a fast one never shows it. */
+/** A bar during slow navigations. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return (

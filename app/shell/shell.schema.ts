@@ -6,9 +6,9 @@ const others = ["donate", "badgeCampaign", "fanArtForm", "printOnDemand", "stick
 /** content/links.yaml: addresses outside this site. */
 export const linksSchema = z.strictObject({
   links: z.record(z.enum([...profiles, ...others]), z.url()),
-  /** The artist's account in the fediverse: who shares a page there credits it, and it shows this site as its own. */
+  /** The artist's account in the fediverse, credited where a page is shared. */
   fediverse: z.strictObject({ account: z.string(), href: z.url() }),
-  /** The two halves of the e-mail address; nothing that harvesters read may hold them joined. */
+  /** The e-mail address in two parts, to hide it from harvesters. */
   email: z.strictObject({ user: z.string(), host: z.string() }),
   /** The social links of the footer, in order. */
   socialLinks: z.array(z.strictObject({ name: z.string(), icon: z.enum(profiles) })),
@@ -19,11 +19,11 @@ const path = z.string().regex(/^\//, "must begin with /");
 const menuLink = z.strictObject({
   label: z.string(),
   to: path,
-  /** It stands for its page alone, and not for those below it. */
+  /** It is not current on pages below its own. */
   exact: z.literal(true).optional(),
-  /** It stands for these addresses, too, and for those below them. */
+  /** It is current on these addresses and below them, too. */
   covers: z.array(path).optional(),
-  /** The comic it leads to: readers find the way back to their page below it. */
+  /** The comic whose bookmark is linked below it. */
   comic: z.string().optional(),
 });
 

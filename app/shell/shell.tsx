@@ -7,12 +7,12 @@ import { NavigationProgress } from "./navigation-progress";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/** The sub-site of the shown page; addresses without a page are the main site's. */
+/** The sub-site of the shown page; the main site for unknown addresses. */
 export function useSubSite(): SubSite {
   return handlesOf(useMatches()).findLast(({ subSite }) => subSite)?.subSite ?? "main";
 }
 
-/** The layout of a sub-site: its shell around its pages. */
+/** The layout route of a sub-site. */
 export function SubSiteLayout() {
   return (
     <Shell>
@@ -21,7 +21,7 @@ export function SubSiteLayout() {
   );
 }
 
-/** For the unexpected: the screen of the error page in its shell, at the address where it happened. */
+/** The error boundary: the error screen in the shell of the sub-site. */
 export function UnexpectedError() {
   const { pathname, search } = useLocation();
   return (
@@ -31,7 +31,7 @@ export function UnexpectedError() {
   );
 }
 
-/** What all pages of a sub-site have around them; what belongs to none stands alone. */
+/** Header and footer of a sub-site; nothing for pages outside of the sub-sites. */
 function Shell({ children }: { children: ReactNode }) {
   const subSite = useSubSite();
   if (subSite === "none") return children;

@@ -15,20 +15,17 @@ import styles from "./site-header.module.css";
 const menuId = "menu";
 
 /**
- * Brand, navigation and scheme switch.
- *
- * The menus are popovers, so that they open, nest, go Back and close by Escape without any script.
- * On wide windows the outer one is laid out as a bar instead, in the very same markup.
+ * Brand, navigation and scheme switch. The menus are popovers, which open, nest and close without JavaScript; on wide
+ * windows the outer one is styled as a bar.
  */
 export function SiteHeader({ subSite }: { subSite: SubSite }) {
-  // No page of the guild starts the application: a browser needs neither its mark nor its menu.
+  // Pages of the guild never hydrate, so the browser needs neither its mark nor its menu.
   const guild = import.meta.env.SSR && subSite === "guild";
   const { pathname, key } = useLocation();
   const header = useRef<HTMLElement>(null);
-  // A client navigation keeps the document, and with it an open menu.
+  // Closes menus after a client navigation, but not on hydration: a menu may be open already.
   const shown = useRef(key);
   useEffect(() => {
-    // Not on hydration: a menu may have been opened before it.
     if (shown.current === key) return;
     shown.current = key;
     for (const menu of header.current?.querySelectorAll<HTMLElement>(":popover-open") ?? []) {
@@ -50,7 +47,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         <span className={styles.bars} />
         <span className="visually-hidden">Menu</span>
       </button>
-      {/* Plain links: half a hundred of the router's would be rendered anew at each page turn. */}
+      {/* Plain links: fifty links of the router would be rendered at each page turn. */}
       <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main" data-own-links="">
         <button
           type="button"
@@ -78,12 +75,8 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
   );
 }
 
-interface Place {
-  pathname: string;
-}
-
-/** A submenu and its opener. */
-function SubmenuPopover({ submenu, pathname }: Place & { submenu: Submenu }) {
+/** A submenu and the button that opens it. */
+function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: string }) {
   const { label, entries } = submenu;
   const id = `${menuId}-${submenu.id}`;
   const isCurrentSection = entries.some((link) => isCurrent(link, pathname));
@@ -101,34 +94,28 @@ function SubmenuPopover({ submenu, pathname }: Place & { submenu: Submenu }) {
         <button type="button" className={styles.back} popovertarget={id} popovertargetaction="hide">
           Back
         </button>
-        <MenuLinks links={entries} pathname={pathname} />
+        <ul>
+          {entries.map((link) => (
+            <Fragment key={link.to}>
+              <li>
+                <MenuItem link={link} current={isCurrent(link, pathname)} />
+              </li>
+              {link.comic && (
+                <ContinueItem comic={link.comic} className={styles.item}>
+                  Continue
+                </ContinueItem>
+              )}
+            </Fragment>
+          ))}
+        </ul>
       </div>
     </>
   );
 }
 
-function MenuLinks({ links, pathname }: Place & { links: readonly MenuLink[] }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <Fragment key={link.to}>
-          <li>
-            <MenuItem link={link} current={isCurrent(link, pathname)} />
-          </li>
-          {link.comic && (
-            <ContinueItem comic={link.comic} className={styles.item}>
-              Continue
-            </ContinueItem>
-          )}
-        </Fragment>
-      ))}
-    </ul>
-  );
-}
-
 interface MenuItemProps {
   link: MenuLink;
-  /** Whether it stands for the page a visitor is on. */
+  /** The value of `aria-current`. */
   current: ReturnType<typeof isCurrent>;
 }
 

@@ -1,17 +1,16 @@
-/** Items of a long list that its page shows at once, by what they are; a shorter list is shown whole. */
+/** Number of items on a page of a long list. */
 export const pageSizes = { pictures: 200, lines: 500 } as const;
 
-/** Which page of a list is shown, and how many it has. */
+/** The number of a page, from 1, and of all pages. */
 export interface PageOfList {
   page: number;
   pages: number;
 }
 
 /**
- * The part of a list that `?page=` of an address asks for. What is no page is the first, what lies beyond
- * the end is the last.
+ * The items on the page of `?page=`. An invalid number shows the first page, one beyond the end the last.
  *
- * @param size items of a page
+ * @param size number of items on a page
  */
 export function paginate<Item>(
   items: readonly Item[],
@@ -24,12 +23,12 @@ export function paginate<Item>(
   return { items: items.slice((page - 1) * size, page * size), pagination: { page, pages } };
 }
 
-/** The query of a page of a list; none for the first, which is the list's own. */
+/** The query of a page of a list; undefined for the first. */
 export function pageSearch({ page }: PageOfList): string | undefined {
   return page > 1 ? `?page=${page}` : undefined;
 }
 
-/** The numbers to choose from: both ends, and those around the page; `undefined` where some are left out. */
+/** The page numbers to link to: the first, the last, and those around the page; undefined for a gap. */
 export function pageChoices({ page, pages }: PageOfList): (number | undefined)[] {
   const near = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
   const shown = [...new Set([1, ...near, pages])];

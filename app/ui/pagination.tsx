@@ -4,9 +4,9 @@ import { pageChoices, type PageOfList } from "./paginate";
 import styles from "./pagination.module.css";
 
 /**
- * Links to the other pages of a list; nothing for a list of one page. The rest of the query stays.
+ * Links to the other pages of a list, with the rest of the query; nothing for one page.
  *
- * @param list the address of the list, where it is not that of the page
+ * @param list the address of the list, by default that of the page
  */
 export function Pagination({ page, pages, list }: PageOfList & { list?: string }) {
   const { pathname, search } = useLocation();

@@ -2,13 +2,13 @@ import { Link, PrefetchPageLinks, useHref, type LinkProps } from "@remix-run/rea
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
-/** Milliseconds that a pointer has to rest on a link. */
+/** Time that a pointer rests on a link before its page is prefetched. */
 const REST_MS = 100;
 
 interface PrefetchPageProps {
   /** The address of the page. */
   page: string;
-  /** Told the path of the page when its data is in the HTTP cache. */
+  /** Called with the path of the page when its data is in the HTTP cache. */
   onFetched?: ((path: string) => void) | undefined;
 }
 
@@ -25,8 +25,8 @@ export function PrefetchPage({ page, onFetched }: PrefetchPageProps) {
       for (const { href, as } of outside.querySelectorAll("link")) {
         if (fetched.has(href)) continue;
         fetched.add(href);
-        void fetchWhole(href).then((isThere) => {
-          if (isThere && as === "fetch") onFetched?.(new URL(href).pathname.replace(/\.data$/, ""));
+        void fetchWhole(href).then((isOk) => {
+          if (isOk && as === "fetch") onFetched?.(new URL(href).pathname.replace(/\.data$/, ""));
         });
       }
     };
@@ -38,7 +38,7 @@ export function PrefetchPage({ page, onFetched }: PrefetchPageProps) {
   return createPortal(<PrefetchPageLinks page={page} />, outside);
 }
 
-/** @returns whether it came: the data of a page that is missing or leads elsewhere has another status */
+/** @returns whether the status is 200: pages that are missing or redirect have another one */
 async function fetchWhole(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { priority: "low" });
@@ -50,9 +50,9 @@ async function fetchWhole(address: string): Promise<boolean> {
 }
 
 /**
- * The address that somebody is about to open.
+ * The address that the visitor is likely to open.
  *
- * @returns it, and what to call with the link that is pointed at or left; `isSure` without waiting for the pointer to rest
+ * @returns `onAim` is called with the address of a link under the pointer, or undefined; `isSure` skips the rest time
  */
 export function useAim() {
   const [aimedAt, setAimedAt] = useState<string>();
@@ -65,7 +65,7 @@ export function useAim() {
   return { aimedAt, onAim };
 }
 
-/** A link whose page is fetched when somebody is about to open it. */
+/** A link that prefetches its page on focus, touch, or under a resting pointer. */
 export function PrefetchLink(props: LinkProps) {
   const page = useHref(props.to);
   const { aimedAt, onAim } = useAim();

@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** What a component gave focus to in the navigation that is under way. */
+/** The element that a component focused in the current navigation. */
 let placed: Element | undefined;
 
 /**
- * Gives focus to what a navigation is about where that is not the heading: a dialog it opened, or
- * the link that it came back to. To be called in an effect; the root's own come after.
+ * Focuses an element instead of the heading after a navigation, such as a dialog. To be called in an effect, which
+ * runs before that of the root.
  */
 export function placeFocus(element: HTMLElement): void {
   element.focus();
@@ -14,10 +14,8 @@ export function placeFocus(element: HTMLElement): void {
 }
 
 /**
- * After a client navigation, moves focus to the heading of the new page, as a new document would
- * start there. For those who hear the page this is the one announcement of it.
- *
- * A link between views of one page keeps focus where it is with `state={{ keepsFocus: true }}`.
+ * Focuses the heading after a client navigation, so that screen readers announce the new page. A link with
+ * `state={{ keepsFocus: true }}` keeps the focus.
  */
 export function useNavigationFocus(): void {
   const { pathname, search, state } = useLocation();
@@ -32,7 +30,7 @@ export function useNavigationFocus(): void {
     const heading =
       document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     heading?.setAttribute("tabindex", "-1");
-    // ScrollRestoration knows where the page belongs.
+    // ScrollRestoration scrolls the page.
     heading?.focus({ preventScroll: true });
   }, [pathname, search, stays]);
 }

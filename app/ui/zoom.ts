@@ -1,30 +1,29 @@
-/** What asks for another size of a picture: a step in or out, a tap, its natural size, or all of it. */
+/** A zoom command: a step in or out, a tap, the natural size, or fitted into the view. */
 export type Zoom = "in" | "out" | "tap" | "natural" | "fit";
 
-/** How many times larger a picture gets by a tap, and by a key. */
+/** Zoom factors of a tap and of a step. */
 const factors = { tap: 2.2, in: 1.5, out: 1 / 1.5 } as const;
-/** How many times larger than fitted, or than it was drawn, a picture is shown at most. */
-const most = 4;
-/** Milliseconds within which two taps are one double tap. */
-const together = 350;
+/** The largest zoom factor, relative to the fitted width. */
+const MAX_ZOOM = 4;
+const DOUBLE_TAP_MS = 350;
 
-/** Widths of a picture in CSS pixels: as it is drawn now, fitted into its view, and its own. */
+/** Widths of a picture in CSS pixels: current, fitted into its view, and natural. */
 interface Widths {
   now: number;
   fitted: number;
   natural: number;
 }
 
-/** How wide a picture is drawn next; nothing for fitted. */
+/** The width of a picture after a zoom; undefined for fitted. */
 export function zoomed(to: Zoom, { now, fitted, natural }: Widths): number | undefined {
   if (to === "fit") return undefined;
   const wanted = to === "natural" ? natural : now * factors[to];
-  const width = Math.min(wanted, Math.max(most * fitted, natural));
-  // A picture that fits in its natural size has no other.
+  const width = Math.min(wanted, Math.max(MAX_ZOOM * fitted, natural));
+  // The natural size may be smaller than fitted.
   return width <= fitted * 1.01 && to !== "natural" ? undefined : width;
 }
 
-/** How wide a picture is that is fitted into a view: never wider than it was drawn. */
+/** The width of a picture that is fitted into a view and never enlarged. */
 export function fittedWidth(
   { naturalWidth, naturalHeight }: { naturalWidth: number; naturalHeight: number },
   view: { clientWidth: number; clientHeight: number },
@@ -35,5 +34,5 @@ export function fittedWidth(
 
 /** Whether a tap is the second of a double tap, by the time of the one before. */
 export function isSecondTap(before: number, now: number): boolean {
-  return now - before < together;
+  return now - before < DOUBLE_TAP_MS;
 }

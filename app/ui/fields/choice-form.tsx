@@ -4,35 +4,31 @@ import type { Choice } from "./fields";
 import styles from "./choice-form.module.css";
 
 interface ChoiceFormProps {
-  /** The page that shows what is chosen. */
+  /** Address of the page. */
   action: string;
-  /** The parameter of its address. */
+  /** The query parameter. */
   name: string;
   label: string;
   options: readonly Choice[];
-  /** What is shown now. */
+  /** The shown option. */
   value: string;
 }
 
-/**
- * A list of views of a page to choose from, a plain form with a button. Where the application runs, choosing
- * is enough, and focus stays in the list.
- */
+/** A form with a list of views of a page. With JavaScript a choice submits it, and focus stays in the list. */
 export function ChoiceForm({ action, name, label, options, value }: ChoiceFormProps) {
   const id = `choice-${name}`;
   const submit = useSubmit();
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
-  // Arrow keys change a closed list at every step; steps after the first leave no trace in history.
+  // Arrow keys choose every option on their way; these choices after the first replace the history entry.
   const isStepping = useRef(false);
   const rest = () => (isStepping.current = false);
 
   const { state } = useNavigation();
 
-  // The page may also have changed by Back.
+  // Back changes the page, too.
   useEffect(() => {
-    // Not on hydration, when something may have been chosen before it; nor while what was chosen since
-    // is on its way.
+    // Not on hydration, before which a visitor may have chosen; nor during a navigation to a choice.
     if (state !== "idle" || shown.current === value || !select.current) return;
     shown.current = select.current.value = value;
   }, [state, value]);
@@ -45,7 +41,7 @@ export function ChoiceForm({ action, name, label, options, value }: ChoiceFormPr
         id={id}
         name={name}
         defaultValue={value}
-        // A reload shows what the address says, not what was chosen before.
+        // After a reload browsers would restore an earlier choice.
         autoComplete="off"
         onPointerDown={rest}
         onBlur={rest}
