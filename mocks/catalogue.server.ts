@@ -15,10 +15,7 @@ import { shopCalls } from "../app/shop/api.server";
 import { starterGameCalls } from "../app/choose-your-starter/api.server";
 import { worldCalls } from "../app/world/api.server";
 
-/**
- * Every call that this site makes of the v1 API, as its area declares it: what the tests' answers,
- * the check of a real upstream, its recordings and docs/openapi.json are made from.
- */
+/** All calls of the v1 API, for the tests, `npm run upstream:check` and docs/openapi.json. */
 export const catalogue = [
   ...Object.values(comicCalls),
   ...Object.values(characterCalls),
@@ -37,5 +34,4 @@ export const catalogue = [
   ...Object.values(feedCalls),
 ] satisfies ApiCall[];
 
-/** A call of the catalogue. */
 export type CatalogueCall = (typeof catalogue)[number];

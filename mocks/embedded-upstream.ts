@@ -1,4 +1,4 @@
-/** The thread of the embedded upstream: started by a site without UPSTREAM_URL. */
+/** The worker thread of the embedded upstream. */
 import { parentPort, workerData } from "node:worker_threads";
 import { startEmbeddedUpstream } from "./embedded";
 

@@ -1,14 +1,26 @@
 import { HttpResponse } from "msw";
+import type { z } from "zod";
 
-/** A good answer of the v1 API around its data. */
+/** A successful response of the v1 API. */
 export function ok(data: unknown): Response {
   return HttpResponse.json({ code: "CHASE-1000", message: "OK", data });
 }
 
-/** The answer for something the upstream does not have. */
+export function failure(status: 400 | 404 | 409 | 415, message: string): Response {
+  return HttpResponse.json({ code: `CHASE-1${status}`, message, data: null }, { status });
+}
+
 export function missing(what: string): Response {
-  return HttpResponse.json(
-    { code: "CHASE-1404", message: `${what} not found`, data: null },
-    { status: 404 },
-  );
+  return failure(404, `${what} not found`);
+}
+
+/** The response to an invalid request body. */
+export function invalidBody(error: z.ZodError): Response {
+  const [issue] = error.issues;
+  return failure(400, [...(issue?.path ?? []), issue?.message].join(": "));
+}
+
+/** The JSON of a request; undefined if it is invalid. */
+export async function readJson(request: Request): Promise<unknown> {
+  return request.json().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import type { FailureKind } from "../app/upstream/failure";
 import { budget } from "../app/upstream/transport.server";
 import { ok } from "./envelope";
 
-/** The kinds of failure that an upstream can cause; the others are calls that are not sent. */
+/** The kinds of failure of calls that are sent. */
 export const upstreamFailures = [
   "refused",
   "timeout",
@@ -22,10 +22,10 @@ export type UpstreamFailure = (typeof upstreamFailures)[number];
 type Answer = () => Response | Promise<Response>;
 
 /**
- * What makes the site's client fail by a kind.
+ * The response that makes the site's client fail.
  *
  * @param status for kind `status`
- * @returns nothing when the call cannot fail so
+ * @returns undefined if the call cannot fail in this way
  */
 export function failureResponse(
   call: ApiCall,
@@ -36,15 +36,15 @@ export function failureResponse(
     case "refused":
       return () => HttpResponse.error();
     case "timeout":
-      return () => breaking(new DOMException("too late", "TimeoutError"));
+      return () => brokenBody(new DOMException("too late", "TimeoutError"));
     case "encoding":
-      return () => breaking(Object.assign(new Error("bad header"), { code: "Z_DATA_ERROR" }));
+      return () => brokenBody(Object.assign(new Error("bad header"), { code: "Z_DATA_ERROR" }));
     case "too-large":
       return () => new HttpResponse(new Uint8Array(budget.bytes + 1));
     case "status":
       return () => new HttpResponse(null, { status });
     case "shape":
-      return misshapen(call);
+      return wrongShape(call);
     default:
       return "data" in call ? badEnvelope(call, kind) : undefined;
   }
@@ -67,12 +67,12 @@ function badEnvelope(
   }
 }
 
-/** An answer that the client gives up with an error: at once, where it would have to wait for it. */
-function breaking(error: Error): Response {
+/** A response whose body fails at once. */
+function brokenBody(error: Error): Response {
   return new HttpResponse(new ReadableStream({ start: (body) => body.error(error) }));
 }
 
-function misshapen(call: ApiCall): Answer | undefined {
+function wrongShape(call: ApiCall): Answer | undefined {
   if (!("data" in call)) return () => new HttpResponse("no such document");
   const schema = "read" in call ? call.read : call.data;
   const wrong = [true, 0, "wrong"].find((data) => !schema.safeParse(data).success);

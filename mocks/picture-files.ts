@@ -10,46 +10,42 @@ export interface Picture {
   svg: Buffer;
   width: number;
   height: number;
-  /** By how many degrees its colors are turned. */
+  /** Rotation of the hue in degrees. */
   hue: number;
 }
 
-/** The drawings lie beside this file; the build has it in build/ or build/chunks/. */
+/** Beside this file, or relative to the build. */
 const folder = ["./pictures/", "../mocks/pictures/", "../../mocks/pictures/"]
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** No dots and no empty parts: nothing outside the folder has such a path. */
-const wellFormed = /^(?:[\w-]+\/)*[\w-]+(?=\.png$)/;
+/** Without dots and empty segments. */
+const validPath = /^(?:[\w-]+\/)*[\w-]+(?=\.png$)/;
 
-/** A drawing is asked for in several sizes; one that was edited is another. */
+/** By path and modification time. */
 const drawings = new LRUCache<string, Promise<Picture>>({ max: 200 });
 
-/** So many Pokémon have a drawing; the others take turns with them. */
-const drawnPokemon = 151;
+/** The Pokémon with a drawing; the others share these. */
+const DRAWN_POKEMON = 151;
 
-/** By how many degrees the colors of a shiny Pokémon are turned that has no drawing. */
-const shinyHue = 150;
+/** The hue of a shiny Pokémon without a drawing. */
+const SHINY_HUE = 150;
 
-/**
- * The drawing of a picture: the file at its path, with .svg for .png. A Pokémon without one has that of another.
- *
- * @returns nothing when there is no such picture
- */
+/** Reads the drawing of a picture: the SVG file at its path. @returns undefined if there is none */
 export async function readPicture(path: string): Promise<Picture | undefined> {
   const own = await readDrawing(path);
   const [, shiny, digits] = /^pokemon\/(shiny\/)?([1-9]\d{0,3})\.png$/.exec(path) ?? [];
   const number = Number(digits);
   if (own || !digits || number > allSpecies.length) return own;
-  const hue = shiny ? shinyHue : 0;
+  const hue = shiny ? SHINY_HUE : 0;
   return (
     (await readDrawing(`pokemon/${number}.png`, hue)) ??
-    readDrawing(`pokemon/${((number - 1) % drawnPokemon) + 1}.png`, hue)
+    readDrawing(`pokemon/${((number - 1) % DRAWN_POKEMON) + 1}.png`, hue)
   );
 }
 
 async function readDrawing(path: string, hue = 0): Promise<Picture | undefined> {
-  const [name] = wellFormed.exec(path) ?? [];
+  const [name] = validPath.exec(path) ?? [];
   if (!name || !folder) return undefined;
   const file = `${folder}${name}.svg`;
   const found = await stat(file).catch(() => undefined);
@@ -59,7 +55,7 @@ async function readDrawing(path: string, hue = 0): Promise<Picture | undefined> 
   if (known) return known;
   const drawing = load(file, hue);
   drawings.set(key, drawing);
-  // What could not be read is tried again.
+  // A failure is not cached.
   drawing.catch(() => drawings.delete(key));
   return drawing;
 }

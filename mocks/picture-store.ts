@@ -4,32 +4,27 @@ import { join } from "node:path";
 
 let folder: string | undefined = "node_modules/.cache/pictures";
 
-/**
- * Keeps drawn pictures in another folder from now on. Each is drawn once however often and by however
- * many the upstream is started. The folder may be deleted at any time.
- */
-export function keepPicturesIn(path: string): void {
+/** Sets the folder in which drawn pictures are cached. It may be deleted at any time. */
+export function setPictureFolder(path: string): void {
   folder = path;
 }
 
 /**
- * What was made of these ingredients before, else what `make` makes of them. A folder that cannot be
- * written keeps nothing.
+ * Reads a picture from the cache, or draws and caches it.
  *
- * @param ingredients everything that the bytes depend on
+ * @param key everything that the bytes depend on
  */
-export async function kept(ingredients: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  if (!folder) return make();
-  const file = join(folder, createHash("sha256").update(ingredients).digest("hex"));
-  // Not there, or not to be read: it is drawn, and whether it can be kept is seen below.
+export async function readOrDraw(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  if (!folder) return draw();
+  const file = join(folder, createHash("sha256").update(key).digest("hex"));
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
-  const made = await make();
+  const drawn = await draw();
   try {
     await mkdir(folder, { recursive: true });
-    // Under its name a file is whole, also to an upstream that was started beside this one.
+    // Renamed, so that other processes never read a part of it.
     const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, made);
+    await writeFile(unfinished, drawn);
     await rename(unfinished, file);
   } catch (error) {
     console.warn(
@@ -37,5 +32,5 @@ export async function kept(ingredients: string, make: () => Promise<Buffer>): Pr
     );
     folder = undefined;
   }
-  return made;
+  return drawn;
 }

@@ -3,9 +3,9 @@ import { bulkhead } from "cockatiel";
 import sharp, { type Sharp } from "sharp";
 import { narrowestSigned, pictureRights } from "~/document/picture-rights";
 import type { Picture } from "./picture-files";
-import { kept } from "./picture-store";
+import { readOrDraw } from "./picture-store";
 
-/** Width in pixels by variant and size; without a size it is the last one, the natural width for base. */
+/** Width in pixels by variant and size. */
 const widths: Record<string, { small: number; medium: number; large: number; none: number }> = {
   d: { small: 480, medium: 960, large: 1_440, none: 1_440 },
   m: { small: 360, medium: 720, large: 1_080, none: 1_080 },
@@ -13,25 +13,24 @@ const widths: Record<string, { small: number; medium: number; large: number; non
   base: { small: 480, medium: 960, large: 1_440, none: Infinity },
 };
 
-/** Pixels that a picture in AVIF or WebP has at most in height. */
-const tallest = 16_383;
+/** The maximum height of AVIF and WebP in pixels. */
+const MAX_HEIGHT = 16_383;
 
 interface RasterFile {
   type: string;
   body: ArrayBuffer;
 }
 
-/** How long AVIF looks for fewer bytes, of 9. Journeys look at pictures, and wait for each to be drawn. */
+/** The effort of AVIF, of 9; browser tests wait for each picture. */
 const effort = process.env["SAMPLE_PICTURES"] === "quick" ? 0 : 1;
 
-/** The files of each drawing, by what they depend on beside it. */
+/** The files of each drawing, by width, encoder and rights. */
 const files = new WeakMap<Picture, Map<string, Promise<RasterFile>>>();
 
 /**
- * A drawn picture as a file: in the width of its variant and size, never wider than drawn, in the
- * best format the browser accepts. The same request gives the same bytes.
+ * Rasterises a drawing in the width of a variant and size, at most its own, in the best format that the browser accepts.
  *
- * @returns nothing for a variant or size that the picture host does not know
+ * @returns undefined for an unknown variant or size
  */
 export async function rasterise(
   path: string,
@@ -42,15 +41,15 @@ export async function rasterise(
   const size = wanted.size ?? "none";
   if (!sizes || !Object.hasOwn(sizes, size)) return undefined;
   const width = Math.min(picture.width, sizes[size as keyof typeof sizes]);
-  const isTooTall = (width * picture.height) / picture.width > tallest;
+  const isTooTall = (width * picture.height) / picture.width > MAX_HEIGHT;
   const format =
     (["avif", "webp"] as const).find(
       (type) => !isTooTall && wanted.accept.includes(`image/${type}`),
     ) ?? "png";
 
   const encode = (wanted.variant === "thumb" ? thumbnailEncoders : encoders)[format];
-  const rights = sign(path, width);
-  // The encoder goes in as its source, which holds its settings but for the effort.
+  const rights = describeRights(path, width);
+  // The source of the encoder contains its settings, except the effort.
   const key = `${width} ${encode} ${rights}`;
   const drawn = files.get(picture) ?? new Map<string, Promise<RasterFile>>();
   files.set(picture, drawn);
@@ -58,12 +57,12 @@ export async function rasterise(
   if (known) return known;
   const file = draw(picture, width, format, rights, encode);
   drawn.set(key, file);
-  // What failed is tried again.
+  // A failure is not cached.
   file.catch(() => drawn.delete(key));
   return file;
 }
 
-/** As many are drawn at a time as there are cores, first come first served: of many at once, none is ready soon. */
+/** Draws as many at a time as there are cores, so that the first are ready soon. */
 const drawing = bulkhead(availableParallelism(), Infinity);
 
 async function draw(
@@ -76,7 +75,7 @@ async function draw(
   const { svg, hue } = picture;
   const versions = JSON.stringify(sharp.versions);
   const ingredients = [svg.toString(), hue, width, encode, effort, rights, versions].join(" ");
-  const buffer = await kept(ingredients, () =>
+  const buffer = await readOrDraw(ingredients, () =>
     drawing.execute(() => {
       const density = (72 * width) / picture.width;
       const drawn = sharp(svg, { density }).resize(width);
@@ -87,12 +86,12 @@ async function draw(
   return { type: `image/${format}`, body: new Uint8Array(buffer).buffer };
 }
 
-/** What others drew, or what is of somebody else's game; it is not the artist's to sign. */
-const ofOthers = /^(?:galleries\/fan-art|pokemon|stream\/pokemon|charities)\//;
+/** Pictures that are not by the artist. */
+const byOthers = /^(?:galleries\/fan-art|pokemon|stream\/pokemon|charities)\//;
 
-/** Whose a picture is, for its file; nothing in small ones. */
-function sign(path: string, width: number): string {
-  if (width < narrowestSigned || ofOthers.test(path)) return "";
+/** The XMP metadata with the rights of a picture; none for small ones. */
+function describeRights(path: string, width: number): string {
+  if (width < narrowestSigned || byOthers.test(path)) return "";
   return pictureRights(process.env["AI_TRAINING"] === "allowed" ? "allowed" : "denied");
 }
 
@@ -102,7 +101,7 @@ const encoders = {
   png: (image: Sharp) => image.png({ palette: true, quality: 90 }),
 };
 
-/** A wall shows dozens at once, and each too small for fine colour to be seen. */
+/** Thumbnails are too small for fine color. */
 const thumbnailEncoders: typeof encoders = {
   ...encoders,
   avif: (image) => image.avif({ quality: 50, effort, chromaSubsampling: "4:2:0" }),

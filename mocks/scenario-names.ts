@@ -2,16 +2,16 @@
 export const scenarios = ["healthy", "slow", "flaky", "down", "broken", "empty"] as const;
 export type Scenario = (typeof scenarios)[number];
 
-/** The header of a request that asks for the answer of an upstream in another state. */
+/** The header that names the scenario of one request. */
 export const scenarioHeader = "x-mock-scenario";
 
 /**
- * The scenario of a name, healthy for an empty one.
+ * Parses the name of a scenario, by default healthy.
  *
- * @param source what the name was given as
- * @throws Error with one sentence for an unknown one
+ * @param source the variable or header, for the error
+ * @throws Error with one sentence for an unknown name
  */
-export function scenarioOf(name: string | undefined, source = "MOCK_SCENARIO"): Scenario {
+export function parseScenario(name: string | undefined, source = "MOCK_SCENARIO"): Scenario {
   const scenario = scenarios.find((known) => known === (name || "healthy"));
   if (!scenario) {
     throw new Error(`${source} must be one of ${scenarios.join(", ")}, but it is "${name}".`);

@@ -1,9 +1,9 @@
 import { delay, getResponse, http, HttpResponse, type HttpHandler } from "msw";
-import { scenarioHeader, scenarioOf, scenarios, type Scenario } from "./scenario-names";
+import { scenarioHeader, parseScenario, scenarios, type Scenario } from "./scenario-names";
 
-export { scenarioOf, scenarios, type Scenario };
+export { parseScenario, scenarios, type Scenario };
 
-/** Answers that are wrong, each in a way of its own, by turns. */
+/** Invalid responses, in turn. */
 const broken: readonly (() => Response)[] = [
   () => new HttpResponse('{"code":"CHASE-1000","message":"OK","data":{"1":{"pa', json),
   () => HttpResponse.json({ code: "CHASE-2001", message: "The ink ran dry", data: null }),
@@ -17,10 +17,7 @@ const empty: Record<string, unknown> = {
   "commissions/data": {},
 };
 
-/**
- * What a scenario puts in front of the healthy handlers. A resolver that returns nothing lets the
- * request fall through to them.
- */
+/** The handlers of a scenario. Requests for which they return undefined go to the healthy handlers. */
 export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
   let calls = 0;
   switch (scenario) {
@@ -29,7 +26,7 @@ export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
     case "slow":
       return [
         http.all("*", async () => {
-          // 400 to 1500 ms, spread evenly and the same in every run.
+          // 400 to 1500 ms.
           calls += 1;
           await delay(400 + ((calls * 367) % 1_101));
         }),
@@ -65,26 +62,25 @@ export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
 }
 
 /**
- * Answers a request that names a scenario in its header as an upstream in that state would, whatever
- * the state of this one; a name that is none with status 400.
+ * The handler of requests with a scenario in their header. An unknown name is answered with 400.
  *
- * @param load gives the handlers behind the scenario
+ * @param loadHandlers the healthy handlers
  */
-export function headerHandler(load: () => Promise<readonly HttpHandler[]>): HttpHandler {
-  // Kept, for those that take turns.
+export function headerHandler(loadHandlers: () => Promise<readonly HttpHandler[]>): HttpHandler {
+  // Some scenarios count their calls.
   const states = new Map<Scenario, HttpHandler[]>();
-  const isAsked = ({ request }: { request: Request }) => request.headers.has(scenarioHeader);
-  return http.all(isAsked, async ({ request }) => {
+  const hasScenario = ({ request }: { request: Request }) => request.headers.has(scenarioHeader);
+  return http.all(hasScenario, async ({ request }) => {
     let scenario: Scenario;
     try {
-      scenario = scenarioOf(request.headers.get(scenarioHeader) ?? "", scenarioHeader);
+      scenario = parseScenario(request.headers.get(scenarioHeader) ?? "", scenarioHeader);
     } catch (error) {
       const { message } = error as Error;
       return HttpResponse.json({ code: "CHASE-1400", message, data: null }, { status: 400 });
     }
     const inFront = states.get(scenario) ?? scenarioHandlers(scenario);
     states.set(scenario, inFront);
-    const answer = await getResponse([...inFront, ...(await load())], request);
+    const answer = await getResponse([...inFront, ...(await loadHandlers())], request);
     return answer ?? new HttpResponse(null, { status: 404 });
   });
 }

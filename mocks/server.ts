@@ -4,27 +4,26 @@ import { getResponse, type HttpHandler } from "msw";
 import { handlers } from "./handlers";
 import { headerHandler, scenarioHandlers, type Scenario } from "./scenarios";
 
-/** A fake upstream that listens; `close` ends it. */
 export interface ListeningUpstream {
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * The same handlers as a real HTTP server on a loopback port.
+ * Starts an HTTP server with the handlers on a loopback port.
  *
  * @param port 0 for a free one
- * @param load gives the handlers anew for each request, where they may change
+ * @param loadHandlers is called for each request
  */
 export async function startUpstream(
   scenario: Scenario,
   port = 0,
-  load = (): Promise<readonly HttpHandler[]> => Promise.resolve(handlers),
+  loadHandlers = (): Promise<readonly HttpHandler[]> => Promise.resolve(handlers),
 ): Promise<ListeningUpstream> {
-  const first = [headerHandler(load), ...scenarioHandlers(scenario)];
+  const first = [headerHandler(loadHandlers), ...scenarioHandlers(scenario)];
   const server = createServer((request, response) => {
     void answer(request, response, async (message) =>
-      getResponse([...first, ...(await load())], message),
+      getResponse([...first, ...(await loadHandlers())], message),
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -44,7 +43,7 @@ async function answer(
 ): Promise<void> {
   try {
     const response = await resolve(await toRequest(incoming));
-    // How a handler says "no connection": HttpResponse.error().
+    // HttpResponse.error() breaks the connection.
     if (response?.type === "error") {
       incoming.socket.destroy();
       return;
@@ -75,7 +74,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // The site keeps connections open for the next call.
+    // The site keeps its connections open.
     server.closeAllConnections();
   });
 }

@@ -1,7 +1,4 @@
-/**
- * The site's own address. An upstream elsewhere knows where its site lives; the embedded one has to ask
- * the environment, because some answers (the feed, a download) carry whole addresses.
- */
+/** The site's address, for absolute addresses in the feed and in downloads. */
 export function siteAddress(): string {
   return process.env["SITE_URL"] || `http://localhost:${process.env["PORT"] || 3000}`;
 }

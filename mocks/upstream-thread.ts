@@ -4,12 +4,7 @@ import { nodeFlags } from "./node-flags";
 const notInstalled =
   "UPSTREAM_URL must be set to the address of the v1 API: this installation lacks the embedded upstream, which npm ci without --omit=dev brings.";
 
-/**
- * Starts the embedded upstream in a thread of its own: its drawing must not keep the site's visitors
- * waiting.
- *
- * @returns its address
- */
+/** Starts the embedded upstream in a worker thread, so that drawing pictures does not block the site. @returns its address */
 export function startUpstreamThread(sitePort: number): Promise<string> {
   const worker = new Worker(new URL("./embedded-upstream.js", import.meta.url), {
     workerData: { sitePort },
@@ -22,7 +17,7 @@ export function startUpstreamThread(sitePort: number): Promise<string> {
     worker.once("message", (message: { url: string } | { problem: string }) => {
       if ("problem" in message) return reject(new Error(message.problem));
       worker.off("error", failToStart);
-      // Neither goes on without the other.
+      // The site cannot run without its upstream.
       worker.once("error", (error) => {
         console.error("The embedded upstream ended unexpectedly:", error);
         process.exit(1);

@@ -7,14 +7,14 @@
  */
 import { parseArgs } from "node:util";
 import { alertTypes } from "../app/overlay/events";
-import { pushAddress } from "../mocks/overlay/push-address";
+import { readPushAddress } from "../mocks/overlay/push-address";
 
 const usage = `npm run alert -- ${alertTypes.join("|")} --username NAME [--count N] [--tier TEXT]
   [--message TEXT] [--receiver NAME] [--pfp ADDRESS] [--port PORT OF THE SITE]`;
 
 try {
   const { port, event } = readArguments();
-  const upstream = pushAddress(port);
+  const upstream = readPushAddress(port);
   if (!upstream) throw new Error(`No site with an embedded upstream runs on port ${port}.`);
   console.log(`Pushed as event ${await push(upstream, event)}.`);
 } catch (error) {

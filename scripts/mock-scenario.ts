@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Connect, Plugin } from "vite";
-import { scenarioHeader, scenarioOf, type Scenario } from "../mocks/scenario-names";
+import { scenarioHeader, parseScenario, type Scenario } from "../mocks/scenario-names";
 
 /**
  * Read by app/upstream/mock-scenario.server.ts, which is loaded into the same process. This module is
@@ -16,7 +16,7 @@ export const scenarioMiddleware: Connect.NextHandleFunction = (request, response
   if (name === undefined) return next();
   let scenario: Scenario;
   try {
-    scenario = scenarioOf(String(name), scenarioHeader);
+    scenario = parseScenario(String(name), scenarioHeader);
   } catch (error) {
     response.writeHead(400, { "Content-Type": "text/plain" }).end((error as Error).message);
     return;

@@ -10,17 +10,15 @@ import { mammals } from "../data/generators/mammals";
 import { other } from "../data/generators/other";
 import { reptiles } from "../data/generators/reptiles";
 
-/** What a visitor can be turned into. */
 export interface Creature {
   name: string;
-  /** Breeds and kinds. A creature that has some is always drawn as one of them. */
+  /** Breeds and kinds, of which one is drawn. */
   subNames: readonly string[];
   category: CreatureCategory;
   mythical: boolean;
   extinct: boolean;
-  /** At home on Casarok and nowhere else. */
   casarokanUnique: boolean;
-  /** Its page on the site, or "". */
+  /** The path of its page, or "". */
   link: string;
 }
 
@@ -56,7 +54,7 @@ export const creatures: readonly Creature[] = [
   ),
   ...Object.entries(casarokan).flatMap(([subsection, entries]) =>
     Object.entries(entries).map(([entry, { category, subNames = [] }]): Creature => ({
-      // Turned "into a Doorwarden": there is no second article.
+      // "A Doorwarden", without a second article.
       name: entry.replace(/^The /, ""),
       subNames,
       category,
@@ -72,7 +70,7 @@ export const creatures: readonly Creature[] = [
     a.name.localeCompare(b.name, "en"),
 );
 
-/** The list of these creatures as on the wire, all seven categories in order. */
+/** The wire format of the list, with all categories. */
 export function speciesList(listed: readonly Creature[]): SpeciesList {
   return {
     result: Object.fromEntries(

@@ -14,29 +14,24 @@ export const fursonaQuery = z.object({
 });
 export type FursonaQuery = z.output<typeof fursonaQuery>;
 
-/** A fursona to try on. */
 export interface FursonaResult {
   name: string;
   subName: string;
   mythical: boolean;
-  /** As many as were asked for, no two alike. */
+  /** As many different ones as requested. */
   colors: NamedColor[];
   modifier: string;
 }
 
-/**
- * What a fursona can be: all of Earth, extinct or mythical or neither. Casarok's own are left out: half
- * of them are somebody already, and the answer has no room to say who.
- */
+/** All creatures of Earth. */
 export const fursonaCreatures: readonly Creature[] = creatures.filter(
   ({ casarokanUnique }) => !casarokanUnique,
 );
 
 const allModifiers = Object.values(fursonaModifiers).flat();
 
-/** Thinks up a fursona: the creature first, each as likely as the next, then its kind, coat and modifier. */
 export function inventFursona(query: FursonaQuery, random: Chance): FursonaResult {
-  // Every category has creatures of Earth, so there always is one.
+  // Every category has creatures of Earth.
   const creature = drawOne(
     random,
     fursonaCreatures.filter(

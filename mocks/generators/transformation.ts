@@ -6,8 +6,7 @@ import { creatures, type Creature } from "./creatures";
 
 const selection = z.enum(["INCLUDE", "EXCLUDE", "ONLY"]);
 
-/** Whether creatures of a sort are among those drawn from, left out, or all there is. */
-export type CreatureSelection = z.output<typeof selection>;
+type CreatureSelection = z.output<typeof selection>;
 
 /** The body of `POST v1/generators/transformation`. Without a category, all of them. */
 export const transformationQuery = z
@@ -25,7 +24,7 @@ export const transformationQuery = z
   );
 export type TransformationQuery = z.output<typeof transformationQuery>;
 
-/** What a visitor has been turned into; without success nothing, and all the rest is empty. */
+/** Without success, all other fields are empty. */
 export interface TransformationResult {
   success: boolean;
   name: string;
@@ -46,19 +45,19 @@ const missed: TransformationResult = {
   modifier: "",
 };
 
-/** How often SURPRISE_ME comes with a modifier: every other time, so that neither is expected. */
-export const surpriseOdds = 1 / 2;
+/** The probability of a modifier with SURPRISE_ME. */
+const surpriseOdds = 1 / 2;
 
-/** The transformations that need no form, by kind. */
+/** The queries without a form, by kind. */
 export const readyQueries: Readonly<Record<string, TransformationQuery>> = {
-  /** The quick button: all of Earth, and perhaps a surprise. */
+  /** The quick button: all creatures of Earth. */
   quick: {
     extinct: "INCLUDE",
     mythical: "INCLUDE",
     casarokanUnique: "EXCLUDE",
     modifierOption: "SURPRISE_ME",
   },
-  /** The code on a convention badge: Casarok is included, and nobody leaves without a modifier. */
+  /** The QR code on a badge: all creatures, with a modifier. */
   qr: {
     extinct: "INCLUDE",
     mythical: "INCLUDE",
@@ -82,10 +81,7 @@ function admits(sort: CreatureSelection, belongs: boolean): boolean {
   return sort === "INCLUDE" || belongs === (sort === "ONLY");
 }
 
-/**
- * Turns a visitor into one of the creatures that the query admits, each as likely as the next however
- * many kinds of it there are, and then into one of its kinds.
- */
+/** Draws a creature that the query admits, and then one of its kinds. */
 export function transform(query: TransformationQuery, random: Chance): TransformationResult {
   const creature = drawOne(random, candidates(query));
   if (!creature) return missed;

@@ -1,5 +1,5 @@
 import { http } from "msw";
-import { bare, call } from "../address";
+import { removeSuffix, call } from "../address";
 import { characterOptions, characters, guildCharacters, guildOptions } from "../data/characters";
 import { missing, ok } from "../envelope";
 
@@ -8,10 +8,12 @@ function byName(records: Record<string, unknown>, name: string): Response {
 }
 
 export const characterHandlers = [
-  http.get(call("characters/:name"), ({ params }) => byName(characters, bare(params["name"]))),
+  http.get(call("characters/:name"), ({ params }) =>
+    byName(characters, removeSuffix(params["name"])),
+  ),
   http.get(call("characters*"), () => ok(characterOptions)),
   http.get(call("guildcharacters/:name"), ({ params }) =>
-    byName(guildCharacters, bare(params["name"])),
+    byName(guildCharacters, removeSuffix(params["name"])),
   ),
   http.get(call("guildcharacters*"), () => ok(guildOptions)),
 ];

@@ -1,10 +1,10 @@
 import { http } from "msw";
-import { bare, call } from "../address";
+import { removeSuffix, call } from "../address";
 import { dateBefore } from "../data/dates";
 import { comics, type ComicPage, type Chapters } from "../data/comics";
 import { missing, ok } from "../envelope";
 
-/** When the newest page came out; there is one a week. */
+/** The date of the newest page; there is one a week. */
 const newestPage = "2025-11-14T18:00:00Z";
 
 /** The natural size of every page. */
@@ -22,23 +22,23 @@ function allPages(chapters: Chapters) {
     .flatMap((chapter) => chapters[chapter]!.pages.map((page) => ({ chapter, ...page })));
 }
 
-/** What a page says beyond the v1 contract: of each of its panels, or of all in one text. */
-function wordsOf(chapter: number, { panels }: ComicPage) {
+/** The panels or the transcript of a page, which are optional in the v1 contract. */
+function describePage(chapter: number, { panels }: ComicPage) {
   if (chapter === 1) return { ...pageSize, panels };
-  // Chapters 2 and 3 are as an upstream is that knows no panels: they are found in the picture.
+  // Chapters 2 and 3 have no panels: the site finds them in the picture.
   return { transcript: panels.map(({ text }) => `<p>${text}</p>`).join("") };
 }
 
 export const comicHandlers = [
   http.get(call("comics/:comic/:latest"), ({ params }) => {
-    if (bare(params["latest"]) !== "latest") return missing("call");
+    if (removeSuffix(params["latest"]) !== "latest") return missing("call");
     const chapters = chaptersOf(String(params["comic"]));
     const last = chapters && allPages(chapters).at(-1);
     return last ? ok([last.chapter, last.page]) : missing("comic");
   }),
 
   http.get(call("comics/:comic/chapters/:chapter"), ({ params }) => {
-    const number = Number(bare(params["chapter"]));
+    const number = Number(removeSuffix(params["chapter"]));
     const chapters = chaptersOf(String(params["comic"]));
     const chapter = chapters?.[number];
     if (!chapter) return missing("chapter");
@@ -46,7 +46,7 @@ export const comicHandlers = [
     const first = all.findIndex((page) => page.chapter === number);
     const pages = chapter.pages.map((entry, at) => {
       const { page, imageId, commentary } = entry;
-      const words = wordsOf(number, entry);
+      const words = describePage(number, entry);
       const date = dateBefore(newestPage, 7 * (all.length - 1 - first - at));
       return [page, { page, imageId, commentary, ...words, date }];
     });
@@ -68,7 +68,7 @@ export const comicHandlers = [
       next: Math.min(pages.length - 1, at + 1),
       latest: pages.length - 1,
     };
-    const target = targets[bare(params["direction"])];
+    const target = targets[removeSuffix(params["direction"])];
     if (target === undefined) return missing("direction");
     const { chapter, page, imageId, commentary } = pages[target]!;
     return ok({ page, imageId, commentary, chapter });

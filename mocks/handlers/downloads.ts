@@ -1,12 +1,12 @@
 import { http } from "msw";
-import { bare, call } from "../address";
+import { removeSuffix, call } from "../address";
 import { downloads } from "../data/downloads";
 import { missing, ok } from "../envelope";
 import { siteAddress } from "../site-address";
 
 export const downloadHandlers = [
   http.get(call("downloads/:id"), ({ params }) => {
-    const id = bare(params["id"]);
+    const id = removeSuffix(params["id"]);
     return Object.hasOwn(downloads, id)
       ? ok(new URL(downloads[id] ?? "", siteAddress()).href)
       : missing("download");

@@ -1,5 +1,5 @@
 import { http } from "msw";
-import { bare, call } from "../address";
+import { removeSuffix, call } from "../address";
 import { dateBefore } from "../data/dates";
 import { commissionPieces } from "../data/galleries/commissions";
 import { fanArt } from "../data/galleries/fan-art";
@@ -14,7 +14,7 @@ const galleries: Readonly<Record<string, typeof fanArt | typeof commissionPieces
 
 /** The items of a gallery by its name in a path. */
 function itemsOf(gallery: unknown) {
-  const name = bare(String(gallery));
+  const name = removeSuffix(String(gallery));
   return Object.hasOwn(galleries, name) ? galleries[name] : undefined;
 }
 
@@ -22,8 +22,7 @@ export const galleryHandlers = [
   http.get(call("galleries/:gallery/items/:item"), ({ params }) => {
     const items = itemsOf(params["gallery"]);
     if (!items) return missing("gallery");
-    const item = items.find(({ id }) => id === bare(params["item"]));
-    // No such item is an answer without fields.
+    const item = items.find(({ id }) => id === removeSuffix(params["item"]));
     if (!item) return ok({});
     const { title, alt, artist, description, location } = item;
     return ok({ title, alt, artist, description, location });
@@ -31,7 +30,7 @@ export const galleryHandlers = [
   http.get(call("galleries/:gallery"), ({ params }) => {
     const items = itemsOf(params["gallery"]);
     if (!items) return missing("gallery");
-    // The newest is first, and there is another about every twelve days.
+    // One item every twelve days, the newest first.
     return ok(items.map((item, at) => ({ ...item, date: dateBefore(newestItem, 12 * at) })));
   }),
 ];

@@ -13,7 +13,7 @@ import { shopHandlers } from "./shop";
 import { starterGameHandlers } from "./starter-game";
 import { worldHandlers } from "./world";
 
-/** The whole v1 API of the healthy upstream, one list per area. */
+/** The v1 API without faults. */
 export const handlers = [
   ...characterHandlers,
   ...comicHandlers,

@@ -6,7 +6,7 @@ export const pictureHandlers = [
     const url = new URL(request.url);
     const variant = String(params["variant"]);
     const path = decodeURIComponent(url.pathname.split(`/cdn/${variant}/`)[1] ?? "");
-    // Loaded with the first picture: most who start the upstream in a test ask for none.
+    // Loaded with the first picture: most tests request none.
     const [{ readPicture }, { rasterise }] = await Promise.all([
       import("../picture-files"),
       import("../rasterise"),

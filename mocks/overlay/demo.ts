@@ -2,11 +2,11 @@ import type { OverlayEvent } from "../../app/overlay/events";
 import { siteAddress } from "../site-address";
 import type { Demo } from "./queue";
 
-/** A picture of the embedded picture host, as a profile picture. */
+/** A profile picture. */
 const sticker = (name: string) => `${siteAddress()}/cdn/thumb/stickers/${name}.png`;
 
-/** An evening at Bluerock, over and over. */
-const evening: readonly (() => Omit<OverlayEvent, "id">)[] = [
+/** The events of the demo, repeated. */
+const demoEvents: readonly (() => Omit<OverlayEvent, "id">)[] = [
   () => ({ type: "follow", username: "MossyBadger", pfp: sticker("mouse-sized") }),
   () => ({
     type: "cheer",
@@ -36,15 +36,15 @@ const evening: readonly (() => Omit<OverlayEvent, "id">)[] = [
 ];
 
 /**
- * The demo of `OVERLAY_DEMO`, the seconds between two events; none when it is unset.
+ * Parses `OVERLAY_DEMO`, the seconds between two events; undefined if it is unset.
  *
  * @throws Error with one sentence for anything but a number of seconds
  */
-export function demoOf(seconds: string | undefined): Demo | undefined {
+export function parseDemo(seconds: string | undefined): Demo | undefined {
   if (!seconds) return undefined;
   const every = Number(seconds) * 1_000;
   if (!Number.isFinite(every) || every < 1_000) {
     throw new Error(`OVERLAY_DEMO must be a number of seconds from 1, but it is "${seconds}".`);
   }
-  return { every, event: (turn) => evening[turn % evening.length]!() };
+  return { every, event: (turn) => demoEvents[turn % demoEvents.length]!() };
 }

@@ -1,14 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
-/** Where a running site says which port its embedded upstream got; one file for each site's port. */
+/** One file per port of a running site, with the address of its embedded upstream. */
 const folder = "node_modules/.cache/embedded-upstream";
 const fileOf = (sitePort: number | string) => `${folder}/${sitePort}.json`;
 
-/**
- * Notes where the embedded upstream of the site at a port listens, for `npm run alert`. The file goes
- * when the process ends. A folder that cannot be written to costs that command and nothing else.
- */
-export function notePushAddress(sitePort: number | string, upstream: string): void {
+/** Writes the address of a site's embedded upstream for `npm run alert`, until the process ends. */
+export function writePushAddress(sitePort: number | string, upstream: string): void {
   const file = fileOf(sitePort);
   try {
     mkdirSync(folder, { recursive: true });
@@ -19,8 +16,8 @@ export function notePushAddress(sitePort: number | string, upstream: string): vo
   }
 }
 
-/** The embedded upstream of the site at a port; nothing when none was noted. */
-export function pushAddress(sitePort: number | string): string | undefined {
+/** Reads the address of the embedded upstream of the site at a port. */
+export function readPushAddress(sitePort: number | string): string | undefined {
   try {
     const { upstream } = JSON.parse(readFileSync(fileOf(sitePort), "utf8")) as {
       upstream?: unknown;

@@ -4,27 +4,22 @@ import type { OverlayEvent } from "../../app/overlay/events";
 export interface EventQueue {
   /** Adds an event. @returns its position */
   push(event: Omit<OverlayEvent, "id">): number;
-  /** How many events there have been. */
+  /** The number of all events. */
   count(): number;
-  /** The event at a position; nothing when there is none yet, or no longer. */
+  /** The event at a position; undefined if it is in the future or deleted. */
   at(position: number): OverlayEvent | undefined;
 }
 
-/** A demo: what happens at its nth turn, and how many milliseconds lie between two. */
 export interface Demo {
+  /** Milliseconds between two events. */
   every: number;
   event: (turn: number) => Omit<OverlayEvent, "id">;
 }
 
-/** So many events are kept; a day of a busy stream. */
-const memory = 5_000;
+/** A day of a busy stream. */
+const MAX_EVENTS = 5_000;
 
-/**
- * Starts an empty queue. With a demo, an event comes by itself every so often: the queue catches up
- * whenever it is looked at, and needs no timer.
- *
- * @param clock milliseconds
- */
+/** Creates an empty queue. Each call first adds the events of the demo that are due. @param clock in milliseconds */
 export function createQueue(clock: () => number = Date.now, demo?: Demo): EventQueue {
   const events = new Map<number, OverlayEvent>();
   const started = clock();
@@ -35,14 +30,14 @@ export function createQueue(clock: () => number = Date.now, demo?: Demo): EventQ
     const position = count;
     count += 1;
     events.set(position, { ...event, id: `${started.toString(36)}-${position}` });
-    events.delete(position - memory);
+    events.delete(position - MAX_EVENTS);
     return position;
   };
   const catchUp = () => {
     if (!demo) return;
     const due = Math.floor((clock() - started) / demo.every);
-    // Nobody has looked for long: what would have been forgotten by now never happened.
-    turns = Math.max(turns, due - memory);
+    // Skips events that would be deleted.
+    turns = Math.max(turns, due - MAX_EVENTS);
     for (; turns < due; turns += 1) push(demo.event(turns));
   };
   return {

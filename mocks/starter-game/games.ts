@@ -6,20 +6,18 @@ import { begin, choose, type Deck, type GameState, type Random, type Refusal } f
 import type { Settings } from "./settings";
 import { allSpecies } from "./species";
 
-/** How many games are kept; the one untouched for longest makes room. */
+/** The least recently used game is deleted first. */
 export const maxGames = 1_000;
-/** How long after the last call about it a game is forgotten, in milliseconds. */
+/** Milliseconds after its last call, after which a game is deleted. */
 export const gameLifetime = 2 * 60 * 60 * 1_000;
 
-/** Where a store of games takes chance and time from. */
 export interface GamesOptions {
-  /** The stream of chance of a new game. */
+  /** Creates the random numbers of a new game. */
   newRandom?: () => Random;
-  /** The time in milliseconds, counted from any moment but greater than 0. */
+  /** In milliseconds, greater than 0. */
   now?: () => number;
 }
 
-/** The running games, each under an id that is hard to guess. */
 export interface Games {
   start(settings: Settings): string;
   get(id: string): GameState | undefined;
@@ -27,7 +25,6 @@ export interface Games {
   end(id: string): boolean;
 }
 
-/** A store of games; see `maxGames` and `gameLifetime` for what it forgets. */
 export function createGames({
   newRandom = randomFromEnvironment,
   now = () => performance.now(),
@@ -59,10 +56,7 @@ export function createGames({
   };
 }
 
-/**
- * Chance itself; or, with `STARTER_SEED` in the environment, a stream of its own for each game, so
- * that games with equal settings and choices go alike, even side by side. Ids stay random.
- */
+/** With `STARTER_SEED`, games with the same settings and choices are the same, except for their ids. */
 function randomFromEnvironment(): Random {
   const seed = process.env["STARTER_SEED"];
   return seed ? seeded(`starter ${seed}`) : Math.random;

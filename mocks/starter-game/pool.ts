@@ -1,7 +1,7 @@
 import type { Species } from "./species";
 import type { Settings } from "./settings";
 
-/** The species a game may offer: each exclusion holds on its own. */
+/** The species that a game may offer. */
 export function poolOf(species: Iterable<Species>, settings: Settings): Species[] {
   return [...species].filter(
     (candidate) =>

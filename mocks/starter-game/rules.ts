@@ -1,6 +1,6 @@
 import type { Species } from "./species";
 
-/** A number in [0, 1), each as likely as any other. */
+/** Returns a random number in [0, 1). */
 export type Random = () => number;
 
 /** One Pokémon that is offered or chosen. */
@@ -18,29 +18,24 @@ export interface Round {
   right: Offer;
 }
 
-/**
- * A game as the API tells it. When the team is complete no new round is dealt: left, center and
- * right stay those of the last round, so that every state has the same shape.
- */
+/** A game in the wire format. After the last choice, left, center and right stay those of the last round. */
 export interface GameState extends Round {
   id: string;
   selectedPokemon: Offer[];
   teamSize: number;
 }
 
-/** What a game's rounds are dealt from. */
 export interface Deck {
   pool: readonly Pick<Species, "number" | "name">[];
   shinyOdds: number;
   random: Random;
 }
 
-/** Why a choice is refused. */
+/** Why a choice is rejected. */
 export type Refusal = "complete" | "not-offered";
 
 /**
- * Deals three: uniformly from the pool without the team, without replacement, and each shiny with
- * the deck's odds whatever the others are.
+ * Deals three different species that are not on the team, each shiny with the odds of the deck.
  *
  * @throws Error when the pool has fewer than three species beside the team
  */
@@ -50,18 +45,16 @@ export function deal({ pool, shinyOdds, random }: Deck, team: readonly Offer[]):
   const draw = (): Offer => {
     const [species] = candidates.splice(Math.floor(random() * candidates.length), 1);
     if (!species) throw new Error("The pool is too small for a round.");
-    // Strictly below: random() is never 1, so odds of 1 always hit, and odds of 0 never do.
     return { id: species.number, name: species.name, shiny: random() < shinyOdds };
   };
   return { left: draw(), center: draw(), right: draw() };
 }
 
-/** A fresh game with its first round. */
 export function begin(id: string, teamSize: number, deck: Deck): GameState {
   return { id, ...deal(deck, []), selectedPokemon: [], teamSize };
 }
 
-/** Moves one of the three offered onto the team and deals the next round, or says why not. */
+/** Adds a choice to the team and deals the next round. */
 export function choose(state: GameState, number: number, deck: Deck): GameState | Refusal {
   if (state.selectedPokemon.length >= state.teamSize) return "complete";
   const { left, center, right } = state;

@@ -1,11 +1,10 @@
 import { z } from "zod";
 
-/** The odds the setup form offers. All are exact in binary, so they survive JSON unchanged. */
+/** The odds of the form. */
 export const shinyOdds = [1 / 4096, 1 / 8192, 0.5, 1, 0] as const;
 
 /** The body that starts a game. */
 export const settingsSchema = z.object({
-  // The field is part of the API, but every game so far is played alone.
   numberOfPlayers: z.literal(1),
   teamSize: z.int().min(1).max(6),
   /** 0 is the National Dex, 9 what Scarlet and Violet have. */

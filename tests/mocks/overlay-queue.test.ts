@@ -1,7 +1,7 @@
 import { getResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { overlayHandlersOf } from "~mocks/handlers/overlay";
-import { demoOf } from "~mocks/overlay/demo";
+import { parseDemo } from "~mocks/overlay/demo";
 import { createQueue } from "~mocks/overlay/queue";
 import { alertTypes, isAlert } from "~/overlay/events";
 
@@ -27,7 +27,7 @@ describe("the queue", () => {
 
   it("adds the events of a demo by the clock", () => {
     let now = 0;
-    const queue = createQueue(() => now, demoOf("30"));
+    const queue = createQueue(() => now, parseDemo("30"));
     expect(queue.count()).toBe(0);
     now = 30_000;
     expect(queue.count()).toBe(1);
@@ -40,11 +40,11 @@ describe("the queue", () => {
   });
 
   it.each(["0", "-5", "often", "NaN", "0.5"])("rejects a demo every %s seconds", (seconds) => {
-    expect(() => demoOf(seconds)).toThrow(/^OVERLAY_DEMO must be/);
+    expect(() => parseDemo(seconds)).toThrow(/^OVERLAY_DEMO must be/);
   });
 
   it.each([undefined, ""])("has no demo for %j", (seconds) => {
-    expect(demoOf(seconds)).toBeUndefined();
+    expect(parseDemo(seconds)).toBeUndefined();
   });
 });
 

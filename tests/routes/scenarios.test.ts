@@ -10,7 +10,7 @@ import { loader as status } from "~/routes/commissions.status";
 import { loader as health } from "~/routes/healthz";
 import { loader as feed } from "~/routes/v1.rss.feeds.chase";
 import { upstream } from "~mocks/index";
-import { scenarioHandlers, scenarioOf, scenarios } from "~mocks/scenarios";
+import { scenarioHandlers, parseScenario, scenarios } from "~mocks/scenarios";
 import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf, origin } from "./route-response";
 import { loadShownPage as page } from "./sample-comic";
@@ -147,12 +147,12 @@ describe.each(["down", "broken", "empty"] as const)("with the upstream %s", (sce
 
 describe("the name of a scenario", () => {
   it("is one of the known ones, healthy by default", () => {
-    expect(scenarios.map((name) => scenarioOf(name))).toEqual([...scenarios]);
-    expect(scenarioOf(undefined)).toBe("healthy");
-    expect(scenarioOf("")).toBe("healthy");
+    expect(scenarios.map((name) => parseScenario(name))).toEqual([...scenarios]);
+    expect(parseScenario(undefined)).toBe("healthy");
+    expect(parseScenario("")).toBe("healthy");
   });
 
   it.each(["Down", "unknown", "constructor"])("is not %s", (name) => {
-    expect(() => scenarioOf(name)).toThrow(/^MOCK_SCENARIO must be one of [^\n]+"\.$/);
+    expect(() => parseScenario(name)).toThrow(/^MOCK_SCENARIO must be one of [^\n]+"\.$/);
   });
 });

@@ -183,5 +183,5 @@ describe("npm run upstream:check", () => {
       err: `${nobody} cannot be reached: connect ECONNREFUSED ${new URL(nobody).host}.\n`,
     });
     expect(unusable).toMatchObject({ code: 2, out: "", err: expect.stringContaining("--fast") });
-  }, 30_000);
+  });
 });

@@ -79,7 +79,7 @@ export const floradon: Topics = {
   },
   "Orchard Bull": {
     pageLeft: [
-      `<p>An apple tree that has had enough. The orchard bull is knotted, low and very strong, on four root-legs, with two bare limbs at
+      `<p>An apple tree that has had enough. The orchard bull is knotted, low and very strong, on four root-legs, with two removeSuffix limbs at
         the front grown out into horns. It guards the trees that can’t walk.</p>`,
       `<h2>Look</h2>
       <p>Gray bark, mistletoe about the ears. In May it’s covered with blossom and takes no teasing over it. The fruit is small and wonderful.</p>
