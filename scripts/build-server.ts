@@ -1,6 +1,6 @@
 /**
- * The server that listens, beside Remix's build: build/serve.js with all it needs but the installed packages,
- * and build/embedded-upstream.js, whose packages only an installation for development has.
+ * Builds build/serve.js with all its packages except the `dependencies`, and build/embedded-upstream.js, whose packages are
+ * `devDependencies`.
  */
 import { build, type BuildOptions } from "esbuild";
 import { installed } from "./server-bundle";
@@ -20,7 +20,7 @@ await build({
   ...options,
   entryPoints: ["server/serve.ts"],
   external: installed,
-  // Packages in CommonJS ask for Node's own modules.
+  // CommonJS packages call `require` for Node's modules.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },

@@ -3,27 +3,22 @@ import type { Plugin } from "vite";
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import { contentSchemas, type Content, type ContentFile } from "./content-schemas";
 
-/** Where the files are that the artist edits. */
 export const contentFolder = new URL("../content/", import.meta.url).pathname;
 
-/**
- * The data of a file in content/.
- *
- * @throws {Error} with one line for each mistake: file, line, field and what is wrong with it
- */
+/** Reads a file in content/. @throws {Error} with one line for each mistake: file, line, field and message */
 export function readContent<File extends ContentFile>(file: File): Content<File> {
   return parseContent(file, readFileSync(contentFolder + file, "utf8"));
 }
 
-/** As `readContent`, of the text of a file. */
+/** Parses the text of a file in content/, as `readContent` does. */
 export function parseContent<File extends ContentFile>(file: File, text: string): Content<File> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const mistakeAt = (offset: number, message: string) =>
+  const describeMistake = (offset: number, message: string) =>
     `content/${file}:${lines.linePos(offset).line}: ${message}`;
   if (document.errors.length > 0) {
     throw new Error(
-      document.errors.map(({ pos, message }) => mistakeAt(pos[0], message)).join("\n"),
+      document.errors.map(({ pos, message }) => describeMistake(pos[0], message)).join("\n"),
     );
   }
   if (!Object.hasOwn(contentSchemas, file)) {
@@ -33,29 +28,28 @@ export function parseContent<File extends ContentFile>(file: File, text: string)
   if (!error) return data as Content<File>;
   throw new Error(
     error.issues
-      .map(({ path, message }) => mistakeAt(offsetOf(document, path), `${nameOf(path)}${message}`))
+      .map(({ path, message }) =>
+        describeMistake(findOffset(document, path), `${formatPath(path)}${message}`),
+      )
       .join("\n"),
   );
 }
 
-/** Where the value of a path begins; of one that is missing, what should have it. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+/** The offset of the value at a path, or of its parent if it is missing. */
+function findOffset(document: Document, path: readonly PropertyKey[]): number {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
   if (isNode(node)) return node.range?.[0] ?? 0;
-  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+  return path.length === 0 ? 0 : findOffset(document, path.slice(0, -1));
 }
 
-/** A path as in `weekly[2].at: `. */
-function nameOf(path: readonly PropertyKey[]): string {
+/** Formats a path as `weekly[2].at: `. */
+function formatPath(path: readonly PropertyKey[]): string {
   if (path.length === 0) return "";
   const steps = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`));
   return `${steps.join("").replace(/^\./, "")}: `;
 }
 
-/**
- * Makes the YAML files of content/ modules of plain data, a named export for each field, too: neither parser nor
- * schema reaches the build.
- */
+/** Compiles the YAML files of content/ to modules with a default export, and a named export for each field. */
 export function content(): Plugin {
   return {
     name: "content",

@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * The development server with hot reload, behind the same door, on the same embedded upstream. Plain
- * JavaScript: a loader for TypeScript would take a second of the start.
+ * The development server with hot reload. It is JavaScript because tsx would delay the start by a second.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,13 +9,13 @@ import { createRequestHandler } from "@remix-run/node";
 import { createServer } from "vite";
 
 process.env["NODE_ENV"] = "development";
-// Since version 25, Node has a storage of its own: msw reads it, which prints a warning.
+// msw reads the localStorage of Node 25, which prints a warning.
 Reflect.deleteProperty(globalThis, "localStorage");
 const subset = ["--import", "tsx", "scripts/subset-fonts.ts"];
 const fonts = once(spawn(process.execPath, subset, { stdio: "inherit" }), "exit");
 const vite = await createServer({ server: { middlewareMode: true } });
 
-// All at once: a module that is read when another imports it waits for that one.
+// Transforms all modules at once, instead of one after the other as they are imported.
 for (const folder of ["app", "mocks"]) {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.(?:tsx?|mdx)$/.test(file) || /\.test\.|\.client\./.test(file)) continue;
@@ -24,7 +23,7 @@ for (const folder of ["app", "mocks"]) {
   }
 }
 
-// Everything comes through Vite: each module is read once, and a change of the mocks shows at the next request.
+// Vite loads the modules, so that changes of the mocks take effect at the next request.
 /** @type {typeof import("../server/environment")} */
 const { prepareEnvironment } = await load("/server/environment.ts");
 /** @type {typeof import("../mocks/embedded")} */
@@ -46,7 +45,7 @@ const site = createSite({
 });
 await fonts;
 site.listen(PORT, HOST, () => console.log(`Development: http://${HOST ?? "localhost"}:${PORT}`));
-// The wait for the first page begins before anybody asks; who asks is told what is wrong with it.
+// Starts the build before the first request, which shows its errors.
 loadBuild().catch(() => undefined);
 
 /**

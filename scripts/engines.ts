@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { isWhole } from "../tests/setup/sample";
 
-/** What each engine of `npm run test:browsers` is driven by, and the packages of Debian that bring it. */
+/** The WebDriver of each engine, and its Debian packages. */
 export const engines = {
   firefox: { program: "/usr/bin/firefox-esr", packages: ["firefox-esr"] },
   webkit: { program: "/usr/bin/WebKitWebDriver", packages: ["webkit2gtk-driver", "xvfb", "xauth"] },
@@ -11,17 +11,16 @@ export const engines = {
 
 export type Engine = keyof typeof engines;
 
-/** The engines of this run: Chromium has journeys enough, unless all are run. */
+/** Chromium is tested by the other journeys as well. */
 export const testedEngines: readonly Engine[] = isWhole
   ? ["firefox", "webkit", "chromium"]
   : ["firefox", "webkit"];
 
-/** Whether an engine is on this machine. */
 export function isInstalled(engine: Engine): boolean {
   return existsSync(engines[engine].program);
 }
 
-/** Installs the engines that are missing, as root on Debian; else says in one line that their tests are skipped. */
+/** Installs missing engines as root on Debian; otherwise logs that their tests are skipped. */
 export function installEngines(wanted: readonly Engine[]): void {
   const missing = wanted.filter((engine) => !isInstalled(engine));
   if (missing.length > 0 && process.getuid?.() === 0) {

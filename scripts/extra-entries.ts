@@ -4,17 +4,17 @@ import { build } from "esbuild";
 import type { Plugin } from "vite";
 
 interface ExtraEntries {
-  /** Scripts of the browser at addresses that stay the same, such as a service worker: address to module. */
+  /** Browser scripts at fixed addresses, such as a service worker: address to module. */
   scripts: Readonly<Record<string, string>>;
-  /** Modules that the server runs in worker threads, built beside it: file name without extension to module. */
+  /** Worker threads of the server: file name without extension to module. */
   workers: Readonly<Record<string, string>>;
 }
 
 /**
- * Builds the entries that no route leads to:
+ * Builds entries that no route imports:
  *
- * - `import code from "./x?inline-script"` is the text of a script, for the document itself;
- * - `import url from "./x?script-url"` is the address of a script that is a program of its own;
+ * - `import code from "./x?inline-script"` is the text of a bundled script, to inline into a document;
+ * - `import url from "./x?script-url"` is the address of a bundled script;
  * - `scripts` and `workers`.
  */
 export function extraEntries({ scripts, workers }: ExtraEntries): Plugin {
@@ -43,18 +43,18 @@ export function extraEntries({ scripts, workers }: ExtraEntries): Plugin {
     },
     async load(id) {
       const [file = "", query] = id.split("?");
-      // Only the server writes inline scripts into documents.
+      // Only the server renders inline scripts.
       if (query === "inline-script") {
-        return exportOf(isBuild && !isServer ? "" : await bundleScript(file));
+        return defaultExport(isBuild && !isServer ? "" : await bundleScript(file));
       }
       if (query !== "script-url") return undefined;
-      if (!isBuild) return exportOf(`/${relative(root, file)}`);
+      if (!isBuild) return defaultExport(`/${relative(root, file)}`);
       const source = await bundleScript(file);
-      // Both builds, the browser's and the server's, arrive at the same name.
+      // The builds for browser and server compute the same name.
       const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
       const fileName = `assets/${basename(file, ".ts")}-${hash}.js`;
       if (!isServer) this.emitFile({ type: "asset", fileName, source });
-      return exportOf(`/${fileName}`);
+      return defaultExport(`/${fileName}`);
     },
     async generateBundle() {
       if (isServer) return;
@@ -69,7 +69,7 @@ export function extraEntries({ scripts, workers }: ExtraEntries): Plugin {
   };
 }
 
-const exportOf = (text: string) => `export default ${JSON.stringify(text)};`;
+const defaultExport = (text: string) => `export default ${JSON.stringify(text)};`;
 
 async function bundleScript(module: string): Promise<string> {
   const { outputFiles } = await build({

@@ -1,11 +1,7 @@
 import { runnerImport } from "vite";
 import { content } from "./content";
 
-/**
- * Imports a module for a command, with all that it imports of the site: as in the build, files of content/ are modules.
- *
- * @param path of the module, from the root of the repository
- */
+/** Imports a module of the site, which may import files of content/. @param path from the root of the repository */
 export async function importSiteModule<Module>(path: string): Promise<Module> {
   const folder = (name: string) => new URL(`../${name}`, import.meta.url).pathname;
   const { module } = await runnerImport<Module>(folder(path), {

@@ -2,15 +2,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Connect, Plugin } from "vite";
 import { scenarioHeader, parseScenario, type Scenario } from "../mocks/scenario-names";
 
-/**
- * Read by app/upstream/mock-scenario.server.ts, which is loaded into the same process. This module is
- * loaded more than once: Remix reads Vite's configuration for a compiler of its own.
- */
+/** Shared with app/upstream/mock-scenario.server.ts. Remix loads this module more than once. */
 const key = Symbol.for("talechasers.mock-scenario");
 const holder = globalThis as { [key]?: AsyncLocalStorage<string> };
 const storage = (holder[key] ??= new AsyncLocalStorage<string>());
 
-/** Lets a request be answered as if the upstream were in the state that its header names. */
 export const scenarioMiddleware: Connect.NextHandleFunction = (request, response, next) => {
   const name = request.headers[scenarioHeader];
   if (name === undefined) return next();
@@ -24,7 +20,7 @@ export const scenarioMiddleware: Connect.NextHandleFunction = (request, response
   storage.run(scenario, next);
 };
 
-/** Honours the header `x-mock-scenario` on the development server, for one request at a time. */
+/** Applies the header `x-mock-scenario` of requests to the development server. */
 export function mockScenario(): Plugin {
   return {
     name: "mock-scenario",

@@ -7,14 +7,14 @@ import { basename, join } from "node:path";
 const system = process.env["NGINX_PATH"] || "/usr/sbin/nginx";
 const folder = new URL("../deploy/nginx", import.meta.url).pathname;
 
-/** The nginx to use, `NGINX_PATH` or Debian's; installs that when there is none, and says so. */
+/** The nginx to use, `NGINX_PATH` or Debian's, which is installed if it is missing. */
 export function requireNginx(): string {
   if (existsSync(system)) return system;
   for (const args of [["update"], ["install", "-y", "nginx"]]) {
     console.log(`No nginx found. Running: apt-get ${args.join(" ")}`);
     spawnSync("apt-get", args, {
       stdio: "inherit",
-      // Debian's would start one on port 80.
+      // RUNLEVEL keeps Debian from starting nginx on port 80.
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
     });
   }
@@ -22,7 +22,7 @@ export function requireNginx(): string {
   return system;
 }
 
-/** What is filled into the templates; see docs/scaling.md. */
+/** The variables of the templates; see docs/scaling.md. */
 export type EdgeVariables = Record<
   | "EDGE_LISTEN"
   | "EDGE_HOST"
@@ -36,12 +36,7 @@ export type EdgeVariables = Record<
   string
 >;
 
-/**
- * Fills in the templates of a folder the way the entry point of nginx's image does: variables of the
- * given names only, everything else is nginx's own.
- *
- * @throws when a template wants a variable that is not given
- */
+/** Fills the templates of a folder as the nginx image does. @throws for a missing variable */
 export async function fillTemplates(
   from: string,
   to: string,
@@ -64,15 +59,14 @@ export async function fillTemplates(
   );
 }
 
-/** A started nginx with the configuration of deploy/nginx. */
 export interface Edge {
   url: string;
   process: ChildProcess;
-  /** The folder of what it keeps. */
+  /** The folder of its cache. */
   cache: string;
-  /** The lines of its access log so far. */
+  /** The lines of its access log. */
   log(): Promise<string[]>;
-  /** Ends it at once and removes its cache. */
+  /** Ends the process and removes the cache. */
   stop(): Promise<void>;
 }
 
@@ -98,7 +92,7 @@ export async function startEdge(port: number, replicas: readonly number[]): Prom
     EDGE_LOG: log,
   };
   await fillTemplates(join(folder, "templates"), run, variables);
-  // As root its workers would be somebody else, to whom this checkout may be closed.
+  // The workers of root run as another user, who may not read this checkout.
   const user = process.getuid?.() === 0 ? "user root; " : "";
   const child = spawn(nginx, ["-c", join(run, "nginx.conf"), "-g", `${user}daemon off;`], {
     stdio: ["ignore", "ignore", "pipe"],

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { importSiteModule } from "./import-site-module";
 import type * as openApiModule from "./upstream/openapi";
 
-// The client of the upstream reads its address when it is loaded.
+// Modules read the environment when they are loaded.
 process.env["UPSTREAM_URL"] ||= "http://127.0.0.1";
 
 const { openApiFile, openApiText } = await importSiteModule<typeof openApiModule>(

@@ -1,7 +1,4 @@
-/**
- * Compresses the built scripts, styles and drawings as small as they get, once, beside the files
- * themselves, where the server finds them.
- */
+/** Compresses the built scripts, styles and SVG files; the server finds the results beside them. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-/** What every prose page shares, so that its file holds front matter and Markdown alone. */
-const shared = `
+/** The exports of every prose page. */
+const routeExports = `
 import { Prose, proseMeta } from "~/ui/prose";
 export const handle = { start: "never", crumb: frontmatter.crumb, frames: frontmatter.frames };
 export const meta = (args) => proseMeta(args, frontmatter);
@@ -10,8 +10,8 @@ export default function ProsePage({ children }) {
 }
 `;
 
-/** The words of a page without imports, components and marks, for the search of the world. */
-function wordsOf(markdown: string): string {
+/** The plain text of a page, for the search of the world. */
+function toPlainText(markdown: string): string {
   return markdown
     .replace(/^import .*$/gm, "")
     .replace(/\{\/\*[\s\S]*?\*\/\}|<[^>]*>/g, " ")
@@ -24,10 +24,7 @@ function wordsOf(markdown: string): string {
     .trim();
 }
 
-/**
- * Makes Markdown files in app/routes into pages: heading, meta tags and layout from their front
- * matter. Runs before MDX reads the file.
- */
+/** Adds heading, meta tags and layout to the MDX files in app/routes, from their front matter. */
 export function proseRoutes(): Plugin {
   return {
     name: "prose-routes",
@@ -37,8 +34,8 @@ export function proseRoutes(): Plugin {
       const [, frontMatter] = /^(---\n[\s\S]*?\n---\n)/.exec(code) ?? [];
       if (!frontMatter) throw new Error(`${id} has no front matter.`);
       const markdown = code.slice(frontMatter.length);
-      const text = `\nexport const text = ${JSON.stringify(wordsOf(markdown))};\n`;
-      return { code: frontMatter + text + shared + markdown, map: null };
+      const text = `\nexport const text = ${JSON.stringify(toPlainText(markdown))};\n`;
+      return { code: frontMatter + text + routeExports + markdown, map: null };
     },
   };
 }

@@ -7,12 +7,12 @@ interface Manifest {
 
 const manifest = new URL("../package.json", import.meta.url);
 
-/** The packages that an installation for production has: those that do not go into one file with others. */
+/** The packages of a production installation, which are not bundled. */
 export const installed = Object.keys(
   (JSON.parse(readFileSync(manifest, "utf8")) as Manifest).dependencies,
 );
 
-/** Takes into the server's build all that `dependencies` does not name; development imports it as it is. */
+/** Bundles all packages except the `dependencies` into the server's build. */
 export function serverBundle(): Plugin {
   return {
     name: "server-bundle",

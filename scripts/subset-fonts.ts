@@ -1,7 +1,4 @@
-/**
- * Cuts the fonts down to the letters this site is written in, from the packages they come in to
- * app/styles/fonts. Runs before each build; a subset that is there already is kept.
- */
+/** Writes subsets of the fonts to app/styles/fonts before each build, unless they exist. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -33,7 +30,7 @@ for (const { file, source, axes } of fonts) {
   if (existsSync(target)) continue;
   const options = {
     targetFormat: "woff2" as const,
-    // Without what only other letters need: small capitals are a third of some.
+    // Without small capitals, a third of some fonts.
     noLayoutClosure: true,
     ...(axes && { variationAxes: axes }),
   };

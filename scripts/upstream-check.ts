@@ -1,10 +1,9 @@
 /**
- * Tells whether an upstream fits this site:
+ * Checks whether an upstream fits this site:
  *
  *   npm run upstream:check -- https://api.example.org [--suffix .json] [--cdn URL] [--post] [--json]
  *
- * Makes every call that reads, a few times each, and prints a table of them. The exit code is 0 when
- * everything is as the site expects it, 1 when something differs, 2 for a wrong command line.
+ * Prints a table of all calls. The exit code is 0 if all responses are valid, 1 if not, 2 for an invalid command line.
  */
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../app/environment";
@@ -39,7 +38,7 @@ function readCommandLine() {
 
 /** @returns the exit code */
 async function run({ target, values }: ReturnType<typeof readCommandLine>): Promise<number> {
-  // The site's modules read the environment when they are loaded.
+  // Modules read the environment when they are loaded.
   Object.assign(process.env, { UPSTREAM_URL: target.url, UPSTREAM_SUFFIX: target.suffix });
   const { check, findOutage, formatTable } = await importSiteModule<typeof checkModule>(
     "scripts/upstream/check.ts",

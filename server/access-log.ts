@@ -5,8 +5,8 @@ import { isbot } from "isbot";
 const MAX_PATH_LENGTH = 200;
 
 /**
- * Writes one line for a request once it is answered, or its visitor has left: `GET /path 200 12 ms`, and
- * `robot` where it is one that says so. Without the query, which may hold what a visitor typed.
+ * Logs one line when a request has ended: `GET /path 200 12 ms`, with `left` if the visitor aborted it, and `robot` for
+ * known robots. The query is not logged, because it may contain what a visitor typed.
  */
 export function logAccess(request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now();
@@ -24,7 +24,7 @@ export function logAccess(request: IncomingMessage, response: ServerResponse): v
 
 let lines: string[] = [];
 
-/** Writes the lines of a turn of the event loop at once: a write takes a sixth of the time of a cached page. */
+/** Writes the lines of a turn of the event loop at once, because a write takes a sixth of the time of a cached page. */
 function write(line: string): void {
   if (lines.push(line) > 1) return;
   setImmediate(() => {

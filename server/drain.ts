@@ -8,7 +8,7 @@ const KEEP_ALIVE_END_MS = visitorLimits.keepAliveTimeout + 500;
 /** For the last request; a page takes five seconds at most. */
 const LAST_REQUEST_TIMEOUT_MS = 5_500;
 
-/** No connection is waiting to be accepted after a turn of the event loop that was this short. */
+/** After such a short turn of the event loop, no connection is waiting to be accepted. */
 const QUIET_TURN_MS = 0.1;
 const QUIET_TIMEOUT_MS = 2_500;
 
@@ -31,10 +31,7 @@ export function createDrain(): Drain {
   const ending = new AbortController();
   let held: (() => void)[] | undefined;
 
-  /**
-   * Closing the server cuts idle keep-alive connections, perhaps with a request on its way. Each ends with the answer to
-   * its next request, or after its timeout.
-   */
+  /** Waits for idle keep-alive connections, which `close` would cut: each ends after its next response or its timeout. */
   function closeAfterConnections(server: Server, waited = 0): void {
     server.getConnections((_error, count) => {
       if (count > 0 && waited < KEEP_ALIVE_END_MS)
@@ -46,7 +43,7 @@ export function createDrain(): Drain {
   /** The kernel resets connections that wait to be accepted when the port closes. */
   async function close(server: Server): Promise<void> {
     held = [];
-    await untilNobodyWaits(server);
+    await untilNoConnectionWaits(server);
     server.close(() => {
       console.log("Talechasers has ended.");
       process.exit(0);
@@ -74,7 +71,7 @@ export function createDrain(): Drain {
 }
 
 /** Resolves right after a turn of the event loop that accepted nobody and was too short for a new connection. */
-async function untilNobodyWaits(server: Server): Promise<void> {
+async function untilNoConnectionWaits(server: Server): Promise<void> {
   let accepted = 0;
   server.on("connection", () => (accepted += 1));
   // The first close of a process takes ten times as long as the next.

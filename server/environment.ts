@@ -3,9 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { readEnvironment, type Environment } from "../app/environment";
 
 /**
- * Reads the configuration, completes it and writes it back for what reads it from the process: without
- * UPSTREAM_URL the embedded upstream is started, by a function that gives its address. A wrong value ends
- * the process with one sentence.
+ * Completes the environment: without UPSTREAM_URL, the embedded upstream is started; without SEAL_SECRET, one is created.
+ * An invalid value ends the process with one sentence.
  */
 export async function prepareEnvironment(
   startEmbeddedUpstream: (sitePort: number) => Promise<string>,
@@ -23,13 +22,9 @@ export async function prepareEnvironment(
   }
 }
 
-/** Where a site without a secret of its own keeps the one it made up. */
 const secretFile = ".seal-secret";
 
-/**
- * The secret of this folder, made up at the first start, so that shared addresses outlive a restart.
- * Where no file can be kept it lasts as long as the process.
- */
+/** Reads the secret of this folder, or creates it. If the file cannot be written, the secret is lost at the next start. */
 function readOrCreateSecret(): string {
   const secret = randomBytes(32).toString("hex");
   try {
@@ -37,7 +32,7 @@ function readOrCreateSecret(): string {
     return secret;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") {
-      // Another start may be writing it this very moment.
+      // Another process may be writing it.
       return readFileSync(secretFile, "utf8") || secret;
     }
     console.warn("Shared results last until the next start: SEAL_SECRET is not set.");

@@ -4,14 +4,10 @@ import { cacheControl } from "../app/http/cache-policy";
 import { savedWorker } from "../app/http/saved-worker";
 import { secure, secureFile, workerPolicy } from "../app/http/security-headers.server";
 
-/** Where the build puts what it names after its content. */
-const hashed = "/assets/";
+/** The folder of files with a hash in their name. */
+const hashedFolder = "/assets/";
 
-/**
- * Serves the files of a build, compressed as the build did; see scripts/precompress.ts.
- *
- * @param folder the build's `client` folder
- */
+/** Serves the files of a build, precompressed by scripts/precompress.ts. @param folder the build's `client` folder */
 export function serveFiles(folder: string) {
   const serveFile = (etag: boolean) =>
     sirv(folder, {
@@ -23,12 +19,12 @@ export function serveFiles(folder: string) {
         response.setHeaders(headersOf(pathname));
       },
     });
-  // Of what never changes nobody asks whether it did.
+  // Immutable files need no ETag.
   const [serveHashed, serveFixed] = [serveFile(false), serveFile(true)];
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    // Part of a file is never sent: none is long enough for it.
+    // No file is long enough for Range requests.
     delete request.headers.range;
-    if (!request.url?.startsWith(hashed)) return serveFixed(request, response, next);
+    if (!request.url?.startsWith(hashedFolder)) return serveFixed(request, response, next);
     serveHashed(request, response, () => {
       secure(new Headers({ "Cache-Control": cacheControl.never })).forEach((value, name) =>
         response.setHeader(name, value),
@@ -39,7 +35,7 @@ export function serveFiles(folder: string) {
 }
 
 function headersOf(pathname: string): Headers {
-  if (pathname.startsWith(hashed)) {
+  if (pathname.startsWith(hashedFolder)) {
     return secureFile(new Headers({ "Cache-Control": cacheControl.hashedFile }));
   }
   return pathname === savedWorker

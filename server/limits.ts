@@ -13,8 +13,8 @@ export const visitorLimits = {
   keepAliveTimeout: 5_000,
 } satisfies ServerOptions;
 
-/** Milliseconds between two bytes in either direction, while a request is answered. */
+/** Milliseconds without a byte in either direction. */
 export const idleTimeout = 60_000;
 
-/** Bytes of a posted form that are read, and of one that is too large that are dropped. */
+/** Bytes of a form that are read, and bytes that are dropped if it is too large. */
 export const formLimits = { read: 64 * 1024, dropped: 4 * 1024 * 1024 };

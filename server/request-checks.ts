@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { formLimits } from "./limits";
 
-/** The answer to a request that is rejected. */
+/** The response to a rejected request. */
 export interface Refusal {
   status: 302 | 400 | 403 | 405 | 413;
   reason: string;
@@ -21,7 +21,7 @@ export function findRejection(request: IncomingMessage, siteUrl: string): Refusa
   if (!methods.has(method)) {
     return { status: 405, reason: "Not offered.", headers: { Allow: [...methods].join(", ") } };
   }
-  // Such as "*", or an absolute URL as a proxy gets.
+  // Such as "*", or an absolute URL.
   if (!url.startsWith("/")) return { status: 400, reason: "This is no address of a page." };
   const isHostless = headers.host === undefined && httpVersion === "1.0";
   if (!isHostless && !HOST.test(headers.host ?? ""))
@@ -40,10 +40,7 @@ export function findRejection(request: IncomingMessage, siteUrl: string): Refusa
 /** A host name or address, with or without a port; nothing of a path. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/**
- * Whether a page of this site sent a request. Browsers say so by Sec-Fetch-Site; those too old for it
- * still send Origin with every post.
- */
+/** Whether a page of this site sent a request, by Sec-Fetch-Site and Origin. Old browsers send only Origin. */
 function isSameOrigin({ headers }: IncomingMessage, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin") return false;

@@ -11,7 +11,7 @@ import { startUpstreamThread } from "../mocks/upstream-thread";
 process.env["NODE_ENV"] ??= "production";
 const { PORT, HOST, SITE_URL, DRAIN_SECONDS } = await prepareEnvironment(startUpstreamThread);
 
-// What reads the environment is loaded once that is complete.
+// These modules read the environment when they are loaded.
 const { createSite } = await import("./site");
 const { serveFiles } = await import("./files");
 const { buildFiles } = await import("./build-files");
@@ -35,7 +35,7 @@ const server = createSite({
 });
 drain.endOnSignal(server, DRAIN_SECONDS);
 
-// One visit gone wrong is not worth all the others; an exception that nobody catches still ends it.
+// A failed request must not end the process; an uncaught exception does.
 process.on("unhandledRejection", (reason) => {
   console.error(`error in a promise ${reason instanceof Error ? reason.stack : String(reason)}`);
 });

@@ -7,65 +7,63 @@ import { defaultTransformation } from "../../app/tf-generator/transformation";
 import { z } from "zod";
 import { isEmpty } from "../../app/upstream/call.server";
 import { UpstreamError } from "../../app/upstream/failure";
-import { exchange, fetchPicture, type Exchange, type Target } from "./exchange";
+import { requestCall, requestPicture, type CallResult, type Target } from "./call-result";
 import { field } from "./samples";
 import { walk } from "./walk";
 
-/** What the check says of a call, or of a picture. */
 export interface Row {
   name: string;
   ok: boolean;
-  /** Where the answer is not what the site expects, as `data[3].title: expected string, …`. */
+  /** Such as `data[3].title: expected string, …`. */
   differences: string[];
   milliseconds: number;
   bytes: number;
 }
 
 /**
- * Makes the calls that read, and validates each answer strictly: what the site would leave out is a
- * difference, too.
+ * Makes the calls that read, and validates the responses strictly.
  *
- * @param posts whether to try the generators and to play a round of the game as well
+ * @param posts whether to try the generators and the game as well
  */
 export async function check(target: Target, posts = false): Promise<Row[]> {
   const made = await walk({
-    ask: (call, values) => exchange(target, call, values),
-    picture: (path) => fetchPicture(target, path, "image/avif,image/webp,*/*"),
+    ask: (call, values) => requestCall(target, call, values),
+    picture: (path) => requestPicture(target, path, "image/avif,image/webp,*/*"),
   });
   if (posts) made.push(...(await makePosts(target)));
   return Promise.all(made.map(toRow));
 }
 
-/** Makes one call before the many, and tells in a sentence that nothing answers. */
+/** Makes one call, and describes in a sentence that nothing answers. */
 export async function findOutage(target: Target): Promise<string | undefined> {
-  const { failure } = await exchange(target, shopCalls.entries, {});
+  const { failure } = await requestCall(target, shopCalls.entries, {});
   if (failure?.kind === "timeout") return `${target.url} does not answer within five seconds.`;
   if (failure?.kind !== "refused") return undefined;
-  // The deepest cause is the network's, such as "connect ECONNREFUSED 127.0.0.1:9".
+  // The innermost cause is such as "connect ECONNREFUSED 127.0.0.1:9".
   let reason: Error = failure;
   while (reason.cause instanceof Error) reason = reason.cause;
   return `${target.url} cannot be reached: ${reason.message}.`;
 }
 
-/** Both generators, and a game: started, looked at, one pick, ended. */
-async function makePosts(target: Target): Promise<Exchange[]> {
+/** Calls both generators, and starts, reads, plays and ends a game. */
+async function makePosts(target: Target): Promise<CallResult[]> {
   const { extinct, mythical, casarokanUnique } = defaultTransformation;
   const { colors, colorSet } = defaultFursona;
   const modifierOption = "NONE";
   const sorts = { extinct, mythical, casarokanUnique };
   const made = [
-    await exchange(target, transformationCalls.transform, {}, { ...sorts, modifierOption }),
-    await exchange(target, fursonaCalls.fursona, {}, { colors, colorSet, modifierOption }),
+    await requestCall(target, transformationCalls.transform, {}, { ...sorts, modifierOption }),
+    await requestCall(target, fursonaCalls.fursona, {}, { colors, colorSet, modifierOption }),
   ];
-  const start = await exchange(target, starterGameCalls.start, {}, gameSettings);
+  const start = await requestCall(target, starterGameCalls.start, {}, gameSettings);
   made.push(start);
   if (typeof start.data !== "string") return made;
   const values = { id: start.data };
-  const game = await exchange(target, starterGameCalls.game, values);
+  const game = await requestCall(target, starterGameCalls.game, values);
   const left = (game.data as { left?: unknown } | undefined)?.left;
   const pick = { id: Number(field(left, "id")) };
-  made.push(game, await exchange(target, starterGameCalls.pick, values, pick));
-  made.push(await exchange(target, starterGameCalls.end, values));
+  made.push(game, await requestCall(target, starterGameCalls.pick, values, pick));
+  made.push(await requestCall(target, starterGameCalls.end, values));
   return made;
 }
 
@@ -80,18 +78,24 @@ const gameSettings = {
   shinyOdds: 0,
 };
 
-async function toRow(made: Exchange): Promise<Row> {
+async function toRow(made: CallResult): Promise<Row> {
   const { name, milliseconds, bytes } = made;
   const found = await findDifferences(made).catch((error: unknown) => {
     if (error instanceof UpstreamError) return [`${error.kind}: ${error.message}`];
     throw error;
   });
-  // Texts of the upstream must not control a terminal.
+  // Control characters could control a terminal.
   const differences = found.map((text) => text.replace(/\p{C}/gu, "\u{fffd}").slice(0, 200));
   return { name, ok: differences.length === 0, differences, milliseconds, bytes };
 }
 
-async function findDifferences({ call, data, failure, type, bytes }: Exchange): Promise<string[]> {
+async function findDifferences({
+  call,
+  data,
+  failure,
+  type,
+  bytes,
+}: CallResult): Promise<string[]> {
   if (failure) throw failure;
   if (!call) {
     const isPicture = /^image\/(png|webp|avif|jpeg|gif)$/.test(type) && bytes > 0;
@@ -103,7 +107,7 @@ async function findDifferences({ call, data, failure, type, bytes }: Exchange): 
   if ("empty" in call && call.empty && isEmpty(data)) return [];
   const { error } = await call.data.safeParseAsync(data);
   return (error?.issues ?? []).flatMap((issue) => {
-    // Of several schemas the first is the one with content.
+    // The first schema of a union is the one with content.
     const inner = issue.code === "invalid_union" ? issue.errors[0] : undefined;
     return (inner?.length ? inner : [{ ...issue, path: [] }]).map(
       ({ path, message }) => `${z.core.toDotPath(["data", ...issue.path, ...path])}: ${message}`,
@@ -113,7 +117,6 @@ async function findDifferences({ call, data, failure, type, bytes }: Exchange): 
 
 const MAX_SHOWN_DIFFERENCES = 5;
 
-/** The rows as a table for people, with a line of counts. */
 export function formatTable(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length), 4);
   const line = (name: string, result: string, ms: string, bytes: string) =>

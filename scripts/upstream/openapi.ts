@@ -4,12 +4,11 @@ import type { ApiCall } from "../../app/upstream/api-call";
 import { catalogue } from "../../mocks/catalogue.server";
 import { OK } from "../../app/upstream/envelope";
 
-/** Where `npm run openapi` writes the description. */
 export const openApiFile = "docs/openapi.json";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The areas of the API by the first segment of their paths, as the description groups them. */
+/** The groups of calls by the first segment of their paths. */
 const areas: Readonly<Record<string, string>> = {
   comics: "Comics",
   characters: "Characters",
@@ -27,7 +26,7 @@ const areas: Readonly<Record<string, string>> = {
   rss: "Feed",
 };
 
-/** The v1 API in OpenAPI 3.1, as this site uses it. */
+/** Describes the v1 API in OpenAPI 3.1. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of catalogue) {
@@ -76,7 +75,7 @@ export function openApiDocument() {
   };
 }
 
-/** The description as the file has it. */
+/** Formats the content of the file. */
 export async function openApiText(): Promise<string> {
   const document = JSON.stringify(openApiDocument());
   return (await format(openApiFile, document, { printWidth: 100 })).code;
@@ -102,7 +101,7 @@ function operationOf(call: ApiCall) {
   };
 }
 
-/** A name made of method and path: `getComicsComicLatest`. */
+/** Such as `getComicsComicLatest`. */
 function operationId({ method, path }: ApiCall): string {
   const words = path.split("/").slice(1).join("-").match(/\w+/g) ?? [];
   return (
@@ -110,7 +109,6 @@ function operationId({ method, path }: ApiCall): string {
   );
 }
 
-/** In the order of the path. */
 function parametersOf({ path, parameters }: ApiCall) {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
     const { description, examples, ...schema } = schemaOf(parameters[name]!);
@@ -133,18 +131,18 @@ function contentOf(call: ApiCall) {
   return { "application/json": { schema: envelope } };
 }
 
-/** What goes over the wire, in JSON Schema. */
+/** The JSON Schema of the wire format. */
 function schemaOf(schema: z.ZodType): Schema {
   const shape: Schema = z.toJSONSchema(schema, {
     io: "input",
     override({ jsonSchema }) {
-      // The bounds of numbers that are whole in any case, and what the format says already.
+      // Redundant bounds and patterns.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.format) delete jsonSchema.pattern;
     },
   });
-  // OpenAPI 3.1 has this dialect by default.
+  // The default of OpenAPI 3.1.
   delete shape.$schema;
   return shape;
 }

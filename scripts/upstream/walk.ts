@@ -15,7 +15,7 @@ import { shopCalls } from "../../app/shop/api.server";
 import { worldCalls } from "../../app/world/api.server";
 import { galleries } from "../../app/galleries/galleries";
 import { bestiarySlug, plainSlug } from "../../app/world/slugs";
-import type { Exchange, Values } from "./exchange";
+import type { CallResult, Values } from "./call-result";
 import { entries, field, sample, texts } from "./samples";
 import { readContent } from "../content";
 
@@ -30,37 +30,35 @@ const MAX_PARALLEL_CALLS = 4;
 
 const collator = new Intl.Collator("en", { numeric: true });
 
-/** What a walk needs of an upstream. */
 export interface Walker {
-  ask(call: ApiCall, values: Values): Promise<Exchange>;
+  ask(call: ApiCall, values: Values): Promise<CallResult>;
   /** @param path variant and path on the picture host */
-  picture(path: string): Promise<Exchange>;
+  picture(path: string): Promise<CallResult>;
 }
 
 /**
- * Makes every call that reads, a few times each: with what this site knows by itself, such as its
- * comics and galleries, and with what the upstream's answers name.
+ * Makes every call that reads, a few times each, with parameters from content/ and from the upstream's responses.
  *
- * @returns what became of them, by name, the pictures last
+ * @returns the results by name, the pictures last
  */
-export async function walk(walker: Walker): Promise<Exchange[]> {
+export async function walk(walker: Walker): Promise<CallResult[]> {
   const queue = bulkhead(MAX_PARALLEL_CALLS, Infinity);
-  const made: Promise<Exchange>[] = [];
-  const note = (exchange: Promise<Exchange>) => {
-    made.push(exchange);
-    return exchange;
+  const made: Promise<CallResult>[] = [];
+  const note = (result: Promise<CallResult>) => {
+    made.push(result);
+    return result;
   };
   const makeCall: MakeCall = async (call, values = {}) =>
     (await note(queue.execute(() => walker.ask(call, values)))).data;
   const fetchPicture: FetchPicture = async (path) =>
     void (await note(queue.execute(() => walker.picture(path))));
   await Promise.all(areas.map((area) => area(makeCall, fetchPicture)));
-  const inOrder = (a: Exchange, b: Exchange) =>
+  const inOrder = (a: CallResult, b: CallResult) =>
     Number(!a.call) - Number(!b.call) || collator.compare(a.name, b.name);
   return (await Promise.all(made)).sort(inOrder);
 }
 
-/** Makes a call. @returns its data, whatever they are; nothing when it failed */
+/** Makes a call. @returns its data; undefined if it failed */
 type MakeCall = (call: ApiCall, values?: Values) => Promise<unknown>;
 type FetchPicture = (path: string) => Promise<void>;
 
@@ -182,7 +180,6 @@ async function walkComic(
   });
 }
 
-/** A subsection of the botanary, whose page links to its plants, and one of those. */
 async function walkPlants(subsection: string, makeCall: MakeCall): Promise<void> {
   const place = { section: "botanary", subsection };
   const page = JSON.stringify((await makeCall(worldCalls.subsection, place)) ?? "");
@@ -194,7 +191,6 @@ async function forAll<Item>(items: readonly Item[], act: (item: Item) => unknown
   await Promise.all(items.map(act));
 }
 
-/** The events against ALS: one a year up to the current one. */
 function alsEvents(): { shortName: string; year: number }[] {
   const years = new Date().getUTCFullYear() - firstAlsYear + 1;
   return Array.from({ length: years }, (_, at) => ({ shortName: "als", year: firstAlsYear + at }));

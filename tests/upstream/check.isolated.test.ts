@@ -5,7 +5,7 @@ import { catalogue } from "~mocks/catalogue.server";
 import { handlers } from "~mocks/handlers";
 import { startUpstream, type ListeningUpstream } from "~mocks/server";
 import { check, formatTable, type Row } from "../../scripts/upstream/check";
-import type { Target } from "../../scripts/upstream/exchange";
+import type { Target } from "../../scripts/upstream/call-result";
 import { startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
 import { closedPort } from "./faulty-server";
 

@@ -6,46 +6,39 @@ import { resetCircuitBreakers } from "../../app/upstream/circuit-breakers.server
 import { request } from "../../app/upstream/request.server";
 import { pictureBudget } from "../../app/upstream/transport.server";
 
-/** Where an upstream is, as the site's configuration has it. */
+/** The addresses of an upstream. */
 export interface Target {
-  /** Base of the v1 API. */
+  /** Of the v1 API. */
   url: string;
-  /** File extension appended to every call. */
+  /** Appended to every path. */
   suffix: string;
-  /** Base of the pictures. */
+  /** Of the pictures. */
   cdn: string;
 }
 
-/** What became of a call, or of a picture. */
-export interface Exchange {
-  /** Method, when it is not GET, and path as it was sent. */
+/** The result of a call, or of the request of a picture. */
+export interface CallResult {
+  /** Method, if it is not GET, and path. */
   name: string;
-  /** What follows `v1/`, or the base of the pictures; encoded. */
-  path: string;
-  /** None for a picture. */
+  /** Undefined for a picture. */
   call?: ApiCall;
   milliseconds: number;
   bytes: number;
   type: string;
-  /** What was in the envelope, or the document; not validated. */
+  /** The data of the envelope, or the document; not validated. */
   data?: unknown;
   failure?: UpstreamError;
 }
 
-/** The values of a call's path. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/**
- * Makes a call as the site's client does, within the same limits, and takes the envelope off.
- *
- * @param body the JSON of a POST
- */
-export async function exchange(
+/** Makes a call with the limits of the site's client. @param body the JSON of a POST */
+export async function requestCall(
   target: Target,
   call: ApiCall,
   values: Values,
   body?: object,
-): Promise<Exchange> {
+): Promise<CallResult> {
   const init: RequestInit = body
     ? { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }
     : {};
@@ -59,7 +52,7 @@ export async function exchange(
     (answer) => {
       const text = new TextDecoder().decode(Buffer.concat(answer.chunks));
       if ("data" in call) return unwrap(answer.status, text);
-      refuse(answer.status);
+      checkStatus(answer.status);
       return text;
     },
   );
@@ -67,12 +60,12 @@ export async function exchange(
 }
 
 /**
- * Fetches a picture.
+ * Requests a picture.
  *
  * @param path variant and path on the picture host
- * @param accept the formats that a browser would take
+ * @param accept the formats that a browser accepts
  */
-export function fetchPicture(target: Target, path: string, accept: string): Promise<Exchange> {
+export function requestPicture(target: Target, path: string, accept: string): Promise<CallResult> {
   return timed(
     "picture ",
     path.split("/"),
@@ -81,11 +74,11 @@ export function fetchPicture(target: Target, path: string, accept: string): Prom
         init: { headers: { accept } },
         limits: pictureBudget,
       }),
-    ({ status }) => refuse(status),
+    ({ status }) => checkStatus(status),
   );
 }
 
-function refuse(status: number): void {
+function checkStatus(status: number): void {
   if (status >= 300) throw new UpstreamError("status", String(status), { status });
 }
 
@@ -96,17 +89,16 @@ async function timed(
   segments: readonly string[],
   send: (path: string) => Promise<Answer>,
   read: (answer: Answer) => unknown,
-): Promise<Exchange> {
+): Promise<CallResult> {
   const name = kind + segments.join("/").replace(/\p{C}/gu, "\u{fffd}");
-  const made: Exchange = { name, path: "", milliseconds: 0, bytes: 0, type: "" };
+  const made: CallResult = { name, milliseconds: 0, bytes: 0, type: "" };
   const start = performance.now();
   try {
-    // An upstream may name what no address can hold.
-    made.path = encodePath(segments);
-    made.name = kind + made.path;
-    // Asked to the end: a site would give an upstream that keeps failing a rest, and say so instead.
+    const path = encodePath(segments);
+    made.name = kind + path;
+    // An open circuit would hide the failure.
     resetCircuitBreakers();
-    const answer = await send(made.path);
+    const answer = await send(path);
     made.bytes = Buffer.concat(answer.chunks).byteLength;
     made.type = answer.headers.get("content-type") ?? "";
     made.data = read(answer);
