@@ -1,0 +1,44 @@
+import { findPanels, type Pixels } from "panels";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { comics } from "~mocks/data/comics";
+import { readPicture } from "~mocks/picture-files";
+import { rasterise } from "~mocks/rasterise";
+import { isRight } from "../../../packages/panels/test/draw-layout";
+import { sample } from "../../../tests/setup/sample";
+
+/** Renders a sample picture as the server fetches it. */
+async function pixelsOf(path: string): Promise<Pixels> {
+  const wanted = { variant: "d", size: "medium", accept: "image/webp" };
+  const { body } = (await rasterise(path, (await readPicture(path))!, wanted))!;
+  const image = sharp(Buffer.from(body)).removeAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const all = Object.entries(comics["talechasers"]!).flatMap(([chapter, { pages }]) =>
+  pages.map(({ imageId, panels }) => ({
+    path: `comics/talechasers/${chapter}/${imageId}.png`,
+    truth: panels,
+  })),
+);
+const pages = sample(all, 7);
+
+it("finds 95 % of the panels of the sample comic, and none at a wrong place", async () => {
+  let [panels, found] = [0, 0];
+  for (const { path, truth } of pages) {
+    const seen = findPanels(await pixelsOf(path));
+    panels += truth.length;
+    if (seen.length === 0) continue;
+    expect(isRight(truth, seen), path).toBe(true);
+    found += truth.length;
+  }
+  expect(found / panels, `${found} of ${panels} panels`).toBeGreaterThanOrEqual(0.95);
+}, 60_000);
+
+it.each(["galleries/fan-art/paper-forest.png", "world/geography/pre-cataclysm.png"])(
+  "finds no panels in %s, which fills its page",
+  async (path) => {
+    expect(findPanels(await pixelsOf(path))).toEqual([]);
+  },
+);
