@@ -154,6 +154,19 @@ test("the copy of the old build is used until the new one is complete", async ({
   expect(await build(cold)).toBe("next");
 });
 
+test("Cancel stops a download, which can be continued", async ({ page, line }) => {
+  line.hangsAt = /ahead\.json/;
+  await visit(page, landing);
+  await page.getByRole("link", { name: /^Save chapter 2/ }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText(/^Stopped at /)).toBeVisible();
+  expect((await readStores(page)).workers).toBe(0);
+  line.hangsAt = undefined;
+  await visit(page, landing);
+  await page.getByRole("link", { name: "Continue saving chapter 2" }).click();
+  await expect(page.getByText(/^Saved: /)).toBeVisible();
+});
+
 test("saving stops when there is too little storage", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.storage.estimate = () => Promise.resolve({ quota: 2_000_000, usage: 1_500_000 });
