@@ -24,16 +24,14 @@ const all = Object.entries(comics["talechasers"]!).flatMap(([chapter, { pages }]
 );
 const pages = sample(all, 7);
 
-it("finds 95 % of the panels of the sample comic, and none at a wrong place", async () => {
-  let [panels, found] = [0, 0];
+it("finds the panels of all pages but one of the sample comic, and none at a wrong place", async () => {
+  const refused: string[] = [];
   for (const { path, truth } of pages) {
-    const seen = findPanels(await pixelsOf(path));
-    panels += truth.length;
-    if (seen.length === 0) continue;
-    expect(isRight(truth, seen), path).toBe(true);
-    found += truth.length;
+    const found = findPanels(await pixelsOf(path));
+    if (found.length === 0) refused.push(path);
+    else expect(isRight(truth, found), path).toBe(true);
   }
-  expect(found / panels, `${found} of ${panels} panels`).toBeGreaterThanOrEqual(0.95);
+  expect(refused.length, refused.join("\n")).toBeLessThanOrEqual(1);
 }, 60_000);
 
 it.each(["galleries/fan-art/paper-forest.png", "world/geography/pre-cataclysm.png"])(
