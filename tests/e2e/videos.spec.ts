@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from "playwright/test";
 import type { StreamVideo } from "../../app/stream/stream.schema";
 import { playerAddress, playerOrigin } from "../../app/stream/video-player";
-import { expect, expectStarted, screens, test, visit, withAndWithoutJavaScript } from "./site";
+import { expect, expectStarted, test, visit, withAndWithoutJavaScript } from "./site";
 import { readContent } from "../../scripts/content";
 
 const { marioVideos, vixyVideos } = readContent("videos.yaml");
@@ -121,28 +121,4 @@ test("a click with a modifier key opens a new tab", async ({ page, context }) =>
   const tab = await opened;
   await expectPlaying(tab, video, away);
   await expect(player(page)).toHaveCount(0);
-});
-
-test("nothing moves when a video opens and closes, on any screen", async ({ page, context }) => {
-  await recordRequestsAway(context);
-  await visit(page, "/stream/vixy");
-  const [video] = vixyVideos as [StreamVideo];
-  const places = () =>
-    page.locator("main h2, main h3, main figure, main blockquote").evaluateAll((all) =>
-      all.map((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        return [Math.round(top + scrollY), Math.round(height)];
-      }),
-    );
-  for (const viewport of Object.values(screens)) {
-    await page.setViewportSize(viewport);
-    await poster(page, video).scrollIntoViewIfNeeded();
-    const before = await places();
-    await poster(page, video).click();
-    await expect(page.frameLocator("main iframe").getByRole("button")).toBeVisible();
-    expect(await places()).toEqual(before);
-    await page.getByRole("link", { name: "Close the video" }).click();
-    await expectClosed(page, video);
-    expect(await places()).toEqual(before);
-  }
 });

@@ -72,27 +72,13 @@ it("does not wait for a slow status, and is then not cached", async () => {
 it("requests a slow status by an inline script", async () => {
   let answer: (response: Response) => void = () => undefined;
   commissions(() => new Promise((resolve) => (answer = resolve)));
-  const home = await visitor().open("/");
+  const status = (await visitor().open("/")).find("[role=status]");
   answer(envelope({ status: "Open at last" }));
-  const status = home.find("[role=status]");
   expect(status.textContent).toMatch(/^Checking\.\.\./);
   const script = status.querySelector("script")!;
-  const run = async (answer: Promise<unknown>) => {
-    const fetch = () => answer;
-    new Function("document", "fetch", script.text)({ currentScript: script }, fetch);
-    await vi.waitFor(() => expect(status.textContent).not.toMatch(/Checking/));
-    return status.textContent;
-  };
-  const before = status.innerHTML;
-  expect(await run(Promise.resolve(Response.json({ state: "known", text: "Open" })))).toBe("Open");
-  for (const failed of [
-    () => Promise.reject(new Error()),
-    () => Promise.resolve(Response.json({})),
-  ]) {
-    status.innerHTML = before;
-    status.prepend(script);
-    expect(await run(failed())).toBe("Could not get status");
-  }
+  const fetch = () => Promise.resolve(Response.json({ state: "known", text: "Open" }));
+  new Function("document", "fetch", script.text)({ currentScript: script }, fetch);
+  await vi.waitFor(() => expect(status.textContent).toBe("Open"));
 });
 
 describe("the suggestion", () => {
