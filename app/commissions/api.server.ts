@@ -26,7 +26,7 @@ const info = z.object({
   ),
 });
 
-/** The status is in the artist's own words and may be empty. */
+/** The status is free text and may be empty. */
 export type CommissionInfo = z.output<typeof info>;
 
 const type = z.object({
@@ -38,7 +38,7 @@ const type = z.object({
   alt: optionalPictureText,
 });
 
-/** The price is in the artist's own words. */
+/** The price is free text. */
 export type CommissionType = z.output<typeof type>;
 
 /** The calls about commissions. */
@@ -56,16 +56,16 @@ export const commissionCalls = {
   }),
 };
 
-export function commissionTypes(): Promise<CommissionType[]> {
+export function fetchCommissionTypes(): Promise<CommissionType[]> {
   return fetchData(commissionCalls.types);
 }
 
-/** Whether requests are open: not for an empty status or "closed". */
+/** Whether requests are open: the status is neither empty nor "closed". */
 export function takesRequests(status: string): boolean {
   return !["", "closed"].includes(status.replace(/\s/g, "").toLowerCase());
 }
 
-export function commissionInfo(): Promise<CommissionInfo> {
+export function fetchCommissionInfo(): Promise<CommissionInfo> {
   return fetchData(commissionCalls.data);
 }
 
@@ -75,9 +75,9 @@ export type CommissionStatus =
   | { state: "failed" }
   | { state: "checking" };
 
-export async function commissionStatus(): Promise<CommissionStatus> {
+export async function fetchCommissionStatus(): Promise<CommissionStatus> {
   try {
-    const { status, live } = await commissionInfo();
+    const { status, live } = await fetchCommissionInfo();
     return { state: "known", text: status.trim() || "Not announced", live };
   } catch (error) {
     if (error instanceof UpstreamError) return { state: "failed" };
@@ -89,6 +89,6 @@ export async function commissionStatus(): Promise<CommissionStatus> {
 const STATUS_TIMEOUT_MS = 250;
 
 /** The status, or "checking" after a short wait; the call goes on and fills the cache. */
-export function soon(status: Promise<CommissionStatus>): Promise<CommissionStatus> {
+export function limitStatusWait(status: Promise<CommissionStatus>): Promise<CommissionStatus> {
   return settledWithin(status, STATUS_TIMEOUT_MS, { state: "checking" as const });
 }

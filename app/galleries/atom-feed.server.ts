@@ -13,21 +13,21 @@ import { galleryFeedPath, galleryPath } from "./item-position";
 const newestItems = onceFor((items: DatedItem[]) => selectNewest(items));
 
 /**
- * The newest items of a gallery as an Atom feed, of those whose day the upstream tells.
+ * The newest items of a gallery with a date as an Atom feed.
  *
- * @returns nothing for a gallery without such an item
- * @throws {UpstreamError} when the gallery cannot be had
+ * @returns undefined when no item has a date
+ * @throws {UpstreamError} when the gallery cannot be loaded
  */
-export async function galleryFeed(gallery: Gallery): Promise<string | undefined> {
+export async function createGalleryFeed(gallery: Gallery): Promise<string | undefined> {
   const { slug, title, description, isOwn } = gallery;
-  const entries = newestItems(await fetchDatedItems(slug)).map((item) => entryOf(slug, item));
+  const entries = newestItems(await fetchDatedItems(slug)).map((item) => toEntry(slug, item));
   if (entries.length === 0) return undefined;
   const outline = {
     title: `${siteName}: ${title.toLowerCase()}`,
     description,
     page: galleryPath(slug),
     path: galleryFeedPath(slug),
-    // Whose an item of fan art is, its own page says.
+    // The page of an item of fan art names its artist.
     ...(isOwn
       ? { author: artist.name, copyright: artist.copyright }
       : { author: `Readers of ${siteName}` }),
@@ -35,7 +35,7 @@ export async function galleryFeed(gallery: Gallery): Promise<string | undefined>
   return renderAtom(env.SITE_URL, outline, entries);
 }
 
-function entryOf(gallery: string, item: DatedItem & { date: string }) {
+function toEntry(gallery: string, item: DatedItem & { date: string }) {
   const { id, title, location, alt, date } = item;
   const path = galleryPath(gallery, id);
   const picture = escapeXml(pictureAddress(pictureHost, "desktop", location, "medium"));

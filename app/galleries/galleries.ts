@@ -28,7 +28,7 @@ export type Gallery = (typeof galleries)[number];
 /** A gallery's part of its address, and its name upstream. */
 export type GallerySlug = Gallery["slug"];
 
-/** The gallery of an address. */
-export function galleryOf(slug: string | undefined): Gallery | undefined {
+/** The gallery with a slug; undefined for an unknown slug. */
+export function findGallery(slug: string | undefined): Gallery | undefined {
   return galleries.find((gallery) => gallery.slug === slug);
 }

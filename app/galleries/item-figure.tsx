@@ -20,7 +20,7 @@ interface ItemFigureProps {
 }
 
 /**
- * The full picture in a room of fixed size; its thumbnail stands in until it arrives. The data saver shows a smaller
+ * The full picture in a frame of fixed size, with its thumbnail until it arrives. The data saver shows a smaller
  * picture with a link to the full one.
  */
 export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemFigureProps) {

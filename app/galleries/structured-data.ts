@@ -20,7 +20,7 @@ export function galleryData({ data, site }: Grid): readonly Thing[] {
   const { slug, title, description } = gallery;
   return [
     { "@type": "ImageGallery", name: title, url: site + galleryPath(slug), description },
-    breadcrumbList(site, wayTo(gallery)),
+    breadcrumbList(site, galleryBreadcrumbs(gallery)),
   ];
 }
 
@@ -40,21 +40,21 @@ export function itemData({ data, site }: WrittenPage<DescribedItem | undefined>)
         ? { creator: creator(site), image: ownPicture(site, contentUrl) }
         : { image: contentUrl }),
     },
-    breadcrumbList(site, [...wayTo(gallery), { name: title, path }]),
+    breadcrumbList(site, [...galleryBreadcrumbs(gallery), { name: title, path }]),
   ];
 }
 
 interface DescribedItem {
   id: string;
   title: string;
-  /** The first words of its description; perhaps "". */
+  /** The beginning of its description; may be "". */
   excerpt: string;
   /** The address of its picture, absolute or a path of this site. */
   preview: string;
   gallery: Gallery;
 }
 
-function wayTo({ slug, title }: Gallery) {
+function galleryBreadcrumbs({ slug, title }: Gallery) {
   return [
     { name: "Galleries", path: "/galleries" },
     { name: title, path: galleryPath(slug) },

@@ -12,7 +12,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { ownAccountLink } from "~/shell/artist-data";
 import { fetchItems } from "~/galleries/api.server";
-import { commissionStatus, soon } from "~/commissions/api.server";
+import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
 import { getStreamStatus } from "~/stream/stream-status.server";
 
 export const handle: PageHandle = {
@@ -33,7 +33,7 @@ export const meta: MetaFunction = (args) =>
 export async function loader({ context }: LoaderFunctionArgs) {
   const comic = comics["talechasers"]!;
   const [commissions, latest, art] = await Promise.all([
-    soon(commissionStatus()),
+    limitStatusWait(fetchCommissionStatus()),
     latestPage(comic.slug).catch(orMissing(context)),
     fetchItems("fan-art").catch(orMissing(context)),
   ]);

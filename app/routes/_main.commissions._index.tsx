@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CommissionsPage } from "~/commissions/commissions-page";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { commissionInfo, commissionTypes, takesRequests } from "~/commissions/api.server";
+import { fetchCommissionInfo, fetchCommissionTypes, takesRequests } from "~/commissions/api.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
@@ -18,8 +18,8 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [{ status, form, queue, offer }, types] = await Promise.all([
-    commissionInfo(),
-    commissionTypes(),
+    fetchCommissionInfo(),
+    fetchCommissionTypes(),
   ]).catch(toErrorPage(request));
   return {
     status: status.trim(),

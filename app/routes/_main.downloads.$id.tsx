@@ -6,7 +6,7 @@ import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { orUndefined } from "~/upstream/failure";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { downloadLocation } from "~/site-info/downloads-api.server";
+import { fetchDownloadLocation } from "~/site-info/downloads-api.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { unlisted: true, examples: [] };
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params }: LoaderFunctionArgs) {
   const download = downloads.find(({ id }) => id === params["id"]);
   if (!download) throw redirectTo("/404");
-  const location = await downloadLocation(download.id).catch(orUndefined);
+  const location = await fetchDownloadLocation(download.id).catch(orUndefined);
   if (location !== undefined) throw redirectAway(location);
   return data(
     { id: download.id, name: download.name },

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { GalleryItem, type GridContext } from "~/galleries/gallery-item";
 import { itemData } from "~/galleries/structured-data";
-import { galleryOf } from "~/galleries/galleries";
+import { findGallery } from "~/galleries/galleries";
 import { env } from "~/env.server";
 import { galleryPath, getItemPosition } from "~/galleries/item-position";
 import { orMissing } from "~/http/missing.server";
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const gallery = galleryOf(params["gallery"]);
+  const gallery = findGallery(params["gallery"]);
   if (!gallery) throw redirectToMissingPage(request);
   const id = params["item"] ?? "";
   const asked = fetchItem(gallery.slug, id);

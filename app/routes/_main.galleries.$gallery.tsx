@@ -3,7 +3,7 @@ import { useLoaderData, useRouteLoaderData, type ShouldRevalidateFunction } from
 import { GalleryGrid } from "~/galleries/gallery-grid";
 import { galleryData, galleryLinks } from "~/galleries/structured-data";
 import { revalidateUnlessFragmentChange } from "~/ui/should-revalidate";
-import { galleryOf } from "~/galleries/galleries";
+import { findGallery } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     : [];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const gallery = galleryOf(params["gallery"]);
+  const gallery = findGallery(params["gallery"]);
   if (!gallery) throw redirectToMissingPage(request);
   const all = (await fetchDatedItems(gallery.slug).catch(orMissing(context))) ?? [];
   const { items, pagination } = paginate(removeDates(all), request, pageSizes.pictures);

@@ -3,7 +3,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { ShopPage } from "~/shop/shop-page";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { shopEntries } from "~/shop/api.server";
+import { fetchShopEntries } from "~/shop/api.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
@@ -16,7 +16,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { entries: await shopEntries().catch(toErrorPage(request)) };
+  return { entries: await fetchShopEntries().catch(toErrorPage(request)) };
 }
 
 /** On navigation inside the site the page is shown at once, and the items follow. */

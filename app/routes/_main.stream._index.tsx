@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { commissionStatus, soon } from "~/commissions/api.server";
+import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
 import { env } from "~/env.server";
 import { keepUntil } from "~/http/cache-policy";
 import { StreamHome } from "~/stream/stream-home";
@@ -25,7 +25,7 @@ export const meta: MetaFunction = (args) => [
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { stream, changesAt } = getStreamStatus(await soon(commissionStatus()));
+  const { stream, changesAt } = getStreamStatus(await limitStatusWait(fetchCommissionStatus()));
   keepUntil(context, changesAt);
   // Calendars subscribe to addresses of this scheme, and import a file only once.
   return { stream, subscription: env.SITE_URL.replace(/^https?/, "webcal") + calendarPath };

@@ -1,6 +1,6 @@
 import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { secure } from "~/http/security-headers.server";
-import { commissionStatus } from "~/commissions/api.server";
+import { fetchCommissionStatus } from "~/commissions/api.server";
 
 export const headers = fromLoader;
 
@@ -8,5 +8,5 @@ export const headers = fromLoader;
 export async function loader() {
   const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
   // Only a Response keeps its headers in a resource route.
-  return Response.json(await commissionStatus(), { headers });
+  return Response.json(await fetchCommissionStatus(), { headers });
 }

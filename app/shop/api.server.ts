@@ -32,6 +32,6 @@ export const shopCalls = {
   }),
 };
 
-export function shopEntries(): Promise<ShopEntry[]> {
+export function fetchShopEntries(): Promise<ShopEntry[]> {
   return fetchData(shopCalls.entries);
 }

@@ -28,6 +28,6 @@ export const downloadCalls = {
 };
 
 /** The absolute address of a file, safe for a header. */
-export function downloadLocation(id: string): Promise<string> {
+export function fetchDownloadLocation(id: string): Promise<string> {
   return fetchData(downloadCalls.location, { id });
 }

@@ -14,7 +14,7 @@ import type { PatchNote } from "./site-info.schema";
 export function patchNotesFeed(site: string): string {
   const outline = {
     title: `${siteName}: patch notes`,
-    description: "What is new, better and mended on the site of Chase.",
+    description: "What is new, better and fixed on the site of Chase.",
     page: patchNotesPath,
     path: feedPath,
     author: artist.name,

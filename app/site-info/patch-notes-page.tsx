@@ -10,11 +10,11 @@ interface PatchNotesProps {
     /** ISO 8601, and for people. */
     date: string;
     day: string;
-    /** How many days ago that was, while it is new. */
+    /** How many days ago that was, for a new version. */
     age?: string | undefined;
     groups: readonly { title: string; changes: readonly string[] }[];
   };
-  /** Every version there is, newest first. */
+  /** All versions, newest first. */
   versions: readonly { version: string; title: string }[];
   newer: string | undefined;
   older: string | undefined;

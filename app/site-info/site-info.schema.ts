@@ -29,13 +29,13 @@ export const patchNotesSchema = z
     }
   });
 
-/** One version of this site and what it brought, in the artist's words. */
+/** A version of this site and its changes. */
 export type PatchNote = z.output<typeof patchNote>;
 
 const sticker = z.strictObject({
   /** Its picture is `stickers/{name}.png` on the picture host. */
   name: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "must be small letters and hyphens"),
-  /** The emoji it stands for in a chat: typing it brings the sticker up. */
+  /** The emoji that suggests the sticker in a chat. */
   emoji: z.emoji("must be an emoji"),
   /** What the picture shows. */
   alt: z.string().min(1),
@@ -58,7 +58,7 @@ export const stickersSchema = z.strictObject({
     z.strictObject({
       name: z.string(),
       years: z.string("must be in quotes"),
-      /** What the artist says about it today. */
+      /** A sentence about it. */
       line: z.string(),
       href: z.url(),
     }),
@@ -69,10 +69,10 @@ const download = z.strictObject({
   /** Its name in the upstream, and in its address here. */
   id: z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens"),
   name: z.string(),
-  /** What kind of file, for those who wonder what to open it with. */
+  /** The kind of file. */
   kind: z.string(),
   description: z.string(),
-  /** What one may do with it. */
+  /** The terms of use. */
   terms: z.string(),
   /** On the picture host. */
   picture: z.strictObject({

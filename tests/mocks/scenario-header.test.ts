@@ -4,7 +4,7 @@ import { http, passthrough } from "msw";
 import type { Connect } from "vite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as entry from "~/entry.server";
-import { shopEntries } from "~/shop/api.server";
+import { fetchShopEntries } from "~/shop/api.server";
 import { transform } from "~/tf-generator/api.server";
 import { defaultTransformation } from "~/tf-generator/transformation";
 import { upstream } from "~mocks/index";
@@ -78,10 +78,10 @@ describe("the development server with x-mock-scenario", () => {
       seen.push(request.headers.get("x-mock-scenario"));
     upstream.events.on("request:start", note);
     try {
-      expect((await shopEntries()).length).toBeGreaterThan(0);
-      expect(await visit("empty", shopEntries)).toEqual([]);
-      expect((await shopEntries()).length).toBeGreaterThan(0);
-      expect(await visit("empty", shopEntries)).toEqual([]);
+      expect((await fetchShopEntries()).length).toBeGreaterThan(0);
+      expect(await visit("empty", fetchShopEntries)).toEqual([]);
+      expect((await fetchShopEntries()).length).toBeGreaterThan(0);
+      expect(await visit("empty", fetchShopEntries)).toEqual([]);
     } finally {
       upstream.events.removeListener("request:start", note);
     }
@@ -96,13 +96,13 @@ describe("the development server with x-mock-scenario", () => {
 
   it("opens no circuit in the state down", async () => {
     for (let visitor = 0; visitor < 10; visitor += 1) {
-      await expect(visit("down", shopEntries)).rejects.toMatchObject({ kind: "refused" });
+      await expect(visit("down", fetchShopEntries)).rejects.toMatchObject({ kind: "refused" });
     }
-    expect((await shopEntries()).length).toBeGreaterThan(0);
+    expect((await fetchShopEntries()).length).toBeGreaterThan(0);
   });
 
   it("applies the state to one of several simultaneous requests", async () => {
-    const [empty, full] = await Promise.all([visit("empty", shopEntries), shopEntries()]);
+    const [empty, full] = await Promise.all([visit("empty", fetchShopEntries), fetchShopEntries()]);
     expect(empty).toEqual([]);
     expect(full.length).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { commissionStatus } from "~/commissions/api.server";
+import { fetchCommissionStatus } from "~/commissions/api.server";
 import { loader as calendar } from "~/routes/stream.schedule[.]ics";
 import { links } from "~content/links.yaml";
 import { failCall, mockCall } from "~mocks/calls";
@@ -25,7 +25,7 @@ afterEach(() => void vi.useRealTimers());
 /** Opens a page, and removes its hidden parts. */
 async function openPage(path: "/" | "/stream") {
   // The page does not wait for a slow call, which is in the cache now.
-  await commissionStatus();
+  await fetchCommissionStatus();
   const page = await visitor().open(path);
   for (const hidden of page.document.querySelectorAll("main [hidden]")) hidden.remove();
   const main = page.document.querySelector("main")!;
