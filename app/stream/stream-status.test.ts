@@ -89,44 +89,45 @@ describe("the live flag of the upstream", () => {
 });
 
 describe("notices", () => {
-  const notices = (moment: string, ...exceptions: Exception[]) =>
+  const getNotices = (moment: string, ...exceptions: Exception[]) =>
     getStatus(moment, createSchedule(...exceptions)).notices;
   const off: Exception = { is: "off", stream: "tuesday", on: "2026-06-16", why: "rain." };
 
   it("are shown while their day is in the seven days from today", () => {
-    expect(notices("2026-06-09T12:00", off)).toEqual([]);
-    expect(notices("2026-06-10T12:00", off)).toEqual(["Tuesday’s stream is off: rain."]);
-    expect(notices("2026-06-16T23:00", off)).toHaveLength(1);
-    expect(notices("2026-06-17T00:00", off)).toEqual([]);
+    expect(getNotices("2026-06-09T12:00", off)).toEqual([]);
+    expect(getNotices("2026-06-10T12:00", off)).toEqual(["Tuesday’s stream is off: rain."]);
+    expect(getNotices("2026-06-16T23:00", off)).toHaveLength(1);
+    expect(getNotices("2026-06-17T00:00", off)).toEqual([]);
   });
 
-  it.each<[string, Partial<Exception> & { to: object }]>([
-    ["Saturday’s stream is moved to Sunday.", { to: { on: "2026-06-21" } }],
-    ["Saturday’s stream is moved to Sunday: rain.", { to: { on: "2026-06-21" }, why: "rain." }],
-    ["Saturday’s stream is moved to Friday, July 3.", { to: { on: "2026-07-03" } }],
-    ["Saturday’s stream is at another time.", { to: { at: "12:00" } }],
-  ])("have the sentence %s", (sentence, more) => {
-    const changed = { is: "changed", stream: "saturday", on: "2026-06-20", ...more } as Exception;
-    expect(notices("2026-06-16T12:00", changed)).toEqual([sentence]);
-  });
-
-  it("do not mention a change of the contents, which the list shows", () => {
-    const to = { playing: "Chess" };
-    const changed: Exception = { is: "changed", stream: "saturday", on: "2026-06-20", to };
-    expect(notices("2026-06-16T12:00", changed)).toEqual([]);
-  });
-
-  it("name the past day of a moved stream", () => {
-    const to = { on: "2026-06-21" };
-    const moved: Exception = { is: "changed", stream: "saturday", on: "2026-06-20", to };
-    expect(notices("2026-06-21T12:00", moved)).toEqual([
-      "The stream of June 20 is moved to Sunday.",
-    ]);
+  it.each([
+    ["2026-06-16T12:00", { to: { on: "2026-06-21" } }, ["Saturday’s stream is moved to Sunday."]],
+    [
+      "2026-06-16T12:00",
+      { to: { on: "2026-06-21" }, why: "rain." },
+      ["Saturday’s stream is moved to Sunday: rain."],
+    ],
+    [
+      "2026-06-16T12:00",
+      { to: { on: "2026-07-03" } },
+      ["Saturday’s stream is moved to Friday, July 3."],
+    ],
+    [
+      "2026-06-21T12:00",
+      { to: { on: "2026-06-21" } },
+      ["The stream of June 20 is moved to Sunday."],
+    ],
+    ["2026-06-16T12:00", { to: { at: "12:00" } }, ["Saturday’s stream is at another time."]],
+    // The list shows other contents by itself.
+    ["2026-06-16T12:00", { to: { playing: "Chess" } }, []],
+  ])("at %s describe the change %j as %j", (moment, change, expected) => {
+    const changed: Exception = { is: "changed", stream: "saturday", on: "2026-06-20", ...change };
+    expect(getNotices(moment, changed)).toEqual(expected);
   });
 
   it("mention extra streams, in the order of days", () => {
     const extra = { id: "x", on: "2026-06-15", at: "12:00", minutes: 60, playing: "Chess" };
-    expect(notices("2026-06-14T12:00", off, { is: "extra", ...extra })).toEqual([
+    expect(getNotices("2026-06-14T12:00", off, { is: "extra", ...extra })).toEqual([
       "There is an extra stream on Monday.",
       "Tuesday’s stream is off: rain.",
     ]);

@@ -53,11 +53,6 @@ describe("the list of challengers", () => {
     expect(incomplete.isIncomplete).toBe(true);
   });
 
-  it.each([[[]], [{}], [""]])("can be empty: %j", async (none) => {
-    onCall(playersCall, () => ok(none));
-    expect(await loadPlayers()).toEqual([]);
-  });
-
   it("omits repeated handles and those that no address can hold, and logs the latter", async () => {
     const invalid = ["", "  ", ".", "..", "../x", "a%2Fb", 7, null];
     onCall(playersCall, () => ok([...invalid, "fine", "other", "fine"]));

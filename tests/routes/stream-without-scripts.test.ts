@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { formatCents } from "~/charities/money";
 import { failCall, mockCall } from "~mocks/calls";
-import { donations, raised } from "~mocks/data/donations";
+import { donations } from "~mocks/data/donations";
 import { upstream } from "~mocks/index";
 import { withFreshUpstream } from "../upstream/fresh";
 import { visitor, type Page } from "./visitor";
@@ -30,15 +30,6 @@ it("/stream links to its pages and to the schedule", async () => {
     expect([page.status, page.address]).toEqual([200, path]);
     expect(getTitle(page)).toBeTruthy();
   }
-});
-
-it("/stream/sar links to its characters", async () => {
-  const { open, follow } = visitor();
-  const royale = await open("/stream/sar");
-  royale.getByText(/A match has 64 combatants/);
-  expect((await follow(link(royale, "Meet the characters"))).address).toBe(
-    "/stream/sar/characters",
-  );
 });
 
 it("the gym challenge shows hostile names as text, links to players, and back", async () => {
@@ -77,21 +68,6 @@ function sumDonations(event: string): string {
   return formatCents(amounts.reduce((sum, dollars) => sum + Math.round(dollars * 100), 0));
 }
 
-it("the charities have their total, and links there and back", async () => {
-  const { open, follow } = visitor();
-  const intro = await open(charitiesPath);
-  expect(intro.getByRole("main").textContent).toContain(formatCents(Math.round(raised * 100)));
-  for (const [name, slug] of [
-    ["ALS", "als"],
-    ["Gamers Outreach", "go"],
-    ["Hawaii", "kka"],
-  ] as const) {
-    const charity = await follow(link(intro, name));
-    expect([charity.address, getTitle(charity)]).toEqual([`${charitiesPath}/${slug}`, name]);
-    expect((await follow(link(charity, "All charities"))).address).toBe(charitiesPath);
-  }
-});
-
 it.each([
   ["als", { year: "2024" }, "als-2024", "Papa Barks 2024"],
   ["go", { event: "go-2023" }, "go-2023", "Vtuber Summer Slam 2023"],
@@ -104,12 +80,6 @@ it.each([
   chosen.getByRole("heading", { name });
   expect(getTotal(chosen)).toContain(sumDonations(event));
   expect(chosen.document.title).toContain(name);
-});
-
-it("the page of Hawaii has one table without a choice", async () => {
-  const page = await visitor().open(`${charitiesPath}/kka`);
-  expect(page.queryByRole("combobox")).toBeNull();
-  expect(getTotal(page)).toContain(sumDonations("kka-2024"));
 });
 
 it("a charity's failed form leads to the error page, which links to the same choice", async () => {

@@ -6,6 +6,7 @@ import schedule from "~content/schedule.yaml";
 import { meta as homeMeta } from "~/routes/_main.stream._index";
 import MarioPage from "~/routes/_main.stream.mario.mdx";
 import PokemonPage from "~/routes/_main.stream.pokemon._index.mdx";
+import RoyalePage from "~/routes/_main.stream.sar._index.mdx";
 import { meta as charactersMeta } from "~/routes/_main.stream.sar.characters";
 import VixyPage from "~/routes/_main.stream.vixy.mdx";
 import { RoyaleCharacters } from "~/stream/royale-characters";
@@ -90,6 +91,12 @@ it.each([
   [725, "12:05", "12 minutes 5 seconds"],
 ])("a video of %i seconds has the length %s, spoken as %s", (seconds, shown, spoken) => {
   expect([clockTime(seconds), spokenLength(seconds)]).toEqual([shown, spoken]);
+});
+
+it("the royale page says that a match has 64 combatants, and links to the characters", () => {
+  renderOnSite(<RoyalePage />);
+  screen.getByText(/A match has 64 combatants/);
+  expect(getAddresses()).toContain("/stream/sar/characters");
 });
 
 it("the royale has seven characters as in the comic, and eleven other animals of Chase", () => {

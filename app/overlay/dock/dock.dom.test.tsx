@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubBrowserChannels } from "../../../tests/overlay/browser-channels";
-import { controlsOf, entryOf, reportOf } from "../../../tests/overlay/samples";
+import { entryOf, reportOf } from "../../../tests/overlay/samples";
 import { openControlChannel, type ControlChannel } from "../control-channel";
 import type { ControlMessage, OverlayReport } from "../control-messages.server";
 import { Dock } from "./dock";
@@ -82,15 +82,6 @@ it("sends all controls on each change, and to an overlay that opens later", asyn
   sent = [];
   report({ overlay: "later" });
   expect(sent).toMatchObject([{ controls: { paused: true, safe: true } }]);
-});
-
-it("takes over the controls of another dock", () => {
-  const other = openControlChannel("dock", () => undefined);
-  const controls = controlsOf({ paused: true, words: ["spam"], at: Date.now() });
-  act(() => other.send({ type: "controls", controls }));
-  other.close();
-  button("Resume");
-  expect(screen.getByLabelText("One word or name per line")).toHaveProperty("value", "spam");
 });
 
 it("pauses with Space and skips with S, but not while text is entered", async () => {
