@@ -25,7 +25,7 @@ describe("a deadline", () => {
   it("counts only time in which the event loop runs", () => {
     const expire = vi.fn();
     startDeadline(1_000, expire);
-    // A stall: the clock goes on, and the timer that was due fires once.
+    // The clock goes on during a stall, and a due timer fires once.
     vi.setSystemTime(Date.now() + 60_000);
     vi.advanceTimersToNextTimer();
     expect(expire).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ const item = z.object({
 });
 const record = z.object({ title: text, items: optional(z.array(item), []), motto: optionalText });
 
-describe("a field that a page can do without", () => {
+describe("an optional field", () => {
   it.each([
     ["missing", {}],
     ["null", { words: null, tags: null, size: null }],

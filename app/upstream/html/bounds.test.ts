@@ -4,23 +4,23 @@ import { exceededBound, exceededLength, htmlBounds } from "./bounds";
 const { bytes, elements, attributes, depth } = htmlBounds;
 const exceeded = (html: string) => exceededLength(html) ?? exceededBound(html);
 
-describe("a fragment within its bounds", () => {
+describe("a fragment is within the bounds", () => {
   it.each([
-    ["as long as may be", "x".repeat(bytes)],
-    ["of as many elements as may be", "<b>x</b>".repeat(elements)],
-    ["as deep as may be", "<ul><li>".repeat(depth / 2)],
+    ["with the maximum length", "x".repeat(bytes)],
+    ["with the maximum number of elements", "<b>x</b>".repeat(elements)],
+    ["with the maximum depth", "<ul><li>".repeat(depth / 2)],
     ["of lists whose items are not closed", "<ul>" + "<li>x".repeat(900) + "</ul>"],
     ["of paragraphs that are not closed", "<p>x".repeat(elements)],
     ["with tags in its attributes", `<p title="${"<ul>".repeat(1_000)}">x</p>`],
     ["with tags in its text", "&lt;ul>".repeat(5_000)],
     ["with end tags of nothing", "</div>".repeat(5_000)],
-    ["of nothing", ""],
+    ["without text", ""],
   ])("%s", (_name, html) => {
     expect(exceeded(html)).toBeUndefined();
   });
 });
 
-describe("a fragment beyond them", () => {
+describe("a fragment exceeds the bounds", () => {
   it.each([
     ["a byte too long", "x".repeat(bytes + 1), "bytes"],
     ["too long in bytes, if not in characters", "š".repeat(bytes / 2 + 1), "bytes"],

@@ -8,14 +8,14 @@ import type { SafeHtml } from "../safe-html";
 
 const purify = createPurifier(undefined);
 
-/** The judgment itself, without the thread it is made in. */
+/** Sanitizes without the worker thread. */
 function sanitizeHtml(html: string, kind: HtmlKind = "flow"): SafeHtml {
   const result = purify({ html, kind });
   if ("refused" in result) throw new Error(result.refused);
   return result.html as SafeHtml;
 }
 
-/** The fragment as a browser would understand it after it went through the sanitiser. */
+/** Parses the sanitized fragment. */
 function parsed(html: string): Element {
   return new JSDOM(`<body>${sanitizeHtml(html)}</body>`).window.document.body;
 }
@@ -27,7 +27,7 @@ const harmlessTags = new Set(
   ).split(" "),
 );
 
-/** Everything in a fragment that could run, load, submit or style something. */
+/** Finds elements and attributes that could run, load, submit or style something. */
 function dangers(html: string): string[] {
   const found: string[] = [];
   for (const element of parsed(html).querySelectorAll("*")) {
@@ -136,7 +136,7 @@ describe("allowed HTML", () => {
     '<p title="Said aloud">H<sub>2</sub>O<sup>2</sup></p>',
     '<p lang="de" dir="ltr">Fuchs</p>',
     '<table><tbody><tr><th scope="row" colspan="2">a</th><td rowspan="2">b</td></tr></tbody></table>',
-  ])("%s", (html) => {
+  ])("may use %s", (html) => {
     expect(sanitizeHtml(html)).toBe(html);
   });
 
@@ -190,7 +190,7 @@ describe("inline HTML", () => {
     ["blocks", "<p>One.</p><ul><li>Two</li></ul>", "One.Two"],
     ["pictures", 'A <img src="/x.png" alt="fox">.', "A ."],
     ["scripts", "<script>x()</script><b onclick=x()>bold</b>", "<b>bold</b>"],
-  ])("of %s", (_name, html, expected = html) => {
+  ])("with %s", (_name, html, expected = html) => {
     expect(sanitizeHtml(html, "inline")).toBe(expected);
   });
 });

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Fragment, Purified } from "./purifier";
 import { clearSanitized, sanitize } from "./sanitize.server";
 
-/** Stands in for the worker: what it is told to do with each batch. */
+/** The fake worker. */
 const worker = vi.hoisted(() => ({
   batches: [] as { html: string; kind: string }[][],
   judge: (fragment: { html: string }): object => fragment,
-  /** Fragments that a batch has time for. */
+  /** The fragments that a batch finishes. */
   reached: Infinity,
   fails: false,
 }));
@@ -14,7 +14,7 @@ const worker = vi.hoisted(() => ({
 vi.mock("piscina", () => ({
   Piscina: class {
     on(): void {
-      // It never fails between two batches.
+      // No errors between batches.
     }
     run(batch: Fragment[]): Promise<object[]> {
       worker.batches.push(batch);
@@ -59,7 +59,7 @@ describe("fragments", () => {
   });
 });
 
-describe("fragments that a batch did not reach", () => {
+describe("fragments that a batch did not finish", () => {
   it("are sanitized in the next one", async () => {
     worker.reached = 2;
     const results = await Promise.all(["<b>1", "<b>2", "<b>3"].map(flow));

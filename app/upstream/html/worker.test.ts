@@ -2,7 +2,6 @@ import { Piscina } from "piscina";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Fragment, Purified } from "./purifier";
 
-// The thread itself, as the site starts it.
 const pool = new Piscina<Fragment[], Purified[]>({
   filename: new URL("./worker.ts", import.meta.url).href,
   maxThreads: 1,
@@ -25,14 +24,14 @@ describe("the sanitizer's worker", () => {
     ]);
   });
 
-  it("knows the picture host", async () => {
+  it("allows pictures of the picture host", async () => {
     const picture = '<img src="https://pictures.example/d/x.png" alt="" loading="lazy">';
     expect(await purify(picture)).toEqual([{ html: picture }]);
   });
 
   it("goes on when its window is created again", async () => {
     let cleaned = 0;
-    // Each batch has a deadline of its own; a window lasts for five hundred.
+    // A window is replaced after five hundred fragments.
     for (let batch = 0; batch < 12; batch += 1) {
       const fragments = Array.from({ length: 100 }, (_, index) => `<p>${index}</p>`);
       const results = await purify(...fragments);
