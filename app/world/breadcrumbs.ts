@@ -21,7 +21,8 @@ export function breadcrumbs(pathname: string, ownName?: string): Crumb[] {
   });
 }
 
-function decodeSegment(segment: string): string {
+/** Decodes a segment of a path; one that cannot be decoded is returned as it is. */
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

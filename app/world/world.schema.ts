@@ -16,16 +16,10 @@ const bestiarySubsection = z.strictObject({
 /** content/world/bestiary.yaml. */
 export const bestiarySchema = z.array(bestiarySubsection);
 
-const deity = z.strictObject({
-  slug,
-  name: z.string(),
-  title: z.string(),
-  rank: z.enum(["great", "sister", "small"]),
-  line: z.string(),
-});
-
 /** content/world/deities.yaml. */
-export const deitiesSchema = z.array(deity);
+export const deitiesSchema = z.array(
+  z.strictObject({ name: z.string(), title: z.string(), line: z.string() }),
+);
 
 const elementSlug = z.enum([
   ...(["fire", "frost", "lightning", "earth", "wind", "water"] as const),
@@ -37,11 +31,9 @@ const element = z.strictObject({
   slug: elementSlug,
   name: z.string(),
   school: schoolSlug,
-  /** The element it is paired with; both belong to the same of the six sisters. */
-  pair: elementSlug,
+  /** The sister that keeps it and one other element. */
   sister: z.string(),
   meaning: z.string(),
-  colorName: z.string(),
 });
 
 /** content/world/elements.yaml: in the order of the chart (and of the gym badges), four rows of three. */
@@ -58,10 +50,6 @@ export const sectionsSchema = z.array(
 const school = z.strictObject({
   slug: schoolSlug,
   name: z.string(),
-  /** The slug of the landmark where the school is. */
-  seat: slug,
-  elements: z.tuple([elementSlug, elementSlug, elementSlug]),
-  motto: z.string(),
   line: z.string(),
 });
 
@@ -88,10 +76,8 @@ export type Age = Era["ages"][number];
 const landmark = z.strictObject({
   slug,
   name: z.string(),
-  kind: z.enum([
-    ...(["town", "city", "monastery", "forest", "ice", "sea"] as const),
-    ...(["hill", "mountain", "bridge", "strait", "ruin", "road"] as const),
-  ]),
+  /** A kind of place, such as "town". */
+  kind: z.string(),
   era: z.enum(["pre", "post", "both"]),
   x: z.int().min(0).max(1600),
   y: z.int().min(0).max(1100),

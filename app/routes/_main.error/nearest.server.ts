@@ -6,6 +6,7 @@ import { pageAddress, parsePageNumber, type PageRef } from "~/reading/page-ref";
 import { indexPages, findSimilarPages, type KnownPage } from "~/shell/similar-pages";
 import { orUndefined } from "~/upstream/failure";
 import { fetchWorldTopics } from "~/world/api.server";
+import { decodeSegment } from "~/world/breadcrumbs";
 import { readableName } from "~/world/slugs";
 import { botanaryTopics, creatureTopics } from "~/world/topics";
 import { findSimilarKnownPages } from "../_main.404/known-pages.server";
@@ -25,7 +26,10 @@ const MAX_NAME_LENGTH = 60;
 /** Says what is not at an address, and finds the nearest pages. An upstream that fails meanwhile is left out. */
 export async function findNearest(address: string): Promise<NearestPages> {
   const { pathname } = new URL(address, "http://own.invalid");
-  const segments = pathname.split("/").filter(Boolean).map(decodeSegment);
+  const segments = pathname
+    .split("/")
+    .filter(Boolean)
+    .map((segment) => decodeSegment(segment).slice(0, MAX_NAME_LENGTH));
   const [first, second = "", third, fourth] = segments;
   if (first === "comics") return nearestComicPage(second, third, fourth);
   const character = first === "cga" ? third : second;
@@ -108,12 +112,4 @@ async function nearestTopics(section: string, subsection: string, name: string) 
   const topics = section === "bestiary" ? creatureTopics(names, subsection) : botanaryTopics(names);
   const pages = topics.slice(0, MAX_COMPARED).map(({ path, name }) => ({ to: path, name }));
   return findSimilarPages(indexPages(pages), name);
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment).slice(0, MAX_NAME_LENGTH);
-  } catch {
-    return segment.slice(0, MAX_NAME_LENGTH);
-  }
 }
