@@ -1,4 +1,4 @@
-import { fullName, withArticle } from "~/generators/choices";
+import { articleOf, fullName } from "~/generators/choices";
 import { INK, isHexColor, readableOn } from "~/preview-images/colors";
 import { badge } from "~/preview-images/emblems";
 import { coverLetters, mythicalPill, paper, pills, poster } from "~/preview-images/frame.server";
@@ -29,7 +29,7 @@ export function fursonaPoster(
 function words(fursona: Fursona, hasColors: boolean): string {
   const name = letterable(fullName(fursona), "somebody new");
   const modifier = letterable(fursona.modifier, "");
-  const [article = ""] = withArticle(modifier || name).split(" ");
+  const article = articleOf(modifier || name);
   const bottom = hasColors ? swatchTop - 26 : 520;
 
   const lead = fit(`What if I were ${article}${modifier ? ` ${modifier}` : ""}`, {

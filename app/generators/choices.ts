@@ -22,13 +22,16 @@ export function valuesOf<Value extends string>(
   return choices.map(({ value }) => value) as [Value, ...Value[]];
 }
 
-/** Words that begin with a vowel's letter and another sound: a unicorn, a European badger. */
-const soundsOtherwise = /^(?:eu|ewe|uni(?![nm])|uro|use|uta|one)/i;
+/** Words that begin with a vowel, but with the sound of a consonant: a unicorn, a European badger. */
+const startsWithConsonantSound = /^(?:eu|ewe|uni(?![nm])|uro|use|uta|one)/i;
 
-/** The article that goes before a word, by how it sounds. */
+/** The indefinite article of a phrase, by its sound. */
+export function articleOf(words: string): "a" | "an" {
+  return /^[aeiou]/i.test(words) && !startsWithConsonantSound.test(words) ? "an" : "a";
+}
+
 export function withArticle(words: string): string {
-  const vowel = /^[aeiou]/i.test(words) && !soundsOtherwise.test(words);
-  return `${vowel ? "an" : "a"} ${words}`;
+  return `${articleOf(words)} ${words}`;
 }
 
 /** Joins the name of a creature, kind first: "Arctic Fox". */

@@ -32,54 +32,45 @@ export const transformationQuery = transformationChoices.refine((query) => count
   error: onlyOnce,
 });
 
+const cookieFields = ["category", "extinct", "mythical", "casarokanUnique", "modifier"] as const;
+
 /** The cookie of the last choices, valid or not. It is short and needs no encoding. */
 export function choicesCookie(choices: TransformationQuery): string {
-  const { category, extinct, mythical, casarokanUnique, modifier } = choices;
-  const text = [category, extinct, mythical, casarokanUnique, modifier].join(".");
-  return preferenceCookie(CHOICES_COOKIE, text);
+  return preferenceCookie(CHOICES_COOKIE, cookieFields.map((field) => choices[field]).join("."));
 }
 
 /** Reads the last choices from the cookie; undefined without a valid one. */
 export function readChoicesCookie(request: Request): TransformationQuery | undefined {
   const text = readCookies(request)[CHOICES_COOKIE];
   if (text === undefined) return undefined;
-  const [category, extinct, mythical, casarokanUnique, modifier] = text.split(".");
-  const choices = { category, extinct, mythical, casarokanUnique, modifier };
+  const values = text.split(".");
+  const choices = Object.fromEntries(cookieFields.map((field, at) => [field, values[at]]));
   return transformationChoices.safeParse(choices).data;
 }
 
-type SealedTransformation = [
-  kind: TransformationKind,
-  success: boolean,
-  name: string,
-  subName: string,
-  mythical: boolean,
-  casarokanUnique: boolean,
-  link: string,
-  modifier: string,
-];
+/** The sealed fields; their order must stay, because results are shared by their addresses. */
+const sealedFields = [
+  "success",
+  "name",
+  "subName",
+  "mythical",
+  "casarokanUnique",
+  "link",
+  "modifier",
+] as const satisfies (keyof Transformation)[];
 
 /** The parameter `r` in the address of a result, signed, so that nobody else can make up results. */
 export function sealTransformation(kind: TransformationKind, result: Transformation): string {
-  const { success, name, subName, mythical, casarokanUnique, link, modifier } = result;
-  return seal("transformation", [
-    kind,
-    success,
-    name,
-    subName,
-    mythical,
-    casarokanUnique,
-    link,
-    modifier,
-  ] satisfies SealedTransformation);
+  return seal("transformation", [kind, ...sealedFields.map((field) => result[field])]);
 }
 
 /** Reads a result from the parameter `r`; undefined if this site did not sign it. */
 export function unsealTransformation(
   sealed: string | null,
 ): { kind: TransformationKind; result: Transformation } | undefined {
-  const data = unseal("transformation", sealed) as SealedTransformation | undefined;
+  const data = unseal("transformation", sealed) as [TransformationKind, ...unknown[]] | undefined;
   if (!data) return undefined;
-  const [kind, success, name, subName, mythical, casarokanUnique, link, modifier] = data;
-  return { kind, result: { success, name, subName, mythical, casarokanUnique, link, modifier } };
+  const [kind, ...values] = data;
+  const result = Object.fromEntries(sealedFields.map((field, at) => [field, values[at]]));
+  return { kind, result: result as Transformation };
 }

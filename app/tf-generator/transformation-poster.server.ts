@@ -1,4 +1,4 @@
-import { fullName, withArticle } from "~/generators/choices";
+import { articleOf, fullName } from "~/generators/choices";
 import { INK } from "~/preview-images/colors";
 import bolt from "~/preview-images/drawings/bolt.svg?raw";
 import zap from "~/preview-images/drawings/zap.svg?raw";
@@ -69,14 +69,13 @@ function photograph(address: string): string {
 /** The texts on the left, one below the other, centered vertically. */
 function words(result: Transformation, width: number): string {
   const name = letterable(fullName(result), "something new");
-  const [article = ""] = withArticle(name).split(" ");
   const modifier = letterable(result.modifier, "");
   const labels = [
     ...(result.mythical ? [mythicalPill] : []),
     ...(result.casarokanUnique ? [casarokanPill] : []),
   ];
 
-  const lead = fit(`I have been turned into ${article}`, {
+  const lead = fit(`I have been turned into ${articleOf(name)}`, {
     width: width - zapWidth,
     lines: 2,
     largest: 38,
