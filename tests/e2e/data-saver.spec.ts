@@ -10,11 +10,11 @@ function pictureWidth(page: Page): Promise<number> {
 
 withAndWithoutJavaScript((javaScriptEnabled) => {
   const screen = javaScriptEnabled ? "phone" : "desktop";
-  test(`the switch brings smaller pictures on a ${screen}, and back`, async ({ page }) => {
+  test(`the switch changes the size of pictures on a ${screen}`, async ({ page }) => {
     await page.setViewportSize(screens[screen]);
     await visit(page, at.path);
     await expectPicture(page, at);
-    // Before the start the form loads a document, which begins at its top.
+    // Before hydration the form loads a document, which scrolls to its top.
     if (javaScriptEnabled) await expectStarted(page);
     const usual = await pictureWidth(page);
     const original = page.getByRole("link", { name: "See the original" });
@@ -27,7 +27,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await expectPicture(page, at);
     if (javaScriptEnabled) {
       const now = await page.evaluate(() => scrollY);
-      expect(Math.abs(now - left), "the reader stays where they are").toBeLessThan(80);
+      expect(Math.abs(now - left), "scroll position").toBeLessThan(80);
     }
     const file = await page.request.get((await original.getAttribute("href")) ?? "");
     expect(file.status()).toBe(200);
@@ -44,11 +44,13 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     // The default on a wide window.
     const { height: windowHeight } = screens[screen];
     const { y, height } = (await picture(page).boundingBox())!;
-    expect(y + height, "a whole page is seen at once").toBeLessThanOrEqual(windowHeight);
+    expect(y + height, "the page fits into the window").toBeLessThanOrEqual(windowHeight);
     expect(height).toBeGreaterThan(500);
     const toolbar = page.getByRole("navigation", { name: "Pages, below the picture" });
     const box = (await toolbar.boundingBox())!;
-    expect(box.y + box.height, "with its controls").toBeLessThanOrEqual(windowHeight);
+    expect(box.y + box.height, "the toolbar fits into the window").toBeLessThanOrEqual(
+      windowHeight,
+    );
   });
 });
 

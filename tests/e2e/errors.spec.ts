@@ -3,7 +3,7 @@ import { errorStatus, expect, test, visit } from "./site";
 
 test.use({ expectedErrors: errorStatus });
 
-/** Checks that a page is a screen made for people, and no stack trace. */
+/** Checks the heading and the shell of an error screen, and that it has no stack trace. */
 async function expectScreen(page: Page, heading?: string): Promise<void> {
   const title = page.getByRole("heading", { level: 1 });
   if (heading) await expect(title).toHaveText(heading);
@@ -32,7 +32,7 @@ test("without an upstream, the home page is shown and a comic leads to the error
   expect(output()).not.toMatch(/^\s+at /m);
 });
 
-test("a missing page is passed over by Back, and an error page tries again", async ({ page }) => {
+test("Back skips a missing page, and an error page links to the failed page", async ({ page }) => {
   await visit(page, "/contact");
   await visit(page, "/nowhere", 404);
   await expect(page).toHaveURL("/404");

@@ -11,14 +11,14 @@ const unreachable = "Could not communicate with the server. Please try again!";
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
-/** The radio itself is invisible under its key. */
+/** The label covers the radio button. */
 const choose = (page: Page, legend: string, name: string) =>
   page
     .getByRole("group", { name: legend })
     .getByRole("radio", { name, exact: true })
     .check({ force: true });
 
-/** Opens a page whose scripts do not come until they are released, which waits until they have started. */
+/** Opens a page without scripts; the returned function loads them and waits for hydration. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -87,8 +87,8 @@ test.describe("when the upstream fails", () => {
   });
 });
 
-test("choices made before the scripts have come stay", async ({ page }) => {
-  await test.step("in the game, when another control is touched after them", async () => {
+test("choices made before hydration are kept", async ({ page }) => {
+  await test.step("in the game, after another control is changed", async () => {
     const release = await openWithoutScripts(page, setup);
     await page.getByLabel("Legendary", { exact: true }).uncheck();
     await choose(page, "Shiny odds", "Always");
@@ -119,7 +119,7 @@ test("choices made before the scripts have come stay", async ({ page }) => {
     await expect(set).toHaveValue("WARM");
   });
 
-  await test.step("in the TF generator, where they are held, until a reset", async () => {
+  await test.step("in the TF generator, where they are stored until a reset", async () => {
     const release = await openWithoutScripts(page, transformations);
     const held = () => page.waitForResponse((response) => response.request().method() === "POST");
     const before = held();
@@ -150,7 +150,7 @@ test("choices made before the scripts have come stay", async ({ page }) => {
 });
 
 test.describe("a double click", () => {
-  // Every form is the one that tests/routes/post-form.dom.test.tsx sends twice; the zap is a link.
+  // tests/routes/post-form.dom.test.tsx covers all forms; this covers the whole way to the upstream, and the link.
   test("sends one request, and the button is busy meanwhile", async ({ page, siteOn }) => {
     const fox = { success: true, name: "Fox", colors: [{ name: "Ink", hexCode: "#101018" }] };
     const site = siteOn({

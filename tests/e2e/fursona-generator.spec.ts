@@ -11,7 +11,7 @@ const set = (page: Page): Locator => page.getByLabel("Color set");
 const button = (page: Page, label: string): Locator =>
   page.getByRole("main").getByRole("button", { name: label, exact: true });
 
-/** The radio itself is invisible under its key. */
+/** The label covers the radio button. */
 async function chooseColors(page: Page, count: number): Promise<void> {
   await page.getByRole("radio", { name: `${count}`, exact: true }).check({ force: true });
 }
@@ -24,7 +24,7 @@ async function roll(page: Page, label = "Generate!"): Promise<void> {
 }
 
 async function expectCodes(page: Page): Promise<void> {
-  // The result may have come up under the pointer.
+  // The pointer may be over the new result.
   await page.mouse.move(0, 0);
   const codes = poster(page).locator("code");
   for (const at of [0, 1]) await expect(codes.nth(at)).toHaveCSS("opacity", "0");

@@ -8,17 +8,17 @@ const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
     "missing-doctype": "error",
-    // React writes void elements with a slash, and flags with an empty value; HTML allows both.
+    // React writes void elements with a slash and boolean attributes with an empty value, as HTML allows.
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // It writes charSet and srcSet; HTML knows no case in names of attributes.
+    // React writes charSet and srcSet; attribute names have no case.
     "attr-case": "off",
   },
 });
 
-/** What is wrong with the markup of an answer. */
-async function faultsOf(html: string): Promise<string[]> {
+/** The errors in an HTML document. */
+async function findErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
@@ -37,7 +37,7 @@ for (const [state, cookie] of [
       const headers = { Cookie: cookie, "Accept-Encoding": "identity" };
       const answer = await request.get(path, { headers });
       expect.soft(answer.status(), path).toBe(status);
-      expect.soft(await faultsOf(await answer.text()), path).toEqual([]);
+      expect.soft(await findErrors(await answer.text()), path).toEqual([]);
     }
   });
 }

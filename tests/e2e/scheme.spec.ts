@@ -47,7 +47,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   });
 });
 
-test("a chosen scheme is there before the first paint", async ({ page, context }) => {
+test("the stored scheme is applied before the first paint", async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await context.addInitScript(() => {
     localStorage.setItem("data-theme", "dark");
@@ -58,7 +58,7 @@ test("a chosen scheme is there before the first paint", async ({ page, context }
   });
   await visit(page, "/");
   await expectScheme(page, "dark");
-  // The record of a paint comes some time after it.
+  // The performance entry comes after the paint.
   await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
   const { themeAt, paintedAt } = await page.evaluate(() => ({
     themeAt: (window as unknown as { themeAt?: number }).themeAt,
@@ -67,7 +67,7 @@ test("a chosen scheme is there before the first paint", async ({ page, context }
   expect(themeAt).toBeLessThan(paintedAt!);
 });
 
-test("other tabs follow the switch, and a client navigation keeps it", async ({
+test("other tabs follow the switch, and client navigations keep the scheme", async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test("other tabs follow the switch, and a client navigation keeps it", async ({
   await expectScheme(other, "dark");
   await expectStarted(other);
 
-  // A slow navigation shows a bar, a fast page does not.
+  // A slow navigation shows a bar.
   const release = await heldBack(other, "**/*.data*");
   const bar = other.locator("[data-busy]");
   await expect(bar).toHaveCount(0);

@@ -3,7 +3,7 @@ import { errorStatus, expect, test, visit } from "./site";
 import { chapterOf } from "./own-upstream";
 import { heading } from "./story";
 
-/** Headers that every answer carries. */
+/** Headers of every response. */
 const everywhere: Record<string, RegExp> = {
   "x-content-type-options": /^nosniff$/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
@@ -56,10 +56,10 @@ const markup = [
 ].join("\n");
 
 test.describe("hostile commentary", () => {
-  // The picture of the commentary does not exist.
+  // The image in the commentary does not exist.
   test.use({ expectedErrors: errorStatus });
 
-  test("shows its text, and does nothing", async ({ page, siteOn }) => {
+  test("shows its text and runs nothing", async ({ page, siteOn }) => {
     const site = siteOn({
       "comics/talechasers/latest": [1, 2],
       "comics/talechasers/chapters/1": chapterOf({ 1: "Harmless", 2: markup }),
@@ -67,7 +67,7 @@ test.describe("hostile commentary", () => {
     });
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => dialogs.push(dialog.message()));
-    // Once rendered by the server, once by the browser.
+    // The browser renders the page turn, the server the reload.
     await visit(page, `${site.url}/comics/talechasers/1/1`);
     await page.getByRole("link", { name: "Next" }).first().click();
     for (const from of ["turn", "document"]) {
@@ -91,20 +91,17 @@ test.describe("hostile commentary", () => {
 });
 
 test.describe("forms sent from elsewhere", () => {
-  const forgeries: Record<string, Record<string, string>> = {
+  const forgeries = {
     "a foreign origin": { Origin: "https://evil.example" },
     "no origin": {},
   };
 
-  test("can reach every action there is", () => {
+  test("include all actions", () => {
     expect(buildActions().map(({ path }) => path)).toContain("/preferences");
   });
 
   for (const [name, headers] of Object.entries(forgeries)) {
-    test(`from ${name} are refused by every action, in every way, and do nothing`, async ({
-      site,
-    }) => {
-      const own = (value: string) => (value === "self" ? site.url : value);
+    test(`from ${name} are rejected by every action at all of its addresses`, async ({ site }) => {
       for (const { id, path, query } of buildActions()) {
         const old = new URLSearchParams({ _data: id }).toString();
         for (const address of [
@@ -115,7 +112,7 @@ test.describe("forms sent from elsewhere", () => {
           const answer = await fetch(site.url + address, {
             method: "POST",
             headers: {
-              ...Object.fromEntries(Object.entries(headers).map(([key, to]) => [key, own(to)])),
+              ...headers,
               "Content-Type": "application/x-www-form-urlencoded",
             },
             body: "scheme=dark&from=%2F",

@@ -8,7 +8,7 @@ test("an invalid configuration stops the start with one sentence", async ({ serv
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const taken = String((other.address() as AddressInfo).port);
   await Promise.all(
-    // A setting of the site, one of the embedded upstream, and one that shows later.
+    // A variable of the site, one of the embedded upstream, and a port that is in use.
     [
       ["UPSTREAM_CACHE", "perhaps"],
       ["MOCK_SCENARIO", "sunny"],

@@ -15,7 +15,7 @@ const smallPhone = { width: 360, height: 640 };
 
 const widthOf = (image: HTMLImageElement) => image.naturalWidth;
 
-/** Plays as a browser would that draws nothing, and tells the address of the game. */
+/** Plays some rounds by plain requests. @returns the address of the game */
 async function playTo(page: Page, round: number): Promise<string> {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const send = (path: string, form: Record<string, string>) =>
@@ -32,12 +32,11 @@ async function playTo(page: Page, round: number): Promise<string> {
 
 test("a whole game, by keyboard and mouse, in one tab and another", async ({ page, context }) => {
   const title = page.getByRole("heading", { level: 1 });
-  // Before anything moves: what fades already would go on.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, setup);
   await expectStarted(page);
 
-  await test.step("settings are kept by the game that they started", async () => {
+  await test.step("the game has its settings", async () => {
     await page.getByLabel("Pool").selectOption("Scarlet/Violet only");
     await page.getByLabel("Always").check();
     await page.getByLabel("Legendary", { exact: true }).uncheck();
@@ -55,7 +54,7 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
   await visit(other, address);
   await expectStarted(other);
 
-  await test.step("each round is said once, and focus stays on its place", async () => {
+  await test.step("each round is announced once, and focus stays in its position", async () => {
     await expect(title).toBeFocused();
     const status = page.getByRole("status");
     await expect(status).toHaveText(
@@ -73,7 +72,7 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
     expect(await page.evaluate(() => history.length), "steps of history").toBe(steps);
   });
 
-  await test.step("what another tab shows has been played in this one", async () => {
+  await test.step("a pick in a tab with an old round is ignored", async () => {
     const chosen = await namesOf(page);
     await options(other).nth(2).click();
     await expectRound(other, 3);
@@ -100,7 +99,7 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
     await pick(page, 5);
   });
 
-  await test.step("the three and the six fit one screen of a small phone", async () => {
+  await test.step("options and team fit into the window of a small phone", async () => {
     await page.setViewportSize(smallPhone);
     await page.evaluate(() => scrollTo(0, 0));
     const slots = page.getByRole("region", { name: "Your team" });
@@ -113,7 +112,7 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
     await expectAccessible(page);
   });
 
-  await test.step("the last pick is the result, for every tab", async () => {
+  await test.step("the last pick leads to the result in every tab", async () => {
     await page.keyboard.press("3");
     await expectResult(page);
     await expect(title).toBeFocused();
@@ -122,9 +121,9 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
     await expectResult(other);
   });
 
-  await test.step("a finished game does not come back to life", async () => {
+  await test.step("a finished game cannot be opened again", async () => {
     const result = page.url();
-    // The whole game is one step.
+    // The whole game is one history entry.
     await page.goBack();
     await expect(startButton(page)).toBeVisible();
     await expect(page).toHaveURL(setup);

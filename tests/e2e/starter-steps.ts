@@ -4,7 +4,7 @@ import { expect } from "./site";
 export const setup = "/choose-your-starter";
 
 export const options = (page: Page): Locator => page.locator("button[name=pick]");
-/** The slots of the team that are taken. */
+/** The taken slots of the team. */
 export const team = (page: Page): Locator =>
   page
     .getByRole("region", { name: "Your team" })
@@ -13,13 +13,13 @@ export const team = (page: Page): Locator =>
 export const startButton = (page: Page): Locator =>
   page.getByRole("button", { name: "Start", exact: true });
 
-/** Waits for a round, with as many on the team as were picked before it. */
+/** Waits for a round and its team. */
 export async function expectRound(page: Page, round: number): Promise<void> {
   await expect(page.getByText(`Round ${round} of 6`, { exact: true })).toBeVisible();
   await expect(team(page)).toHaveCount(round - 1);
 }
 
-/** Takes one of the three and waits for what comes after it. */
+/** Picks an option and waits for the next round or the result. */
 export async function pick(page: Page, round: number, place = round % 3): Promise<void> {
   await options(page).nth(place).click();
   if (round < 6) await expectRound(page, round + 1);

@@ -10,7 +10,7 @@ function choice(page: Page, legend: string, name: string) {
 
 const submit = (page: Page) => page.getByRole("button", { name: "I submit my request!" });
 
-/** Waits for a result, and tells what it is. */
+/** Waits for a result. @returns its headline */
 async function outcome(page: Page): Promise<string> {
   await expect(page).toHaveURL(aResult);
   const headline = page.getByRole("heading", { level: 1 });
