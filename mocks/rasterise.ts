@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { bulkhead } from "cockatiel";
 import sharp, { type Sharp } from "sharp";
-import { narrowestSigned, pictureRights } from "~/document/picture-rights";
+import { MIN_WIDTH_WITH_RIGHTS_PX, pictureRights } from "~/document/picture-rights";
 import type { Picture } from "./picture-files";
 import { readOrDraw } from "./picture-store";
 
@@ -91,7 +91,7 @@ const byOthers = /^(?:galleries\/fan-art|pokemon|stream\/pokemon|charities)\//;
 
 /** The XMP metadata with the rights of a picture; none for small ones. */
 function describeRights(path: string, width: number): string {
-  if (width < narrowestSigned || byOthers.test(path)) return "";
+  if (width < MIN_WIDTH_WITH_RIGHTS_PX || byOthers.test(path)) return "";
   return pictureRights(process.env["AI_TRAINING"] === "allowed" ? "allowed" : "denied");
 }
 

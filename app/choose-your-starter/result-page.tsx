@@ -9,7 +9,7 @@ import { Unreachable } from "./unreachable";
 
 interface ResultPageProps {
   id: string;
-  /** The complete team; missing when it could not be had. */
+  /** The complete team; undefined if the game is not available. */
   team: readonly Starter[] | undefined;
 }
 

@@ -1,16 +1,15 @@
 /**
- * Starts the application when the picture that the page is about has loaded or failed, or shortly after the visitor
- * acts, whichever comes first. Until then the connection belongs to the picture, and the page works by itself. A page
- * without such a picture starts after its first paint.
+ * Starts the application when the main picture has loaded or failed, or shortly after a user event, whichever comes
+ * first, so that scripts do not delay the picture. A page without a main picture starts after its first paint.
  *
- * A click on a link leaves the document and starts nothing; any other act is answered before the start. When the start
- * fails, the console says why, the page goes on without, and the next act tries again.
+ * An event on a link starts nothing, because the link leaves the document. When the start fails, the console has the
+ * error, and the next event tries again.
  */
 import type { BootPlan } from "./boot";
 
-/** Lets the browser answer an act before the start takes the processor. */
-const ANSWER_MS = 300;
-const ACTS = ["pointerdown", "keydown", "focusin"];
+/** Time for the browser to handle an event before the start blocks the thread. */
+const START_DELAY_MS = 300;
+const USER_EVENTS = ["pointerdown", "keydown", "focusin"];
 
 const { plan, remix, data } = JSON.parse(
   document.currentScript!.previousElementSibling!.textContent,
@@ -20,13 +19,12 @@ const { plan, remix, data } = JSON.parse(
   data: string;
 };
 const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-// Without popovers the browser also lacks more that pages with a menu need: they stay as they are without JavaScript.
-// The dock has none, and starts in Chromium 103.
+// Browsers without popovers are too old for pages with a menu. The dock has no popover and starts in Chromium 103.
 const canStart = "popover" in HTMLElement.prototype || !document.querySelector("[popover]");
 let isStarted = false;
 
 Object.assign(window, { __remixContext: { ...remix, stream: new Response(data).body } });
-startOnActs();
+startOnEvents();
 if (!picture || picture.complete) startWithPicture();
 else {
   picture.addEventListener("load", startWithPicture);
@@ -38,18 +36,18 @@ function startWithPicture(): void {
   requestAnimationFrame(() => setTimeout(start));
 }
 
-function startAfterAct({ target }: Event): void {
-  if (!(target instanceof Element && target.closest("a[href]"))) setTimeout(start, ANSWER_MS);
+function startAfterEvent({ target }: Event): void {
+  if (!(target instanceof Element && target.closest("a[href]"))) setTimeout(start, START_DELAY_MS);
 }
 
-function startOnActs(): void {
-  for (const act of ACTS) addEventListener(act, startAfterAct, true);
+function startOnEvents(): void {
+  for (const type of USER_EVENTS) addEventListener(type, startAfterEvent, true);
 }
 
 function start(): void {
   if (isStarted || !canStart) return;
   isStarted = true;
-  for (const act of ACTS) removeEventListener(act, startAfterAct, true);
+  for (const type of USER_EVENTS) removeEventListener(type, startAfterEvent, true);
   for (const href of plan.preload) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
@@ -59,7 +57,7 @@ function start(): void {
   importAll().catch((error: unknown) => {
     console.error(error);
     isStarted = false;
-    startOnActs();
+    startOnEvents();
   });
 }
 

@@ -12,7 +12,7 @@ reloadForForeignEntries();
 
 /**
  * Applies the stored color scheme, follows other tabs, and answers the switch at once. Without a choice the stylesheet
- * follows the operating system. `schemechange` is dispatched on the window for what cannot follow by style alone.
+ * follows the operating system. `schemechange` is dispatched on the window for elements that CSS cannot change.
  */
 function applyStoredScheme(): void {
   const apply = (scheme: string | null) => {

@@ -33,7 +33,7 @@ export interface MetaArguments {
  * The meta tags of a page. Every route's `meta` is one call of it: title, description, keywords,
  * preview picture and canonical address, for search and Open Graph, which Twitter reads, too.
  *
- * @param args what Remix hands to `meta`; the public origin comes with the root's loader data
+ * @param args the arguments of `meta`; the root loader has the public origin
  */
 export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescriptor[] {
   const origin = siteOrigin(args);

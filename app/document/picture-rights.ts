@@ -1,14 +1,9 @@
 import { artist } from "./artist";
 
-/** Pictures narrower than this carry no rights: their packet would be a quarter of a thumbnail. */
-export const narrowestSigned = 960;
+/** Smaller pictures have no rights, which would be a quarter of a thumbnail. */
+export const MIN_WIDTH_WITH_RIGHTS_PX = 960;
 
-/**
- * Whose a picture is, as an XMP packet for its file: the fields of the IPTC's standard for creator, credit,
- * and copyright, and PLUS's for the training of models.
- *
- * @param training whether models may be trained on it; nothing is said where they may
- */
+/** The XMP packet of a picture: creator, credit and copyright by IPTC, and by PLUS whether models may train on it. */
 export function pictureRights(training: "allowed" | "denied"): string {
   const mining =
     training === "denied"

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
@@ -6,12 +7,11 @@ import { documentPolicy } from "~/http/security-headers.server";
 import { nextTurn } from "~/upstream/slices";
 import { handlesOf } from "./page-handle";
 import { RenderingContext, type DocumentRendering } from "./rendering";
-import { readStylesheet } from "./stylesheet-files.server";
 
 /**
- * Renders the document of a context whose loaders are all done.
+ * Renders a document after all loaders have finished.
  *
- * @returns the document, and the content security policy that allows what it declared while it was rendered
+ * @returns the document, and a content security policy with the hashes of its inline scripts and styles
  */
 export async function renderDocument(
   request: Request,
@@ -26,9 +26,9 @@ export async function renderDocument(
     styles: new Set(),
     traits: { frames: handlesOf(modules).flatMap(({ frames = [] }) => frames) },
   };
-  // Handed over by the document itself: Remix would append it in scripts that nobody declares.
+  // `<Boot>` writes the data; Remix would append it in scripts without hashes.
   context.serverHandoffStream = undefined;
-  // What the loaders did, and this, are each enough for one turn of the loop.
+  // Loaders and rendering each may take long; other requests run in between.
   await nextTurn();
   const html = renderToString(
     <RenderingContext.Provider value={rendering}>
@@ -37,7 +37,7 @@ export async function renderDocument(
   );
   const { scripts, styles, traits } = rendering;
   return {
-    // React writes it for streams alone; without it browsers fall back to quirks mode.
+    // renderToString does not write it.
     html: `<!DOCTYPE html>${html}`,
     policy: documentPolicy(hashes(scripts), hashes(styles), traits),
   };
@@ -45,4 +45,15 @@ export async function renderDocument(
 
 function hashes(codes: ReadonlySet<string>): string[] {
   return Array.from(codes, (code) => createHash("sha256").update(code).digest("base64"));
+}
+
+const stylesheets = new Map<string, string>();
+
+/** Reads a built stylesheet from the `client` folder of the build, once. */
+function readStylesheet(href: string): string {
+  const known = stylesheets.get(href);
+  if (known !== undefined) return known;
+  const text = readFileSync(new URL(`../client${href}`, import.meta.url), "utf8").trim();
+  stylesheets.set(href, text);
+  return text;
 }

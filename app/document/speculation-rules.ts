@@ -1,7 +1,4 @@
-/**
- * What a browser may prefetch when a visitor is about to follow a link, on pages without the application: pages,
- * and no files.
- */
+/** Lets browsers prefetch the pages behind links, but no files, on pages that never hydrate. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -1,16 +1,16 @@
 import type { BreadcrumbList, ImageObject, Person } from "schema-dts";
 import { artist } from "./artist";
 
-/** The artist as the maker of something; who that is besides says `artistData` in `app/shell/`. */
+/** The artist as the creator of a work; `artistData` in `app/shell/` has his accounts. */
 export function creator(site: string): Exclude<Person, string> {
   return { "@type": "Person", name: artist.name, url: `${site}/` };
 }
 
 /**
- * A picture of the artist's, and whose it is.
+ * A picture by the artist.
  *
  * @param contentUrl absolute
- * @param license address of the license under which it may be used, where there is one
+ * @param license address of its license
  */
 export function ownPicture(
   site: string,
@@ -27,7 +27,6 @@ export function ownPicture(
   };
 }
 
-/** The way to a page. */
 export function breadcrumbList(
   site: string,
   crumbs: readonly { name: string; path: string }[],

@@ -4,17 +4,14 @@ import { useRendering } from "./rendering";
 
 const marker = "data-inlined";
 
-/**
- * The styles of the matched routes: inlined into the document, so that its first paint waits for
- * nothing, and as links for routes a visitor moves on to.
- */
+/** The styles of the matched routes: inlined in a document, links after a client navigation. */
 export function Stylesheets() {
   const context = useContext(RemixContext);
   const rendering = useRendering();
   const matches = useMatches();
   const [inlined] = useState(() => {
     if (typeof document === "undefined") return undefined;
-    // Should React ever have to build the document anew, it must not lose its styles.
+    // React may have to render the whole document after a hydration error.
     const style = document.querySelector(`style[${marker}]`);
     return { hrefs: style?.getAttribute(marker) ?? "", css: style?.textContent ?? "" };
   });
@@ -48,10 +45,7 @@ function inlineStyle(hrefs: string, css: string) {
   );
 }
 
-/**
- * Takes the stylesheets that the document already holds out of the route manifest, before
- * hydration: Remix would fetch them again on the way to the next route.
- */
+/** Removes inlined stylesheets from the route manifest before hydration: Remix would fetch them at a navigation. */
 export function dropInlinedStylesheets(routes: Record<string, { css?: string[] } | undefined>) {
   const inlined = new Set(
     document.querySelector(`style[${marker}]`)?.getAttribute(marker)?.split(" "),

@@ -17,7 +17,7 @@ export interface SpeciesList {
   pagination: PageOfList;
 }
 
-/** Reads the query and the page from an address, and finds what a list shows there. */
+/** Searches and paginates a list for the query of an address. */
 export function listSpecies(all: readonly Species[], request: Request): SpeciesList {
   const query = parseQuery(new URL(request.url).searchParams);
   const found = searchSpecies(all, query);

@@ -6,7 +6,7 @@ export type HostedNetwork = keyof typeof defaultHosts;
 
 type Network = HostedNetwork | "twitter";
 
-/** Characters of a post; the address that follows has room of its own. */
+/** Maximum length of the text, without the address. */
 export const MAX_POST_LENGTH = 300;
 
 /** Characters of a host name in the DNS. */

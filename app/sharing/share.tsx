@@ -8,20 +8,20 @@ import type { HostedNetwork } from "./networks";
 import styles from "./share.module.css";
 
 interface ShareProps {
-  /** Path and query of a page that keeps showing what is shared. */
+  /** Path and query of the shared result. */
   path: string;
   /** Text of the post; the address follows it. */
   text: string;
 }
 
-/** Ways to share a result: the device's own, its address, and three networks. */
+/** Shares a result by the dialog of the device, by its address, or on three networks. */
 export function Share({ path, text }: ShareProps) {
   useDocumentTrait("formsLeadAway");
   const { siteUrl = "" } = useSiteData();
   return (
     <section className={styles.share} aria-labelledby="share-heading">
       <h2 id="share-heading">Share</h2>
-      {/* The message about one address is not true of the next. */}
+      {/* The key removes the message about another result. */}
       <DeviceButtons key={path} path={path} text={text} />
       <a
         className="button quiet"

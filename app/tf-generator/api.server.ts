@@ -29,7 +29,7 @@ const transformation = z.object({
   modifier: optional(shortText, ""),
 });
 
-/** What a visitor was turned into; without success nothing, and the texts are empty. */
+/** The result of a transformation; without success its texts are empty. */
 export type Transformation = z.output<typeof transformation>;
 
 const sorting = z.enum(valuesOf(sortings));
@@ -57,14 +57,14 @@ export const transformationCalls = {
   }),
 };
 
-/** Turns a visitor into something new each time. Source: `POST v1/generators/transformation`. */
+/** Requests a transformation for the choices of the form. Source: `POST v1/generators/transformation`. */
 export function transform(query: TransformationQuery): Promise<Transformation> {
   const { modifier, category, ...rest } = query;
   const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };
   return send(transformationCalls.transform, {}, body);
 }
 
-/** The same without a form. Source: `v1/generators/transformation/{kind}`. */
+/** Requests a transformation without choices. Source: `v1/generators/transformation/{kind}`. */
 export function quickTransformation(kind: "quick" | "qr"): Promise<Transformation> {
   return fetchData(transformationCalls.quick, { kind });
 }

@@ -117,7 +117,7 @@ function Fields({
   );
 }
 
-/** Saves choices in the cookie as they are made, for the result page and for the next visit. */
+/** Saves choices in the cookie when they change, for the result page and for the next visit. */
 function useSavedChoices(values: TransformationQuery): void {
   const { submit, state } = useFetcher();
   const text = new URLSearchParams(values).toString();

@@ -1,7 +1,4 @@
-/**
- * What this browser keeps under a key; null where it keeps nothing, or may not: storage can be forbidden,
- * and even to look at it throws then.
- */
+/** Reads from localStorage; null without a value, and if storage is forbidden, which throws. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,9 +8,9 @@ export function readStorage(key: string): string | null {
 }
 
 /**
- * Keeps a text in this browser; null forgets it.
+ * Writes to localStorage; null removes the value.
  *
- * @returns whether it did: storage can be forbidden, or full
+ * @returns whether it worked: storage can be forbidden or full
  */
 export function writeStorage(key: string, text: string | null): boolean {
   try {

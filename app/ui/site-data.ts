@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Preferences } from "~/http/preferences.server";
 
-/** What every page may need to know, from the root's loader; see `preferences.server.ts`. */
+/** Site-wide data of the root loader. */
 export type SiteData = Partial<Preferences> & {
   siteUrl?: string;
   pictureHost: string;

@@ -1,7 +1,7 @@
 import styles from "./fields.module.css";
 import { useField } from "./post-form";
 
-/** A choice of a field: its value, and what a visitor reads. */
+/** An option of a field. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
