@@ -1,47 +1,32 @@
 import { JSDOM } from "jsdom";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import patchNotes from "~content/patch-notes.yaml";
 import { versionPath } from "./patch-note-address";
 import { patchNotesFeed } from "./patch-notes-feed.server";
 
 const site = "https://talechasers.example";
+const { window } = new JSDOM(patchNotesFeed(site), { contentType: "application/xml" });
+const feed = window.document;
+const textOf = (element: ParentNode, name: string) => element.querySelector(name)?.textContent;
 
-describe("the feed of the patch notes", () => {
-  const { window } = new JSDOM("");
-  const xml = new window.DOMParser().parseFromString(patchNotesFeed(site), "application/xml");
-  const textOf = (element: Element, name: string) => element.querySelector(name)?.textContent;
-  const entries = [...xml.querySelectorAll("feed > entry")];
+it("the feed of the patch notes has its address, its page and the date of the latest version", () => {
+  const link = (rel: string) =>
+    feed.querySelector(`feed > link[rel="${rel}"]`)?.getAttribute("href");
+  expect(link("self")).toBe(`${site}/patch-notes.atom`);
+  expect(link("alternate")).toBe(`${site}/patch-notes`);
+  expect(textOf(feed, "feed > updated")).toBe(`${patchNotes[0]!.date}T00:00:00.000Z`);
+});
 
-  it("is well-formed Atom", () => {
-    expect(xml.querySelector("parsererror")).toBeNull();
-    expect(xml.documentElement.namespaceURI).toBe("http://www.w3.org/2005/Atom");
-    expect(textOf(xml.documentElement, "author > name")).toBe("Chase");
+it("the feed of the patch notes has the newest thirty versions with their changes", () => {
+  const entries = Array.from(feed.querySelectorAll("entry"), (entry) => {
+    const content = new JSDOM(textOf(entry, "content") ?? "").window.document;
+    const changes = Array.from(content.querySelectorAll("li"), (item) => item.textContent);
+    return { id: textOf(entry, "id"), changes };
   });
-
-  it("has the newest thirty versions, by their absolute addresses", () => {
-    const addresses = patchNotes.slice(0, 30).map(({ version }) => site + versionPath(version));
-    expect(entries.map((entry) => textOf(entry, "id"))).toEqual(addresses);
-    expect(entries.map((entry) => entry.querySelector("link")?.getAttribute("href"))).toEqual(
-      addresses,
-    );
-  });
-
-  it("names itself, its page, and the day of the latest version", () => {
-    const link = (rel: string) =>
-      xml.querySelector(`feed > link[rel="${rel}"]`)?.getAttribute("href");
-    expect(link("self")).toBe(`${site}/patch-notes.atom`);
-    expect(link("alternate")).toBe(`${site}/patch-notes`);
-    expect(textOf(xml.documentElement, "updated")).toBe(`${patchNotes[0]!.date}T00:00:00.000Z`);
-  });
-
-  it("carries the text of each version as HTML", () => {
-    for (const [index, { version, title, groups }] of patchNotes.slice(0, 30).entries()) {
-      const html = (name: string) =>
-        new JSDOM(textOf(entries[index]!, name) ?? "").window.document.body;
-      expect(html("title").textContent).toBe(`${version}: ${title}`);
-      expect([...html("content").querySelectorAll("li")].map((item) => item.textContent)).toEqual(
-        groups.flatMap(({ changes }) => changes),
-      );
-    }
-  });
+  expect(entries).toEqual(
+    patchNotes.slice(0, 30).map(({ version, groups }) => ({
+      id: site + versionPath(version),
+      changes: groups.flatMap((group) => group.changes),
+    })),
+  );
 });

@@ -30,10 +30,6 @@ describe("a version", () => {
       expect(data.includes(JSON.stringify(groups[0]!.changes[0]))).toBe(version === "0.9");
     }
   });
-
-  it("has its day in words", async () => {
-    expect((await page("?version=0.2")).note.day).toBe("March 16, 2019");
-  });
 });
 
 describe("redirects to the latest version from an address with", () => {
