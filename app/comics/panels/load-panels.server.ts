@@ -1,6 +1,6 @@
 import { bulkhead, BulkheadRejectedError } from "cockatiel";
 import { LRUCache } from "lru-cache";
-import type { Place } from "panels";
+import type { PanelRect } from "panels";
 import { Piscina } from "piscina";
 import { env } from "~/env.server";
 import { hostPixels } from "~/preview-images/host-picture.server";
@@ -19,13 +19,13 @@ const FETCHED_SIZE = { variant: "desktop", size: "medium", width: 720, height: 1
 const searches = bulkhead(32);
 
 /** Panels by picture. They never expire, because a new drawing gets a new id. */
-const panelCache = new LRUCache<string, Place[], { picture: string; rightToLeft: boolean }>({
+const panelCache = new LRUCache<string, PanelRect[], { picture: string; rightToLeft: boolean }>({
   max: 5_000,
   ignoreFetchAbort: true,
   fetchMethod: (_key, _stale, { context }) => findInPicture(context.picture, context.rightToLeft),
 });
 
-let pool: Piscina<PanelSearch, Place[]> | undefined;
+let pool: Piscina<PanelSearch, PanelRect[]> | undefined;
 
 /** The worker pool of one thread, started with the first picture. The thread ends after a minute without work. */
 function getPool() {
@@ -48,7 +48,10 @@ function getPool() {
  *
  * @throws {UpstreamError} when the page or its picture is unavailable, or too many pictures are searched
  */
-export async function loadPanels(slug: string, ref: PageRef): Promise<readonly (Panel | Place)[]> {
+export async function loadPanels(
+  slug: string,
+  ref: PageRef,
+): Promise<readonly (Panel | PanelRect)[]> {
   const { pages, index } = await findPage(slug, ref);
   const { panels, imageId } = pages[index]!;
   if (panels.length > 0) return panels;
@@ -66,7 +69,7 @@ export async function loadPanels(slug: string, ref: PageRef): Promise<readonly (
   }
 }
 
-async function findInPicture(picture: string, rightToLeft: boolean): Promise<Place[]> {
+async function findInPicture(picture: string, rightToLeft: boolean): Promise<PanelRect[]> {
   try {
     return await searches.execute(async () => {
       // Pictures are fetched in parallel, so that a slow one delays no other; the pool has a queue.

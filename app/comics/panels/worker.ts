@@ -1,5 +1,5 @@
 /** Finds panels in a worker thread, which piscina runs, so that no picture blocks the process. */
-import { findPanels, type Pixels, type Place } from "panels";
+import { findPanels, type Pixels, type PanelRect } from "panels";
 
 /** The picture of a page, and the reading direction of its comic. */
 export interface PanelSearch {
@@ -7,6 +7,6 @@ export interface PanelSearch {
   rightToLeft: boolean;
 }
 
-export default function find({ pixels, rightToLeft }: PanelSearch): Place[] {
+export default function find({ pixels, rightToLeft }: PanelSearch): PanelRect[] {
   return findPanels(pixels, rightToLeft);
 }

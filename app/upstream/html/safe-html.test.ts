@@ -136,7 +136,7 @@ describe("allowed HTML", () => {
     '<p title="Said aloud">H<sub>2</sub>O<sup>2</sup></p>',
     '<p lang="de" dir="ltr">Fuchs</p>',
     '<table><tbody><tr><th scope="row" colspan="2">a</th><td rowspan="2">b</td></tr></tbody></table>',
-  ])("may use %s", (html) => {
+  ])("keeps %s", (html) => {
     expect(sanitizeHtml(html)).toBe(html);
   });
 

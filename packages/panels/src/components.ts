@@ -18,8 +18,8 @@ export interface Labels {
 }
 
 /**
- * The parts of a mask whose pixels have a value and touch by their sides. Each run of pixels takes the
- * label of a run above; labels that meet are merged, and a second pass makes them final.
+ * Finds the connected components of the pixels with a value. Each run of pixels gets the label of a run above; labels that
+ * meet are merged, and a second pass assigns the final ones.
  */
 export function findComponents({ at, width, height }: Mask, value = 1): [Labels, Component[]] {
   const labels = new Int32Array(at.length);
@@ -78,7 +78,7 @@ export const emptyComponent = (label: number, width: number, height: number): Co
   bottom: 0,
 });
 
-/** Adds the pixels of a row from one to before another. */
+/** Adds the pixels of a row between two columns. */
 export function addRun(component: Component, y: number, from: number, end: number): void {
   component.area += end - from;
   component.left = Math.min(component.left, from);
@@ -87,7 +87,7 @@ export function addRun(component: Component, y: number, from: number, end: numbe
   component.bottom = Math.max(component.bottom, y);
 }
 
-/** The unset pixels of a mask that are connected with one of the seeds. */
+/** Finds the unset pixels of a mask that are connected with a seed. */
 export function floodFrom(mask: Mask, seeds: Uint8Array): Mask {
   const [labels, components] = findComponents(mask, 0);
   const isReached = new Uint8Array(components.length + 1);

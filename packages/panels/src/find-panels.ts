@@ -16,8 +16,8 @@ import { splitShape } from "./split";
 
 export type { Pixels } from "./pixels";
 
-/** A panel's place in shares of the page. */
-export interface Place {
+/** The rectangle of a panel, in shares of the page. */
+export interface PanelRect {
   x: number;
   y: number;
   width: number;
@@ -26,43 +26,43 @@ export interface Place {
 
 const MAX_PANELS = 24;
 
-/** The least share of the page, and of its width or height, that a panel has. */
-const LEAST_AREA = 0.014;
-const LEAST_SIDE = 0.055;
+/** The minimum share of the page, and of its width or height, of a panel. */
+const MIN_AREA = 0.014;
+const MIN_SIDE = 0.055;
 
-/** What the sides of a panel are at least: straight on the whole, each in part, and filled. */
-const LEAST_STRAIGHTNESS = 0.62;
-const LEAST_WORST_SIDE = 0.3;
-const LEAST_FILL = 0.8;
+/** The minimum mean straightness of a panel's sides, straightness of each side, and filled share. */
+const MIN_STRAIGHTNESS = 0.62;
+const MIN_WORST_SIDE = 0.3;
+const MIN_FILL = 0.8;
 
-/** From this straightness on there is a frame, whatever in it has the color of the gutters. */
-const STRAIGHT_SIDES = 0.85;
-const LEAST_FILL_IN_FRAME = 0.55;
-const MOST_OUTSIDE = 0.2;
+/** A shape this straight has a frame, and may contain the color of the gutters. */
+const FRAME_STRAIGHTNESS = 0.85;
+const MIN_FILL_IN_FRAME = 0.55;
+const MAX_OUTSIDE = 0.2;
 
-/** The least share of the drawn part of a page that panels take together. */
-const LEAST_TOGETHER = 0.62;
+/** The minimum share of the drawn area that all panels have. */
+const MIN_TOTAL_AREA = 0.62;
 
-/** The most of the drawn part of a page that large things take which are no panels. */
-const MOST_LEFT_OVER = 0.06;
+/** The maximum share of the drawn area that large shapes have which are not panels. */
+const MAX_REMAINING_AREA = 0.06;
 
 /** Cuts that are tried on a page. */
 const MAX_CUTS = 24;
 
-/** Pixels of the radius in which gaps of frames are closed. */
-const CLOSED_GAPS = [0, 1, 2, 4];
+/** Radii in pixels within which gaps of frames are closed. */
+const GAP_RADII = [0, 1, 2, 4];
 
-/** From this score on no other way is tried. */
+/** With this score, no other attempt is made. */
 const CLEAR_SCORE = 0.9;
 
-/** The share of an edge that is background where there is a margin, and that a gutter takes at most. */
+/** The share of an edge that is background at a margin, and the maximum share of a gutter. */
 const MARGIN_SHARE = 0.9;
-const WIDEST_GUTTER = 0.05;
+const MAX_GUTTER = 0.05;
 
-/** Grain from which on a picture is smoothed first. */
+/** Pictures with more noise are blurred first. */
 const STRONG_NOISE = 9;
 
-interface Found {
+interface Result {
   labels: Labels;
   panels: Shape[];
   score: number;
@@ -71,19 +71,18 @@ interface Found {
 }
 
 /**
- * The panels of a comic page: the parts of the picture that the color of the gutters surrounds, as
- * far as their sides are straight. Parts that a bubble or a figure connects are divided.
+ * Finds the panels of a comic page: the shapes with straight sides that the color of the gutters surrounds. Shapes that a
+ * bubble or a figure connects are split.
  *
- * @param rightToLeft whether of two beside each other the right one is read first
- * @returns them in reading order; none where it is not clear, because a wrong cut is worse than none
+ * @returns the panels in reading order; none if the result is doubtful, because wrong panels are worse than none
  */
-export function findPanels(pixels: Pixels, rightToLeft = false): Place[] {
+export function findPanels(pixels: Pixels, rightToLeft = false): PanelRect[] {
   const page = toWorkingSize(pixels);
-  const results: (Found & { background: Background })[] = [];
+  const results: (Result & { background: Background })[] = [];
   for (const background of findBackgrounds(page)) {
     const smooth = background.noise > STRONG_NOISE ? blur(page) : page;
     const ink = findInk(smooth, background, { isShaded: true });
-    const found = judge(bestGuess(ink));
+    const found = evaluate(findBestSeparation(ink));
     if (found) results.push({ ...found, background });
     if (found && found.score > CLEAR_SCORE && !found.isDoubtful) break;
   }
@@ -96,17 +95,17 @@ export function findPanels(pixels: Pixels, rightToLeft = false): Place[] {
     panel.box,
     ...insets.filter((inset) => isWithin(inset, panel.box)),
   ]);
-  return all.length < 2 ? [] : all.map((box) => placeOf(box, page));
+  return all.length < 2 ? [] : all.map((box) => toPanelRect(box, page));
 }
 
-/** Floods the gutters from several seeds, past ever wider gaps in frames, until the parts look like panels. */
-function bestGuess(ink: Mask): Guess {
-  let best: Guess | undefined;
-  for (const seeds of seedsOf(ink)) {
-    for (const radius of CLOSED_GAPS) {
-      const guess = separate(ink, seeds, radius);
-      if (!best || guess.promise > best.promise) best = guess;
-      if (best.promise > CLEAR_SCORE) return best;
+/** Floods the gutters from several seeds and closes wider gaps in frames, until the shapes look like panels. */
+function findBestSeparation(ink: Mask): Separation {
+  let best: Separation | undefined;
+  for (const seeds of findSeeds(ink)) {
+    for (const radius of GAP_RADII) {
+      const separation = separatePanels(ink, seeds, radius);
+      if (!best || separation.estimate > best.estimate) best = separation;
+      if (best.estimate > CLEAR_SCORE) return best;
     }
   }
   return best!;
@@ -119,10 +118,10 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.bottom <= outer.bottom;
 
 /**
- * Where the flood of the gutters starts: on the whole edge; and, if that differs, on margins and where
- * short runs of the background end at an edge to which panels bleed.
+ * Finds where the flood of the gutters starts: at the whole edge of the page, and, if that differs, at margins and at
+ * short runs of background between panels that bleed off the page.
  */
-function seedsOf({ at, width, height }: Mask): Uint8Array[] {
+function findSeeds({ at, width, height }: Mask): Uint8Array[] {
   const whole = new Uint8Array(at.length);
   const ends = new Uint8Array(at.length);
   let isSame = true;
@@ -137,7 +136,7 @@ function seedsOf({ at, width, height }: Mask): Uint8Array[] {
     for (let index = 0; index < length; index++) {
       let end = index;
       while (end < length && at[pixelOf(end)] === 0) end++;
-      const isSeed = isMargin || end - index < WIDEST_GUTTER * length;
+      const isSeed = isMargin || end - index < MAX_GUTTER * length;
       if (!isSeed) isSame = false;
       for (; index < end; index++) if (isSeed) ends[pixelOf(index)] = 1;
     }
@@ -149,76 +148,76 @@ function seedsOf({ at, width, height }: Mask): Uint8Array[] {
   return isSame ? [whole] : [whole, ends];
 }
 
-/** The parts of a page that gutters surround, and how well they may be panels. */
-interface Guess {
+/** The shapes that gutters surround, and an estimate of how well they are panels. */
+interface Separation {
   ink: Mask;
   labels: Labels;
   components: Component[];
   shapes: Shape[];
-  promise: number;
+  estimate: number;
 }
 
 /**
- * Floods the gutters from their seeds; what is left are the parts between them.
+ * Floods the gutters from their seeds; the shapes between them remain.
  *
  * @param radius half the width of gaps in frames that the flood does not pass
  */
-function separate(ink: Mask, seeds: Uint8Array, radius: number): Guess {
+function separatePanels(ink: Mask, seeds: Uint8Array, radius: number): Separation {
   const gutters = floodFrom(dilate(ink, radius), seeds);
   const [labels, components] = findComponents(dilate(gutters, radius), 0);
   const shapes = components
     .filter((component) => isLarge(component, labels))
     .map((component) => fitShape(labels, component));
-  const drawn = areaOf(drawnBox(components, labels));
+  const drawn = areaOf(findDrawnBox(components, labels));
   const quality = shapes.reduce(
     (sum, { component, straightness, fill, outside }) =>
       sum + component.area * straightness * fill * (1 - outside),
     0,
   );
-  const promise =
+  const estimate =
     shapes.length === 1
       ? quality / drawn / 2
       : quality / drawn + 0.01 * shapes.length - 0.01 * radius;
-  return { ink, labels, components, shapes, promise };
+  return { ink, labels, components, shapes, estimate };
 }
 
-function judge({ ink, labels, components, shapes: whole }: Guess): Found | undefined {
-  // Where nothing has the color of the gutters, there are no gutters.
+function evaluate({ ink, labels, components, shapes: whole }: Separation): Result | undefined {
+  // A shape of the whole page means that there are no gutters.
   if (whole.some(({ component }) => component.area > 0.98 * labels.at.length)) return undefined;
   let labelCount = components.length;
   const isPanel = (shape: Shape) =>
     isLarge(shape.box, labels) &&
-    shape.straightness >= LEAST_STRAIGHTNESS &&
-    shape.worst >= LEAST_WORST_SIDE &&
-    shape.fill >= (shape.straightness >= STRAIGHT_SIDES ? LEAST_FILL_IN_FRAME : LEAST_FILL) &&
-    shape.outside <= MOST_OUTSIDE;
+    shape.straightness >= MIN_STRAIGHTNESS &&
+    shape.worst >= MIN_WORST_SIDE &&
+    shape.fill >= (shape.straightness >= FRAME_STRAIGHTNESS ? MIN_FILL_IN_FRAME : MIN_FILL) &&
+    shape.outside <= MAX_OUTSIDE;
   const nextLabel = () => (labelCount < components.length + MAX_CUTS ? ++labelCount : undefined);
-  const page = { labels, ink, ...gutterWidths(labels, whole) };
+  const page = { labels, ink, ...measureGutters(labels, whole) };
   const shapes = whole.flatMap((shape) =>
     splitShape(page, shape, { nextLabel, isPanel, isLarge: (box) => isLarge(box, labels) }),
   );
   const panels = shapes.filter(isPanel);
   if (panels.length === 0 || panels.length > MAX_PANELS) return undefined;
-  const drawn = areaOf(drawnBox(components, labels));
+  const drawn = areaOf(findDrawnBox(components, labels));
   const covered = panels.reduce((sum, { component }) => sum + component.area, 0);
-  const leftOver = shapes
+  const remaining = shapes
     .filter((shape) => !isPanel(shape))
     .reduce((sum, { component }) => sum + areaOf(component), 0);
-  if (covered / drawn < LEAST_TOGETHER || leftOver / drawn > MOST_LEFT_OVER) return undefined;
+  if (covered / drawn < MIN_TOTAL_AREA || remaining / drawn > MAX_REMAINING_AREA) return undefined;
   const quality = panels.reduce(
     (sum, { component, straightness, fill }) => sum + component.area * straightness * fill,
     0,
   );
-  // One panel alone, whatever its insets, is the last choice.
+  // A single panel is the last choice.
   const score = panels.length === 1 ? quality / drawn / 2 : quality / drawn + 0.03 * panels.length;
   const isDoubtful = panels.some((panel) => panel.isDoubtful);
   return { labels, panels, score, isDoubtful };
 }
 
-/** How wide the gutters are that lie between parts of a page: those between rows, and between columns. */
-function gutterWidths({ at, width, height }: Labels, shapes: readonly Shape[]) {
+/** Measures the gutters between rows and between columns. */
+function measureGutters({ at, width, height }: Labels, shapes: readonly Shape[]) {
   const large = new Set(shapes.map(({ component }) => component.label));
-  const widest = WIDEST_GUTTER * Math.max(width, height);
+  const widest = MAX_GUTTER * Math.max(width, height);
   const measure = (lines: number, length: number, alongStep: number, lineStep: number) => {
     const runs: number[] = [];
     for (let line = 0; line < lines; line += 5) {
@@ -236,9 +235,9 @@ function gutterWidths({ at, width, height }: Labels, shapes: readonly Shape[]) {
   const rows = measure(width, height, width, 1);
   const columns = measure(height, width, 1, width);
   const range = (runs: number[], others: number[]) => {
-    const usual = median(runs.length > 10 ? runs : others);
-    if (usual === undefined) return { least: Infinity, most: widest };
-    return { least: Math.max(2, usual * 0.75 - 1), most: usual * 1.25 + 1 };
+    const medianWidth = median(runs.length > 10 ? runs : others);
+    if (medianWidth === undefined) return { min: Infinity, max: widest };
+    return { min: Math.max(2, medianWidth * 0.75 - 1), max: medianWidth * 1.25 + 1 };
   };
   return { rows: range(rows, columns), columns: range(columns, rows) };
 }
@@ -246,15 +245,15 @@ function gutterWidths({ at, width, height }: Labels, shapes: readonly Shape[]) {
 const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)];
 
 const isLarge = (box: Box, page: { width: number; height: number }) =>
-  box.right - box.left >= LEAST_SIDE * page.width &&
-  box.bottom - box.top >= LEAST_SIDE * page.height &&
-  areaOf(box) >= LEAST_AREA * page.width * page.height;
+  box.right - box.left >= MIN_SIDE * page.width &&
+  box.bottom - box.top >= MIN_SIDE * page.height &&
+  areaOf(box) >= MIN_AREA * page.width * page.height;
 
-/** The box around all that is drawn, but grains. */
-const drawnBox = (components: readonly Component[], page: { width: number; height: number }) =>
-  boxOfAll(components.filter(({ area }) => area > page.width * page.height * 0.0005));
+/** The box around all components except noise. */
+const findDrawnBox = (components: readonly Component[], page: { width: number; height: number }) =>
+  boundingBox(components.filter(({ area }) => area > page.width * page.height * 0.0005));
 
-function boxOfAll(boxes: readonly Box[]): Box {
+function boundingBox(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
     top: Math.min(...boxes.map(({ top }) => top)),
@@ -263,7 +262,7 @@ function boxOfAll(boxes: readonly Box[]): Box {
   };
 }
 
-function placeOf(box: Box, page: { width: number; height: number }): Place {
+function toPanelRect(box: Box, page: { width: number; height: number }): PanelRect {
   const rounded = (share: number) => Math.round(share * 1e4) / 1e4;
   const x = Math.max(0, box.left / page.width);
   const y = Math.max(0, box.top / page.height);

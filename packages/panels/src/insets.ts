@@ -2,21 +2,20 @@ import { findComponents, type Component, type Labels } from "./components";
 import type { Mask } from "./pixels";
 import { areaOf, fitShape, type Box, type Shape } from "./shape";
 
-/** How straight the sides of an inset and of the ring around it are at least, and how full it is. */
-const LEAST_STRAIGHTNESS = 0.93;
-const LEAST_FILL = 0.97;
+/** The minimum straightness of an inset and of the ring around it, and its filled share. */
+const MIN_STRAIGHTNESS = 0.93;
+const MIN_FILL = 0.97;
 
-/** The shares of the page that an inset takes: a larger one is the inside of a double frame. */
-const LEAST_AREA = 0.025;
-const MOST_AREA = 0.4;
+/** The minimum and maximum share of the page; a larger shape is the inside of a double frame. */
+const MIN_AREA = 0.025;
+const MAX_AREA = 0.4;
 
-/** The share of its ring's box that an inset takes at least: a window has several panes. */
-const LEAST_SHARE = 0.7;
+/** The minimum share of the ring's box; the panes of a window have less. */
+const MIN_RING_SHARE = 0.7;
 
-/** Rings that are looked into. */
 const MAX_RINGS = 24;
 
-/** Panels within panels: rectangles in an even ring of the color of the gutters. */
+/** Finds panels within panels: rectangles in an even ring of the color of the gutters. */
 export function findInsets(labels: Labels, ink: Mask, panels: readonly Shape[]): Box[] {
   const { at, width, height } = labels;
   const isHost: boolean[] = [];
@@ -25,8 +24,8 @@ export function findInsets(labels: Labels, ink: Mask, panels: readonly Shape[]):
   for (let pixel = 0; pixel < at.length; pixel++) {
     if (ink.at[pixel] === 0 && isHost[at[pixel]!]) blank[pixel] = 1;
   }
-  const isLarge = (box: Box) => areaOf(box) >= LEAST_AREA * width * height;
-  const isEven = ({ worst }: Shape) => worst >= LEAST_STRAIGHTNESS;
+  const isLarge = (box: Box) => areaOf(box) >= MIN_AREA * width * height;
+  const isEven = ({ worst }: Shape) => worst >= MIN_STRAIGHTNESS;
   const [rings, components] = findComponents({ at: blank, width, height });
   return components
     .filter(
@@ -39,10 +38,10 @@ export function findInsets(labels: Labels, ink: Mask, panels: readonly Shape[]):
     .flatMap((ring) => {
       const [inside, parts] = findComponents(cropWithout(rings, ring));
       const [largest] = parts.sort((a, b) => b.area - a.area);
-      if (!largest || !isLarge(largest) || areaOf(largest) > MOST_AREA * width * height) return [];
-      if (areaOf(largest) < LEAST_SHARE * areaOf(ring)) return [];
+      if (!largest || !isLarge(largest) || areaOf(largest) > MAX_AREA * width * height) return [];
+      if (areaOf(largest) < MIN_RING_SHARE * areaOf(ring)) return [];
       const shape = fitShape(inside, largest);
-      if (!isEven(shape) || shape.fill < LEAST_FILL) return [];
+      if (!isEven(shape) || shape.fill < MIN_FILL) return [];
       const { left, right, top, bottom } = shape.box;
       return [
         {
@@ -55,7 +54,7 @@ export function findInsets(labels: Labels, ink: Mask, panels: readonly Shape[]):
     });
 }
 
-/** The box of a ring, without the ring. */
+/** The mask of a ring's box, without the ring. */
 function cropWithout({ at, width }: Labels, ring: Component): Mask {
   const [across, down] = [ring.right - ring.left + 1, ring.bottom - ring.top + 1];
   const crop = new Uint8Array(across * down);

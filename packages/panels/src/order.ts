@@ -1,17 +1,13 @@
 import type { Box } from "./shape";
 
-/** The shares of the smallest box by which boxes may reach over a line: slanted gutters, and figures. */
+/** The shares of the smallest box by which boxes may overlap a dividing line. */
 const OVERLAPS = [0.06, 0.15, 0.28, 0.4];
 
 interface Item {
   box: Box;
 }
 
-/**
- * Boxes in reading order: by rows, and where no line divides rows, by columns.
- *
- * @returns nothing where no line divides them either way
- */
+/** Sorts boxes by rows, or by columns if no line divides rows. @returns undefined if no line divides them */
 export function sortForReading<Panel extends Item>(
   panels: readonly Panel[],
   rightToLeft: boolean,
@@ -29,7 +25,7 @@ export function sortForReading<Panel extends Item>(
   return undefined;
 }
 
-/** Whether columns are strips of their own: four-panel manga, or a gap wider than those between rows. */
+/** Whether columns are separate strips: four-panel manga, or columns with a wider gap than rows. */
 function areStrips(rows: Item[][], columns: Item[][], rightToLeft: boolean): boolean {
   if (columns.length < 2 || rows.length < 3) return false;
   const between = Math.min(...gaps(columns, "left", "right"));
@@ -46,7 +42,7 @@ const gaps = (groups: Item[][], start: keyof Box, end: keyof Box) =>
         Math.max(...groups[index]!.map(({ box }) => box[end])),
     );
 
-/** Groups of boxes that a straight line divides from one another. */
+/** Groups boxes that straight lines divide. */
 function divide<Panel extends Item>(
   panels: readonly Panel[],
   overlap: number,

@@ -8,9 +8,9 @@ export interface Pixels {
 /** A color that gutters may have. */
 export interface Background {
   rgb: readonly [number, number, number];
-  /** How far each channel of a gutter's pixel may differ from it. */
+  /** The maximum difference of each channel. */
   tolerance: number;
-  /** How far pixels of this color scatter around it: paper has a grain, and pictures are compressed. */
+  /** The usual difference, by the grain of paper and by compression. */
   noise: number;
 }
 
@@ -21,10 +21,10 @@ export interface Mask {
   height: number;
 }
 
-/** Pixels of the page at which panels are searched: a frame one pixel wide stays visible. */
+/** The number of pixels of the page in which panels are searched; thin frames stay visible. */
 const WORKING_PIXELS = 420_000;
 
-/** The picture at the working size, by averages; smaller pictures stay as they are. */
+/** Scales a picture down to the working size by averages. */
 export function toWorkingSize(pixels: Pixels): Pixels {
   const scale = Math.sqrt(WORKING_PIXELS / (pixels.width * pixels.height));
   if (scale >= 0.85) return pixels;
@@ -62,10 +62,7 @@ export function toWorkingSize(pixels: Pixels): Pixels {
   return { data, width, height };
 }
 
-/**
- * The first of the two pixels that each source pixel covers, and the share of it that lies there. Whole
- * pixels would give regular patterns stripes.
- */
+/** The first of the two target pixels of each source pixel, and its share. Rounding would add stripes to patterns. */
 function coverage(from: number, to: number) {
   const targets = new Int32Array(from);
   const shares = new Float32Array(from);
@@ -77,7 +74,7 @@ function coverage(from: number, to: number) {
   return { targets, shares };
 }
 
-/** Each pixel averaged with its eight neighbors, against grain. */
+/** Averages each pixel with its eight neighbors. */
 export function blur({ data, width, height }: Pixels): Pixels {
   const across = new Uint16Array(data.length);
   const blurred = new Uint8Array(data.length);
@@ -95,10 +92,10 @@ export function blur({ data, width, height }: Pixels): Pixels {
   return { data: blurred, width, height };
 }
 
-/** Colors farther apart than this are not the same paper. */
-const SAME_PAPER = 40;
+/** The maximum difference of colors of the same paper. */
+const MAX_PAPER_DIFFERENCE = 40;
 
-/** The colors that gutters may have: the commonest of the page's edge, its paper, and its black. */
+/** Finds the colors that gutters may have: the commonest color of the edge, of light and of dark pixels. */
 export function findBackgrounds({ data, width, height }: Pixels): Background[] {
   const edge: number[] = [];
   const band = Math.max(1, Math.round(Math.min(width, height) * 0.008));
@@ -118,12 +115,12 @@ export function findBackgrounds({ data, width, height }: Pixels): Background[] {
     if (value <= 50) dark.push(at);
   }
   const backgrounds: Background[] = [];
-  for (const [sample, leastShare] of [
+  for (const [sample, minShare] of [
     [edge, 0.3],
     [light, 0.2],
     [dark, 0.2],
   ] as const) {
-    const background = commonestColor(data, sample, leastShare);
+    const background = commonestColor(data, sample, minShare);
     if (background && !backgrounds.some(({ rgb }) => isNear(rgb, background.rgb)))
       backgrounds.push(background);
   }
@@ -137,7 +134,7 @@ const isNear = (a: Background["rgb"], b: Background["rgb"]) =>
 function commonestColor(
   data: Uint8Array,
   sample: readonly number[],
-  leastShare: number,
+  minShare: number,
 ): Background | undefined {
   const counts = new Uint32Array(4096);
   const bin = (at: number) =>
@@ -149,29 +146,27 @@ function commonestColor(
   const mean = (channel: number) =>
     alike.reduce((sum, at) => sum + data[at + channel]!, 0) / alike.length;
   const rgb = [mean(0), mean(1), mean(2)] as const;
-  const off = (at: number, channel: 0 | 1 | 2) => Math.abs(data[at + channel]! - rgb[channel]);
+  const difference = (at: number, channel: 0 | 1 | 2) =>
+    Math.abs(data[at + channel]! - rgb[channel]);
   const offsets = sample
-    .map((at) => Math.max(off(at, 0), off(at, 1), off(at, 2)))
-    .filter((offset) => offset <= SAME_PAPER)
+    .map((at) => Math.max(difference(at, 0), difference(at, 1), difference(at, 2)))
+    .filter((offset) => offset <= MAX_PAPER_DIFFERENCE)
     .sort((a, b) => a - b);
-  if (offsets.length < leastShare * sample.length) return undefined;
+  if (offsets.length < minShare * sample.length) return undefined;
   const noise = offsets[Math.floor(offsets.length * 0.9)]!;
   return { rgb, noise, tolerance: Math.min(48, Math.max(26, 12 + noise * 1.7)) };
 }
 
-/** Pixels of the side of a tile, in which the light of paper hardly changes. */
+/** The side of a tile in pixels, in which the brightness of paper is constant. */
 const TILE = 8;
 
-/** How much darker paper may be where a scan is dark: at its spine and edges. */
-const DEEPEST_SHADE = 70;
+/** How much darker the paper of a scan may be at its spine and edges. */
+const MAX_SHADE = 70;
 
-/**
- * How much darker than the page's paper it is at each tile: the lightest pixel around says it. A panel
- * whose ground is as light keeps its outline, because there the paper beside it is the lightest.
- */
+/** How much darker than the page's paper each tile is, by the lightest pixel around it. */
 function findShades({ data, width, height }: Pixels, paper: number): Mask {
   const [across, down] = [Math.ceil(width / TILE), Math.ceil(height / TILE)];
-  const at = new Uint8Array(across * down).fill(DEEPEST_SHADE);
+  const at = new Uint8Array(across * down).fill(MAX_SHADE);
   for (let y = 0, pixel = 1; y < height; y++) {
     for (let x = 0; x < width; x++, pixel += 3) {
       const tile = Math.floor(y / TILE) * across + Math.floor(x / TILE);
@@ -193,10 +188,10 @@ function findShades({ data, width, height }: Pixels, paper: number): Mask {
 }
 
 /**
- * Where a picture shows something else than the background. Lighter than light paper is paper, too, and
- * darker than black is black: compression overshoots beside frames.
+ * Finds the pixels that differ from the background. Lighter pixels on light paper and darker ones on black are background
+ * as well, because compression overshoots beside frames.
  *
- * @param isShaded whether the paper may be darker in places
+ * @param isShaded whether parts of the paper may be darker
  */
 export function findInk(
   page: Pixels,
@@ -224,7 +219,7 @@ export function findInk(
   return { at, width, height };
 }
 
-/** Every set pixel grown by some pixels to all sides. */
+/** Grows every set pixel in all directions. */
 export function dilate({ at, width, height }: Mask, radius: number): Mask {
   const across = at.slice();
   for (let y = 0; y < height; y++) {

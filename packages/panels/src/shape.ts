@@ -15,10 +15,10 @@ export interface Shape {
   bottom: Line;
   left: Line;
   right: Line;
-  /** Mean straightness of its sides, and that of the worst. */
+  /** The mean straightness of its sides, and the lowest. */
   straightness: number;
   worst: number;
-  /** The share of the quadrilateral that the component fills, and of the component that lies outside. */
+  /** The share of the quadrilateral that the component fills, and of the component outside. */
   fill: number;
   outside: number;
   /** The box around it, in pixels. */
@@ -39,22 +39,22 @@ export const areaOf = ({ left, right, top, bottom }: Box) =>
 
 export const lineAt = (line: Line, along: number): number => line.at + line.slope * along;
 
-/** Sides that lean more are no panel's. */
+/** Of the sides of a panel. */
 const MAX_SLOPE = 0.5;
 
-/** Positions of a side that are compared with a line, and of which pairs make a line. */
+/** The number of positions that are compared with a line, and of those that define lines. */
 const SAMPLES = 72;
 const ANCHORS = 24;
 
-/** The line on which most of a profile's positions lie: a figure that leaves its panel is outvoted. */
+/** Fits the line on which most positions of a profile lie, despite figures that leave the panel. */
 function fitLine(profile: Int32Array, from: number, tolerance: number): Line {
-  const pick = (most: number) => {
-    const count = Math.min(most, profile.length);
+  const pickSamples = (max: number) => {
+    const count = Math.min(max, profile.length);
     const place = (index: number) => Math.floor(((index + 0.5) * profile.length) / count);
     return Array.from({ length: count }, (_, index) => place(index));
   };
-  const samples = pick(SAMPLES);
-  const anchors = pick(ANCHORS);
+  const samples = pickSamples(SAMPLES);
+  const anchors = pickSamples(ANCHORS);
   let best = { at: profile[0]!, slope: 0, count: -1 };
   for (const [index, first] of anchors.entries()) {
     for (const second of anchors.slice(index + 1)) {
@@ -66,7 +66,7 @@ function fitLine(profile: Int32Array, from: number, tolerance: number): Line {
       for (const sample of samples) {
         if (Math.abs(profile[sample]! - at - slope * sample) <= tolerance) count++;
       }
-      // Of lines that are as good the upright one is meant.
+      // Among equal lines, the least slanted one wins.
       if (count - Math.abs(slope) > best.count)
         best = { at, slope, count: count - Math.abs(slope) };
     }
@@ -79,7 +79,7 @@ function fitLine(profile: Int32Array, from: number, tolerance: number): Line {
   };
 }
 
-/** Rows of a component of which one is looked at for its fill. */
+/** Every nth row is examined for the filled share. */
 const ROW_STEP = 2;
 
 /** Fits a quadrilateral to a component. */
@@ -87,12 +87,12 @@ export function fitShape({ at, width, height }: Labels, component: Component): S
   const { label, left, top, right, bottom } = component;
   const [across, down] = [right - left + 1, bottom - top + 1];
   /** The outermost pixels of the component at each line, from a start inwards. */
-  const profile = (lines: number, start: number, lineStep: number, step: number, most: number) => {
+  const profile = (lines: number, start: number, lineStep: number, step: number, max: number) => {
     const found = new Int32Array(lines);
     for (let line = 0; line < lines; line++) {
       let depth = 0;
       let pixel = start + line * lineStep;
-      for (; depth < most && at[pixel] !== label; depth++) pixel += step;
+      for (; depth < max && at[pixel] !== label; depth++) pixel += step;
       found[line] = depth;
     }
     return found;

@@ -2,47 +2,44 @@ import { addRun, emptyComponent, type Component, type Labels } from "./component
 import type { Mask } from "./pixels";
 import { type Box, fitShape, type Shape } from "./shape";
 
-/** Cuts that lean more are none along a gutter. */
 const MAX_CUT_SLOPE = 0.4;
 
-/** Pixels by which the ends of a cut move from one slope that is tried to the next: a narrow gutter. */
+/** Pixels by which the ends of a cut move between two slopes: a narrow gutter. */
 const GUTTER_DRIFT = 8;
 
-/** The longest part of a cut that one bubble or figure takes: more is a panel that is cut through. */
+/** The maximum share of a cut through one bubble or figure; a longer one cuts a panel. */
 const MAX_CROSSING = 0.33;
 
-/** Pixels from a component's outline at which its frame ends. */
+/** The width of a frame in pixels. */
 const FRAME_DEPTH = 8;
 
-/** How many times the parts of a component are divided again. */
 const MAX_DEPTH = 4;
 
-/** Places of a cut that are looked at. */
 const CUT_SAMPLES = 40;
 
-/** The least share of a cut that runs over background: the rest is a bubble or a figure on the gutter. */
-const LEAST_OPEN = 0.3;
+/** The minimum share of a cut over background; the rest is a bubble or a figure. */
+const MIN_OPEN = 0.3;
 
-/** The least part of a component that a cut leaves on either side. */
-const LEAST_PART = 0.12;
+/** The minimum share of a component on either side of a cut. */
+const MIN_PART = 0.12;
 
-/** Less than that is not enough to cut, but a hint that a gutter is there. */
-const OPEN_HINT = 0.2;
-const GAP_HINT = 0.45;
+/** These shares are not enough for a cut, but hint at a gutter. */
+const MIN_OPEN_HINT = 0.2;
+const MIN_GAP_HINT = 0.45;
 
-/** The least share of a cut over gaps that the flood of the gutters does not reach, and how much it leans. */
-const LEAST_GAPS = 0.6;
+/** The minimum share of a cut over gaps that the flood does not reach, and its maximum slope. */
+const MIN_GAPS = 0.6;
 const MAX_GAP_SLOPE = 0.1;
 
-/** The share of a line that is gaps where there are stripes. */
-const STRIPE = 0.35;
+/** The minimum share of gaps in a line of stripes. */
+const MIN_STRIPE_SHARE = 0.35;
 
 interface Range {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
-/** Where a page shows something, its parts, and how wide the gutters between them are, in pixels. */
+/** A page with its components, and the widths of its gutters in pixels. */
 export interface Gutters {
   labels: Labels;
   ink: Mask;
@@ -55,25 +52,25 @@ interface Cut {
   isAcross: boolean;
   at: number;
   slope: number;
-  /** Whether it only hints at a gutter, because it would cut through what is no bubble or figure. */
+  /** Whether it only hints at a gutter, because it would cut through a panel. */
   isThrough: boolean;
-  /** The share of it that runs over background, and the same less what its slope costs. */
+  /** The share over background, and the same minus the penalty for its slope. */
   open: number;
   share: number;
 }
 
-/** A part has straighter sides than a panel that stands alone, because the cut makes one of them. */
+/** A part must have straighter sides than a panel, because the cut makes one of them. */
 const isPart = ({ straightness, worst, fill }: Shape) =>
   straightness >= 0.72 && worst >= 0.3 && fill >= 0.85;
 
 interface Splitting {
-  /** A label that no component has; none when enough cuts were tried. */
+  /** An unused label; undefined after too many cuts. */
   nextLabel: () => number | undefined;
   isLarge: (box: Box) => boolean;
   isPanel: (shape: Shape) => boolean;
 }
 
-/** Divides a component that something crossing a gutter connects, if all its parts are panels then. */
+/** Splits a component that something connects across a gutter, if all its parts are panels. */
 export function splitShape(page: Gutters, shape: Shape, splitting: Splitting, depth = 0): Shape[] {
   const { labels } = page;
   if (depth === MAX_DEPTH) return [shape];
@@ -84,7 +81,7 @@ export function splitShape(page: Gutters, shape: Shape, splitting: Splitting, de
     if (label === undefined) return [{ ...shape, isDoubtful: true }];
     const halves = cutComponent(labels, shape.component, cut, label);
     if (!cut.isThrough && halves.length === 2 && halves.every(splitting.isLarge)) {
-      const quality = qualityOf(halves.map((half) => fitShape(labels, half))) + 0.5 * cut.open;
+      const quality = measureQuality(halves.map((half) => fitShape(labels, half))) + 0.5 * cut.open;
       if (quality > (best?.quality ?? 0)) best = { cut, quality };
     }
     for (const half of halves) relabel(labels, half, shape.component.label);
@@ -100,7 +97,7 @@ export function splitShape(page: Gutters, shape: Shape, splitting: Splitting, de
   return [{ ...shape, isDoubtful: cuts.length > 0 }];
 }
 
-const qualityOf = (shapes: readonly Shape[]) => {
+const measureQuality = (shapes: readonly Shape[]) => {
   const sum = shapes.reduce(
     (all, { component, straightness, fill, outside }) =>
       all + component.area * straightness * fill * (1 - outside),
@@ -109,27 +106,27 @@ const qualityOf = (shapes: readonly Shape[]) => {
   return sum / shapes.reduce((all, { component }) => all + component.area, 0);
 };
 
-/** The most open cuts across and down, the better one first. */
+/** The best horizontal and vertical cuts, the better one first. */
 function findCuts(page: Gutters, component: Component): Cut[] {
   return [findCut(page, component, true), findCut(page, component, false)]
     .filter((cut) => cut !== undefined)
     .sort((a, b) => b.share - a.share);
 }
 
-/** What is at a place of a line: another component, this one, a narrow gap in it, one like a gutter, or background. */
+/** Kinds of pixels: another component, this one, a narrow gap in it, a gap like a gutter, background. */
 const [OTHER, OWN, THIN, GAP, OPEN, END] = [0, 1, 2, 3, 4, 5];
 
-/** By kind, one in each byte that counts it: see `countKinds`. */
+/** The summand of each kind, with one byte per counter; see `countKinds`. */
 const COUNTED = Int32Array.of(0, 1, 1 + (1 << 24), 1 + (1 << 16), 1 + (1 << 8));
 
-const kindOf = (label: number, ink: number, own: number) =>
+const classifyPixel = (label: number, ink: number, own: number) =>
   label === 0 ? OPEN : label !== own ? OTHER : ink === 0 ? GAP : OWN;
 
 const isStripe = (kind: number | undefined) => kind === GAP || kind === THIN;
 
 const isClosed = (kind: number | undefined) => kind === OWN || isStripe(kind);
 
-/** The places of a component at sampled lines across it, each line from one side to the other. */
+/** Classifies the pixels of sampled lines across a component. */
 function sampleLines(
   { labels, ink, ...gutters }: Gutters,
   component: Component,
@@ -151,16 +148,16 @@ function sampleLines(
     let kind: number = END;
     for (let over = 0; over <= depth; over++) {
       const pixel = first + places[sample]! * along + over * step;
-      const next = over === depth ? END : kindOf(labels.at[pixel]!, ink.at[pixel]!, own);
+      const next = over === depth ? END : classifyPixel(labels.at[pixel]!, ink.at[pixel]!, own);
       if (next === kind) continue;
       const at = sample * depth;
       const run = over - from;
-      if (kind === OPEN && run <= width.most * 1.5) kinds.fill(OPEN, at + from, at + over);
+      if (kind === OPEN && run <= width.max * 1.5) kinds.fill(OPEN, at + from, at + over);
       if (kind === OWN) kinds.fill(OWN, at + from, at + over);
       if (kind === GAP) {
-        kinds.fill(run < width.least ? THIN : OWN, at + from, at + over);
+        kinds.fill(run < width.min ? THIN : OWN, at + from, at + over);
         const middle = at + ((from + over) >> 1);
-        if (run >= width.least && run <= width.most) kinds.fill(GAP, middle - 1, middle + 2);
+        if (run >= width.min && run <= width.max) kinds.fill(GAP, middle - 1, middle + 2);
       }
       kind = next;
       from = over;
@@ -169,7 +166,7 @@ function sampleLines(
   return { kinds, places, samples, length, depth };
 }
 
-/** From where to where a cut leaves enough of a component on both of its sides. */
+/** The range in which a cut leaves enough of the component on both sides. */
 function basesBetweenParts(kinds: Uint8Array, samples: number, depth: number) {
   const areas = new Int32Array(depth + 1);
   for (let over = 0; over < depth; over++) {
@@ -180,9 +177,9 @@ function basesBetweenParts(kinds: Uint8Array, samples: number, depth: number) {
     }
     areas[over + 1] = areas[over]! + own;
   }
-  const least = areas[depth]! * LEAST_PART;
-  const first = areas.findIndex((area) => area >= least);
-  const last = areas.findLastIndex((area) => area <= areas[depth]! - least);
+  const minArea = areas[depth]! * MIN_PART;
+  const first = areas.findIndex((area) => area >= minArea);
+  const last = areas.findLastIndex((area) => area <= areas[depth]! - minArea);
   return [first, last] as const;
 }
 
@@ -194,7 +191,7 @@ function findCut(page: Gutters, component: Component, isAcross: boolean): Cut | 
   const hasOpen = kinds.includes(OPEN);
   if (!hasOpen && !kinds.includes(GAP)) return undefined;
   const slopeCount = Math.floor((hasOpen ? MAX_CUT_SLOPE : MAX_GAP_SLOPE) / slopeStep);
-  // A gap that ends at the frame is a stripe; a gutter that the flood did not reach ends at a bubble.
+  // A gap at the frame is a stripe; a gutter that the flood did not reach ends at a bubble.
   const end = Math.max(1, Math.ceil((FRAME_DEPTH * samples) / length));
   const ends = [end, samples - 1 - end];
   const found: Cut[] = [];
@@ -210,19 +207,18 @@ function findCut(page: Gutters, component: Component, isAcross: boolean): Cut | 
       const gaps = (counts[base]! >> 16) & 0xff;
       const thin = counts[base]! >> 24;
       if (inside < samples * 0.4) continue;
-      if (gaps + thin > inside * STRIPE) {
+      if (gaps + thin > inside * MIN_STRIPE_SHARE) {
         if (base > lastStripe + 1) stripes++;
         lastStripe = base;
       }
-      const isOpen = open >= inside * LEAST_OPEN;
+      const isOpen = open >= inside * MIN_OPEN;
       const isStripeAtEnd = ends.some((end) => isStripe(kinds[end * depth + base + shifts[end]!]));
       if (base < first || base > last) continue;
-      if (open < inside * OPEN_HINT && open + gaps < inside * GAP_HINT) continue;
+      if (open < inside * MIN_OPEN_HINT && open + gaps < inside * MIN_GAP_HINT) continue;
       const isWeak =
         !isOpen &&
-        (isStripeAtEnd || open + gaps < inside * LEAST_GAPS || Math.abs(slope) > MAX_GAP_SLOPE);
-      // An upright cut is preferred, and of a wide gutter the middle.
-      // Open in the middle alone it is a notch, around an inset.
+        (isStripeAtEnd || open + gaps < inside * MIN_GAPS || Math.abs(slope) > MAX_GAP_SLOPE);
+      // A cut that is open in the middle only is a notch around an inset.
       const isNotch =
         isOpen &&
         gaps < open &&
@@ -246,7 +242,7 @@ function findCut(page: Gutters, component: Component, isAcross: boolean): Cut | 
         };
       }
     }
-    // Stripes are hatching or speed lines.
+    // Several stripes are hatching or speed lines.
     if (!best || (!best.isOpen && stripes > 1)) continue;
     const offset = slope * (length / 2 + (isAcross ? left : top));
     found.push({ ...best, at: (isAcross ? top : left) + (best.from + best.to) / 2 - offset });
@@ -257,7 +253,7 @@ function findCut(page: Gutters, component: Component, isAcross: boolean): Cut | 
   );
 }
 
-/** How many places of each cut are in the component, open, gaps and thin gaps: a byte each. */
+/** Counts the pixels of each cut in the component, open, gaps and thin gaps, in one byte each. */
 function countKinds(kinds: Uint8Array, shifts: Int32Array, depth: number): Int32Array {
   const counts = new Int32Array(depth);
   for (const [sample, shift] of shifts.entries()) {
@@ -270,7 +266,7 @@ function countKinds(kinds: Uint8Array, shifts: Int32Array, depth: number): Int32
   return counts;
 }
 
-/** The most places in a row at which a cut crosses the component. */
+/** The most consecutive samples at which a cut crosses the component. */
 function longestCrossing(
   kinds: Uint8Array,
   shifts: Int32Array,
@@ -288,7 +284,7 @@ function longestCrossing(
   return longest;
 }
 
-/** Gives the pixels beyond a cut a label of their own. */
+/** Labels the pixels beyond a cut. */
 function cutComponent(labels: Labels, component: Component, cut: Cut, label: number): Component[] {
   const { at, width, height } = labels;
   const halves = [component.label, label].map((own) => emptyComponent(own, width, height));

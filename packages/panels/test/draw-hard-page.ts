@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Pixels, Place } from "../src/find-panels";
+import type { Pixels, PanelRect } from "../src/find-panels";
 
 /** Draws comic pages whose panels are hard to find, for the tests. A seed draws one page forever. */
 
@@ -10,7 +10,7 @@ type Quad = readonly [Point, Point, Point, Point];
 export interface HardPage {
   /** Says what is hard about it. */
   name: string;
-  panels: Place[];
+  panels: PanelRect[];
   rightToLeft: boolean;
   /** The page as a JPEG or PNG file. */
   file: Buffer;

@@ -1,4 +1,4 @@
-import type { Pixels, Place } from "../src/find-panels";
+import type { Pixels, PanelRect } from "../src/find-panels";
 import { black, height, quad, white, width } from "./layouts";
 import type { Fill, Layout, Quad, Rgb } from "./layouts";
 
@@ -14,12 +14,12 @@ function chanceOf(seed: number): () => number {
 }
 
 /** The page of a layout, and where its panels truly are. */
-export function drawLayout(layout: Layout, seed: number): { pixels: Pixels; truth: Place[] } {
+export function drawLayout(layout: Layout, seed: number): { pixels: Pixels; truth: PanelRect[] } {
   const chance = chanceOf(seed + 1);
   const gutter = layout.gutter ?? white;
   const data = new Uint8Array(width * height * 3);
   const put = (x: number, y: number, color: Rgb) => data.set(color, (y * width + x) * 3);
-  const each = (within: Place, inside: (x: number, y: number) => Rgb | undefined) => {
+  const each = (within: PanelRect, inside: (x: number, y: number) => Rgb | undefined) => {
     const [left, top] = [Math.floor(within.x * width) - 6, Math.floor(within.y * height) - 6];
     const right = Math.min(width, left + within.width * width + 13);
     const bottom = Math.min(height, top + within.height * height + 13);
@@ -75,7 +75,7 @@ export function drawLayout(layout: Layout, seed: number): { pixels: Pixels; trut
 }
 
 /** An inset is read after the panel it lies in. */
-function hostsFirst(truth: Place[], { panels, insets = [] }: Layout): Place[] {
+function hostsFirst(truth: PanelRect[], { panels, insets = [] }: Layout): PanelRect[] {
   const hosts = truth.slice(0, panels.length);
   return hosts.flatMap((host) => [
     host,
@@ -85,7 +85,7 @@ function hostsFirst(truth: Place[], { panels, insets = [] }: Layout): Place[] {
   ]);
 }
 
-function boxed(shape: Quad): Place {
+function boxed(shape: Quad): PanelRect {
   const [xs, ys] = [shape.map(([x]) => x / width), shape.map(([, y]) => y / height)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
@@ -162,7 +162,7 @@ function shadeOf(fill: Fill, chance: () => number, gutter: Rgb): (x: number, y: 
 }
 
 /** The shared part of two boxes, of all that both take. */
-function overlap(a: Place, b: Place): number {
+function overlap(a: PanelRect, b: PanelRect): number {
   const end = (at: number, size: number, other: number, more: number) =>
     Math.max(0, Math.min(at + size, other + more) - Math.max(at, other));
   const both = end(a.x, a.width, b.x, b.width) * end(a.y, a.height, b.y, b.height);
@@ -170,9 +170,9 @@ function overlap(a: Place, b: Place): number {
 }
 
 /** Whether a panel was found, nearly where it is. */
-const isFound = (panel: Place, found: Place | undefined) =>
+const isFound = (panel: PanelRect, found: PanelRect | undefined) =>
   found !== undefined && overlap(panel, found) >= 0.85;
 
 /** Whether all panels of a page were found, in order, and no others. */
-export const isRight = (truth: readonly Place[], found: readonly Place[]) =>
+export const isRight = (truth: readonly PanelRect[], found: readonly PanelRect[]) =>
   found.length === truth.length && truth.every((panel, index) => isFound(panel, found[index]));

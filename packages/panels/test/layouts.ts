@@ -1,4 +1,4 @@
-import type { Place } from "../src/find-panels";
+import type { PanelRect } from "../src/find-panels";
 
 /** The layouts of the pages that the tests of the finding draw: see `drawLayout`. */
 
@@ -21,7 +21,7 @@ export interface Layout {
   frame?: boolean;
   /** How far a channel is off by chance. */
   grain?: number;
-  insets?: Place[];
+  insets?: PanelRect[];
   /** Speech bubbles over whatever is there: middle and radii, in shares of the page. */
   bubbles?: (readonly [number, number, number, number])[];
   /** Lines of lettering at the foot. */
