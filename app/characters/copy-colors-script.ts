@@ -1,4 +1,4 @@
-/** Stands after the palette, on pages that start no application. */
+/** Runs after the palette on pages that do not start React. */
 import { enableCopying } from "./copy-colors";
 
 if (navigator.clipboard) enableCopying();

@@ -2,7 +2,7 @@ import type { GlyphKey, Written } from "./common.schema";
 import { glyphs, toCommon, unmarked } from "./spelling";
 import styles from "./common-glyphs.module.css";
 
-/** One character with the marks it wears. */
+/** One character with its marks. */
 export function CommonGlyph({ glyph, marks = [] }: { glyph: GlyphKey; marks?: Written["marks"] }) {
   return (
     <svg viewBox="0 0 24 24" className={styles.glyph} aria-hidden="true">

@@ -23,7 +23,7 @@ export type GlyphKey = z.output<typeof glyphKey>;
 
 const written = z.strictObject({ glyph: glyphKey, marks: z.array(modifierSlug).default([]) });
 
-/** A character as it stands in a line: a glyph, and the marks it wears. */
+/** A character of a line: a glyph and its marks. */
 export type Written = z.output<typeof written>;
 
 const drawing = z.string().regex(/^(?:M[MQTAZa\d .-]*)?$/, "must be the path of an SVG");

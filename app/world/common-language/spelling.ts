@@ -87,7 +87,7 @@ export function figuresOf(value: bigint | number): GlyphKey[] {
   return toBase8(value).map((figure) => String(figure) as GlyphKey);
 }
 
-/** A line in which no character wears a mark. */
+/** Turns glyphs into characters without marks. */
 export function unmarked(line: readonly GlyphKey[]): Written[] {
   return line.map((glyph) => ({ glyph, marks: [] }));
 }
