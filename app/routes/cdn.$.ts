@@ -3,13 +3,13 @@ import { cacheControl } from "~/http/cache-policy";
 import { matchesEtag } from "~/http/file-response.server";
 import { secure } from "~/http/security-headers.server";
 import { classifyFailure, type UpstreamError } from "~/upstream/failure";
-import { relayedPicture } from "~/upstream/pictures.server";
+import { relayPicture } from "~/upstream/pictures.server";
 
 /** Pictures, for sites without a picture host of their own; see `CDN_URL`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const size = new URL(request.url).searchParams.get("size");
   try {
-    const picture = await relayedPicture(params["*"] ?? "", size, request.headers.get("Accept"));
+    const picture = await relayPicture(params["*"] ?? "", size, request.headers.get("Accept"));
     const headers = secure(
       new Headers({
         "Content-Type": picture.type,

@@ -8,14 +8,14 @@ import { requestedScenario } from "./mock-scenario.server";
 import { request } from "./request.server";
 import { pictureBudget } from "./transport.server";
 
-/** The picture host's variants, by their path prefix, and its sizes; there are no others. */
+/** The variants and sizes of the picture host. */
 const variants = new Set(["d", "m", "thumb", "base"]);
 const sizes = new Set([null, "small", "medium", "large"]);
 
 /** How long a stale picture is served without another call after one has failed. */
 const BACK_OFF_MS = 60 * 1_000;
 
-/** Memory of the process per byte of picture: freed bytes stay until they are collected (`npm run bench -- --only hostile`). */
+/** Memory per byte of picture, with freed bytes that are not yet collected (`npm run bench -- --only hostile`). */
 const MEMORY_PER_BYTE = 2;
 
 /** Bytes of all pictures in memory: being received, cached, and being sent. */
@@ -38,7 +38,7 @@ function reserveBytes(bytes: number): void {
   heldBytes += bytes;
 }
 
-/** A picture in memory: one body for all its readers. */
+/** A picture in memory, which several responses share. */
 export class RelayedPicture {
   readonly type: string;
   readonly etag: string;
@@ -53,7 +53,7 @@ export class RelayedPicture {
     this.#chunks = chunks;
   }
 
-  /** Counts its bytes as held until `release` was called as often. */
+  /** Counts its bytes as held until `release` was called equally often. */
   retain(): void {
     if (this.#users++ === 0) heldBytes += this.size;
   }
@@ -62,7 +62,7 @@ export class RelayedPicture {
     if (--this.#users === 0) heldBytes -= this.size;
   }
 
-  /** Calls `make` with all bytes, which count as held until it is done. */
+  /** Calls a function with all bytes, which count as held until it ends. */
   async unpack<Value>(make: (bytes: Buffer) => Promise<Value>): Promise<Value> {
     this.retain();
     try {
@@ -72,7 +72,7 @@ export class RelayedPicture {
     }
   }
 
-  /** The bytes as a stream, as fast as the reader takes them. */
+  /** The bytes as a stream with backpressure. */
   stream(): ReadableStream<Uint8Array> {
     let at = 0;
     return new ReadableStream(
@@ -97,7 +97,7 @@ const pictures = new LRUCache<string, RelayedPicture, string>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: (picture) => picture.size + 500,
   ttl: 60 * 60 * 1_000,
-  // The library would keep the `performance` of its own import, which tests replace.
+  // Tests replace `performance`.
   perf: { now: () => performance.now() },
   // A stale picture is served at once, and during an outage of the host.
   allowStale: true,
@@ -120,15 +120,15 @@ const pictures = new LRUCache<string, RelayedPicture, string>({
 });
 
 /**
- * A picture of the embedded upstream, for sites without a picture host of their own.
+ * Relays a picture of the embedded upstream, for sites without a picture host.
  *
  * @param path variant and path, as in `d/comics/talechasers/1/a1b2.png`
- * @param size one of the picture host's sizes, or null for the full size
- * @param accept the browser's Accept header; of it only AVIF and WebP matter
- * @throws {UpstreamError} bad-path without a path, and for a variant or a size that there is none of, before anything is
- * sent; shape for an answer that is not a picture; busy where there is no room for another one
+ * @param size null for the full size
+ * @param accept the browser's Accept header, for AVIF and WebP
+ * @throws {UpstreamError} of kind bad-path for an unknown variant or size, shape for a response that is not a picture,
+ * busy without free memory
  */
-export async function relayedPicture(
+export async function relayPicture(
   path: string,
   size: string | null,
   accept: string | null,
@@ -138,13 +138,14 @@ export async function relayedPicture(
     throw new UpstreamError("bad-path", "not sent: there is no such variant or size, or no path");
   }
   const query = size === null ? "" : `?size=${size}`;
-  return loadPicture(`${env.UPSTREAM_URL}/cdn/${encodePath(segments)}${query}`, formatOf(accept));
+  const url = `${env.UPSTREAM_URL}/cdn/${encodePath(segments)}${query}`;
+  return loadPicture(url, chooseFormat(accept));
 }
 
 /**
- * A picture at an address of the picture host, whoever asks for it: cached, and counted among what this process holds.
+ * Fetches a picture of the picture host, cached.
  *
- * @throws {UpstreamError} shape for an answer that is not a picture; busy where there is no room for another one
+ * @throws {UpstreamError} of kind shape for a response that is not a picture, busy without free memory
  */
 export async function loadPicture(url: string, format: string): Promise<RelayedPicture> {
   if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return load(url, format);
@@ -153,30 +154,26 @@ export async function loadPicture(url: string, format: string): Promise<RelayedP
   return picture;
 }
 
-/**
- * How many bytes a picture has in the format for a browser, if it is at hand; nobody is asked.
- *
- * @param address on this site, `/cdn/…`
- */
-export function knownPictureSize(address: string, accept: string | null): number | undefined {
-  return pictures.peek(`${env.UPSTREAM_URL}${address} ${formatOf(accept)}`)?.size;
+/** The size of a cached picture in bytes, in the best format for a browser. @param address on this site, `/cdn/…` */
+export function getCachedPictureSize(address: string, accept: string | null): number | undefined {
+  return pictures.peek(`${env.UPSTREAM_URL}${address} ${chooseFormat(accept)}`)?.size;
 }
 
-/** Forgets everything, between tests. */
+/** Between tests. */
 export function clearPictures(): void {
   pictures.clear();
 }
 
-function formatOf(accept: string | null): string {
+function chooseFormat(accept: string | null): string {
   return ["image/avif", "image/webp"].find((type) => accept?.includes(type)) ?? "image/png";
 }
 
 async function load(key: string, accept: string): Promise<RelayedPicture> {
   const [url = ""] = key.split(" ");
-  return logFailure("GET", new URL(url).pathname.slice(1), () => fetchPicture(url, accept));
+  return logFailure("GET", new URL(url).pathname.slice(1), () => requestPicture(url, accept));
 }
 
-async function fetchPicture(url: string, accept: string): Promise<RelayedPicture> {
+async function requestPicture(url: string, accept: string): Promise<RelayedPicture> {
   let incoming = 0;
   try {
     const { status, headers, chunks } = await request(url, {

@@ -13,7 +13,7 @@ import donateDark from "~/shell/donate-dark.svg";
 import donateLight from "~/shell/donate-light.svg";
 import { pageSearch, pageSizes } from "~/ui/paginate";
 import { responsiveAddresses } from "~/ui/picture-address";
-import { knownPictureSize } from "~/upstream/pictures.server";
+import { getCachedPictureSize } from "~/upstream/pictures.server";
 import { chapterPages, latestPage } from "../api.server";
 import { comicPicture } from "../comic-picture";
 import { comicBySlug } from "../comic.server";
@@ -55,7 +55,7 @@ export async function loadChapterList(
       preferences.dataSaver,
     );
     const address = screen === "phone" ? addresses.mobile : addresses.desktop;
-    return { address, bytes: knownPictureSize(address, accept) };
+    return { address, bytes: getCachedPictureSize(address, accept) };
   });
   const known = pictures.flatMap(({ bytes }) => bytes ?? []);
   const estimate =
