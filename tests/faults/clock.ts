@@ -3,27 +3,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The clocks of served sites, in the hands of a test. */
+/** The clocks of served sites, which a test shifts. */
 export interface Clock {
-  /** Configuration of a site that goes by these clocks; also those of the processes it starts. */
+  /** The environment of a site with these clocks. */
   environment: { NODE_OPTIONS: string; SHIFTED_CLOCK: string };
-  /** Lets time pass: both clocks move on by milliseconds. */
+  /** Moves both clocks forward. */
   pass(milliseconds: number): void;
-  /** Sets the wall clock, and it alone, forward or back by milliseconds, as an operator would. */
+  /** Moves the wall clock only, forward or back. */
   set(milliseconds: number): void;
   close(): void;
 }
 
-/**
- * Clocks that tell the time until a test shifts them. `Date` is the wall clock; `performance.now` is
- * the steady one, which nobody can set. Timers are not shifted: they run when they run.
- */
+/** Starts clocks: `Date` is the wall clock, `performance.now` the steady one. Timers are not shifted. */
 export function startClock(): Clock {
   const folder = mkdtempSync(join(tmpdir(), "clock-"));
   const file = join(folder, "shift.json");
   const shift = { wall: 0, steady: 0 };
   const write = () => {
-    // Renamed, so that nobody reads half of it.
+    // Renamed, so that a part of it is never read.
     writeFileSync(`${file}.new`, JSON.stringify(shift));
     renameSync(`${file}.new`, file);
   };

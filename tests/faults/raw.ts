@@ -1,7 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** An answer as it came over a socket. */
 export interface RawAnswer {
   status: number;
   /** By lower-case name; repeated ones are joined with a line break. */
@@ -9,15 +8,15 @@ export interface RawAnswer {
   body: string;
 }
 
-/** What a connection brought until it was closed. */
+/** The responses on a connection until it was closed. */
 export interface Conversation {
   answers: RawAnswer[];
-  /** The code of what broke it, such as `ECONNRESET`. */
+  /** The error code, such as `ECONNRESET`, or `HUNG`. */
   broken: string | undefined;
 }
 
-/** Longer than any answer takes; a connection that is still open then counts as broken, `HUNG`. */
-const patience = 15_000;
+/** After this time, an open connection counts as broken, `HUNG`. */
+const CONNECTION_TIMEOUT_MS = 15_000;
 
 /** Opens a connection to a site. */
 export function connectTo(site: string): Promise<Socket> {
@@ -28,17 +27,14 @@ export function connectTo(site: string): Promise<Socket> {
   });
 }
 
-/**
- * Sends bytes as they are, over a connection of their own, and reads until the site closes it: the
- * last request has to ask for that.
- */
+/** Sends bytes over a new connection, and reads until the site closes it, which the last request must demand. */
 export async function converse(site: string, ...parts: string[]): Promise<Conversation> {
   const socket = await connectTo(site);
   for (const part of parts) socket.write(part);
   return heard(socket);
 }
 
-/** What comes over a connection until it is closed. */
+/** Reads a connection until it is closed. */
 export async function heard(socket: Socket): Promise<Conversation> {
   const chunks: Buffer[] = [];
   let broken: string | undefined;
@@ -48,7 +44,7 @@ export async function heard(socket: Socket): Promise<Conversation> {
   const timer = new AbortController();
   await Promise.race([
     closed,
-    wait(patience, undefined, { signal: timer.signal }).then(
+    wait(CONNECTION_TIMEOUT_MS, undefined, { signal: timer.signal }).then(
       () => (broken = "HUNG"),
       () => undefined,
     ),
@@ -58,7 +54,7 @@ export async function heard(socket: Socket): Promise<Conversation> {
   return { answers: answersOf(Buffer.concat(chunks).toString("latin1")), broken };
 }
 
-/** The one answer to one request, written by hand. */
+/** Sends one request and reads its response. */
 export async function ask(site: string, ...parts: string[]): Promise<RawAnswer> {
   const { answers, broken } = await converse(site, ...parts);
   const [answer] = answers;
@@ -68,14 +64,14 @@ export async function ask(site: string, ...parts: string[]): Promise<RawAnswer> 
   return answer;
 }
 
-/** The lines of a request that closes its connection, up to the end of its head. */
+/** The head of a request that closes its connection. */
 export function head(line: string, site: string, headers: Record<string, string> = {}): string {
   const all = { Host: new URL(site).host, Connection: "close", ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${line} HTTP/1.1\r\n${lines.join("")}\r\n`;
 }
 
-/** No page of this site says this, so it is where an answer begins. */
+/** The beginning of a response; no page contains it. */
 const statusLine = /HTTP\/1\.1 (\d{3})[^\r]*\r\n/g;
 
 function answersOf(text: string): RawAnswer[] {
