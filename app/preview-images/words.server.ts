@@ -48,7 +48,7 @@ export interface Fitted {
   height: number;
 }
 
-/** Parts of the font size. */
+/** Distances as parts of the font size. */
 const LINE_HEIGHT = 1.06;
 const CAPITAL_HEIGHT = 0.72;
 

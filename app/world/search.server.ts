@@ -35,7 +35,7 @@ export interface Find {
   isMention: boolean;
 }
 
-/** A result on the page of results. */
+/** A search result as the page shows it. */
 export interface FoundPage {
   name: string;
   group: SearchGroup | "mentions";

@@ -17,7 +17,7 @@ export interface Serving {
   output(): string;
   /** Settles when it says that the site is open; fails when it ends before. */
   opened: Promise<void>;
-  /** Its exit code, once it ends and has said its last. */
+  /** Its exit code, once it has ended and all its output was read. */
   ended: Promise<number | null>;
 }
 

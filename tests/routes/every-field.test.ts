@@ -74,7 +74,7 @@ function fieldsOf(data: unknown, place: Place = []): Place[] {
   return walked.flatMap((name) => fieldsOf((data as never)[name], [...place, name]));
 }
 
-/** The data with another value in a place. */
+/** Returns a copy of the data with another value at a path. */
 function withValue(data: unknown, [name, ...rest]: Place, value: unknown): unknown {
   if (name === undefined) return value;
   const replaced = withValue((data as never)[name], rest, value);

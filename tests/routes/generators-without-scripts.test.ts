@@ -139,7 +139,7 @@ describe("a transformation without JavaScript", () => {
     expectResult(await submit(button(form, "I submit my request!")));
   });
 
-  it("is in a list with a search", async () => {
+  it("lists all creatures, with a search", async () => {
     const { open, follow, submit } = visitor();
     const creatures = (page: Page) => [...page.find("main").querySelectorAll("ul li")];
     const list = await follow(link(await open(path), /full list/i));
