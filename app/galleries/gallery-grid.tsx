@@ -15,7 +15,7 @@ import type { ListedItem } from "./api.server";
 import { GalleryItem, type GridContext, type OpenItem } from "./gallery-item";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
-import { PrefetchPage, useAim } from "~/ui/prefetch";
+import { PrefetchPage, usePrefetchIntent } from "~/ui/prefetch";
 import { afterGoingBack } from "~/ui/use-fragment-dialog";
 import { useSiteData, type SiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
@@ -39,7 +39,7 @@ interface GalleryGridProps {
 export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridProps) {
   const [wasShown, setWasShown] = useState(open === undefined);
   if (open === undefined && !wasShown) setWasShown(true);
-  const { aimedAt, onAim } = useAim();
+  const { intendedPage, onIntent } = usePrefetchIntent();
   const [fetched, setFetched] = useState<string>();
   const wanted = useRequestedItem(gallery.slug, items);
   const mayShow =
@@ -62,10 +62,10 @@ export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridPro
           <p className="lead">{gallery.line}</p>
           <GalleryActions slug={gallery.slug} />
           <ItemLinks
-            {...{ list, items, search, onAim, pictureHost, dataSaver }}
+            {...{ list, items, search, onIntent, pictureHost, dataSaver }}
             slug={gallery.slug}
           />
-          {aimedAt && <PrefetchPage page={aimedAt} onFetched={setFetched} />}
+          {intendedPage && <PrefetchPage page={intendedPage} onFetched={setFetched} />}
           <Pagination {...pagination} list={galleryPath(gallery.slug)} />
         </>
       )}
@@ -92,7 +92,7 @@ interface ItemLinksProps extends SiteData {
   slug: string;
   search: string;
   items: readonly ListedItem[];
-  onAim: (address: string | undefined, isSure: boolean) => void;
+  onIntent: (address: string | undefined, isSure: boolean) => void;
 }
 
 /**
@@ -100,7 +100,7 @@ interface ItemLinksProps extends SiteData {
  * navigation, which costs half a second.
  */
 const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
-  const { list, slug, search, items, onAim, ...site } = props;
+  const { list, slug, search, items, onIntent, ...site } = props;
   const navigate = useNavigate();
   const handlers = {
     onClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -115,10 +115,10 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
         }),
       );
     },
-    onFocus: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),
-    onTouchStart: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), true),
-    onMouseEnter: (event: SyntheticEvent<HTMLAnchorElement>) => onAim(addressIn(event), false),
-    onMouseLeave: () => onAim(undefined, true),
+    onFocus: (event: SyntheticEvent<HTMLAnchorElement>) => onIntent(addressIn(event), true),
+    onTouchStart: (event: SyntheticEvent<HTMLAnchorElement>) => onIntent(addressIn(event), true),
+    onMouseEnter: (event: SyntheticEvent<HTMLAnchorElement>) => onIntent(addressIn(event), false),
+    onMouseLeave: () => onIntent(undefined, true),
   };
   return (
     <ul ref={list} className={`plain-list ${styles.grid}`}>

@@ -52,33 +52,33 @@ async function fetchWhole(address: string): Promise<boolean> {
 /**
  * The address that the visitor is likely to open.
  *
- * @returns `onAim` is called with the address of a link under the pointer, or undefined; `isSure` skips the rest time
+ * @returns `onIntent` is called with the address of a link under the pointer, or undefined; `isSure` skips the rest time
  */
-export function useAim() {
-  const [aimedAt, setAimedAt] = useState<string>();
+export function usePrefetchIntent() {
+  const [intendedPage, setAimedAt] = useState<string>();
   const timer = useRef<number>();
-  const onAim = useCallback((address: string | undefined, isSure: boolean) => {
+  const onIntent = useCallback((address: string | undefined, isSure: boolean) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(setAimedAt, isSure ? 0 : REST_MS, address);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { aimedAt, onAim };
+  return { intendedPage, onIntent };
 }
 
 /** A link that prefetches its page on focus, touch, or under a resting pointer. */
 export function PrefetchLink(props: LinkProps) {
   const page = useHref(props.to);
-  const { aimedAt, onAim } = useAim();
+  const { intendedPage, onIntent } = usePrefetchIntent();
   return (
     <>
       <Link
         {...props}
-        onFocus={() => onAim(page, true)}
-        onTouchStart={() => onAim(page, true)}
-        onMouseEnter={() => onAim(page, false)}
-        onMouseLeave={() => onAim(undefined, true)}
+        onFocus={() => onIntent(page, true)}
+        onTouchStart={() => onIntent(page, true)}
+        onMouseEnter={() => onIntent(page, false)}
+        onMouseLeave={() => onIntent(undefined, true)}
       />
-      {aimedAt && <PrefetchPage page={aimedAt} />}
+      {intendedPage && <PrefetchPage page={intendedPage} />}
     </>
   );
 }
