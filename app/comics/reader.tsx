@@ -23,7 +23,7 @@ import { usePanelByPanel } from "./panels/panel-by-panel";
 import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
 import { ReadingSettings } from "./reading-settings";
-import { OneOrTwo, roomForTwo, useRoomForTwo } from "./room-for-two";
+import { OneOrTwo, hasRoomForTwo, roomForTwo, useRoomForTwo } from "./room-for-two";
 import { SharePage } from "./share-page";
 import { useKeepBookmark } from "./use-keep-bookmark";
 
@@ -38,7 +38,8 @@ export function Reader({ data }: { data: PageData }) {
   const [left, right] = pages;
   const fit = chooseFit(page.shape ?? comic.pageShape, inSpread ? "two" : chosen);
   // The document has markup for both kinds of windows; turns, bookmark and prefetching follow this window.
-  const shown = (hasRoom && inSpread) || { pages: [page], controls };
+  const shownIn = (room: boolean) => (room && inSpread) || { pages: [page], controls };
+  const shown = shownIn(hasRoom);
   const [nearest, farthest] = [shown.pages[0]!, shown.pages.at(-1)!];
   const showsSpread = shown.controls !== controls;
 
@@ -57,7 +58,8 @@ export function Reader({ data }: { data: PageData }) {
   const navigate = useNavigate();
   const turn = (to: PageRef) => navigate(pageAddress(slug, to), { flushSync: true });
   const figure = usePageTurns(() => {
-    const { previous, next } = shown.controls;
+    // A window that was just resized shows another number of pages before React renders it.
+    const { previous, next } = shownIn(hasRoomForTwo()).controls;
     return { previous, next };
   }, turn);
   const returnsTo = useKeepBookmark(nearest, farthest, figure);

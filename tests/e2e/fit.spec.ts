@@ -97,6 +97,20 @@ test.describe("on a wide window", () => {
     await expect(page).toHaveURL(second.path);
     await expect.poll(() => visiblePictures(page)).toEqual([second.imageId]);
     await expect(control(page, "Next")).toHaveAttribute("href", third.path);
+
+    // A key turns what the window shows, also in the moment in which it becomes smaller.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => visiblePictures(page)).toEqual(pair);
+    await page.evaluate(() => {
+      const press = () =>
+        document.body.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }),
+        );
+      addEventListener("resize", press, { once: true });
+    });
+    await page.setViewportSize({ width: 800, height: 1280 });
+    await expect(page).toHaveURL(third.path);
+    await expect.poll(() => visiblePictures(page)).toEqual([third.imageId]);
   });
 });
 
