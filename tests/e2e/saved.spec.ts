@@ -158,6 +158,8 @@ test("Cancel stops a download, which can be continued", async ({ page, line }) =
   line.hangsAt = /ahead\.json/;
   await visit(page, landing);
   await page.getByRole("link", { name: /^Save chapter 2/ }).click();
+  // A download that is canceled before its first file has nothing to continue.
+  await expect(page.getByText(/^Saving: (?!0\.0)/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText(/^Stopped at /)).toBeVisible();
   expect((await readStores(page)).workers).toBe(0);

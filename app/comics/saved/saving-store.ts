@@ -111,27 +111,37 @@ export async function save(comic: string, chapter: number): Promise<void> {
   change({ task: { comic, chapter, state: "saving", done: 0, total: 0 } });
   // Else the browser may evict copies when storage is short. Not awaited: some browsers ask the visitor.
   void navigator.storage?.persist?.();
+  let end: Partial<Task>;
   try {
-    const list = await fetchList(comic, chapter, currentScreen(), signal);
-    const room = await roomFor(list);
-    if (room !== undefined) return changeTask({ state: "full", list, total: sum(list), room });
-    const copy = await download(list, {
-      signal,
-      onList: (now) => changeTask({ list: now, done: 0, total: sum(now) }),
-      onItem: (bytes) => changeTask({ done: (saving.task?.done ?? 0) + bytes }),
-    });
-    await navigator.serviceWorker.register(savedWorker);
-    changeTask({ state: "done", done: copy.taken!, total: copy.taken! });
+    end = await saveChapter(comic, chapter, signal);
   } catch (reason) {
     const { name } = reason as Error;
-    if (name === "QuotaExceededError") {
-      changeTask({ state: "full", room: await roomLeft() });
-    } else if (reason instanceof PictureHostError) changeTask({ state: "blocked" });
-    else if (name === "AbortError") changeTask({ state: "stopped" });
-    else changeTask({ state: name === "TypeError" ? "broken" : "refused" });
-  } finally {
-    await refresh();
+    if (name === "QuotaExceededError") end = { state: "full", room: await roomLeft() };
+    else if (reason instanceof PictureHostError) end = { state: "blocked" };
+    else if (name === "AbortError") end = { state: "stopped" };
+    else end = { state: name === "TypeError" ? "broken" : "refused" };
   }
+  // Other pages know the copy before the end is shown, because the reader may leave at once.
+  await refresh();
+  changeTask(end);
+}
+
+/** @returns how the task ended. @throws {Error} when it failed or was canceled */
+async function saveChapter(
+  comic: string,
+  chapter: number,
+  signal: AbortSignal,
+): Promise<Partial<Task>> {
+  const list = await fetchList(comic, chapter, currentScreen(), signal);
+  const room = await roomFor(list);
+  if (room !== undefined) return { state: "full", list, total: sum(list), room };
+  const { taken = 0 } = await download(list, {
+    signal,
+    onList: (now) => changeTask({ list: now, done: 0, total: sum(now) }),
+    onItem: (bytes) => changeTask({ done: (saving.task?.done ?? 0) + bytes }),
+  });
+  await navigator.serviceWorker.register(savedWorker);
+  return { state: "done", done: taken, total: taken };
 }
 
 /** Stops saving; files saved so far stay. */
