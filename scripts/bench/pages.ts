@@ -93,7 +93,7 @@ export async function measurePages(
     const control = kind === "gallery of 200" ? galleryItem : menuButton;
     const visit = (server: string, line?: Line) =>
       visitPage(browser, bare, server + path, control, line);
-    // Both servers compress a page further when it is asked for again.
+    // The first visits fill the page cache of both servers.
     for (const server of [site, bare, site, bare]) await visit(server);
     for (const line of lines) {
       const title = `${kind}, ${line.name}`;

@@ -116,6 +116,8 @@ test("a prefetched item opens at once, and its description follows", async ({ pa
   // Closing and opening it at once shows it again.
   await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Enter")]);
   await expectDescription(page, 2, release);
+  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Enter")]);
+  await expectOpen(page, item(2));
   await page.goBack();
   await expectClosed(page, item(2));
   await page.goBack();
