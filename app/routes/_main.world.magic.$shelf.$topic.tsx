@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TopicSpread } from "~/world/spread";
+import { redirectToMissingPage } from "~/http/missing-page.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
@@ -23,8 +24,9 @@ const shelves = [
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const shelf = shelves.find(({ slug }) => slug === plainSlug(params["shelf"] ?? ""));
-  const topic = shelf?.topics.find(({ slug }) => slug === plainSlug(params["topic"] ?? ""));
-  if (!shelf || !topic) throw redirectToNotFound(request);
+  if (!shelf) throw redirectToMissingPage(request);
+  const topic = shelf.topics.find(({ slug }) => slug === plainSlug(params["topic"] ?? ""));
+  if (!topic) throw redirectToNotFound(request);
 
   const spread = await fetchWorldContent("magic", shelf.slug, topic.slug).catch(
     toErrorPage(request),
