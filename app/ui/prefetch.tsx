@@ -55,11 +55,11 @@ async function fetchWhole(address: string): Promise<boolean> {
  * @returns `onIntent` is called with the address of a link under the pointer, or undefined; `isSure` skips the rest time
  */
 export function usePrefetchIntent() {
-  const [intendedPage, setAimedAt] = useState<string>();
+  const [intendedPage, setIntendedPage] = useState<string>();
   const timer = useRef<number>();
   const onIntent = useCallback((address: string | undefined, isSure: boolean) => {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(setAimedAt, isSure ? 0 : REST_MS, address);
+    timer.current = window.setTimeout(setIntendedPage, isSure ? 0 : REST_MS, address);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
   return { intendedPage, onIntent };
