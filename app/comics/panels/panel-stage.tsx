@@ -116,16 +116,23 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
 }
 
 function lightOn(
-  { x, y, width, height }: Omit<KnownPanel, "text">,
+  { x, y, width, height, corners }: KnownPanel,
   shape: { width: number; height: number },
 ): CSSProperties {
   const down = (GLOW * shape.width) / shape.height;
   return {
+    ...(corners && { "--corners": toPolygon(corners) }),
     left: `${(x - GLOW) * 100}%`,
     top: `${(y - down) * 100}%`,
     width: `${(width + 2 * GLOW) * 100}%`,
     height: `${(height + 2 * down) * 100}%`,
   };
+}
+
+/** The outline of a box, and within it that of the corners. */
+function toPolygon(corners: NonNullable<KnownPanel["corners"]>): string {
+  const outline = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0], ...corners, corners[0]!];
+  return outline.map(([x, y]) => `${x! * 100}% ${y! * 100}%`).join(", ");
 }
 
 function definedOf(moves: PanelStageProps["moves"]): Partial<Record<Turn, () => void>> {

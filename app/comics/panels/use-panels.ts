@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import type { PanelRect } from "panels";
 import { pageAddress, type PageRef } from "~/reading/page-ref";
-import type { Panel } from "../api.server";
 
 /** A panel of a page, with its words where the upstream has them. */
-export type KnownPanel = Omit<Panel, "text"> & { text?: string };
+export type KnownPanel = PanelRect & { text?: string };
 
 /**
  * Fetches the panels of a page.

@@ -11,7 +11,7 @@ import {
   type Mask,
   type Pixels,
 } from "./pixels";
-import { areaOf, fitShape, type Box, type Shape } from "./shape";
+import { areaOf, cornersOf, fitShape, type Box, type Shape } from "./shape";
 import { splitShape } from "./split";
 
 export type { Pixels } from "./pixels";
@@ -22,6 +22,8 @@ export interface PanelRect {
   y: number;
   width: number;
   height: number;
+  /** The corners of a slanted panel, clockwise, in shares of the rectangle. */
+  corners?: (readonly [x: number, y: number])[];
 }
 
 const MAX_PANELS = 24;
@@ -29,6 +31,9 @@ const MAX_PANELS = 24;
 /** The minimum share of the page, and of its width or height, of a panel. */
 const MIN_AREA = 0.014;
 const MIN_SIDE = 0.055;
+
+/** The share of a panel's rectangle by which a corner differs from the rectangle's own if the panel is slanted. */
+const MIN_SLANT = 0.03;
 
 /** The minimum mean straightness of a panel's sides, straightness of each side, and filled share. */
 const MIN_STRAIGHTNESS = 0.62;
@@ -92,10 +97,12 @@ export function findPanels(pixels: Pixels, rightToLeft = false): PanelRect[] {
   const evenInk = findInk(page, best.background, { isShaded: false });
   const insets = findInsets(best.labels, evenInk, best.panels);
   const all = inOrder.flatMap((panel) => [
-    panel.box,
-    ...insets.filter((inset) => isWithin(inset, panel.box)),
+    { ...toPanelRect(panel.box, page), ...findSlantedCorners(panel) },
+    ...insets
+      .filter((inset) => isWithin(inset, panel.box))
+      .map((inset) => toPanelRect(inset, page)),
   ]);
-  return all.length < 2 ? [] : all.map((box) => toPanelRect(box, page));
+  return all.length < 2 ? [] : all;
 }
 
 /** Floods the gutters from several seeds and closes wider gaps in frames, until the shapes look like panels. */
@@ -262,8 +269,18 @@ function boundingBox(boxes: readonly Box[]): Box {
   };
 }
 
+const rounded = (share: number) => Math.round(share * 1e4) / 1e4;
+
+function findSlantedCorners({ box, component, ...sides }: Shape): Pick<PanelRect, "corners"> {
+  const corners = cornersOf(sides, component).map(({ x, y }): [number, number] => [
+    rounded((x - box.left) / (box.right - box.left)),
+    rounded((y - box.top) / (box.bottom - box.top)),
+  ]);
+  const isSlanted = corners.flat().some((share) => Math.abs(share - Math.round(share)) > MIN_SLANT);
+  return isSlanted ? { corners } : {};
+}
+
 function toPanelRect(box: Box, page: { width: number; height: number }): PanelRect {
-  const rounded = (share: number) => Math.round(share * 1e4) / 1e4;
   const x = Math.max(0, box.left / page.width);
   const y = Math.max(0, box.top / page.height);
   return {

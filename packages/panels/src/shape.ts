@@ -145,22 +145,32 @@ export function fitShape({ at, width, height }: Labels, component: Component): S
   };
 }
 
-/** The box around the corners where the sides meet, within the component's own. */
-function boxAround(
-  { top, bottom, left, right }: Record<"top" | "bottom" | "left" | "right", Line>,
-  component: Component,
-): Box {
-  const corners = [top, bottom].flatMap((row) =>
-    [left, right].map((column) => {
-      const y = (row.at + row.slope * column.at) / (1 - row.slope * column.slope);
-      return { x: lineAt(column, y), y };
-    }),
-  );
+type Sides = Record<"top" | "bottom" | "left" | "right", Line>;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The corners where the sides meet, clockwise from the upper left one, within the component's box. */
+export function cornersOf({ top, bottom, left, right }: Sides, component: Box): Point[] {
+  const corner = (row: Line, column: Line) => {
+    const y = (row.at + row.slope * column.at) / (1 - row.slope * column.slope);
+    return {
+      x: Math.min(component.right, Math.max(component.left, lineAt(column, y))),
+      y: Math.min(component.bottom, Math.max(component.top, y)),
+    };
+  };
+  return [corner(top, left), corner(top, right), corner(bottom, right), corner(bottom, left)];
+}
+
+function boxAround(sides: Sides, component: Component): Box {
+  const corners = cornersOf(sides, component);
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   return {
-    left: Math.max(component.left, Math.min(...xs)),
-    top: Math.max(component.top, Math.min(...ys)),
-    right: Math.min(component.right, Math.max(...xs)),
-    bottom: Math.min(component.bottom, Math.max(...ys)),
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sample } from "../../../tests/setup/sample";
 import { findPanels, type PanelRect } from "../src/find-panels";
 import { drawHardPage, kinds, readPixels } from "./draw-hard-page";
-import { cuttable, layouts } from "./layouts";
+import { cuttable, height, layouts, width } from "./layouts";
 import { drawLayout, isRight } from "./draw-layout";
 
 /** Seeds that were not used to tune the parameters. */
@@ -40,6 +40,23 @@ describe("findPanels", () => {
     }
     expect(right / tried.length, `${right} of ${tried.length}`).toBeGreaterThanOrEqual(minRight);
     expect(wrong.length / tried.length, wrong.join("\n")).toBeLessThanOrEqual(maxWrong);
+  });
+
+  it("gives the corners of slanted panels, and none of upright ones", () => {
+    const find = (name: string) => {
+      const layout = layouts.find((one) => one.name === name)!;
+      return { drawn: layout.panels, found: findPanels(drawLayout(layout, 1).pixels) };
+    };
+    expect(find("two by two").found.every(({ corners }) => corners === undefined)).toBe(true);
+    const { drawn, found } = find("rising rows that lean");
+    for (const [index, { corners, ...rect }] of found.entries()) {
+      for (const [at, [x, y]] of (corners ?? []).entries()) {
+        const [drawnX, drawnY] = drawn[index]![at]!;
+        expect((rect.x + x * rect.width) * width - drawnX).toBeCloseTo(0, -1);
+        expect((rect.y + y * rect.height) * height - drawnY).toBeCloseTo(0, -1);
+      }
+      expect(corners).toHaveLength(4);
+    }
   });
 
   it("sorts panels from right to left", () => {
