@@ -45,18 +45,18 @@ interface ChapterOverviewProps {
   comic: Pick<Comic, "slug" | "pageShape"> & { latest?: PageRef | undefined };
   chapters: readonly (Chapter & { isOut: boolean })[];
   open: OpenChapter;
-  /** The pages of the newest chapters. */
-  newest: readonly ListedChapter[];
+  /** The published chapters, as far as they are listed. */
+  listed: readonly ListedChapter[];
 }
 
 /** The chapters of a comic. Only the pages of the open one are loaded; the others are links that open them. */
-export function ChapterOverview({ comic, chapters, open, newest }: ChapterOverviewProps) {
+export function ChapterOverview({ comic, chapters, open, listed }: ChapterOverviewProps) {
   const opened = useOpenedFocus(open.chapter);
   const read = useReadPages(comic.slug);
-  const listed = open.overview ? [open.overview, ...newest] : newest;
   return chapters.map(({ number, title, isOut }) => {
     const id = `chapter-${number}`;
-    const known = listed.find(({ chapter }) => chapter === number);
+    const isOpen = number === open.chapter;
+    const known = (isOpen && open.overview) || listed.find(({ chapter }) => chapter === number);
     const heading = (
       <>
         <h3>

@@ -20,12 +20,12 @@ interface ComicLandingProps {
   };
   chapters: (Chapter & { isOut: boolean })[];
   open: OpenChapter;
-  /** The pages of the newest chapters. */
-  newest: readonly ListedChapter[];
+  /** The published chapters, as far as they are listed. */
+  listed: readonly ListedChapter[];
 }
 
 /** The landing page of a comic: start or continue reading, choose a chapter or a page, search. */
-export function ComicLanding({ comic, chapters, open, newest }: ComicLandingProps) {
+export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProps) {
   const { slug, latest, firstPage: cover } = comic;
   const pageAddress = usePageAddress(slug);
   return (
@@ -46,7 +46,7 @@ export function ComicLanding({ comic, chapters, open, newest }: ComicLandingProp
         )}
         <h1>{comic.title}</h1>
         <p className="lead">{comic.tagline}</p>
-        <ContinueReading comic={comic} latest={latest} newest={newest} />
+        <ContinueReading comic={comic} latest={latest} listed={listed} />
       </header>
 
       <section aria-labelledby="overview" className={styles.overview}>
@@ -54,7 +54,7 @@ export function ComicLanding({ comic, chapters, open, newest }: ComicLandingProp
         <p className={styles.legend}>
           <Paw /> A filled paw marks what you have read, an empty one a chapter you have started.
         </p>
-        <ChapterOverview comic={comic} chapters={chapters} open={open} newest={newest} />
+        <ChapterOverview comic={comic} chapters={chapters} open={open} listed={listed} />
         <ComicSearchBox comic={comic} />
         <JumpForm
           comic={slug}

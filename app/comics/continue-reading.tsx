@@ -9,20 +9,20 @@ import { countNewPages, type ChapterPages, type NewPages } from "./read-marks";
 interface ContinueReadingProps {
   comic: { slug: string };
   latest: PageRef | undefined;
-  /** The pages of the newest chapters. */
-  newest: readonly ChapterPages[];
+  /** The pages of the published chapters, as far as they are listed. */
+  listed: readonly ChapterPages[];
 }
 
 /**
  * Links to the reading position in a comic, else to its first page, and says how many pages came out since. Both
  * take the same room, so that nothing moves when the bookmark is read after hydration.
  */
-export function ContinueReading({ comic, latest, newest }: ContinueReadingProps) {
+export function ContinueReading({ comic, latest, listed }: ContinueReadingProps) {
   const here = useReadingPosition(comic.slug);
   const read = useReadPages(comic.slug);
   const news =
     here && latest && hasNews(here, latest)
-      ? describeNewPages(countNewPages(here, read, newest, latest))
+      ? describeNewPages(countNewPages(here, read, listed, latest))
       : undefined;
   const start = usePageAddress(comic.slug)({ chapter: 1, page: 1 });
   const resumeAddress = useResumeAddress(comic.slug);

@@ -52,19 +52,19 @@ export interface NewPages {
   isKnown: boolean;
 }
 
-/** Counts the pages of the newest chapters that are new to a reader. */
+/** Counts the pages of the listed chapters that are new to a reader. */
 export function countNewPages(
   { known }: ReadingPosition,
   read: readonly PageRange[],
-  newest: readonly ChapterPages[],
+  listed: readonly ChapterPages[],
   latest: PageRef,
 ): NewPages {
   const seen: PageRange[] = [[0, known ? toPosition(known) : 0], ...read];
   const unread = seen.reduce(
     subtractRange,
-    newest.flatMap(({ ranges }) => ranges),
+    listed.flatMap(({ ranges }) => ranges),
   );
-  const numbers = newest.map(({ chapter }) => chapter);
+  const numbers = listed.map(({ chapter }) => chapter);
   return {
     count: unread.reduce((sum, [from, to]) => sum + to - from + 1, 0),
     hasMore: !!known && known.chapter < Math.min(...numbers),

@@ -23,6 +23,9 @@ export const handle: PageHandle = {
   ...(import.meta.env.SSR && { links, structuredData }),
 };
 
+/** The newest chapters whose pages are counted; each costs a call of the upstream. */
+const MAX_LISTED_CHAPTERS = 24;
+
 type Loaded = Awaited<ReturnType<typeof loader>>;
 type Written = WrittenPage<Loaded | undefined>;
 
@@ -61,11 +64,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       comic.chapters.some((chapter) => chapter.number === number && isOut(chapter)),
     ) ?? comic.chapters[0]!.number;
   const pagesOf = (chapter: number) => chapterPages(comic.slug, chapter).catch(orMissing(context));
-  const [loaded, first, pages, ...newest] = await Promise.all([
+  const published = comic.chapters.filter(isOut).map(({ number }) => number);
+  const numbers = [...new Set([...published, ...newestChapters(latest)])].slice(
+    -MAX_LISTED_CHAPTERS,
+  );
+  const [loaded, first, pages, ...lists] = await Promise.all([
     loadComic(comic.slug, context),
     pagesOf(1),
     open <= latest.chapter ? pagesOf(open) : undefined,
-    ...newestChapters(latest).map(pagesOf),
+    ...numbers.map(pagesOf),
   ]);
   const { tagline, description, defaultChapter } = comic;
   return {
@@ -75,9 +82,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     },
     chapters: comic.chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
     open: { chapter: open, overview: pages && overviewOf(open, pages, request) },
-    hasFeed: newest.some((pages) => pages?.some(({ date }) => date)),
-    newest: newestChapters(latest).flatMap((chapter, at) => {
-      const pages = newest[at];
+    hasFeed: lists.slice(-2).some((pages) => pages?.some(({ date }) => date)),
+    listed: numbers.flatMap((chapter, at) => {
+      const pages = lists[at];
       return pages ? listChapter(chapter, pages) : [];
     }),
   };

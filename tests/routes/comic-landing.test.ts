@@ -14,7 +14,7 @@ interface Landing {
   comic: { defaultChapter: number; firstPage?: { page: number } };
   chapters: { number: number; title: string; isOut: boolean }[];
   open: { chapter: number; overview?: { count: number; pages: { page: number }[] } };
-  newest: { chapter: number; ranges: number[][] }[];
+  listed: { chapter: number; ranges: number[][] }[];
 }
 
 const loadLanding = async (...args: Parameters<typeof load>) =>
@@ -32,9 +32,9 @@ describe("the landing page of a comic", () => {
     expect(comic.defaultChapter).toBe(3);
   });
 
-  it("lists the pages of the open chapter, and the page ranges of the newest two", async () => {
+  it("lists the pages of the open chapter, and the page ranges of all", async () => {
     upstreamHas({ 1: [1, 2], 2: [4], 3: [1, 2, 4] }, [3, 4]);
-    const { open, comic, newest } = await loadLanding("?open=2");
+    const { open, comic, listed } = await loadLanding("?open=2");
     expect(open).toEqual({
       chapter: 2,
       overview: {
@@ -48,7 +48,8 @@ describe("the landing page of a comic", () => {
       [3_000_001, 3_000_002],
       [3_000_004, 3_000_004],
     ];
-    expect(newest).toEqual([
+    expect(listed).toEqual([
+      { chapter: 1, count: 2, ranges: [[1_000_001, 1_000_002]] },
       { chapter: 2, count: 1, ranges: [[2_000_004, 2_000_004]] },
       { chapter: 3, count: 3, ranges: third },
     ]);
@@ -77,7 +78,7 @@ describe("the landing page of a comic", () => {
     expect(open).toMatchObject({ chapter: 4, overview: { count: 1 } });
   });
 
-  it("loads five lists, however many chapters there are", async () => {
+  it("loads the chapters that it lists and the newest two, however many there are", async () => {
     const chapters = Array.from({ length: 40 }, (_, at) => [at + 1, [1, 2, 3]] as const);
     upstreamHas(Object.fromEntries(chapters), [40, 3]);
     const requests = countUpstreamRequests();
@@ -85,7 +86,15 @@ describe("the landing page of a comic", () => {
     requests.stop();
     const paths = requests.paths.map((path) => path.replace("/v1/comics/talechasers/", ""));
     expect(paths.sort()).toEqual([
-      ...["chapters/1", "chapters/2", "chapters/39", "chapters/40", "latest"],
+      ...[
+        "chapters/1",
+        "chapters/2",
+        "chapters/3",
+        "chapters/39",
+        "chapters/4",
+        "chapters/40",
+        "latest",
+      ],
     ]);
   });
 

@@ -19,10 +19,10 @@ const site = { pictureHost: "/cdn", dataSaver: false };
 
 function renderCard(
   latest: ReturnType<typeof at> | undefined,
-  newest: readonly ChapterPages[] = [toChapterPages(3, [1, 2, 3, 4, 5, 6, 7, 8])],
+  listed: readonly ChapterPages[] = [toChapterPages(3, [1, 2, 3, 4, 5, 6, 7, 8])],
   cookie?: ReturnType<typeof at>,
 ) {
-  const page = <ContinueReading comic={{ slug: "talechasers" }} latest={latest} newest={newest} />;
+  const page = <ContinueReading comic={{ slug: "talechasers" }} latest={latest} listed={listed} />;
   renderOnSite(
     page,
     cookie && { site: { ...site, position: { comic: "talechasers", ...cookie } } },
@@ -72,9 +72,9 @@ describe("the card of the landing page", () => {
     ["pages with a gap", 5, [toChapterPages(3, [1, 2, 3, 4, 5, 6, 8])], ": 2 pages"],
     ["more than are listed", 5, [toChapterPages(4, [1, 2, 3])], ": 3+ pages"],
     ["an unknown number of pages", 5, [], "!"],
-  ])("announces %s", (_name, known, newest, end) => {
+  ])("announces %s", (_name, known, listed, end) => {
     store({ ...bookmark, known: at(3, known) });
-    renderCard(newest[0]?.chapter === 4 ? at(4, 3) : at(3, 8), newest);
+    renderCard(listed[0]?.chapter === 4 ? at(4, 3) : at(3, 8), listed);
     expect(news()).toBe(`New since you were here${end}`);
   });
 
