@@ -28,7 +28,7 @@ export function CastList({
         </p>
       </header>
       {groups.length === 0 && (
-        <SpeechBubble>
+        <SpeechBubble withoutFox>
           <p>No characters are listed right now. Please try again later.</p>
         </SpeechBubble>
       )}
@@ -61,7 +61,7 @@ export function GuildRegister({
         Everyone who has signed for a bed, a peg in the hall and a share of the dishes.
       </p>
       {names.length === 0 ? (
-        <SpeechBubble>
+        <SpeechBubble withoutFox>
           <p>No members are listed right now. Please try again later.</p>
         </SpeechBubble>
       ) : (

@@ -4,7 +4,6 @@ import type { Charity } from "./charities.schema";
 import { DonateLine } from "./charity-page";
 import { emblemPicture, type DonationStatus } from "./events";
 import { formatCents } from "./money";
-import { FoxMark } from "~/ui/fox-mark";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./charities-intro.module.css";
@@ -51,13 +50,7 @@ export function CharitiesIntro({ total, donationStatus }: CharitiesIntroProps) {
           );
         })}
       </ul>
-      <SpeechBubble
-        speaker={
-          <>
-            <FoxMark /> Chase
-          </>
-        }
-      >
+      <SpeechBubble speaker="Chase">
         <p>
           Every donor has a line in a table, down to the single dollar of somebody called “broke but
           loud.” I read every name out at the end of the stream, and it is my favorite part.

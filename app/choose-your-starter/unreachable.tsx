@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { setupPath } from "./settings";
-import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 
 /** The message about a game that is not available, with a link to try again. */
@@ -8,7 +7,7 @@ export function Unreachable({ path, message }: { path: string; message: string }
   return (
     <section className="stack">
       <h1 className="visually-hidden">Choose Your Starter</h1>
-      <SpeechBubble speaker={<FoxMark />}>
+      <SpeechBubble>
         <p role="alert">{message}</p>
         <p>Your team is safe on the other side; nobody was sent home.</p>
       </SpeechBubble>

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { pageAddress } from "~/reading/page-ref";
 import { ExcerptText } from "~/search/excerpt-text";
-import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { FoundPage } from "./comic-index.server";
 import { ComicSearchBox } from "./comic-search-box";
@@ -27,7 +26,7 @@ export function ComicSearch({ comic, query, results }: ComicSearchProps) {
       <h1>Search {title}</h1>
       <ComicSearchBox comic={comic} query={query} />
       {!results && (
-        <SpeechBubble speaker={<FoxMark />}>
+        <SpeechBubble>
           <p>
             Who said that, and where was the jar? Give me a word of it, or two. I look through
             everything that is drawn and said on the pages, and through my own notes below them.
@@ -112,7 +111,7 @@ function FoundPageLink({ comic, found }: FoundPageLinkProps) {
 function NothingFound({ query }: { query: string }) {
   return (
     <div role="status">
-      <SpeechBubble speaker={<FoxMark />}>
+      <SpeechBubble>
         <p>
           I held every page up to the light: nobody says <q>{query}</q>, and I didn’t draw it
           either. A single word often does better than a whole sentence.

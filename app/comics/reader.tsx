@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { InlineScript } from "~/document/inline-script";
 import { pageAddress, scrollAddress, type PageRef } from "~/reading/page-ref";
 import resumeScript from "~/reading/resume-script?inline-script";
-import { FoxMark } from "~/ui/fox-mark";
 import { Html } from "~/ui/html";
 import { useSiteData, type SiteData } from "~/ui/site-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -212,13 +211,10 @@ function PageWords({ page, isOneOfTwo, room, children }: PageWordsProps) {
       {page.commentary && (
         <SpeechBubble
           speaker={
-            <>
-              <FoxMark />{" "}
-              <OneOrTwo
-                one="Chase, the author"
-                two={isOneOfTwo && `Chase, the author, on page ${page.page}`}
-              />
-            </>
+            <OneOrTwo
+              one="Chase, the author"
+              two={isOneOfTwo && `Chase, the author, on page ${page.page}`}
+            />
           }
         >
           <Html html={page.commentary} />

@@ -3,7 +3,6 @@ import { memo } from "react";
 import { comicPicture } from "./comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
 import { pageAddress } from "~/reading/page-ref";
-import { FoxMark } from "~/ui/fox-mark";
 import { Html } from "~/ui/html";
 import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
@@ -53,13 +52,7 @@ export const ScrollPage = memo(function ScrollPage({
       {commentary && (
         <details className={styles.said}>
           <summary>Chase on page {page}</summary>
-          <SpeechBubble
-            speaker={
-              <>
-                <FoxMark /> Chase, the author
-              </>
-            }
-          >
+          <SpeechBubble speaker="Chase, the author">
             <Html html={commentary} />
           </SpeechBubble>
         </details>

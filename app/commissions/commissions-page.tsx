@@ -3,7 +3,6 @@ import type { CommissionType } from "./api.server";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { Html } from "~/ui/html";
 import { Picture } from "~/ui/picture";
-import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./commissions-page.module.css";
 
@@ -34,13 +33,7 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
           {status || "Not announced"}
         </p>
         {offer && (
-          <SpeechBubble
-            speaker={
-              <>
-                <FoxMark /> Chase
-              </>
-            }
-          >
+          <SpeechBubble speaker="Chase">
             <Html html={offer} />
           </SpeechBubble>
         )}
@@ -66,7 +59,7 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
         {types.length > 0 ? (
           <CommissionTypes types={types} />
         ) : (
-          <SpeechBubble speaker={<FoxMark />}>
+          <SpeechBubble>
             <p>No prices are listed right now. Please try again later.</p>
           </SpeechBubble>
         )}

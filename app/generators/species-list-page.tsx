@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SearchBox } from "~/search/search-box";
-import { FoxMark } from "~/ui/fox-mark";
 import { Pagination } from "~/ui/pagination";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { SpeciesList } from "./species-list.server";
@@ -72,14 +71,14 @@ export function SpeciesListPage({ title, generator, back, list, children }: Spec
 function NothingFound({ query, path }: { query: string; path: string }) {
   if (!query) {
     return (
-      <SpeechBubble speaker={<FoxMark />}>
+      <SpeechBubble>
         <p>The list is empty just now. Somebody has let all of them out.</p>
       </SpeechBubble>
     );
   }
   return (
     <>
-      <SpeechBubble speaker={<FoxMark />}>
+      <SpeechBubble>
         <p className={styles.nothing}>
           Nothing found for <q>{query}</q>. I have never been one of those, and I have been a
           teapot. Try fewer letters?

@@ -54,7 +54,7 @@ export function HomePage(props: HomePageProps) {
           <ContinueScript />
         </div>
         <div className={styles.chaseWithBubble}>
-          <SpeechBubble>
+          <SpeechBubble withoutFox>
             <p>
               New here? Start with{" "}
               <Link to={`/comics/${comic.slug}/1/1`}>the first page of the comic</Link>. I get

@@ -34,7 +34,7 @@ interface ScreenProps {
 export function Screen({ figure: { file, alt }, children, links }: ScreenProps) {
   return (
     <section className={styles.screen}>
-      <SpeechBubble>{children}</SpeechBubble>
+      <SpeechBubble withoutFox>{children}</SpeechBubble>
       <div className={styles.below}>
         <div className={styles.links}>{links}</div>
         <img src={file} alt={alt} width="224" height="224" className={styles.figure} />

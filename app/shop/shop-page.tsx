@@ -5,7 +5,6 @@ import type { ShopEntry } from "./api.server";
 import { Html } from "~/ui/html";
 import { Loading } from "~/ui/loading";
 import { Picture } from "~/ui/picture";
-import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./shop-page.module.css";
 
@@ -44,7 +43,7 @@ function LoadingShop() {
 function Featured({ entries }: { entries: Entries }) {
   if (entries.length === 0) {
     return (
-      <SpeechBubble speaker={<FoxMark />}>
+      <SpeechBubble>
         <p>The shop has no items right now. Please come back later.</p>
       </SpeechBubble>
     );

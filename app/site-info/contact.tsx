@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { email, links } from "~content/links.yaml";
-import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./contact.module.css";
 
@@ -51,7 +50,7 @@ export function Contact() {
             </li>
           ))}
         </ul>
-        <SpeechBubble speaker={<FoxMark />}>
+        <SpeechBubble>
           <p>
             Would you like a drawing? How that works is on the{" "}
             <Link to="/commissions">commissions page</Link>, and the{" "}

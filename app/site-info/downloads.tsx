@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import downloads from "~content/downloads.yaml";
 import type { Download } from "./site-info.schema";
 import screen from "~/shell/error-screen.module.css";
-import { FoxMark } from "~/ui/fox-mark";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./downloads.module.css";
@@ -42,7 +41,7 @@ export function Downloads() {
 export function DownloadFailure({ id, name }: Pick<Download, "id" | "name">) {
   return (
     <section className={screen.screen}>
-      <SpeechBubble speaker={<FoxMark />}>
+      <SpeechBubble>
         <h1>Failed to fetch file. Please try again!</h1>
         <p>The server that has {name} does not respond at the moment.</p>
       </SpeechBubble>

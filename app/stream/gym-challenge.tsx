@@ -3,7 +3,6 @@ import { eliteFourRules, openGyms, ratings, rules } from "~content/gym-challenge
 import elements from "~content/world/elements.yaml";
 import { playerPath } from "./addresses";
 import type { Challenger } from "./challengers.server";
-import { FoxMark } from "~/ui/fox-mark";
 import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
 import { pictureAddress } from "~/ui/picture-address";
@@ -80,7 +79,7 @@ export function GymChallenge({ challengers, pagination }: GymChallengeProps) {
       <section aria-labelledby="challengers">
         <h2 id="challengers">The challengers</h2>
         {challengers.length === 0 ? (
-          <SpeechBubble speaker={<FoxMark />}>
+          <SpeechBubble>
             <p>Nobody has dared so far. The hats are ironed. Will you be the first?</p>
           </SpeechBubble>
         ) : (

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import { chatRules, pictures, played, streamPages } from "~content/stream.yaml";
-import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { LinkCards } from "./link-cards";
 import { LiveTimesScript } from "./live-times";
@@ -69,7 +68,7 @@ export function StreamHome({ stream, subscription }: StreamHomeProps) {
         <h2 id="more">More about the stream</h2>
         <LinkCards cards={streamPages} />
       </section>
-      <SpeechBubble speaker={<FoxMark />}>
+      <SpeechBubble>
         <p>
           Missed one? The good bits end up on <a href={links.youtube}>YouTube</a>, and the drawings
           in the <Link to="/galleries">galleries</Link>.

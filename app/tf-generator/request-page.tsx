@@ -33,7 +33,7 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
       <section className={styles.now}>
         <h1>TF Generator</h1>
         <div className={styles.speech}>
-          <SpeechBubble>
+          <SpeechBubble withoutFox>
             <p>
               Ten charges in the pendant, and a zap costs just one. You look like you could use an
               afternoon as somebody else. Hold still!

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { subSiteOf } from "~/http/sub-site";
 import { ExcerptText } from "~/search/excerpt-text";
 import { SearchBox } from "~/search/search-box";
-import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { FoundPage, ResultGroup } from "./search.server";
 import styles from "./world-search.module.css";
@@ -70,7 +69,7 @@ export function SearchResults({ query, groups, isNearly, complete, names }: Sear
       ))}
       {count === 0 && (
         <div role="status">
-          <SpeechBubble speaker={<FoxMark />}>
+          <SpeechBubble>
             <p>
               No results for <q>{query}</q>. A single word often finds more than several. Try one of
               these:

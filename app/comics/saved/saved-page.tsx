@@ -2,7 +2,6 @@ import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { parseSitePath } from "~/http/site-path";
 import { pageAddress, parsePageNumber } from "~/reading/page-ref";
-import { FoxMark } from "~/ui/fox-mark";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useHydrated } from "~/ui/use-hydrated";
 import {
@@ -117,13 +116,7 @@ function Saved({ slug }: { slug: string }) {
 function Missed({ address }: { address: string }) {
   return (
     <div className={styles.missed}>
-      <SpeechBubble
-        speaker={
-          <>
-            <FoxMark /> Chase, off the map
-          </>
-        }
-      >
+      <SpeechBubble speaker="Chase, off the map">
         <h2>That page needs internet</h2>
         <p>
           It isn’t in my satchel, and I have looked twice. The chapters below are: they open without

@@ -2,7 +2,6 @@ import { Form, useLocation, useNavigation, type FormProps } from "@remix-run/rea
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import type { FormResponse, Problems } from "~/http/form-response";
-import { FoxMark } from "../fox-mark";
 import { SpeechBubble } from "../speech-bubble";
 import styles from "./fields.module.css";
 
@@ -157,7 +156,7 @@ export function FormFailure({ answer }: { answer: { failure?: string } | undefin
   if (isPosting || !answer?.failure) return null;
   return (
     <div ref={bubble} role="alert" className={styles.failure}>
-      <SpeechBubble speaker={<FoxMark />}>
+      <SpeechBubble>
         <p>{answer.failure}</p>
       </SpeechBubble>
     </div>
