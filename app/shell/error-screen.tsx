@@ -7,36 +7,68 @@ import clerk from "./drawings/clerk.svg";
 import mending from "./drawings/mending.svg";
 import styles from "./error-screen.module.css";
 
-/** A drawing of the site itself, because the picture host may have failed. */
-export interface Figure {
-  file: string;
-  alt: string;
-}
-
-export const clerkAtDesk: Figure = {
-  file: clerk,
-  alt: "Odessa, at the night desk, with the register.",
-};
-const chaseAtWork: Figure = {
-  file: mending,
-  alt: "Chase goes at the works with a squeaky mallet.",
-};
-
 interface ScreenProps {
-  figure: Figure;
-  /** Text in the speech bubble. */
+  subSite: SubSite;
+  /** A drawing of the site itself for the main site, because the picture host may have failed. */
+  figure: { file: string; alt: string };
+  heading: string;
+  /** The sentence below the heading. */
   children: ReactNode;
-  /** Links to other pages. */
-  links: ReactNode;
+  /** Similar pages. */
+  pages?: readonly KnownPage[] | undefined;
+  /** The address to try again. */
+  again?: string | undefined;
+  /** A further link of the main site. */
+  link: { to: string; text: string };
 }
 
 /** The layout of error screens. */
-export function Screen({ figure: { file, alt }, children, links }: ScreenProps) {
+export function Screen({ subSite, heading, children, pages = [], again, ...main }: ScreenProps) {
+  const isGuild = subSite === "guild";
+  const { file, alt } = isGuild
+    ? { file: clerk, alt: "Odessa, at the night desk, with the register." }
+    : main.figure;
   return (
     <section className={styles.screen}>
-      <SpeechBubble withoutFox>{children}</SpeechBubble>
+      <SpeechBubble withoutFox>
+        <h1>{heading}</h1>
+        <p>{children}</p>
+      </SpeechBubble>
       <div className={styles.below}>
-        <div className={styles.links}>{links}</div>
+        <div className={styles.links}>
+          {pages.length > 0 && (
+            <nav aria-labelledby="similar-pages">
+              <h2 id="similar-pages">
+                {pages.length > 1 ? "Did you mean one of these?" : "Did you mean this one?"}
+              </h2>
+              <ul className="plain-list">
+                {pages.map(({ to, name }) => (
+                  <li key={to}>
+                    <a href={to} className="touch-link">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <p className="actions">
+            {again && (
+              // A new document, because the running application may have failed.
+              <a href={again} className="button">
+                Try again
+              </a>
+            )}
+            <Link to={isGuild ? "/cga" : "/"} className={again ? "button quiet" : "button"}>
+              {isGuild ? "Back to the guild hall" : "Take me home"}
+            </Link>
+            {!isGuild && (
+              <Link to={main.link.to} className="button quiet">
+                {main.link.text}
+              </Link>
+            )}
+          </p>
+        </div>
         <img src={file} alt={alt} width="224" height="224" className={styles.figure} />
       </div>
     </section>
@@ -45,7 +77,6 @@ export function Screen({ figure: { file, alt }, children, links }: ScreenProps) 
 
 interface ErrorScreenProps {
   subSite: SubSite;
-  /** The address to try again. */
   again?: string | undefined;
   /** What was not found, and similar pages; undefined in an outage. */
   missing?: { sentence: string; pages: readonly KnownPage[] } | undefined;
@@ -53,77 +84,25 @@ interface ErrorScreenProps {
 
 /** The screen of an outage or of a missing item. */
 export function ErrorScreen({ subSite, again, missing }: ErrorScreenProps) {
-  const guild = subSite === "guild";
+  const sentence = missing?.sentence ?? "Something broke, and it is not your fault.";
+  const isGuild = subSite === "guild";
   return (
     <Screen
-      figure={guild ? clerkAtDesk : chaseAtWork}
-      links={
-        <>
-          {missing && <SimilarPages pages={missing.pages} />}
-          <p>
-            {again && (
-              // A new document, because the running application may have failed.
-              <a href={again} className="button">
-                Try again
-              </a>
-            )}
-            <Home subSite={subSite} quiet={Boolean(again)} />
-            {!guild && (
-              <Link to="/contact" className="button quiet">
-                Contact
-              </Link>
-            )}
-          </p>
-        </>
+      subSite={subSite}
+      figure={{ file: mending, alt: "Chase goes at the works with a squeaky mallet." }}
+      heading={
+        isGuild
+          ? "It appears we've run into a problem. Let's backtrack!"
+          : "Eep! I really hate this part..."
       }
+      pages={missing?.pages}
+      again={again}
+      link={{ to: "/contact", text: "Contact" }}
     >
-      {guild ? (
-        <>
-          <h1>It appears we've run into a problem. Let's backtrack!</h1>
-          <p>
-            {missing?.sentence ??
-              "Something broke, and it is not your fault. Please try again later."}
-          </p>
-        </>
-      ) : (
-        <>
-          <h1>Eep! I really hate this part...</h1>
-          <p>
-            {missing?.sentence ?? "Something broke, and it is not your fault."} If it keeps
-            happening, please contact the owner. That’s me: tell me what you were trying to see.
-          </p>
-        </>
-      )}
+      {sentence}
+      {isGuild
+        ? !missing && " Please try again later."
+        : " If it keeps happening, please contact the owner. That’s me: tell me what you were trying to see."}
     </Screen>
-  );
-}
-
-/** Links to similar pages; nothing without any. */
-export function SimilarPages({ pages }: { pages: readonly KnownPage[] }) {
-  if (pages.length === 0) return null;
-  const question = pages.length > 1 ? "Did you mean one of these?" : "Did you mean this one?";
-  return (
-    <nav aria-labelledby="similar-pages" className={styles.similar}>
-      <h2 id="similar-pages">{question}</h2>
-      <ul className="plain-list">
-        {pages.map(({ to, name }) => (
-          <li key={to}>
-            <a href={to} className="touch-link">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** The link to the home page of a sub-site. */
-export function Home({ subSite, quiet = false }: { subSite: SubSite; quiet?: boolean }) {
-  const guild = subSite === "guild";
-  return (
-    <Link to={guild ? "/cga" : "/"} className={quiet ? "button quiet" : "button"}>
-      {guild ? "Back to the guild hall" : "Take me home"}
-    </Link>
   );
 }

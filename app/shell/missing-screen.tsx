@@ -1,10 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { SubSite } from "~/http/sub-site";
 import map from "./drawings/lost.svg";
-import { clerkAtDesk, Home, SimilarPages, Screen, type Figure } from "./error-screen";
+import { Screen } from "./error-screen";
 import type { KnownPage } from "./similar-pages";
-
-const chaseWithMap: Figure = { file: map, alt: "Chase reads a map upside down." };
 
 interface MissingScreenProps {
   subSite: SubSite;
@@ -14,30 +11,19 @@ interface MissingScreenProps {
 
 /** The screen of an unknown address. */
 export function MissingScreen({ subSite, pages }: MissingScreenProps) {
-  const guild = subSite === "guild";
   return (
     <Screen
-      figure={guild ? clerkAtDesk : chaseWithMap}
-      links={
-        <>
-          <SimilarPages pages={pages} />
-          <p>
-            <Home subSite={subSite} />
-            {!guild && (
-              <Link to="/comics/talechasers" className="button quiet">
-                Read the comic
-              </Link>
-            )}
-          </p>
-        </>
-      }
-    >
-      <h1>
-        {guild
+      subSite={subSite}
+      figure={{ file: map, alt: "Chase reads a map upside down." }}
+      heading={
+        subSite === "guild"
           ? "Heh! That page is...missing. Wonder where it went!"
-          : "Hey, there! Looks like the page you tried to visit is missing!"}
-      </h1>
-      <p>There is no page at this address.</p>
+          : "Hey, there! Looks like the page you tried to visit is missing!"
+      }
+      pages={pages}
+      link={{ to: "/comics/talechasers", text: "Read the comic" }}
+    >
+      There is no page at this address.
     </Screen>
   );
 }

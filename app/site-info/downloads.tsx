@@ -45,7 +45,7 @@ export function DownloadFailure({ id, name }: Pick<Download, "id" | "name">) {
         <h1>Failed to fetch file. Please try again!</h1>
         <p>The server that has {name} does not respond at the moment.</p>
       </SpeechBubble>
-      <p className={screen.ways}>
+      <p className="actions">
         {/* A document: the response may be a file. */}
         <a href={`/downloads/${id}`} className="button">
           Try again
