@@ -19,7 +19,7 @@ export function Share({ path, text }: ShareProps) {
   useDocumentTrait("formsLeadAway");
   const { siteUrl = "" } = useSiteData();
   return (
-    <section className={styles.share} aria-labelledby="share-heading">
+    <section className={`screen-only ${styles.share}`} aria-labelledby="share-heading">
       <h2 id="share-heading">Share</h2>
       {/* The key removes the message about another result. */}
       <DeviceButtons key={path} path={path} text={text} />

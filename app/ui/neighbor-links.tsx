@@ -19,7 +19,7 @@ interface NeighborLinksProps {
 /** Links to the pages before and after this one in a list, and to the list. */
 export function NeighborLinks({ label, previous, next, children }: NeighborLinksProps) {
   return (
-    <nav aria-label={label} className={styles.neighbors}>
+    <nav aria-label={label} className={`screen-only actions ${styles.neighbors}`}>
       {previous && (
         <Link to={previous.path} rel="prev" className="button quiet">
           ← {previous.name}

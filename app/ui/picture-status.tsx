@@ -28,7 +28,7 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
 
   return (
     <>
-      <div role="status" className={styles.status}>
+      <div role="status" className={`screen-only ${styles.status}`}>
         {isLong && (
           <p className={`needs-script ${styles.loading}`}>
             <span className={styles.spinner} />
@@ -37,7 +37,7 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
         )}
       </div>
       {isGivenUp && (
-        <div role="alert" className={styles.status}>
+        <div role="alert" className={`screen-only ${styles.status}`}>
           <div className={styles.failed}>
             <p>{children}</p>
             <button type="button" className="button" onClick={tryAgain}>

@@ -34,7 +34,12 @@ export function ChoiceForm({ action, name, label, options, value }: ChoiceFormPr
   }, [state, value]);
 
   return (
-    <Form action={action} preventScrollReset state={keepsFocus} className={styles.form}>
+    <Form
+      action={action}
+      preventScrollReset
+      state={keepsFocus}
+      className={`screen-only ${styles.form}`}
+    >
       <label htmlFor={id}>{label}</label>
       <select
         ref={select}
