@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { CommissionType } from "./api.server";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { Html } from "~/ui/html";
+import pictureCard from "~/ui/picture-card.module.css";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./commissions-page.module.css";
@@ -78,7 +79,7 @@ function CommissionTypes({ types }: { types: readonly CommissionType[] }) {
   return (
     <ul className={`cards ${styles.types}`}>
       {types.map(({ name, price, description, exampleImage, alt }, index) => (
-        <li key={index}>
+        <li key={index} className={pictureCard.card}>
           {exampleImage && (
             <Picture
               path={`commissions/${exampleImage}/1.png`}

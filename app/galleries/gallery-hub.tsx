@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { GallerySlug } from "./galleries";
 import { links } from "~content/links.yaml";
+import pictureCard from "~/ui/picture-card.module.css";
 import { useSiteData } from "~/ui/site-data";
 import type { ListedItem } from "./api.server";
 import styles from "./gallery-hub.module.css";
@@ -25,8 +26,12 @@ export function GalleryHub({ galleries }: { galleries: readonly HubGallery[] }) 
       <p className="lead">Fan art by readers, and commissions drawn by Chase.</p>
       <div className={`cards ${styles.cards}`}>
         {galleries.map(({ slug, title, line, count, samples }) => (
-          <Link key={slug} to={`/galleries/${slug}`} className={`card ${styles.card}`}>
-            <span className={styles.samples}>
+          <Link
+            key={slug}
+            to={`/galleries/${slug}`}
+            className={`card ${pictureCard.card} ${styles.card}`}
+          >
+            <span className={`${pictureCard.picture} ${styles.samples}`}>
               {samples.map(({ location }, index) => (
                 <Thumbnail {...site} key={index} location={location} alt="" />
               ))}

@@ -4,6 +4,7 @@ import { pictures } from "~content/stream.yaml";
 import { mainCharacterPicture } from "~/characters/character-pictures";
 import type { ListedItem } from "~/galleries/api.server";
 import { galleryPath } from "~/galleries/item-position";
+import pictureCard from "~/ui/picture-card.module.css";
 import { Picture } from "~/ui/picture";
 import { plateShape } from "~/world/plate";
 import styles from "./section-cards.module.css";
@@ -69,7 +70,7 @@ interface SectionCardProps {
 
 function SectionCard({ to, title, line, children }: SectionCardProps) {
   return (
-    <li>
+    <li className={pictureCard.card}>
       <Link to={to} className={`card-link ${styles.card}`}>
         <span className={styles.picture}>{children}</span>
         <strong>{title}</strong>

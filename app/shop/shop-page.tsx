@@ -4,6 +4,7 @@ import { links } from "~content/links.yaml";
 import type { ShopEntry } from "./api.server";
 import { Html } from "~/ui/html";
 import { Loading } from "~/ui/loading";
+import pictureCard from "~/ui/picture-card.module.css";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./shop-page.module.css";
@@ -51,7 +52,7 @@ function Featured({ entries }: { entries: Entries }) {
   return (
     <ul className={`cards ${styles.entries}`}>
       {entries.map(({ title, name, description, link, price, alt }, index) => (
-        <li key={index}>
+        <li key={index} className={pictureCard.card}>
           {name && (
             <Picture
               path={`shop/${name}.png`}
@@ -61,21 +62,19 @@ function Featured({ entries }: { entries: Entries }) {
               height={900}
             />
           )}
-          <div className={styles.text}>
-            {index === 0 && entries.length > 1 && <p className={styles.ribbon}>Featured</p>}
-            <h2>{title}</h2>
-            {description && <Html html={description} />}
-            {(link || price) && (
-              <p className="actions">
-                {price && <strong>{price}</strong>}
-                {link && (
-                  <a href={link} className="button" aria-label={`Buy: ${title}`}>
-                    Buy
-                  </a>
-                )}
-              </p>
-            )}
-          </div>
+          {index === 0 && entries.length > 1 && <p className={styles.ribbon}>Featured</p>}
+          <h2>{title}</h2>
+          {description && <Html html={description} />}
+          {(link || price) && (
+            <p className="actions">
+              {price && <strong>{price}</strong>}
+              {link && (
+                <a href={link} className="button" aria-label={`Buy: ${title}`}>
+                  Buy
+                </a>
+              )}
+            </p>
+          )}
         </li>
       ))}
     </ul>
