@@ -57,7 +57,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         >
           Close menu
         </button>
-        <ul>
+        <ul className="plain-list">
           {(guild ? guildMenu : mainMenu).map((entry) => (
             <li key={entry.label}>
               {isSubmenu(entry) ? (
@@ -94,7 +94,7 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
         <button type="button" className={styles.back} popovertarget={id} popovertargetaction="hide">
           Back
         </button>
-        <ul>
+        <ul className="plain-list">
           {entries.map((link) => (
             <Fragment key={link.to}>
               <li>
