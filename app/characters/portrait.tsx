@@ -1,5 +1,4 @@
-import { pictureAddress } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
+import { Thumbnail } from "~/ui/thumbnail";
 import { portraitPicture } from "./character-pictures";
 import type { Cast } from "./characters.schema";
 
@@ -11,15 +10,6 @@ interface PortraitProps {
 
 /** The thumbnail of a character, beside the name. */
 export function Portrait({ cast, shortName, size }: PortraitProps) {
-  const { pictureHost } = useSiteData();
-  return (
-    <img
-      src={pictureAddress(pictureHost, "thumbnail", portraitPicture(cast, shortName), size)}
-      alt=""
-      width="900"
-      height="1200"
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  const path = portraitPicture(cast, shortName);
+  return <Thumbnail path={path} size={size} alt="" width="900" height="1200" />;
 }

@@ -1,5 +1,4 @@
-import { pictureAddress } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
+import { Thumbnail } from "~/ui/thumbnail";
 import type { Comic } from "./chapters.schema";
 import { comicPicture } from "./comic-picture";
 import styles from "./page-thumbnail.module.css";
@@ -12,16 +11,8 @@ interface PageThumbnailProps {
 
 /** A small picture of a page, beside its name. */
 export function PageThumbnail({ comic, chapter, imageId }: PageThumbnailProps) {
-  const { pictureHost } = useSiteData();
   const path = comicPicture(comic.slug, chapter, imageId);
   return (
-    <img
-      src={pictureAddress(pictureHost, "thumbnail", path, "small")}
-      alt=""
-      {...comic.pageShape}
-      loading="lazy"
-      decoding="async"
-      className={styles.thumbnail}
-    />
+    <Thumbnail path={path} size="small" alt="" {...comic.pageShape} className={styles.thumbnail} />
   );
 }

@@ -1,13 +1,10 @@
 import { Link } from "@remix-run/react";
 import { legacyPacks, stickers } from "~content/stickers.yaml";
-import { pictureAddress, shrink } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
+import { Thumbnail } from "~/ui/thumbnail";
 import styles from "./sticker-pack.module.css";
 
 /** The sticker pack with its stickers, and the older packs. */
 export function StickerPack() {
-  const { pictureHost, dataSaver } = useSiteData();
-  const size = dataSaver ? shrink("medium") : "medium";
   return (
     <>
       <h1>Telegram stickers</h1>
@@ -23,13 +20,12 @@ export function StickerPack() {
         {stickers.map(({ name, emoji, alt }) => (
           <li key={name} className="card">
             <div>
-              <img
-                src={pictureAddress(pictureHost, "thumbnail", `stickers/${name}.png`, size)}
+              <Thumbnail
+                path={`stickers/${name}.png`}
+                size="medium"
                 alt={alt}
                 width={512}
                 height={512}
-                loading="lazy"
-                decoding="async"
               />
             </div>
             <span aria-hidden="true">{emoji}</span>

@@ -10,6 +10,11 @@ export interface Badge {
   awardDate: string | undefined;
 }
 
+/** The path of a badge on the picture host. */
+export function badgePicture(slug: string): string {
+  return `stream/pokemon/badges/${slug}.png`;
+}
+
 /** The first month had no gym; its badge is named after the month. */
 const specialTitles: Readonly<Record<string, string>> = { megamay2023: "Mega May 2023" };
 

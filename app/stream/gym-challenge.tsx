@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import { eliteFourRules, openGyms, ratings, rules } from "~content/gym-challenge.yaml";
 import elements from "~content/world/elements.yaml";
 import { playerPath } from "./addresses";
+import { badgePicture } from "./badges";
 import type { Challenger } from "./challengers.server";
 import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
-import { pictureAddress } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import { Thumbnail } from "~/ui/thumbnail";
 import "~/styles/stream.css";
 import styles from "./gym-challenge.module.css";
 
@@ -131,15 +131,5 @@ function ElementBadges({ from, to }: { from: number; to?: number }) {
 }
 
 function BadgeIcon({ slug }: { slug: string }) {
-  const { pictureHost } = useSiteData();
-  return (
-    <img
-      src={pictureAddress(pictureHost, "thumbnail", `stream/pokemon/badges/${slug}.png`, "small")}
-      alt=""
-      width={400}
-      height={400}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <Thumbnail path={badgePicture(slug)} size="small" alt="" width={400} height={400} />;
 }

@@ -1,17 +1,26 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef, useState, type PointerEvent } from "react";
-import { pictureAddress } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
+import { useEffect, useState } from "react";
+import { Thumbnail } from "~/ui/thumbnail";
 import { gymChallengePath } from "./addresses";
 import type { BadgeBoard, BadgeView } from "./badge-board";
+import { badgePicture } from "./badges";
 import "~/styles/stream.css";
 import styles from "./player-progress.module.css";
 
 /** The badges of a challenger: the twelve elements, and a box on either side for all others. */
 export function PlayerProgress({ player, elements, boxes }: BadgeBoard & { player: string }) {
-  const { isDismissed, restore } = useEscapeDismissal();
+  const [isDismissed, setDismissed] = useState(false);
+  const restore = () => setDismissed(false);
+  // WCAG 1.4.13 asks for a way to hide tooltips that moves neither pointer nor focus.
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setDismissed(true);
+    };
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, []);
   return (
-    <div className={styles.page}>
+    <div className="stack">
       <header>
         <h1>
           Gym Challenge Progress For <bdi>{player}</bdi>
@@ -56,40 +65,26 @@ export function PlayerProgress({ player, elements, boxes }: BadgeBoard & { playe
   );
 }
 
-/** Whether Escape has hidden the tooltips: WCAG 1.4.13 asks for a way that moves neither pointer nor focus. */
-function useEscapeDismissal() {
-  const [isDismissed, setDismissed] = useState(false);
-  useEffect(() => {
-    const dismiss = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setDismissed(true);
-    };
-    document.addEventListener("keydown", dismiss);
-    return () => document.removeEventListener("keydown", dismiss);
-  }, []);
-  return { isDismissed, restore: () => setDismissed(false) };
-}
-
-/** A badge with its tooltip, which a style shows on hover and focus, or a placeholder. */
+/** A badge with its tooltip, which a style shows on hover, press and focus, or a placeholder. */
 function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefined }) {
-  const { pictureHost } = useSiteData();
-  const hold = useHold();
   const label = name ?? badge?.title;
   const tooltipId = `about-${badge?.slug}`;
   return (
     <li className={styles.slot}>
       {badge ? (
         <>
-          <button type="button" className={styles.badge} aria-describedby={tooltipId} {...hold}>
-            <img
-              src={pictureAddress(
-                pictureHost,
-                "thumbnail",
-                `stream/pokemon/badges/${badge.slug}.png`,
-              )}
+          <button
+            type="button"
+            className={styles.badge}
+            aria-describedby={tooltipId}
+            // Safari does not focus a button that is tapped.
+            onClick={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+          >
+            <Thumbnail
+              path={badgePicture(badge.slug)}
               alt={`${badge.title} badge`}
               width={400}
               height={400}
-              decoding="async"
             />
             <Stars level={badge.level} />
           </button>
@@ -109,30 +104,6 @@ function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefine
       )}
     </li>
   );
-}
-
-/** Within this time the browser cancels the pointer of a finger that scrolls. */
-const HOLD_MS = 150;
-
-/** Focuses a button that a finger holds or taps: not every browser does, and none before the finger is up. */
-function useHold() {
-  const timer = useRef<number>();
-  const stop = () => window.clearTimeout(timer.current);
-  useEffect(() => stop, []);
-  return {
-    onPointerDown: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-      if (pointerType !== "touch") return;
-      timer.current = window.setTimeout(
-        () => currentTarget.focus({ preventScroll: true }),
-        HOLD_MS,
-      );
-    },
-    onPointerUp: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-      stop();
-      if (pointerType === "touch") currentTarget.focus({ preventScroll: true });
-    },
-    onPointerCancel: stop,
-  };
 }
 
 /** A star for bronze, two for silver, three for gold; the rest in outline. */

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { chaseAnimals, royaleCharacters } from "~content/stream.yaml";
-import { pictureAddress, shrink } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
+import { Thumbnail } from "~/ui/thumbnail";
 import styles from "./royale-characters.module.css";
 
 /** The characters that viewers can send into a match. */
@@ -67,16 +66,6 @@ export function RoyaleIcons() {
 }
 
 function CharacterIcon({ shortName, alt }: { shortName: string; alt: string }) {
-  const { pictureHost, dataSaver } = useSiteData();
-  const size = dataSaver ? shrink("large") : "large";
-  return (
-    <img
-      src={pictureAddress(pictureHost, "thumbnail", `stream/sar/${shortName}.png`, size)}
-      alt={alt}
-      width={400}
-      height={400}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  const path = `stream/sar/${shortName}.png`;
+  return <Thumbnail path={path} size="large" alt={alt} width={400} height={400} />;
 }

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { pictureAddress, shrink, type PictureSize } from "./picture-address";
+import { useSiteData } from "./site-data";
+
+interface ThumbnailProps extends ComponentProps<"img"> {
+  /** Path below the variant on the picture host. */
+  path: string;
+  alt: string;
+  size?: PictureSize;
+}
+
+/** A thumbnail of the picture host, in one size for all screens. */
+export function Thumbnail({ path, alt, size, ...rest }: ThumbnailProps) {
+  const { pictureHost, dataSaver } = useSiteData();
+  const src = pictureAddress(pictureHost, "thumbnail", path, dataSaver ? shrink(size) : size);
+  return <img src={src} alt={alt} loading="lazy" decoding="async" {...rest} />;
+}
