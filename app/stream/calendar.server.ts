@@ -1,22 +1,12 @@
-import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from "ical-generator";
+import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, type ICalWeekday } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block as zoneBlock } from "timezones-ical-library";
 import { links } from "~content/links.yaml";
-import { firstDay, getSlot, weekdays } from "./planned-streams.server";
+import { firstDay, getSlot, type Slot } from "./planned-streams.server";
 import type { Schedule } from "./schedule.schema";
 
 /** How often calendars should look for changes. */
 const REFRESH_SECONDS = 6 * 60 * 60;
-
-const byDay = Object.values({
-  Monday: ICalWeekday.MO,
-  Tuesday: ICalWeekday.TU,
-  Wednesday: ICalWeekday.WE,
-  Thursday: ICalWeekday.TH,
-  Friday: ICalWeekday.FR,
-  Saturday: ICalWeekday.SA,
-  Sunday: ICalWeekday.SU,
-});
 
 /**
  * The schedule as an iCalendar file. It has local times and the rules of their zone: in UTC a weekly stream would be
@@ -39,7 +29,7 @@ export function buildCalendar(schedule: Schedule, siteUrl: string, editedAt: str
     ttl: REFRESH_SECONDS,
     url,
   });
-  const add = (id: string, slot: Times, more: object = {}) =>
+  const add = (id: string, slot: Slot, more: object = {}) =>
     calendar.createEvent({
       id: `${id}@${host}`,
       ...eventTimes(slot, zone),
@@ -55,19 +45,12 @@ export function buildCalendar(schedule: Schedule, siteUrl: string, editedAt: str
 
   for (const stream of weekly) {
     const on = firstDay(stream).toString();
+    const byDay = [stream.weekday.slice(0, 2).toUpperCase() as ICalWeekday];
     const off = exceptions.filter((one) => one.is === "off" && one.stream === stream.id);
     const exclude = off.map((one) => localTime(one.on, stream.at));
-    add(
-      stream.id,
-      { ...stream, on },
-      {
-        repeating: {
-          freq: ICalEventRepeatingFreq.WEEKLY,
-          byDay: [byDay[weekdays.indexOf(stream.weekday)]!],
-          ...(exclude.length > 0 && { exclude }),
-        },
-      },
-    );
+    const freq = ICalEventRepeatingFreq.WEEKLY;
+    const repeating = { freq, byDay, ...(exclude.length > 0 && { exclude }) };
+    add(stream.id, { ...stream, on }, { repeating });
   }
   for (const exception of exceptions) {
     const slot = getSlot(exception, weekly);
@@ -80,14 +63,7 @@ export function buildCalendar(schedule: Schedule, siteUrl: string, editedAt: str
   return calendar.toString();
 }
 
-interface Times {
-  on: string;
-  at: string;
-  minutes: number;
-  playing: string;
-}
-
-function eventTimes({ on, at, minutes }: Times, zone: string) {
+function eventTimes({ on, at, minutes }: Slot, zone: string) {
   const start = localTime(on, at);
   // The length counts, even when the clocks change meanwhile.
   return { start, end: start.toZonedDateTime(zone).add({ minutes }).toPlainDateTime() };

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { ClockTime, Day, Exception, Schedule, WeeklyStream } from "./schedule.schema";
+import { weeklyStream, type Exception, type Schedule, type WeeklyStream } from "./schedule.schema";
 
 /** One stream on the schedule; times in milliseconds of `Date.now`. */
 export interface PlannedStream {
@@ -9,16 +9,9 @@ export interface PlannedStream {
 }
 
 /** A stream in the time of the schedule's zone. */
-interface Slot {
-  on: Day;
-  at: ClockTime;
-  minutes: number;
-  playing: string;
-}
+export type Slot = Pick<WeeklyStream, "at" | "minutes" | "playing"> & { on: string };
 
-export const weekdays: readonly WeeklyStream["weekday"][] = [
-  ...(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const),
-];
+const weekdays = weeklyStream.shape.weekday.options;
 
 /** The first day of a weekly stream, on or after its `since`. */
 export function firstDay({ since, weekday }: WeeklyStream): Temporal.PlainDate {

@@ -6,7 +6,7 @@ const minutes = z.int().min(1);
 const sentence = z.string().regex(/[.!?]$/, "must be a sentence with its period");
 const id = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
 
-const weeklyStream = z.strictObject({
+export const weeklyStream = z.strictObject({
   id,
   weekday: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
   at: time,
@@ -90,7 +90,3 @@ function isTimeZone(name: string): boolean {
 export type Schedule = z.output<typeof scheduleSchema>;
 export type WeeklyStream = Schedule["weekly"][number];
 export type Exception = Schedule["exceptions"][number];
-/** A day of the streamer's calendar, as in "2026-11-26". */
-export type Day = WeeklyStream["since"];
-/** A time of the streamer's clock, as in "20:00". */
-export type ClockTime = WeeklyStream["at"];
