@@ -10,7 +10,6 @@ import { nodeFlags } from "./mocks/node-flags";
 import remixConfig from "./remix.config.js";
 import { content } from "./scripts/content";
 import { extraEntries } from "./scripts/extra-entries";
-import { mockScenario } from "./scripts/mock-scenario";
 import { proseRoutes } from "./scripts/prose-routes";
 import { serverBundle } from "./scripts/server-bundle";
 
@@ -107,7 +106,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     content(),
     proseRoutes(),
-    mockScenario(),
     isSsrBuild ? null : license({ thirdParty: { output: "build/client/licenses.txt" } }),
     serverBundle(),
     extraEntries({

@@ -1,7 +1,21 @@
-import { delay, getResponse, http, HttpResponse, type HttpHandler } from "msw";
-import { scenarioHeader, parseScenario, scenarios, type Scenario } from "./scenario-names";
+import { delay, http, HttpResponse, type HttpHandler } from "msw";
 
-export { parseScenario, scenarios, type Scenario };
+/** The named states of the fake upstream, for demonstrations and tests. */
+export const scenarios = ["healthy", "slow", "flaky", "down", "broken", "empty"] as const;
+export type Scenario = (typeof scenarios)[number];
+
+/**
+ * Parses the name of a scenario, by default healthy.
+ *
+ * @throws Error with one sentence for an unknown name
+ */
+export function parseScenario(name: string | undefined): Scenario {
+  const scenario = scenarios.find((known) => known === (name || "healthy"));
+  if (!scenario) {
+    throw new Error(`MOCK_SCENARIO must be one of ${scenarios.join(", ")}, but it is "${name}".`);
+  }
+  return scenario;
+}
 
 /** Invalid responses, in turn. */
 const broken: readonly (() => Response)[] = [
@@ -59,28 +73,4 @@ export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
         ),
       ];
   }
-}
-
-/**
- * The handler of requests with a scenario in their header. An unknown name is answered with 400.
- *
- * @param loadHandlers the healthy handlers
- */
-export function headerHandler(loadHandlers: () => Promise<readonly HttpHandler[]>): HttpHandler {
-  // Some scenarios count their calls.
-  const states = new Map<Scenario, HttpHandler[]>();
-  const hasScenario = ({ request }: { request: Request }) => request.headers.has(scenarioHeader);
-  return http.all(hasScenario, async ({ request }) => {
-    let scenario: Scenario;
-    try {
-      scenario = parseScenario(request.headers.get(scenarioHeader) ?? "", scenarioHeader);
-    } catch (error) {
-      const { message } = error as Error;
-      return HttpResponse.json({ code: "CHASE-1400", message, data: null }, { status: 400 });
-    }
-    const inFront = states.get(scenario) ?? scenarioHandlers(scenario);
-    states.set(scenario, inFront);
-    const answer = await getResponse([...inFront, ...(await loadHandlers())], request);
-    return answer ?? new HttpResponse(null, { status: 404 });
-  });
 }

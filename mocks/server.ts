@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { getResponse, type HttpHandler } from "msw";
 import { handlers } from "./handlers";
-import { headerHandler, scenarioHandlers, type Scenario } from "./scenarios";
+import { scenarioHandlers, type Scenario } from "./scenarios";
 
 export interface ListeningUpstream {
   url: string;
@@ -20,7 +20,7 @@ export async function startUpstream(
   port = 0,
   loadHandlers = (): Promise<readonly HttpHandler[]> => Promise.resolve(handlers),
 ): Promise<ListeningUpstream> {
-  const first = [headerHandler(loadHandlers), ...scenarioHandlers(scenario)];
+  const first = scenarioHandlers(scenario);
   const server = createServer((request, response) => {
     void answer(request, response, async (message) =>
       getResponse([...first, ...(await loadHandlers())], message),

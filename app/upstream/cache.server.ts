@@ -4,7 +4,6 @@ import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
 import { fetchForAll, noteFreshUntil } from "./freshness.server";
 import { isGoneForGood, clearDenial } from "./denials.server";
-import { requestedScenario } from "./mock-scenario.server";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -64,7 +63,7 @@ export function cached<Value>(
   policy: CachePolicy,
   fetchFresh: (onIncomplete: () => void) => Promise<Value>,
 ): Promise<Value> {
-  if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return fetchFresh(() => undefined);
+  if (env.UPSTREAM_CACHE === "off") return fetchFresh(() => undefined);
   const getFreshValue = async (metadata: CacheMetadata) => {
     try {
       const value = await fetchFresh(() => {

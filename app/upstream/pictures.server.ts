@@ -4,7 +4,6 @@ import { env } from "~/env.server";
 import { encodePath, logFailure } from "./call.server";
 import { UpstreamError } from "./failure";
 import { isGoneForGood, clearDenial } from "./denials.server";
-import { requestedScenario } from "./mock-scenario.server";
 import { request } from "./request.server";
 import { pictureBudget } from "./transport.server";
 
@@ -148,7 +147,7 @@ export async function relayPicture(
  * @throws {UpstreamError} of kind shape for a response that is not a picture, busy without free memory
  */
 export async function loadPicture(url: string, format: string): Promise<RelayedPicture> {
-  if (env.UPSTREAM_CACHE === "off" || requestedScenario()) return load(url, format);
+  if (env.UPSTREAM_CACHE === "off") return load(url, format);
   const picture = await pictures.fetch(`${url} ${format}`, { context: format });
   if (!picture) throw new UpstreamError("busy", "the picture was not kept");
   return picture;

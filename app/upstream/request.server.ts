@@ -3,7 +3,6 @@ import { throughCircuitBreaker } from "./circuit-breakers.server";
 import { startDeadline } from "./deadline.server";
 import { UpstreamError } from "./failure";
 import { noteFreshUntil } from "./freshness.server";
-import { inScenario, requestedScenario } from "./mock-scenario.server";
 import { budget, transport, type Budget } from "./transport.server";
 
 /** A response with its decoded body, in the chunks in which it came. */
@@ -47,12 +46,11 @@ export async function request(
   const stop = startDeadline(limits.answer, () =>
     deadline.abort(new DOMException("no answer in time", "TimeoutError")),
   );
-  const options = { ...inScenario(init), signal: deadline.signal };
+  const options = { ...init, signal: deadline.signal };
   const once = () => attempt(url, options, limits, onBytes);
   const send = () => (method === "GET" ? retryOnce.execute(once) : once());
   try {
-    // The outages of a mock scenario open no circuit.
-    return await (requestedScenario() ? send() : throughCircuitBreaker(`${method} ${url}`, send));
+    return await throughCircuitBreaker(`${method} ${url}`, send);
   } finally {
     stop();
   }
