@@ -35,17 +35,17 @@ it("plays a sound from its beginning at the volume, and stops it when that becom
 });
 
 it("logs a sound that cannot be played, and continues as after its end", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const onEnd = vi.fn();
   play.mockRejectedValue(new DOMException("not allowed"));
   player.setVolume(1);
   player.play("raid", onEnd);
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
-  expect(warn.mock.calls[0]![0]).toBe("overlay: the sound of a raid could not be played:");
+  expect(vi.mocked(console.warn).mock.calls[0]![0]).toBe(
+    "overlay: the sound of a raid could not be played:",
+  );
 });
 
 it("reads texts by a local voice only", () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const speak = vi.fn<(utterance: { text: string; lang: string; volume: number }) => void>();
   const voices = [
     { lang: "en-US", localService: false },
@@ -64,5 +64,5 @@ it("reads texts by a local voice only", () => {
   voices.pop();
   voice.say("Vixy", 1);
   expect(speak).toHaveBeenCalledOnce();
-  expect(warn).toHaveBeenCalledOnce();
+  expect(console.warn).toHaveBeenCalledOnce();
 });

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AppLoadContext } from "@remix-run/node";
-import { withFreshUpstream } from "../../tests/upstream/fresh";
 import { cached, cachePolicies } from "./cache.server";
 import { observeFreshness } from "./freshness.server";
 
-withFreshUpstream();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

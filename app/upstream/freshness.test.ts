@@ -3,12 +3,9 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../../tests/upstream/fresh";
 import { cached } from "./cache.server";
 import { noteFreshUntil, observeFreshness } from "./freshness.server";
 import { request } from "./request.server";
-
-withFreshUpstream();
 
 const now = Date.parse("2026-11-22T12:00:00Z");
 const short = { ttl: 1_000, stale: 60_000 };

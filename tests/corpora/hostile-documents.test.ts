@@ -1,20 +1,16 @@
 import { JSDOM } from "jsdom";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import * as entry from "~/entry.server";
 import { upstream } from "~mocks/index";
 import { origin } from "../routes/route-response";
 import { siteWith } from "../routes/site-pages";
-import { withFreshUpstream } from "../upstream/fresh";
 import { dangersOf } from "./dangers";
 import { all, hostileData, hostilePages } from "./hostile-upstream";
 
 const site = siteWith(entry);
 
-withFreshUpstream();
 beforeEach(() => {
-  // Invalid values are logged.
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const answer = ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url);
     const data = hostileData[(pathname + search).replace("/v1/", "")];

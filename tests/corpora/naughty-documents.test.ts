@@ -129,8 +129,6 @@ const distinctive = naughty.filter((string) => /^[^<>&\s]{8,}$/u.test(string));
 beforeEach(() => {
   // Stops deadlines: a late status would add a script.
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  // Invalid values are logged.
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
 afterEach(() => void vi.useRealTimers());

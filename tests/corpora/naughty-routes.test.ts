@@ -82,7 +82,6 @@ function upstream(url: string, init: RequestInit = {}): Promise<Response> {
 
 beforeEach(() => {
   vi.stubGlobal("fetch", upstream);
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
 afterAll(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
 import * as text from "~/upstream/html/text";
 import { loader as comicFeed } from "~/routes/comics.$comic.feed[.]atom";
@@ -8,12 +8,8 @@ import { loader as patchNotes } from "~/routes/patch-notes[.]atom";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { faultsOfAtom } from "../setup/atom";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { countUpstreamRequests } from "./sample-comic";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const comic = (slug = "talechasers", headers = {}) =>
   responseOf(comicFeed, `/comics/${slug}/feed.atom`, { comic: slug }, { headers });

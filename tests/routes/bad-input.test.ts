@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, notFoundPageOf } from "./route-response";
 import { countUpstreamRequests, loadShownPage as page } from "./sample-comic";
-
-withFreshUpstream();
 
 let asked: ReturnType<typeof countUpstreamRequests>;
 beforeEach(() => {
@@ -109,8 +106,6 @@ describe.each(names)(
 describe.each(unknown)(
   "the unknown comic %j redirects to the error page after one request",
   (name) => {
-    beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
-
     it.each(views.map((view) => [view[0], view] as const))("%s", (_name, view) =>
       openView(view, name, 1),
     );

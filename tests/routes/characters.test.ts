@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loader as listLoader } from "~/routes/_main.characters._index";
 import { loader as sheetLoader } from "~/routes/_main.characters.$name";
 import { loader as registerLoader } from "~/routes/cga.characters._index";
@@ -7,13 +7,8 @@ import { loader as rootLoader } from "~/root";
 import { characters, guildCharacters } from "~mocks/data/characters";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
 import { visitor } from "./visitor";
-
-withFreshUpstream();
-// Failed calls are logged.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const guildErrorOf = (path: string) => errorPageOf(path).replace("/error", "/cga/error");
 

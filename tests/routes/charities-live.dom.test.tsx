@@ -8,11 +8,9 @@ import { CharityPage } from "~/charities/charity-page";
 import { paginateDonations } from "~/charities/donation-summary";
 import { loader } from "~/routes/_main.stream.charities.$slug";
 import { mockCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { renderOnSite } from "./rendering";
 import { responseOf } from "./route-response";
 
-withFreshUpstream();
 const now = new Date("2026-06-01T12:00:00Z");
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now }));
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { ComponentProps } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CharitiesIntro } from "~/charities/charities-intro";
 import { CharityPage } from "~/charities/charity-page";
 import { formatCents } from "~/charities/money";
@@ -13,15 +13,10 @@ import { failCall, mockCall } from "~mocks/calls";
 import { raised } from "~mocks/data/donations";
 import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { renderOnSite } from "./rendering";
 import { errorPageOf, responseOf } from "./route-response";
 
-withFreshUpstream();
-
-let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
-  warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-06-01T12:00:00Z") });
 });
 afterEach(() => {
@@ -193,7 +188,7 @@ describe("the donation table", () => {
     await renderCharity("als");
     expect(getRows()).toEqual([["good", "$0.10"]]);
     const items = [0, 1, 2, 3, 4].map((index) => `item ${index} (item 1: no amount)`).join(", ");
-    expect(warn.mock.calls).toEqual([
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
       [`upstream GET v1/donations/als-2026/twitch left out ${items} and 1 more`],
     ]);
   });

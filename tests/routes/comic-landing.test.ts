@@ -1,11 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loader } from "~/routes/_main.comics.$comic._index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
 import { countUpstreamRequests, imageId, upstreamHas } from "./sample-comic";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const load = (search = "", comic = "talechasers", cookie = "") =>
   responseOf(loader, `/comics/${comic}${search}`, { comic }, { headers: { cookie } });

@@ -1,14 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loader, meta } from "~/routes/_main.comics.$comic.$chapter.$page";
 import comics from "~content/comics.yaml";
 import type { PageViewModel } from "~/comics/page-data/page-view-model";
 import { mockCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
 import { imageId, loadShownPage, upstreamHas } from "./sample-comic";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const at = (chapter: number, page: number) => ({ chapter, page });
 

@@ -1,11 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { failCall, mockCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { countUpstreamRequests, upstreamHas } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const open = (path: string) => visitor().open(`/comics/talechasers/${path}`);
 const findText = (page: Page) => page.document.querySelector("article details");

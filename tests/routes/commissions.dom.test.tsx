@@ -1,19 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import type { ComponentProps } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CommissionsPage } from "~/commissions/commissions-page";
 import { loader } from "~/routes/_main.commissions._index";
 import { commissionData, commissionTypes } from "~mocks/data/commissions";
 import { onCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 import { envelope } from "./sample-comic";
-
-withFreshUpstream();
-// Failed calls are logged.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 type Page = ComponentProps<typeof CommissionsPage>;
 

@@ -1,19 +1,14 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Downloads } from "~/site-info/downloads";
 import downloads from "~content/downloads.yaml";
 import { loader } from "~/routes/_main.downloads.$id";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
-
-withFreshUpstream();
-// Failed calls are logged.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const open = (id: string | undefined = "super-fox") => responseOf(loader, "/downloads/x", { id });
 const upstreamSays = (data: unknown) => onCall("v1/downloads/{id}", () => ok(data));

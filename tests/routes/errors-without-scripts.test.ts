@@ -1,14 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as entry from "~/entry.server";
 import { mockCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { origin } from "./route-response";
 import { siteWith } from "./site-pages";
 import { visitor, type Page } from "./visitor";
-
-withFreshUpstream();
-// Failed calls are logged by design.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const site = siteWith(entry);
 

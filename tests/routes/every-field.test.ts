@@ -100,7 +100,6 @@ const fields = new Map<string, Field[]>();
 
 beforeEach(() => {
   withRecordedUpstream();
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
 beforeAll(async () => {

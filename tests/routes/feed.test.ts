@@ -1,12 +1,8 @@
 import { HttpResponse } from "msw";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { loader } from "~/routes/v1.rss.feeds.chase";
 import { onCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const open = (headers: Record<string, string> = {}) =>
   responseOf(loader, "/v1/rss/feeds/chase", {}, { headers });

@@ -1,19 +1,13 @@
 import { existsSync } from "node:fs";
 import { JSDOM } from "jsdom";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { env } from "~/env.server";
 import { loader as manifest } from "~/routes/[manifest.webmanifest]";
 import { loader as robots } from "~/routes/[robots.txt]";
 import { loader as tdmrep } from "~/routes/[.]well-known.tdmrep[.]json";
 import { loader as sitemap } from "~/routes/[sitemap.xml]/route";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { upstreamHas } from "./sample-comic";
-
-withFreshUpstream();
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
 
 describe.each([
   ["/robots.txt", robots, "text/plain; charset=utf-8"],

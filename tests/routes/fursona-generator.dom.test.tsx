@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { ComponentProps } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { categories } from "~/generators/choices";
 import { readableOn } from "~/preview-images/colors";
@@ -19,15 +19,9 @@ import { loader as listLoader } from "~/routes/_main.fursona-generator.list";
 import type { Fursona } from "~/fursona-generator/api.server";
 import { failCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
-withFreshUpstream();
-beforeEach(() => {
-  // Failed calls are logged by design.
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
 afterEach(() => vi.unstubAllGlobals());
 
 const path = "/fursona-generator";

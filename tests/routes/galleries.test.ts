@@ -1,18 +1,13 @@
 import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loader as hub } from "~/routes/_main.galleries._index";
 import { loader as grid } from "~/routes/_main.galleries.$gallery";
 import { loader as itemLoader, meta } from "~/routes/_main.galleries.$gallery.$item";
 import { commissionPieces } from "~mocks/data/galleries/commissions";
 import { fanArt } from "~mocks/data/galleries/fan-art";
 import { failCall, mockCall, onCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
 import { envelope } from "./sample-comic";
-
-withFreshUpstream();
-// Failed calls are logged.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const openGrid = (gallery: string) => responseOf(grid, `/galleries/${gallery}`, { gallery });
 const openItem = (gallery: string, item: string) =>

@@ -1,12 +1,8 @@
 import { within } from "@testing-library/dom";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fanArt } from "~mocks/data/galleries/fan-art";
 import { failCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { visitor, type Page } from "./visitor";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const grid = "/galleries/fan-art";
 const inMain = (page: Page) => within(page.getByRole("main"));

@@ -1,14 +1,9 @@
 import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { noIdea } from "~/fursona-generator/fursona";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { visitor, type Page } from "./visitor";
-
-withFreshUpstream();
-// Failed calls are logged by design.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const valueOf = (page: Page, label: string) => page.getByLabelText<HTMLSelectElement>(label).value;
 const checked = (page: Page, name: string) =>

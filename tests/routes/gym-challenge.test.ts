@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { http } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { loader as challengeLoader } from "~/routes/_main.stream.pokemon.gym-challenge._index";
 import { loader as playerLoader } from "~/routes/_main.stream.pokemon.gym-challenge.players.$player";
 import { loader as playersLoader } from "~/routes/stream.pokemon.gym-challenge.players._index";
@@ -13,15 +13,7 @@ import { failCall, onCall } from "~mocks/calls";
 import { players } from "~mocks/data/players";
 import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { errorPageOf, origin, responseOf } from "./route-response";
-
-withFreshUpstream();
-const warn = vi.fn();
-beforeEach(() => {
-  warn.mockReset();
-  vi.spyOn(console, "warn").mockImplementation(warn);
-});
 
 const playersCall = "v1/stream/games/pokemon/players";
 const badgesCall = "v1/stream/games/pokemon/players/{player}";
@@ -57,7 +49,10 @@ describe("the list of challengers", () => {
     const invalid = ["", "  ", ".", "..", "../x", "a%2Fb", 7, null];
     onCall(playersCall, () => ok([...invalid, "fine", "other", "fine"]));
     expect(await loadPlayers()).toEqual(["fine", "other"]);
-    const logged = warn.mock.calls.map(String).filter((line) => line.includes("left out"));
+    const logged = vi
+      .mocked(console.warn)
+      .mock.calls.map(String)
+      .filter((line) => line.includes("left out"));
     expect(logged).toEqual([expect.stringMatching(/left out item 0 \(.*\) and 3 more$/)]);
   });
 
@@ -143,7 +138,7 @@ describe("the page of a challenger", () => {
       ["frost", 0],
     ]);
     expect(boxes.flat().filter(Boolean)).toEqual([]);
-    expect(warn).toHaveBeenCalledOnce();
+    expect(console.warn).toHaveBeenCalledOnce();
   });
 
   it.each([undefined, null, 1_716_000_000, "", "2024-02-31"])(

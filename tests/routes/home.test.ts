@@ -3,14 +3,9 @@ import { suggestions } from "~content/home.yaml";
 import { loader } from "~/routes/_main._index";
 import { loader as status } from "~/routes/commissions.status";
 import { failCall, onCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { envelope, upstreamHas } from "./sample-comic";
 import { visitor } from "./visitor";
-
-withFreshUpstream();
-// Failed calls are logged.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const open = () => responseOf(loader, "/");
 const commissions = (answer: () => Response | Promise<Response>) =>

@@ -1,11 +1,10 @@
 import { JSDOM } from "jsdom";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sample } from "../setup/sample";
 import { dataOf, visit, withRecordedUpstream } from "./visits";
 
 beforeEach(() => {
   withRecordedUpstream();
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
 /** A text with allowed and forbidden markup. */

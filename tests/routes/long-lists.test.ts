@@ -1,15 +1,11 @@
 import { within } from "@testing-library/dom";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { shouldRevalidate } from "~/routes/_main.galleries.$gallery";
 import { loader as itemLoader } from "~/routes/_main.galleries.$gallery.$item";
 import { mockCall } from "~mocks/calls";
 import { sample } from "../setup/sample";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { visitor, type Page } from "./visitor";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const some = <Item>(count: number, item: (number: number) => Item) =>
   Array.from({ length: count }, (_, at) => item(at + 1));

@@ -1,13 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { env } from "~/env.server";
 import { loader } from "~/routes/oembed";
 import { failCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { countUpstreamRequests } from "./sample-comic";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const page = `${env.SITE_URL}/comics/talechasers/2/3`;
 

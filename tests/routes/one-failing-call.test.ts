@@ -58,7 +58,6 @@ beforeAll(async () => {
 
 beforeEach(() => {
   withRecordedUpstream();
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
   // A retry comes as soon as it may.
   vi.spyOn(Math, "random").mockReturnValue(0);
 });

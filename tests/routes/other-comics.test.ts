@@ -1,14 +1,10 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import { mockCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
 import { loadShownPage as page } from "./sample-comic";
 
-withFreshUpstream();
-
 beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
   mockCall("v1/comics/{comic}/latest", [12, 2]);
   mockCall("v1/comics/{comic}/chapters/{chapter}", {
     1: { imageId: "a1" },

@@ -1,19 +1,14 @@
 import fc from "fast-check";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { overlayCalls } from "~/overlay/api.server";
 import { loader as countLoader } from "~/routes/v1.overlay.events.count";
 import { loader as nextLoader } from "~/routes/v1.overlay.events.next.$position";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 
-withFreshUpstream();
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
 afterEach(() => vi.restoreAllMocks());
 
 const event = { type: "raid", username: "Vixy" };

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isPagePath } from "~/ui/use-client-side-links";
 import { pathOf, routes } from "../corpora/routes";
 import { responseOf } from "./route-response";
@@ -48,7 +48,6 @@ describe("a link in a text leads", () => {
   it.each(files.map((route) => [route.file, route] as const))(
     "past the application to what %s answers, unless it leads on",
     async (file, route) => {
-      vi.spyOn(console, "warn").mockImplementation(() => undefined);
       const values = {
         ...parameters,
         "*": rest[file] ?? "x",

@@ -1,15 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { commissionCalls } from "~/commissions/api.server";
 import * as entry from "~/entry.server";
 import { upstream } from "~mocks/index";
 import { http } from "msw";
-import { withFreshUpstream } from "../upstream/fresh";
 import { origin } from "./route-response";
 import { siteWith } from "./site-pages";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const site = siteWith(entry);
 

@@ -1,13 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PrefetchedPages } from "~/comics/page-data/load-page.server";
 import { loader } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
 import { failCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { upstreamHas } from "./sample-comic";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 function load(chapter: number, page: number, search = "") {
   const params = { comic: "talechasers", chapter: String(chapter), page: String(page) };

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import { withFreshUpstream } from "../upstream/fresh";
 import { screens } from "./site-pages";
 import { visitor } from "./visitor";
-
-withFreshUpstream();
 
 const onlyRead: string[] = [];
 

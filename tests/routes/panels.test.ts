@@ -2,15 +2,12 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loader } from "~/routes/comics.$comic.$chapter.$page.panels[.]json";
 import { failCall } from "~mocks/calls";
+import { clearPictures } from "~/upstream/pictures.server";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { countUpstreamRequests, upstreamHas } from "./sample-comic";
 
-withFreshUpstream();
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
+beforeEach(clearPictures);
 
 function open(chapter: number | string, page: number | string) {
   const params = { comic: "talechasers", chapter: String(chapter), page: String(page) };

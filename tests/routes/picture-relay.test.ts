@@ -3,16 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
 import { loader } from "~/routes/cdn.$";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { countUpstreamRequests } from "./sample-comic";
 
-withFreshUpstream();
-
-let warn: ReturnType<typeof vi.spyOn>;
 let asked: ReturnType<typeof countUpstreamRequests>;
 beforeEach(() => {
-  warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   asked = countUpstreamRequests();
 });
 afterEach(() => {
@@ -162,7 +157,9 @@ describe("with a failing host a picture", () => {
     await open("d/gone.png");
     hostAnswers(() => new HttpResponse(null, { status: 404 }));
     const denials = () =>
-      warn.mock.calls.filter((call: unknown[]) => String(call).includes("gone.png"));
+      vi
+        .mocked(console.warn)
+        .mock.calls.filter((call: unknown[]) => String(call).includes("gone.png"));
 
     vi.advanceTimersByTime(61 * 60 * 1_000);
     // The cache reads its clock once in a millisecond.
@@ -212,7 +209,7 @@ it("responds with 503 to pictures beyond the memory limit, and relays the others
 it("logs a failed request in one line", async () => {
   hostAnswers(() => new HttpResponse(null, { status: 404 }));
   await open("d/logged.png");
-  expect(warn.mock.calls).toEqual([
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
     [expect.stringMatching(/^upstream GET cdn\/d\/logged\.png status .*\d+ ms$/)],
   ]);
 });

@@ -10,17 +10,12 @@ import { loader as teamPicture } from "~/routes/choose-your-starter.team[.]png";
 import { loader as transformationPreview } from "~/routes/tf-generator.preview[.]png";
 import type { Transformation } from "~/tf-generator/api.server";
 import { failCall } from "~mocks/calls";
+import { clearPictures } from "~/upstream/pictures.server";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { origin } from "./route-response";
 import { countUpstreamRequests, envelope } from "./sample-comic";
 
-withFreshUpstream();
-
-let warn: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
+beforeEach(clearPictures);
 
 type Loader = typeof transformationPreview;
 
@@ -116,7 +111,7 @@ describe("the preview of a transformation", () => {
     const etag = answer.headers.get("ETag")!;
     const again = await open(transformationPreview, search, { "If-None-Match": etag });
     expect(again.status).toBe(304);
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it("is drawn once for equal requests, whatever button made the result", async () => {
@@ -160,7 +155,7 @@ describe("the preview of a transformation", () => {
     await expectPreview(preview);
     expect(await redness(preview.bytes)).toBeLessThan(0.01);
     expect(preview.headers.get("Cache-Control")).toMatch(short);
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it("waits at most 3 seconds for a picture", async () => {
@@ -293,7 +288,7 @@ describe("the picture of a team", () => {
     const answer = await open(teamPicture, `?id=${id}`);
     await expectPreview(answer);
     expect((await sharp(answer.bytes).metadata()).xmpAsString).toBeUndefined();
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it("is cached briefly while the team is not complete", async () => {

@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
 import { loader } from "~/routes/reading.$comic.$chapter.$page";
 import { clearCache } from "~/upstream/cache.server";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { upstreamHas } from "./sample-comic";
-
-withFreshUpstream();
 
 const page = ["talechasers", "2", "3"];
 

@@ -3,11 +3,8 @@ import { describe, expect, it } from "vitest";
 import { story, storyPage, type StoryPage } from "../sample-story";
 import comics from "~content/comics.yaml";
 import { clearCache } from "~/upstream/cache.server";
-import { withFreshUpstream } from "../upstream/fresh";
 import { upstreamHas } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
-
-withFreshUpstream();
 
 const landing = "/comics/talechasers";
 const names = ["First", "Previous", "Next", "Latest"] as const;

@@ -1,12 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ChapterList } from "~/comics/saved/copy";
 import { loader } from "~/routes/comics.$comic.$chapter.saved[.]json";
 import { loader as pictureLoader } from "~/routes/cdn.$";
-import { withFreshUpstream } from "../upstream/fresh";
+import { clearPictures } from "~/upstream/pictures.server";
 import { origin } from "./route-response";
 import { countUpstreamRequests, imageId, upstreamHas } from "./sample-comic";
 
-withFreshUpstream();
+beforeEach(clearPictures);
 
 const file = { address: "/assets/site-1.js", bytes: 1_000 };
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import * as entry from "~/entry.server";
 import { loader as home } from "~/routes/_main._index";
@@ -11,15 +11,9 @@ import { loader as health } from "~/routes/healthz";
 import { loader as feed } from "~/routes/v1.rss.feeds.chase";
 import { upstream } from "~mocks/index";
 import { scenarioHandlers, parseScenario, scenarios } from "~mocks/scenarios";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf, origin } from "./route-response";
 import { loadShownPage as page } from "./sample-comic";
 import { siteWith } from "./site-pages";
-
-withFreshUpstream();
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
 
 const site = siteWith(entry);
 const params = { comic: "talechasers", chapter: "2", page: "2", id: "next" };

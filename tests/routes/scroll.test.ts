@@ -1,14 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mockCall } from "~mocks/calls";
 import { storyPage } from "../sample-story";
-import { withFreshUpstream } from "../upstream/fresh";
 import { notFoundPageOf } from "./route-response";
 import { upstreamHas } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const comic = "/comics/talechasers";
 const countTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);

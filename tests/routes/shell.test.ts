@@ -1,9 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { withFreshUpstream } from "../upstream/fresh";
 import { visitor, type Page } from "./visitor";
-
-withFreshUpstream();
 
 const menu = (page: Page) => page.find('nav[aria-label="Main"]');
 const subSite = ({ document }: Page) => document.documentElement.getAttribute("data-sub-site");

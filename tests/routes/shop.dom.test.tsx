@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ShopPage } from "~/shop/shop-page";
 import { links } from "~content/links.yaml";
 import { loader } from "~/routes/_main.shop";
@@ -8,13 +8,8 @@ import type { SafeHtml } from "~/upstream/safe-html";
 import { shopEntries } from "~mocks/data/shop";
 import { failCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
 import { renderOnSite } from "./rendering";
-
-withFreshUpstream();
-// Failed calls are logged.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 type Entries = Awaited<ComponentProps<typeof ShopPage>["entries"]>;
 

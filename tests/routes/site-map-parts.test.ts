@@ -2,10 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mostAddresses, siteMap } from "~/routes/[sitemap.xml]/site-map";
 import { loader } from "~/routes/[sitemap.xml]/route";
 import { mockCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
-
-withFreshUpstream();
 
 const origin = "https://talechasers.test";
 const paths = (count: number, name = "a") =>

@@ -1,14 +1,8 @@
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loader } from "~/routes/_main.characters.$name";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
-
-withFreshUpstream();
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
 
 const path = "/characters/vixy";
 

@@ -1,16 +1,11 @@
 import { within } from "@testing-library/dom";
 import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setupPath, startFailed, unreachable } from "~/choose-your-starter/settings";
 import type { CallName } from "~mocks/call-names";
 import { onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { visitor, type Page } from "./visitor";
-
-withFreshUpstream();
-// Failed calls are logged by design.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const game = "v1/tools/pokemon/choose-your-starter";
 const fail = (...calls: CallName[]) => {

@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { action, loader } from "~/routes/_main.choose-your-starter.game";
 import {
   gamePath,
@@ -11,7 +11,6 @@ import {
 import { fetchGame } from "~/choose-your-starter/api.server";
 import { failCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, notFoundPageOf } from "./route-response";
 import {
   badIds,
@@ -24,10 +23,6 @@ import {
   unknown,
   type Fields,
 } from "./starter-games";
-
-withFreshUpstream();
-// Failed calls are logged by design.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 describe("the loader of a game", () => {
   const open = (id: string) => responseOf(loader, gamePath(id));

@@ -1,14 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loader, meta } from "~/routes/_main.choose-your-starter.result";
 import { gamePath, resultPath, setupPath } from "~/choose-your-starter/settings";
 import { failCall } from "~mocks/calls";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, notFoundPageOf } from "./route-response";
 import { badIds, playedGame, teamOf, unknown } from "./starter-games";
-
-withFreshUpstream();
-// Failed calls are logged by design.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 describe("the result", () => {
   const open = (id: string) => responseOf(loader, resultPath(id));

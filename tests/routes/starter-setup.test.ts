@@ -1,9 +1,8 @@
 import { delay, http } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { action, loader } from "~/routes/_main.choose-your-starter._index";
 import { setupPath } from "~/choose-your-starter/settings";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import {
   calls,
@@ -15,10 +14,6 @@ import {
   unknown,
   type Fields,
 } from "./starter-games";
-
-withFreshUpstream();
-// Failed calls are logged by design.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 describe("the form", () => {
   const usual: Fields = [

@@ -5,11 +5,9 @@ import { loader as calendar } from "~/routes/stream.schedule[.]ics";
 import { links } from "~content/links.yaml";
 import { failCall, mockCall } from "~mocks/calls";
 import { commissionData } from "~mocks/data/commissions";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { visitor } from "./visitor";
 
-withFreshUpstream();
 // In New York, noon of the Monday before Thanksgiving.
 const monday = Date.parse("2026-11-23T17:00:00Z");
 /** The next stream begins on Tuesday evening, and lasts three hours. */
@@ -17,7 +15,6 @@ const start = Date.parse("2026-11-25T01:00:00Z");
 const HOUR_MS = 3_600_000;
 
 beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.useFakeTimers({ toFake: ["Date"], now: monday });
 });
 afterEach(() => void vi.useRealTimers());

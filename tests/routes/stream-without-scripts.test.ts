@@ -1,14 +1,10 @@
 import { within } from "@testing-library/dom";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { formatCents } from "~/charities/money";
 import { failCall, mockCall } from "~mocks/calls";
 import { donations } from "~mocks/data/donations";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { visitor, type Page } from "./visitor";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const getTitle = (page: Page) => page.getByRole("heading", { level: 1 }).textContent;
 const link = (page: Page, name: string | RegExp) =>

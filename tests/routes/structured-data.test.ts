@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { artist } from "~/document/artist";
 import { env } from "~/env.server";
 import { fediverse } from "~content/links.yaml";
 import { mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { faultsOfData, thingsIn } from "../setup/structured-data";
-import { withFreshUpstream } from "../upstream/fresh";
 import { headOf, pageAt, pages } from "./site-pages";
 import { visitor } from "./visitor";
-
-withFreshUpstream();
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const open = async (path: string) => (await visitor().open(path)).document;
 

@@ -1,15 +1,10 @@
 import { within } from "@testing-library/dom";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { links } from "~content/links.yaml";
 import patchNotes from "~content/patch-notes.yaml";
 import { failCall, mockCall } from "~mocks/calls";
 import { shopEntries } from "~mocks/data/shop";
-import { withFreshUpstream } from "../upstream/fresh";
 import { visitor, type Page } from "./visitor";
-
-withFreshUpstream();
-// Failed calls are logged.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const link = (page: Page, name: string | RegExp) =>
   within(page.getByRole("main")).getByRole<HTMLAnchorElement>("link", { name });

@@ -1,5 +1,5 @@
 import { http } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { choicesCookie, sealTransformation } from "~/tf-generator/choices.server";
 import { sealFursona } from "~/fursona-generator/fursona.server";
 import { defaultFursona } from "~/fursona-generator/fursona";
@@ -11,12 +11,7 @@ import type { Transformation } from "~/tf-generator/api.server";
 import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { ok } from "~mocks/envelope";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf } from "./route-response";
-
-withFreshUpstream();
-// Failed calls are logged.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 const path = "/tf-generator";
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { alsEvents, eventKey } from "~/charities/events";
 import { gamersOutreachEvents } from "~content/charities.yaml";
 import { galleries } from "~/galleries/galleries";
@@ -17,7 +17,6 @@ const headAt = async (path: string): Promise<Page> => ({ path, ...(await headOf(
 
 /** The page of a download that fails. */
 async function missingDownload(): Promise<Page> {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
   failCall("v1/downloads/{id}", "status");
   return headAt("/downloads/super-fox");
 }
@@ -94,7 +93,6 @@ it("a title has the name of the section after that of the page", async () => {
 });
 
 it("gives items without a description their own descriptions in search engines", async () => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
   onCall("v1/galleries/{gallery}/items/{item}", ({ params }) =>
     ok({ id: params["item"], title: `Item ${String(params["item"])}`, location: "a.png" }),
   );

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { visit, withRecordedUpstream } from "./visits";
 
 beforeEach(() => {
   withRecordedUpstream();
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
 /** A text of so many bytes, in letters of two, three or four of them. */

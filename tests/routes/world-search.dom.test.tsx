@@ -1,27 +1,16 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ResultGroup } from "~/world/search.server";
 import { SearchResults } from "~/world/world-search";
 import { loader, meta } from "~/routes/_main.world._index/route";
 import { getWorldIndex } from "~/world/world-index.server";
 import { clearCache } from "~/upstream/cache.server";
-import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
 import { mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 import { countUpstreamRequests } from "./sample-comic";
-
-// The searches share one index: building it takes half a second.
-beforeAll(() => {
-  clearCache();
-  resetCircuitBreakers();
-});
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
 
 interface World {
   query: string;
@@ -36,35 +25,36 @@ const found = async (query: string) =>
   pagesOf(await world(`?${new URLSearchParams({ q: query }).toString()}`));
 const first = async (query: string) => (await found(query))[0]?.to;
 
-describe("the first page", () => {
-  it.each(["", "?q=", "?q=+++", "?other=fox"])(
-    "with %j makes no request to the upstream",
-    async (search) => {
-      const requests = countUpstreamRequests();
-      expect((await world(search)).results).toBeUndefined();
-      expect(requests.paths).toEqual([]);
-      requests.stop();
-    },
-  );
-});
+it.each(["", "?q=", "?q=+++", "?other=fox"])(
+  "the first page with %j makes no request to the upstream",
+  async (search) => {
+    const requests = countUpstreamRequests();
+    expect((await world(search)).results).toBeUndefined();
+    expect(requests.paths).toEqual([]);
+    requests.stop();
+  },
+);
 
+// Building the index takes half a second, so each test makes several searches.
 describe("a search finds", () => {
-  it.each([
-    ["Šarn's Hound", "/world/bestiary/feral/sarn-s-hound"],
-    ["trees", "/world/botanary/trees"],
-    ["copperleaf beach", "/world/botanary/trees/copperleaf-beech"],
-    ["vixy", "/characters/vixy"],
-    ["thistle", "/cga/characters/thistle"],
-    ["ember school", "/world/magic/schools"],
-    ["meridane", "/world/geography?era=pre-cataclysm#meridane"],
-    ["long noon", "/world/history?ages=pre-cataclysm#long-noon"],
-    ["chargeburn", "/world/magic/afflictions"],
-    ["pantheon", "/world/religion/pantheon"],
-    ["vixem", "/world/bestiary/anthro/foxfolk"],
-    ["pennies", "/world/magic/afflictions"],
-    ["common", "/world/languages/common"],
-  ])("%s at %s", async (query, to) => {
-    expect(await first(query)).toBe(to);
+  it("pages by names, parts of names and similar words", async () => {
+    for (const [query, to] of [
+      ["Šarn's Hound", "/world/bestiary/feral/sarn-s-hound"],
+      ["trees", "/world/botanary/trees"],
+      ["copperleaf beach", "/world/botanary/trees/copperleaf-beech"],
+      ["vixy", "/characters/vixy"],
+      ["thistle", "/cga/characters/thistle"],
+      ["ember school", "/world/magic/schools"],
+      ["meridane", "/world/geography?era=pre-cataclysm#meridane"],
+      ["long noon", "/world/history?ages=pre-cataclysm#long-noon"],
+      ["chargeburn", "/world/magic/afflictions"],
+      ["pantheon", "/world/religion/pantheon"],
+      ["vixem", "/world/bestiary/anthro/foxfolk"],
+      ["pennies", "/world/magic/afflictions"],
+      ["common", "/world/languages/common"],
+    ] as const) {
+      expect(await first(query), query).toBe(to);
+    }
   });
 
   it("each entry once", async () => {
@@ -75,38 +65,31 @@ describe("a search finds", () => {
     expect(named.map(({ group }) => group)).toEqual(["places"]);
   });
 
-  it("texts of pages, and shows the passage with the match", async () => {
+  it("texts of pages, and shows the passage with the match and with punctuation", async () => {
     const stag = (await found("antlers")).find(({ name }) => name === "Grove Stag");
     expect(stag).toMatchObject({ group: "mentions", place: "Bestiary › Feral" });
     expect(stag?.excerpt).toContainEqual({ text: "antlers", isMatch: true });
-  });
-
-  it.each([
-    ["low note", "Standing Glass", /Glasswood\. Sound: A low note at sunrise\. Uses: /],
-    ["hardly a family", "History", / 412 AS\. There is hardly a family/],
-  ])("“%s” in a line with punctuation between headings and items", async (query, name, line) => {
-    const page = (await found(query)).find((one) => one.name === name);
-    expect(page?.excerpt?.map(({ text }) => text).join("")).toMatch(line);
+    for (const [query, name, line] of [
+      ["low note", "Standing Glass", /Glasswood\. Sound: A low note at sunrise\. Uses: /],
+      ["hardly a family", "History", / 412 AS\. There is hardly a family/],
+    ] as const) {
+      const page = (await found(query)).find((one) => one.name === name);
+      expect(page?.excerpt?.map(({ text }) => text).join("")).toMatch(line);
+    }
   });
 });
 
-describe("the index", () => {
-  withFreshUpstream();
-
-  it("is built once for the same data, and again for other data", async () => {
-    const { index } = await getWorldIndex();
-    await found("glass");
-    expect((await getWorldIndex()).index).toBe(index);
-    clearCache();
-    mockCall("v1/guildcharacters", [{ shortName: "moth", category: "GUILDMEMBER" }]);
-    expect((await getWorldIndex()).index).not.toBe(index);
-    expect(await first("moth")).toBe("/cga/characters/moth");
-  });
+it("the index is built once for the same data, and again for other data", async () => {
+  const { index } = await getWorldIndex();
+  await found("glass");
+  expect((await getWorldIndex()).index).toBe(index);
+  clearCache();
+  mockCall("v1/guildcharacters", [{ shortName: "moth", category: "GUILDMEMBER" }]);
+  expect((await getWorldIndex()).index).not.toBe(index);
+  expect(await first("moth")).toBe("/cga/characters/moth");
 });
 
 describe("when lists cannot be loaded", () => {
-  withFreshUpstream();
-
   const fails = (call: string) =>
     upstream.use(http.get(`*/v1/${call}`, () => new HttpResponse(null, { status: 404 })));
 
@@ -148,48 +131,39 @@ describe("when lists cannot be loaded", () => {
 
 describe("the page of results", () => {
   const show = async (query: string) => {
+    cleanup();
     const search = `?${new URLSearchParams({ q: query }).toString()}`;
     const { results, ...data } = await world(search);
     return renderOnSite(<SearchResults {...data} {...results!} />, { path: `/world${search}` });
   };
 
-  it("has groups, the best first", async () => {
+  it("has groups, the best first, folds all but six results of each, and marks the matching words", async () => {
     await show("fire");
-    const groups = screen
-      .getAllByRole("heading", { level: 2 })
-      .map(({ textContent }) => textContent);
-    expect(groups[0]).toBe("Magic");
+    const [heading] = screen.getAllByRole("heading", { level: 2 });
+    expect(heading!.textContent).toBe("Magic");
     const magic = within(screen.getByRole("region", { name: "Magic" }));
     expect(magic.getAllByRole("link")[0]!.textContent).toMatch(/^Fire/);
     expect((screen.getByLabelText("Search the world") as HTMLInputElement).value).toBe("fire");
-  });
 
-  it("shows six results of a group and folds the others", async () => {
     await show("glass");
     const mentions = within(screen.getByRole("region", { name: "Mentioned in" }));
     const fold = mentions.getByText(/^Show \d+ more$/).closest("details")!;
     const all = mentions.getAllByRole("link");
     expect(all.filter((link) => !fold.contains(link))).toHaveLength(6);
     expect(fold.textContent).toContain(`Show ${all.length - 6} more`);
-  });
 
-  it("suggests other searches when nothing is found", async () => {
-    await show("qqqq");
-    const status = screen.getByRole("status");
-    expect(status.textContent).toContain("qqqq");
-    const [link] = within(status).getAllByRole("link");
-    expect(link?.getAttribute("href")).toBe("/world?q=Saltreach");
-  });
-
-  it("marks the matching words", async () => {
     await show("vixens");
     const [fox] = screen.getAllByRole("link", { name: /^Foxfolk/ });
     expect(fox!.querySelector("mark")?.textContent).toBe("vixen");
   });
 
-  it("escapes a hostile query", async () => {
+  it("suggests other searches when nothing is found, and escapes the query", async () => {
     const { container } = await show("<img src=x onerror=alert(1)>");
     expect(container.querySelector("[onerror]")).toBeNull();
+    const status = screen.getByRole("status");
+    expect(status.textContent).toContain("<img src=x");
+    const [link] = within(status).getAllByRole("link");
+    expect(link?.getAttribute("href")).toBe("/world?q=Saltreach");
   });
 
   it("stays out of search engines", async () => {
@@ -205,11 +179,9 @@ describe("the page of results", () => {
   });
 });
 
-describe("the names it suggests", () => {
-  it("are few and unique, and have results", async () => {
-    const { names } = await world();
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.length).toBeLessThan(50);
-    for (const name of names) expect((await found(name)).length).toBeGreaterThan(0);
-  });
+it("the suggested names are few and unique, and have results", async () => {
+  const { names } = await world();
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeLessThan(50);
+  for (const name of names) expect((await found(name)).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   loader as creature,
   meta as creatureMeta,
@@ -14,13 +14,8 @@ import { loader as guide } from "~/routes/_main.world";
 import type { TopicPage } from "~/world/topic-page.server";
 import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "../upstream/fresh";
 import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
 import { countUpstreamRequests, envelope } from "./sample-comic";
-
-withFreshUpstream();
-// Failed calls are logged.
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 type Loader = Parameters<typeof responseOf>[0];
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { visitor, type Page } from "./visitor";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 }).textContent;
@@ -79,9 +79,6 @@ describe("the world without scripts", () => {
 });
 
 describe("a missing page", () => {
-  // Failed calls are logged by design.
-  beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
-
   it.each([
     ["/characters/wren", "/cga/characters/wren"],
     ["/characters/chasse", "/characters/chase"],

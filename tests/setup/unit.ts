@@ -17,19 +17,19 @@ vi.mock("~/upstream/transport.server", async (original) => ({
   transport: { fetch: (url: string, init: RequestInit) => globalThis.fetch(url, init) },
 }));
 
-// Files share their modules, and with them what the site keeps.
-beforeAll(() => {
-  clearCache();
-  resetCircuitBreakers();
-  upstream.listen({ onUnhandledRequest: "error" });
-});
+beforeAll(() => upstream.listen({ onUnhandledRequest: "error" }));
 afterEach(() => upstream.resetHandlers());
 afterAll(() => upstream.close());
 
 let consoleError: MockInstance<typeof console.error>;
 
+// Tests share modules, and with them what the site keeps.
 beforeEach(() => {
+  clearCache();
+  resetCircuitBreakers();
   consoleError = vi.spyOn(console, "error");
+  // Failed calls and invalid values are logged.
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type * as Undici from "undici";
 import { z } from "zod";
 import {
@@ -49,12 +49,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The lines of the log, one text for each call of console.warn. */
-let log: () => string[];
-
-beforeEach(() => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  log = () => warn.mock.calls.map((call) => call.map(String).join(" "));
-});
+const log = () => vi.mocked(console.warn).mock.calls.map((call) => call.map(String).join(" "));
 
 afterEach(() => {
   vi.useRealTimers();

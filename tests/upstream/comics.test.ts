@@ -1,17 +1,11 @@
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { clearCache } from "~/upstream/cache.server";
 import type { AppLoadContext } from "@remix-run/node";
 import { observeFreshness } from "~/upstream/freshness.server";
 import * as sanitizer from "~/upstream/html/sanitize.server";
 import { advancePage, chapterPages, latestPage, readPage } from "~/comics/api.server";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "./fresh";
-
-withFreshUpstream();
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
 
 /** The upstream answers any call with these data. */
 function answers(data: unknown): void {
@@ -78,15 +72,13 @@ describe("the pages of a chapter", () => {
     ["a page number that is none", { one: entry(2) }],
     ["a negative page number", { "-1": entry(-1) }],
   ])("leave out %s, and fail when nothing is left", async (_name, data) => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     expect(await pages({ "1": entry(1), ...data })).toHaveLength(1);
-    expect(String(warn.mock.calls[0])).toContain("left out");
+    expect(String(vi.mocked(console.warn).mock.calls[0])).toContain("left out");
     clearCache();
     await expect(pages(data)).rejects.toMatchObject({ kind: "shape" });
   });
 
   it("have no commentary when it is no text", async () => {
-    vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const [page] = await pages({ "1": entry(1, { commentary: { html: "x" } }) });
     expect(page).toMatchObject({ imageId: "id-1", commentary: "" });
   });
@@ -122,7 +114,6 @@ describe("readPage", () => {
   });
 
   it("is not cached without its commentary when the sanitizer was late", async () => {
-    vi.spyOn(console, "warn").mockImplementation(() => undefined);
     vi.spyOn(sanitizer, "sanitize").mockResolvedValueOnce({ refused: "late", isLate: true });
     answers({ "1": entry(1, { commentary: "<p>Hello</p>" }) });
     const [page] = await chapterPages("talechasers", 1);
@@ -159,13 +150,12 @@ describe("readPage", () => {
   });
 
   it("has no commentary when it cannot be sanitized, and a log line says so", async () => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const commentary = "<b>".repeat(3_000);
     answers({ "1": entry(1, { commentary }), "2": entry(2, { commentary }) });
     const [page] = await chapterPages("talechasers", 1);
     const read = await readPage(page!, "talechasers", 1);
     expect(read).toMatchObject({ commentary: "", excerpt: "" });
-    expect(warn.mock.calls).toEqual([
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
       [
         "upstream GET v1/comics/talechasers/chapters/1 left out 1.commentary (HTML nested more than 40 deep)",
       ],

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { listCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
@@ -7,13 +7,8 @@ import { fetchData } from "~/upstream/call.server";
 import { optionalFlowHtml, parsedFlowHtml, normalizeWebAddress } from "~/upstream/fields.server";
 import * as sanitizer from "~/upstream/html/sanitize.server";
 import { upstream } from "~mocks/index";
-import { withFreshUpstream } from "./fresh";
 
-withFreshUpstream();
-
-let warn: MockInstance<typeof console.warn>;
 afterEach(() => void vi.useRealTimers());
-beforeEach(() => void (warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)));
 
 const thing = z.object({ name: z.string(), words: optionalFlowHtml });
 
@@ -44,7 +39,7 @@ describe("a list", () => {
       { name: "b", words: "" },
       { name: "a", words: "" },
     ]);
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it("leaves out invalid items, and logs their positions without their content", async () => {
@@ -53,7 +48,7 @@ describe("a list", () => {
       { name: "a", words: "" },
       { name: "b", words: "" },
     ]);
-    const lines = warn.mock.calls.map(([line]) => String(line));
+    const lines = vi.mocked(console.warn).mock.calls.map(([line]) => String(line));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^upstream GET v1\/things left out item \d \(/);
     expect([1, 2, 3].filter((number) => lines[0]?.includes(`item ${number} (`))).toHaveLength(3);
@@ -82,7 +77,7 @@ describe("a list", () => {
       { name: "a", words: "<b>A</b>" },
       { name: "b", words: "" },
     ]);
-    expect(warn.mock.calls).toEqual([
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
       ["upstream GET v1/things left out item 1.words (HTML nested more than 40 deep)"],
     ]);
   });
