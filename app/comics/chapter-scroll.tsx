@@ -102,13 +102,10 @@ interface KeepBookmarkProps {
 function KeepBookmark({ chapter, page, figure }: KeepBookmarkProps) {
   const { comic, number, pages, before, end } = chapter;
   const next = end?.controls.next;
-  const refs = [
-    ...(before ? [before] : []),
-    ...pages.map((one) => ({ chapter: number, page: one.page })),
-    ...(next ? [next] : []),
-  ];
-  const index = refs.findIndex((ref) => ref.chapter === number && ref.page === page);
-  const shown = { comic, chapter, page, controls: getAdjacentPages(refs, index, comic) };
+  const refs = pages.map((one) => ({ chapter: number, page: one.page }));
+  const at = refs.findIndex((ref) => ref.page === page);
+  const adjacent = { previous: refs[at - 1] ?? before, next: refs[at + 1] ?? next };
+  const shown = { comic, chapter, page, controls: getAdjacentPages(adjacent, comic, refs[at]!) };
   useKeepBookmark(shown, shown, figure);
   return null;
 }

@@ -1,7 +1,4 @@
 import { z } from "zod";
-import type { SpreadStart } from "./page-data/spreads";
-
-const spreadStarts = ["cover", "first"] as const satisfies SpreadStart[];
 
 const chapter = z.strictObject({
   number: z.int().min(1),
@@ -24,12 +21,6 @@ const comic = z.strictObject({
    * picture arrives; a page drawn in another shape is fitted into it.
    */
   pageShape: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
-  /** The address of the license under which its pages may be used by others, where they may. */
-  license: z.url({ protocol: /^https$/, error: "must be an address" }).optional(),
-  /** Whether of two panels, or pages, beside each other the right one is read first, as in a manga. */
-  rightToLeft: z.literal(true).optional(),
-  /** Where two pages side by side begin: with a chapter's second page, as in print, or with its first. */
-  spreads: z.enum(spreadStarts).optional(),
 });
 
 /** content/comics.yaml: the comics of this site, by slug. */

@@ -2,7 +2,6 @@ import type { ComicIssue, ComicSeries, Thing } from "schema-dts";
 import type { WrittenPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
 import { pageAddress, scrollAddress } from "~/reading/page-ref";
-import { comicOf } from "./chapters";
 import type { Chapter, Comic } from "./chapters.schema";
 import { previewAddress } from "./comic-picture";
 import { oembedAddress } from "./oembed-address";
@@ -65,7 +64,7 @@ export function pageData(
       name: `${nameOf(chapter)}, page ${page}`,
       url: site + path,
       position: page,
-      image: ownPicture(site, contentUrl, comicOf(comic.slug)?.license),
+      image: ownPicture(site, contentUrl),
       isPartOf: { ...issue(site, comic.slug, chapter), isPartOf: series(site, comic) },
     },
     breadcrumbList(site, [...breadcrumbs(comic, chapter), { name: `Page ${page}`, path }]),

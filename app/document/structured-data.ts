@@ -6,24 +6,14 @@ export function creator(site: string): Exclude<Person, string> {
   return { "@type": "Person", name: artist.name, url: `${site}/` };
 }
 
-/**
- * A picture by the artist.
- *
- * @param contentUrl absolute
- * @param license address of its license
- */
-export function ownPicture(
-  site: string,
-  contentUrl: string,
-  license?: string,
-): Exclude<ImageObject, string> {
+/** A picture by the artist, at an absolute address. */
+export function ownPicture(site: string, contentUrl: string): Exclude<ImageObject, string> {
   return {
     "@type": "ImageObject",
     contentUrl,
     creator: creator(site),
     creditText: artist.name,
     copyrightNotice: artist.copyright,
-    ...(license && { license }),
   };
 }
 

@@ -94,14 +94,6 @@ describe("two pages side by side", () => {
     expect(await loadSpread(2, 2)).toMatchObject({ pages: [2, 3], next: at(3, 1) });
   });
 
-  it("begin with the first page when content/comics.yaml says so", async () => {
-    upstreamHas({ 1: [1, 2, 3], 2: [1, 2, 3], 3: [1] }, [3, 1]);
-    comics["talechasers"]!.spreads = "first";
-    const spread = await loadSpread(2, 2);
-    delete comics["talechasers"]!.spreads;
-    expect(spread).toMatchObject({ pages: [1, 2], previous: at(1, 3) });
-  });
-
   it("end with the newest page", async () => {
     upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
     expect(await loadSpread(1, 2)).toEqual({ pages: [2, 3], first: at(1, 1), previous: at(1, 1) });
@@ -124,7 +116,7 @@ describe("two pages side by side", () => {
   it("are not loaded for other readers", async () => {
     upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
     const page = await loadExisting(1, 2);
-    expect([page.spread, page.inSpread]).toEqual([undefined, undefined]);
+    expect([page.spreadControls, page.inSpread]).toEqual([undefined, undefined]);
   });
 });
 

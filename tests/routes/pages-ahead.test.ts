@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PrefetchedPages } from "~/comics/page-data/load-page.server";
+import type { PageData } from "~/comics/page-data/load-page.server";
 import { loader } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
 import { failCall } from "~mocks/calls";
 import { responseOf } from "./route-response";
@@ -13,23 +13,22 @@ function load(chapter: number, page: number, search = "") {
 async function loadPages(...args: Parameters<typeof load>) {
   const { status, body } = await load(...args);
   expect(status).toBe(200);
-  return JSON.parse(body) as PrefetchedPages;
+  return JSON.parse(body) as PageData[];
 }
 
 const addresses = async (...args: Parameters<typeof load>) =>
-  (await loadPages(...args)).pages.map(({ chapter, page }) => `${chapter}/${page}`);
+  (await loadPages(...args)).map(({ page }) => `${page.chapter}/${page.page}`);
 
 const countTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 describe("the prefetched pages", () => {
   it("are two before the page in its chapter and four after it, with their chapters", async () => {
     upstreamHas({ 1: countTo(9), 2: countTo(20) }, [2, 20]);
-    const { pages, chapters } = await loadPages(1, 7);
-    expect(pages.map(({ chapter, page }) => chapter * 10 + page)).toEqual([
+    const pages = await loadPages(1, 7);
+    expect(pages.map(({ chapter, page }) => chapter.number * 10 + page.page)).toEqual([
       ...[15, 16, 17, 18, 19],
       ...[21, 22],
     ]);
-    expect(chapters.map(({ number }) => number)).toEqual([1, 2]);
     expect(await addresses(2, 1)).toEqual(countTo(5).map((page) => `2/${page}`));
   });
 
@@ -42,17 +41,20 @@ describe("the prefetched pages", () => {
 
   it("are whole spreads with ?spreads", async () => {
     upstreamHas({ 1: countTo(4), 2: countTo(3) }, [2, 3]);
-    expect(await addresses(1, 4, "?spreads")).toEqual(["1/2", "1/3", "1/4", "2/1", "2/2"]);
+    expect(await addresses(1, 4, "?spreads")).toEqual(["1/2", "1/3", "1/4", "2/1"]);
     expect(await addresses(2, 1, "?spreads")).toEqual(["2/1", "2/2", "2/3"]);
     const controls = { previous: { chapter: 1, page: 1 }, next: { chapter: 1, page: 4 } };
-    const [first] = (await loadPages(1, 4, "?spreads")).pages;
-    expect(first).toMatchObject({ page: 2, spread: { other: 3, controls } });
-    expect((await loadPages(1, 4)).pages[0]).not.toHaveProperty("spread");
+    const [first] = await loadPages(1, 4, "?spreads");
+    expect(first).toMatchObject({
+      page: { page: 2, spreadControls: controls },
+      partner: { page: 3 },
+    });
+    expect((await loadPages(1, 4))[0]).not.toHaveProperty("partner");
   });
 
   it("have the controls of their own addresses", async () => {
     upstreamHas({ 1: [1, 3], 2: [1, 2] }, [2, 2]);
-    expect((await loadPages(1, 1)).pages.map(({ controls }) => controls)).toMatchObject([
+    expect((await loadPages(1, 1)).map(({ page }) => page.controls)).toMatchObject([
       { next: { chapter: 1, page: 3 } },
       { previous: { chapter: 1, page: 1 }, next: { chapter: 2, page: 1 } },
       { previous: { chapter: 1, page: 3 }, next: { chapter: 2, page: 2 } },

@@ -15,7 +15,8 @@ function reader(chapters: Record<number, number[]>) {
     pages,
     controls: ({ chapter, page }: PageRef): AdjacentPages => {
       const index = pages.findIndex((one) => one.chapter === chapter && one.page === page);
-      return getAdjacentPages(pages, index, ends);
+      const adjacent = { previous: pages[index - 1], next: pages[index + 1] };
+      return getAdjacentPages(adjacent, ends, pages[index]!);
     },
   };
 }
@@ -37,14 +38,14 @@ it("leads nowhere in a comic of one page", () => {
 });
 
 it("assumes page 1 of chapter 1 as the first page when the ends are unknown", () => {
-  const pages = [at(2, 1), at(2, 2), at(2, 3)];
-  const expected = { first: at(1, 1), previous: at(2, 1), next: at(2, 3) };
-  expect(getAdjacentPages(pages, 1, {})).toEqual(expected);
+  const adjacent = { previous: at(2, 1), next: at(2, 3) };
+  expect(getAdjacentPages(adjacent, {}, at(2, 2))).toEqual({ first: at(1, 1), ...adjacent });
 });
 
 it("leads to the ends of the comic when no adjacent page is known", () => {
   const ends = { first: at(1, 1), latest: at(3, 8) };
-  expect(getAdjacentPages([at(2, 2)], 0, ends)).toEqual(ends);
+  const adjacent = { previous: undefined, next: undefined };
+  expect(getAdjacentPages(adjacent, ends, at(2, 2))).toEqual(ends);
 });
 
 describe("any comic", () => {

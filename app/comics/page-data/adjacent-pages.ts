@@ -14,8 +14,11 @@ export interface ComicEnds {
   latest?: PageRef | undefined;
 }
 
-/** Adds the ends of a comic to the pages beside a page, or beside a spread of the pages `from` and `to`. */
-export function withEnds(
+/**
+ * Returns where the controls of a page lead, or of a spread of the pages `from` and `to`. A control that leads nowhere
+ * is left out.
+ */
+export function getAdjacentPages(
   { previous, next }: { previous: PageRef | undefined; next: PageRef | undefined },
   { first = { chapter: 1, page: 1 }, latest }: ComicEnds,
   from: PageRef,
@@ -27,20 +30,6 @@ export function withEnds(
     ...(next && { next: toRef(next) }),
     ...(latest && comparePages(latest, to) > 0 && { latest }),
   };
-}
-
-/**
- * Returns where the controls of a page lead. A control that leads nowhere is left out.
- *
- * @param pages in reading order, across chapters; page numbers may have gaps
- */
-export function getAdjacentPages(
-  pages: readonly PageRef[],
-  index: number,
-  ends: ComicEnds,
-): AdjacentPages {
-  const adjacent = { previous: pages[index - 1], next: pages[index + 1] };
-  return withEnds(adjacent, ends, pages[index]!);
 }
 
 const toRef = ({ chapter, page }: PageRef): PageRef => ({ chapter, page });

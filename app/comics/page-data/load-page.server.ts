@@ -7,8 +7,8 @@ import { chapterPages, latestPage, readPage, shapeOf, type ComicPage } from "../
 import type { Comic } from "../chapters.schema";
 import { comicBySlug } from "../comic.server";
 import { dayToCome } from "../day-to-come";
-import { getAdjacentPages, withEnds, type ComicEnds } from "./adjacent-pages";
-import { findSpreads, type Spread } from "./spreads";
+import { getAdjacentPages, type AdjacentPages, type ComicEnds } from "./adjacent-pages";
+import { findSpreads } from "./spreads";
 
 /** A longer chapter does not list its pages; the reader types a number. */
 const MAX_LISTED_PAGES = 200;
@@ -16,23 +16,22 @@ const MAX_LISTED_PAGES = 200;
 /** Pages that are prefetched besides the one that is read. */
 const MAX_PREFETCHED = { before: 2, after: 4 };
 
-export type LoadedComic = Awaited<ReturnType<typeof loadComic>>;
-export type LoadedChapter = ReturnType<typeof toChapter>;
+type LoadedComic = Awaited<ReturnType<typeof loadComic>>;
 export type LoadedPage = Awaited<ReturnType<typeof readStoryPage>>;
 
 /** A page with its chapter and its comic, and with the other page of its spread if the reader chose spreads. */
 export interface PageData {
   comic: LoadedComic;
-  chapter: LoadedChapter;
+  chapter: {
+    number: number;
+    title: string;
+    nextTitle: string;
+    count: number;
+    /** The numbers of its pages, if it is short enough to list them. */
+    pages: number[] | undefined;
+  };
   page: LoadedPage;
   partner?: LoadedPage | undefined;
-}
-
-/** Pages around a page, with their chapters and their comic. */
-export interface PrefetchedPages {
-  comic: LoadedComic;
-  chapters: LoadedChapter[];
-  pages: LoadedPage[];
 }
 
 /**
@@ -41,28 +40,18 @@ export interface PrefetchedPages {
  * @throws {UpstreamError} when the comic cannot be loaded
  */
 export async function loadComic(slug: string, context: AppLoadContext) {
-  const { title, pageShape, rightToLeft, nextPage } = await comicBySlug(slug);
+  const { title, pageShape, nextPage } = await comicBySlug(slug);
   const [latest, opening] = await Promise.all([
     latestPage(slug).catch(orMissing(context)),
     chapterPages(slug, 1).catch(orMissing(context)),
   ]);
   const first = opening?.[0] && { chapter: 1, page: opening[0].page };
-  return { slug, title, pageShape, rightToLeft, first, latest, expected: dayToCome(nextPage) };
+  return { slug, title, pageShape, first, latest, expected: dayToCome(nextPage) };
 }
 
 /** Returns the title of a chapter; empty for a chapter without one. */
 export function titleOfChapter({ chapters }: Comic, number: number): string {
   return chapters.find((chapter) => chapter.number === number)?.title ?? "";
-}
-
-function toChapter(comic: Comic, number: number, pages: readonly ComicPage[]) {
-  return {
-    number,
-    title: titleOfChapter(comic, number),
-    nextTitle: titleOfChapter(comic, number + 1),
-    count: pages.length,
-    pages: pages.length > MAX_LISTED_PAGES ? undefined : pages.map(({ page }) => page),
-  };
 }
 
 /**
@@ -77,19 +66,8 @@ export async function loadPage(
   context: AppLoadContext,
   inSpreads = false,
 ): Promise<PageData> {
-  const [loaded, around] = await Promise.all([
-    loadComic(slug, context),
-    loadStoryPages(slug, ref, context, inSpreads),
-  ]);
-  const { comic, pages, index } = around;
-  const { first, last } = spreadAt(pages, index);
-  const read = (at: number) => readStoryPage(slug, pages, at, loaded, inSpreads);
-  return {
-    comic: loaded,
-    chapter: toChapter(comic, ref.chapter, pages[index]!.chapterPages),
-    page: await read(index),
-    ...(inSpreads && first !== last && { partner: await read(first + last - index) }),
-  };
+  const story = await loadStory(slug, ref, context, inSpreads);
+  return readPageData(story, story.pages[story.index]!);
 }
 
 /**
@@ -104,35 +82,22 @@ export async function loadPrefetchedPages(
   ref: PageRef,
   context: AppLoadContext,
   inSpreads = false,
-): Promise<PrefetchedPages> {
-  const [loaded, around] = await Promise.all([
-    loadComic(slug, context),
-    loadStoryPages(slug, ref, context, inSpreads, MAX_PREFETCHED),
-  ]);
-  const { comic, pages, index } = around;
+): Promise<PageData[]> {
+  const story = await loadStory(slug, ref, context, inSpreads, MAX_PREFETCHED);
+  const { comic, pages, index } = story;
+  const spreadOf = (page: StoryPage) => (inSpreads ? page.spread : [page]);
   // A saved chapter does not have the pictures of the chapter before it.
   const chapterStart = pages.findIndex(({ chapter }) => chapter === ref.chapter);
-  const start = Math.max(chapterStart, index - MAX_PREFETCHED.before);
-  const from = inSpreads ? spreadAt(pages, start).first : start;
-  const nextTurn = inSpreads ? spreadAt(pages, spreadAt(pages, index).last + 1).last : index + 1;
-  const isPrefetched = (at: number) => {
-    const isNewest = loaded.latest && comparePages(pages[at]!, loaded.latest) >= 0;
-    return !isNewest || (at > index && at <= nextTurn);
+  const start = pages[Math.max(chapterStart, index - MAX_PREFETCHED.before)]!;
+  const next = pages[pages.indexOf(spreadOf(pages[index]!).at(-1)!) + 1];
+  const isPrefetched = (page: StoryPage) => {
+    const isNewest = comic.latest && comparePages(spreadOf(page).at(-1)!, comic.latest) >= 0;
+    return !isNewest || (next && spreadOf(next).includes(page));
   };
-  const indexes = pages
-    .map((_, at) => at)
-    .slice(from, index + MAX_PREFETCHED.after + 1)
+  const prefetched = pages
+    .slice(pages.indexOf(spreadOf(start)[0]!), index + MAX_PREFETCHED.after + 1)
     .filter(isPrefetched);
-  const chapters = new Map(
-    indexes.map((at) => [pages[at]!.chapter, pages[at]!.chapterPages] as const),
-  );
-  return {
-    comic: loaded,
-    chapters: [...chapters].map(([number, of]) => toChapter(comic, number, of)),
-    pages: await Promise.all(
-      indexes.map((at) => readStoryPage(slug, pages, at, loaded, inSpreads)),
-    ),
-  };
+  return Promise.all(prefetched.map((page) => readPageData(story, page)));
 }
 
 /**
@@ -154,90 +119,80 @@ interface StoryPage extends PageRef {
   /** Counted from 1 among the pages of its chapter. */
   position: number;
   chapterPages: readonly ComicPage[];
-  /** The same object for the pages of one spread. */
-  spread: Spread;
+  /** The pages of its spread, itself among them. */
+  spread: readonly StoryPage[];
 }
 
-/** Lists the pages around a page in reading order, across chapters, with the index of the page. */
-async function loadStoryPages(
+const toStoryPages = onceFor(
+  (chapterPages: readonly ComicPage[], chapter: number, { pageShape }: Comic) => {
+    const story = chapterPages.map((entry, at): StoryPage => {
+      return { chapter, page: entry.page, entry, position: at + 1, chapterPages, spread: [] };
+    });
+    for (const spread of findSpreads(story, ({ entry }) => shapeOf(entry) ?? pageShape)) {
+      for (const page of spread) page.spread = spread;
+    }
+    return story;
+  },
+);
+
+type Story = Awaited<ReturnType<typeof loadStory>>;
+
+/** Loads the pages around a page in reading order, across chapters, with the index of the page. */
+async function loadStory(
   slug: string,
   ref: PageRef,
   context: AppLoadContext,
   inSpreads: boolean,
   reach = { before: 0, after: 0 },
 ) {
-  const { comic, pages, index } = await findPage(slug, ref);
+  const [comic, found] = await Promise.all([loadComic(slug, context), findPage(slug, ref)]);
+  const { latest } = comic;
   // Controls lead one page further; the spread before a second page begins three pages before it.
   const margin = inSpreads ? 3 : 1;
-  const [before, after] = [reach.before + margin, reach.after + margin];
+  const needsPrevious = found.index < reach.before + margin && ref.chapter > 1;
+  const isLast = !latest || latest.chapter <= ref.chapter;
+  const needsNext = found.index + reach.after + margin >= found.pages.length && !isLast;
+  const pagesOf = (chapter: number) => chapterPages(slug, chapter).catch(orMissing(context));
   const [previous, next] = await Promise.all([
-    index < before && ref.chapter > 1
-      ? chapterPages(slug, ref.chapter - 1).catch(orMissing(context))
-      : undefined,
-    index + after >= pages.length ? chapterAfter(slug, ref.chapter, context) : undefined,
+    needsPrevious ? pagesOf(ref.chapter - 1) : undefined,
+    needsNext ? pagesOf(ref.chapter + 1) : undefined,
   ]);
-  const list = (chapter: number, of: readonly ComicPage[] = [], from: number, to?: number) => {
-    const spreads = spreadsIn(of, comic);
-    return of
-      .map((_, at) => at)
-      .slice(from, to)
-      .map((at): StoryPage => {
-        const entry = of[at]!;
-        const spread = spreads[at]!;
-        return { chapter, page: entry.page, entry, position: at + 1, chapterPages: of, spread };
-      });
-  };
-  const from = Math.max(0, index - before);
-  const earlier = list(ref.chapter - 1, previous, -before);
+  const pages = [previous ?? [], found.pages, next ?? []].flatMap((of, at) =>
+    toStoryPages(of, ref.chapter - 1 + at, found.comic),
+  );
+  const index = (previous?.length ?? 0) + found.index;
+  const titleOf = (chapter: number) => titleOfChapter(found.comic, chapter);
+  return { comic, pages, index, inSpreads, titleOf };
+}
+
+async function readPageData(story: Story, page: StoryPage): Promise<PageData> {
+  const { comic, inSpreads, titleOf } = story;
+  const { chapter, chapterPages: of } = page;
+  const partner = inSpreads && page.spread.find((other) => other !== page);
   return {
     comic,
-    index: earlier.length + index - from,
-    pages: [
-      ...earlier,
-      ...list(ref.chapter, pages, from, index + after + 1),
-      ...list(ref.chapter + 1, next, 0, after),
-    ],
+    chapter: {
+      number: chapter,
+      title: titleOf(chapter),
+      nextTitle: titleOf(chapter + 1),
+      count: of.length,
+      pages: of.length > MAX_LISTED_PAGES ? undefined : of.map(({ page }) => page),
+    },
+    page: await readStoryPage(story, page),
+    ...(partner && { partner: await readStoryPage(story, partner) }),
   };
 }
 
-/** The pages of the next chapter; none when it has not come out. */
-async function chapterAfter(slug: string, chapter: number, context: AppLoadContext) {
-  const latest = await latestPage(slug).catch(orMissing(context));
-  if (!latest || latest.chapter <= chapter) return undefined;
-  return chapterPages(slug, chapter + 1).catch(orMissing(context));
-}
-
-const spreadsIn = onceFor((pages: readonly ComicPage[], { pageShape, spreads }: Comic) =>
-  findSpreads(
-    pages.map((page) => shapeOf(page) ?? pageShape),
-    spreads,
-  ),
-);
-
-/** The indexes of the first and the last page of the spread of a page. */
-function spreadAt(pages: readonly StoryPage[], index: number): Spread {
-  const isSame = (at: number) => pages[index] && pages[at]?.spread === pages[index].spread;
+async function readStoryPage({ comic, pages, inSpreads }: Story, page: StoryPage) {
+  const { entry, chapter, position, spread } = page;
+  const at = pages.indexOf(page);
+  const next = pages[at + 1];
   return {
-    first: isSame(index - 1) ? index - 1 : index,
-    last: isSame(index + 1) ? index + 1 : index,
-  };
-}
-
-async function readStoryPage(
-  slug: string,
-  pages: readonly StoryPage[],
-  index: number,
-  ends: ComicEnds,
-  inSpreads: boolean,
-) {
-  const { entry, chapter, position } = pages[index]!;
-  const next = pages[index + 1];
-  return {
-    ...(await readPage(entry, slug, chapter)),
+    ...(await readPage(entry, comic.slug, chapter)),
     chapter,
     position,
-    controls: getAdjacentPages(pages, index, ends),
-    ...(inSpreads && { spread: describeSpread(pages, index, ends) }),
+    controls: getAdjacentPages({ previous: pages[at - 1], next }, comic, page),
+    ...(inSpreads && { spreadControls: getSpreadControls(pages, spread, comic) }),
     /** The picture of the next page, to be loaded before the turn. */
     nextImage: next && { chapter: next.chapter, imageId: next.entry.imageId },
     /** The date of the last page, if the upstream has it. */
@@ -245,12 +200,13 @@ async function readStoryPage(
   };
 }
 
-/** The other page of a spread, and where the controls of the spread lead. */
-function describeSpread(pages: readonly StoryPage[], index: number, ends: ComicEnds) {
-  const { first, last } = spreadAt(pages, index);
-  const adjacent = { previous: pages[spreadAt(pages, first - 1).first], next: pages[last + 1] };
-  return {
-    other: first === last ? undefined : pages[first + last - index]!.page,
-    controls: withEnds(adjacent, ends, pages[first]!, pages[last]!),
-  };
+/** Where the controls of a spread lead: to the first pages of others. */
+function getSpreadControls(
+  pages: readonly StoryPage[],
+  spread: readonly StoryPage[],
+  ends: ComicEnds,
+): AdjacentPages {
+  const [first, last] = [spread[0]!, spread.at(-1)!];
+  const previous = pages[pages.indexOf(first) - 1]?.spread[0];
+  return getAdjacentPages({ previous, next: pages[pages.indexOf(last) + 1] }, ends, first, last);
 }

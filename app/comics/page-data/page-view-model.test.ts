@@ -5,8 +5,8 @@ import { toPageViewModel } from "./page-view-model";
 const shared = { comic: { title: "Talechasers" }, chapter: { number: 2, title: "In Your Paws" } };
 const controls = { next: { chapter: 2, page: 5 } };
 
-function page(number: number, spread?: object) {
-  return { chapter: 2, page: number, controls: {}, ...(spread && { spread }) };
+function page(number: number, spreadControls?: object) {
+  return { chapter: 2, page: number, controls: {}, ...(spreadControls && { spreadControls }) };
 }
 
 const view = (data: object) => toPageViewModel({ ...shared, ...data } as unknown as PageData);
@@ -16,7 +16,7 @@ it("has the chapter and the comic of the page", () => {
 });
 
 it("has the pages of its spread in reading order, whichever of them is read", () => {
-  const [left, right] = [page(3, { other: 4, controls }), page(4, { other: 3, controls })];
+  const [left, right] = [page(3, controls), page(4, controls)];
   for (const [own, partner] of [
     [left, right],
     [right, left],
@@ -25,8 +25,4 @@ it("has the pages of its spread in reading order, whichever of them is read", ()
     expect(inSpread?.pages.map((one) => one.page)).toEqual([3, 4]);
     expect(inSpread?.controls).toEqual(controls);
   }
-});
-
-it("shows a page alone when the other page of its spread is missing", () => {
-  expect(view({ page: page(3, { other: 4, controls }) }).inSpread).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { comparePages, pageAddress, type PageRef } from "~/reading/page-ref";
 import { isFragmentChange } from "~/ui/should-revalidate";
 import { comicPicture } from "../comic-picture";
-import type { PageData, PrefetchedPages } from "./load-page.server";
+import type { PageData } from "./load-page.server";
 
 /** A prefetched page is shown without a request for so long; the newest page may soon be another. */
 const PREFETCHED_MS = 10 * 60_000;
@@ -26,23 +26,14 @@ function touch(key: string, entry: Entry): void {
   if (entries.size > MAX_PREFETCHED_PAGES) entries.delete(entries.keys().next().value!);
 }
 
-/**
- * Stores prefetched pages.
- *
- * @param inSpreads whether the reader chose spreads: a page is stored only with its whole spread
- */
-export function storePrefetched(
-  { comic, chapters, pages }: PrefetchedPages,
-  inSpreads = false,
-): void {
-  for (const page of pages) {
-    const { spread, controls } = page;
-    const partner = pages.find((one) => one.chapter === page.chapter && one.page === spread?.other);
-    if (inSpreads && (!spread || (spread.other !== undefined && !partner))) continue;
-    const chapter = chapters.find(({ number }) => number === page.chapter)!;
-    const isNewest = !(spread?.controls ?? controls).next;
-    touch(pageAddress(comic.slug, page), {
-      data: { comic, chapter, page, partner },
+/** Stores prefetched pages. The list of a saved chapter has no spreads. */
+export function storePrefetched(pages: readonly PageData[], inSpreads = false): void {
+  for (const data of pages) {
+    const { controls, spreadControls } = data.page;
+    if (inSpreads && !spreadControls) continue;
+    const isNewest = !(spreadControls ?? controls).next;
+    touch(pageAddress(data.comic.slug, data.page), {
+      data,
       expires: Date.now() + (isNewest ? NEWEST_PREFETCHED_MS : PREFETCHED_MS),
     });
   }
@@ -124,15 +115,14 @@ export function usePrefetchedPages(
       signal: leaving.signal,
       priority: "low",
     })
-      .then((response) => (response.ok ? (response.json() as Promise<PrefetchedPages>) : undefined))
-      // The turn asks again, and reports errors.
-      .catch(() => undefined)
+      .then((response) => (response.ok ? (response.json() as Promise<PageData[]>) : []))
       .then((fetched) => {
-        if (!fetched) return;
         storePrefetched(fetched, inSpreads);
         // Renders the pictures beside this one, which a finger can drag into view.
         setChanges((count) => count + 1);
-      });
+      })
+      // The turn asks again, and reports errors.
+      .catch(() => undefined);
     return () => leaving.abort();
   }, [isWanted, address, inSpreads]);
 

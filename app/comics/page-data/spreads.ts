@@ -1,12 +1,3 @@
-/** Where spreads start: with the second page, after a cover, or with the first. */
-export type SpreadStart = "cover" | "first";
-
-/** The indexes of the first and the last page of a spread; the same for a page that stands alone. */
-export interface Spread {
-  first: number;
-  last: number;
-}
-
 interface Shape {
   width: number;
   height: number;
@@ -25,24 +16,25 @@ export function isWide({ width, height }: Shape): boolean {
   return width > height;
 }
 
-/**
- * Finds the spread of each page of a chapter. Both pages of a spread get the same object. A double page and a
- * strip stand alone.
- *
- * @param shapes of the pages, in reading order
- */
-export function findSpreads(shapes: readonly Shape[], start: SpreadStart = "cover"): Spread[] {
-  const standsAlone = (at: number): boolean => {
-    const shape = shapes[at];
-    return !shape || isWide(shape) || isStrip(shape) || (at === 0 && start === "cover");
-  };
-  const spreads: Spread[] = [];
-  while (spreads.length < shapes.length) {
-    const first = spreads.length;
-    const isPair = !standsAlone(first) && !standsAlone(first + 1);
-    const spread = { first, last: isPair ? first + 1 : first };
-    spreads.push(spread);
-    if (isPair) spreads.push(spread);
+/** Groups the pages of a chapter into spreads after its first page. A double page and a strip stand alone. */
+export function findSpreads<Page>(
+  pages: readonly Page[],
+  shapeOf: (page: Page) => Shape,
+): Page[][] {
+  const spreads: Page[][] = [];
+  /** The spread that has room for another page. */
+  let open: Page[] | undefined;
+  for (const page of pages) {
+    const shape = shapeOf(page);
+    const standsAlone = spreads.length === 0 || isWide(shape) || isStrip(shape);
+    if (open && !standsAlone) {
+      open.push(page);
+      open = undefined;
+    } else {
+      const spread = [page];
+      spreads.push(spread);
+      open = standsAlone ? undefined : spread;
+    }
   }
   return spreads;
 }

@@ -1,16 +1,14 @@
 import { bulkhead, BulkheadRejectedError } from "cockatiel";
 import { LRUCache } from "lru-cache";
-import type { PanelRect } from "panels";
+import type { PanelRect, Pixels } from "panels";
 import { Piscina } from "piscina";
 import { env } from "~/env.server";
 import { hostPixels } from "~/preview-images/host-picture.server";
 import type { PageRef } from "~/reading/page-ref";
 import { classifyFailure, UpstreamError } from "~/upstream/failure";
 import type { Panel } from "../api.server";
-import { comicBySlug } from "../comic.server";
 import { comicPicture } from "../comic-picture";
 import { findPage } from "../page-data/load-page.server";
-import type { PanelSearch } from "./worker";
 
 /** The fetched size: a frame one pixel wide on a page 2,000 pixels wide stays visible. */
 const FETCHED_SIZE = { variant: "desktop", size: "medium", width: 720, height: 1_080 } as const;
@@ -19,13 +17,13 @@ const FETCHED_SIZE = { variant: "desktop", size: "medium", width: 720, height: 1
 const searches = bulkhead(32);
 
 /** Panels by picture. They never expire, because a new drawing gets a new id. */
-const panelCache = new LRUCache<string, PanelRect[], { picture: string; rightToLeft: boolean }>({
+const panelCache = new LRUCache<string, PanelRect[]>({
   max: 5_000,
   ignoreFetchAbort: true,
-  fetchMethod: (_key, _stale, { context }) => findInPicture(context.picture, context.rightToLeft),
+  fetchMethod: findInPicture,
 });
 
-let pool: Piscina<PanelSearch, PanelRect[]> | undefined;
+let pool: Piscina<Pixels, PanelRect[]> | undefined;
 
 /** The worker pool of one thread, started with the first picture. The thread ends after a minute without work. */
 function getPool() {
@@ -55,13 +53,10 @@ export async function loadPanels(
   const { pages, index } = await findPage(slug, ref);
   const { panels, imageId } = pages[index]!;
   if (panels.length > 0) return panels;
-  const { rightToLeft = false } = await comicBySlug(slug);
   const picture = comicPicture(slug, ref.chapter, imageId);
   try {
-    if (env.UPSTREAM_CACHE === "off") return await findInPicture(picture, rightToLeft);
-    return (await panelCache.fetch(`${picture} ${rightToLeft}`, {
-      context: { picture, rightToLeft },
-    }))!;
+    if (env.UPSTREAM_CACHE === "off") return await findInPicture(picture);
+    return (await panelCache.fetch(picture))!;
   } catch (reason) {
     if (classifyFailure(reason) === "unavailable") throw reason;
     // A missing or broken picture has no panels; the next visit tries again.
@@ -69,12 +64,12 @@ export async function loadPanels(
   }
 }
 
-async function findInPicture(picture: string, rightToLeft: boolean): Promise<PanelRect[]> {
+async function findInPicture(picture: string): Promise<PanelRect[]> {
   try {
     return await searches.execute(async () => {
       // Pictures are fetched in parallel, so that a slow one delays no other; the pool has a queue.
       const pixels = await hostPixels(picture, FETCHED_SIZE);
-      return getPool().run({ pixels, rightToLeft });
+      return getPool().run(pixels);
     });
   } catch (cause) {
     if (cause instanceof BulkheadRejectedError) {

@@ -1,12 +1,4 @@
 /** Finds panels in a worker thread, which piscina runs, so that no picture blocks the process. */
-import { findPanels, type Pixels, type PanelRect } from "panels";
+import { findPanels, type Pixels } from "panels";
 
-/** The picture of a page, and the reading direction of its comic. */
-export interface PanelSearch {
-  pixels: Pixels;
-  rightToLeft: boolean;
-}
-
-export default function find({ pixels, rightToLeft }: PanelSearch): PanelRect[] {
-  return findPanels(pixels, rightToLeft);
-}
+export default (pixels: Pixels) => findPanels(pixels);
