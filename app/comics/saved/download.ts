@@ -17,6 +17,11 @@ const MAX_PARALLEL_FETCHES = 4;
 /** Versions of a chapter that are tried when it changes during the download. */
 const MAX_VERSIONS = 3;
 
+/** Chromium sends the same for pictures, so that its HTTP cache is shared. */
+const PICTURE_HEADERS = {
+  Accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8",
+};
+
 /** Callbacks of a download. */
 export interface Watch {
   signal?: AbortSignal;
@@ -46,7 +51,7 @@ export async function fetchList(
   const address = `${listAddress(comic, chapter)}?screen=${screen}`;
   const response = await fetchOk(address, {
     cache: "no-cache",
-    headers: await pictureHeaders(),
+    headers: PICTURE_HEADERS,
     signal,
   });
   return response.json() as Promise<ChapterList>;
@@ -98,13 +103,12 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
   const name = cacheName(list);
   const cache = await caches.open(name);
   await writeCopy(cache, list);
-  const accept = await pictureHeaders();
   const left = [...list.items];
   let taken = 0;
 
   async function fetchItem({ address, kind }: SavedItem): Promise<Response> {
     if (kind === "page") return fetchPage(address, list.build, signal);
-    const headers = kind === "picture" ? accept : {};
+    const headers = kind === "picture" ? PICTURE_HEADERS : {};
     const saved = await caches.match(address);
     if (saved) return saved;
     try {
@@ -195,26 +199,3 @@ async function fetchOk(
   if (!response.ok) throw new TypeError(`${response.status} for ${address}`);
   return response;
 }
-
-/** The Accept header of this browser for pictures. Chromium sends the same, so that its HTTP cache is shared. */
-async function pictureHeaders(): Promise<{ Accept: string }> {
-  const avif = (await (isAvifDecoded ??= decodeAvif())) ? "image/avif," : "";
-  return { Accept: `${avif}image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8` };
-}
-
-let isAvifDecoded: Promise<boolean> | undefined;
-
-/** Whether this browser decodes AVIF, by a picture of one pixel: WebKit has no `ImageDecoder` to ask. */
-async function decodeAvif(): Promise<boolean> {
-  try {
-    const bytes = Uint8Array.from(atob(AVIF_PIXEL), (letter) => letter.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/avif" }));
-    bitmap.close();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const AVIF_PIXEL =
-  "AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAB0AAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAlbWRhdBIACgc4AAbQENBpMhAf8mKE4AAWAAAQkDWTv53G";

@@ -11,7 +11,7 @@ import {
 } from "~/reading/page-ref";
 import donateDark from "~/shell/donate-dark.svg";
 import donateLight from "~/shell/donate-light.svg";
-import { pageSearch, pageSizes } from "~/ui/paginate";
+import { pageSizes } from "~/ui/paginate";
 import { responsiveAddresses } from "~/ui/picture-address";
 import { getCachedPictureSize } from "~/upstream/pictures.server";
 import { chapterPages, latestPage } from "../api.server";
@@ -96,38 +96,27 @@ function listPages(
   numbers: readonly number[],
   hasText: boolean,
 ): SavedItem[] {
-  const parts = (size: number) =>
+  const partsOf = (path: string, size: number) =>
     Array.from({ length: Math.ceil(numbers.length / size) }, (_, index) =>
-      (pageSearch({ page: index + 1, pages: 0 }) ?? "").slice(1),
+      index === 0 ? path : `${path}${path.includes("?") ? "&" : "?"}page=${index + 1}`,
     );
   const landing = `/comics/${slug}`;
+  const addresses = numbers.map((page) => pageAddress(slug, { chapter, page }));
   const documents = [
-    ...numbers.map((page) => [pageAddress(slug, { chapter, page }), ""]),
-    ...parts(MAX_SCROLL_PAGES).map((part) => [scrollAddress(slug, { chapter }), part]),
-    ...(hasText ? parts(MAX_TEXT_PAGES).map((part) => [textAddress(slug, chapter), part]) : []),
-    [landing, ""],
-    ...parts(pageSizes.pictures).map((part) => [
-      landing,
-      [`open=${chapter}`, part].filter(Boolean).join("&"),
-    ]),
-    [`${landing}/saved`, ""],
-  ] as const;
-  const withSearch = (path: string, search: string) => path + (search && `?${search}`);
+    ...addresses,
+    ...partsOf(scrollAddress(slug, { chapter }), MAX_SCROLL_PAGES),
+    ...(hasText ? partsOf(textAddress(slug, chapter), MAX_TEXT_PAGES) : []),
+    landing,
+    ...partsOf(`${landing}?open=${chapter}`, pageSizes.pictures),
+    `${landing}/saved`,
+  ];
+  const toItem = (address: string, kind: "document" | "data" | "ahead" | "panels"): SavedItem => {
+    return { address, bytes: typicalBytes[kind], kind: "page" };
+  };
   return [
-    ...documents.flatMap(([path, search]) => [
-      { address: withSearch(path!, search!), bytes: typicalBytes.document, kind: "page" as const },
-      {
-        address: withSearch(`${path}.data`, search!),
-        bytes: typicalBytes.data,
-        kind: "page" as const,
-      },
-    ]),
-    ...numbers.flatMap((page) =>
-      (["ahead", "panels"] as const).map((name) => ({
-        address: `${pageAddress(slug, { chapter, page })}/${name}.json`,
-        bytes: typicalBytes[name],
-        kind: "page" as const,
-      })),
-    ),
+    ...documents.map((address) => toItem(address, "document")),
+    ...documents.map((address) => toItem(address.replace(/(?=\?|$)/, ".data"), "data")),
+    ...addresses.map((address) => toItem(`${address}/ahead.json`, "ahead")),
+    ...addresses.map((address) => toItem(`${address}/panels.json`, "panels")),
   ];
 }

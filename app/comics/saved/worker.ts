@@ -76,12 +76,9 @@ const handlers = {
 
   /** The data of a page: only of the build of the document that asks; else the tab loads the page as a document. */
   async data({ request, clientId }: FetchEvent): Promise<Response> {
-    const build = await buildOf(clientId);
-    const saved = await findSavedPage(toCacheKey(request.url), build);
-    const response = await fetchWithTimeout(request, saved !== undefined);
-    const isOther = build && response?.headers.get(buildHeader) !== build;
+    const { response, isOther, saved } = await fetchOfBuild(request, clientId);
     if (response && !isOther) return response;
-    if (!response && saved) return saved.response;
+    if (!response && saved) return saved;
     const tab = await worker.clients.get(clientId);
     // When the navigation succeeds, the document that waits for this response is gone; else it shows an error.
     await tab?.navigate(toPageAddress(request.url)).catch(() => undefined);
@@ -90,11 +87,8 @@ const handlers = {
 
   /** The prefetched pages, or the panels of a page. */
   async list({ request, clientId }: FetchEvent): Promise<Response> {
-    const build = await buildOf(clientId);
-    const saved = await findSavedPage(toCacheKey(request.url), build);
-    const response = await fetchWithTimeout(request, saved !== undefined);
-    const isOther = build && response?.headers.get(buildHeader) !== build;
-    return (isOther ? undefined : response) ?? saved?.response ?? Response.error();
+    const { response, isOther, saved } = await fetchOfBuild(request, clientId);
+    return (isOther ? undefined : response) ?? saved ?? Response.error();
   },
 
   /** A file of a build, which never changes at its address. */
@@ -124,12 +118,17 @@ const handlers = {
  */
 async function fetchWithTimeout(request: Request, isSaved: boolean): Promise<Response | undefined> {
   const response = fetch(request).catch(() => undefined);
-  if (!isSaved) return response;
-  let timer = 0;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = self.setTimeout(resolve, PAGE_TIMEOUT_MS);
-  });
-  return Promise.race([response, timeout]).finally(() => clearTimeout(timer));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS));
+  return isSaved ? Promise.race([response, timeout]) : response;
+}
+
+/** Fetches data for a tab. `isOther` tells that the response is of another build than the tab's document. */
+async function fetchOfBuild(request: Request, tab: string) {
+  const build = await buildOf(tab);
+  const saved = await findSavedPage(toCacheKey(request.url), build);
+  const response = await fetchWithTimeout(request, saved !== undefined);
+  const isOther = build !== "" && response?.headers.get(buildHeader) !== build;
+  return { response, isOther, saved: saved?.response };
 }
 
 async function completeCopies(...chapter: Parameters<typeof copies>): Promise<Copy[]> {
