@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { loader, meta } from "~/routes/_main.comics.$comic.$chapter.$page";
-import comics from "~content/comics.yaml";
 import type { PageViewModel } from "~/comics/page-data/page-view-model";
 import { mockCall } from "~mocks/calls";
 import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
