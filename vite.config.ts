@@ -19,13 +19,13 @@ declare module "@remix-run/node" {
   }
 }
 
-/** The page that most visits begin with. */
-const reader = "/app/routes/_main.comics.$comic.$chapter.$page.tsx";
-const sharedFolders = /\/app\/(?:document|http|reading|shell|ui)\//;
+/** The page that most visits begin with, and the other pages of a comic. */
+const readerRoute = "/app/routes/_main.comics.$comic.$chapter.$page.tsx";
+const comicRoutes = "/app/routes/_main.comics.";
 
 /**
- * Puts what every page imports into two files, packages and the site's own: on a slow connection a request costs more
- * than its bytes. The site's file also holds what the reader imports of the shared folders.
+ * Bundles the scripts of the reader into few files, because on a slow connection a request costs more than its bytes:
+ * the packages and the own modules that every page imports, and what the reader shares with other pages of a comic.
  */
 function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   // An entry runs when it is imported: other modules must not share its file.
@@ -41,9 +41,13 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   const isOnEveryPage = isImportedBy("/app/root.tsx") || isImportedBy("/app/entry.client.tsx");
   const isOfPackages = id.includes("/node_modules/") || id.startsWith("\0commonjs");
   if (isOfPackages) return isOnEveryPage ? "framework" : undefined;
-  const isSharedWithReader =
-    (sharedFolders.test(id) || id.includes("vite/preload-helper")) && isImportedBy(reader);
-  return isOnEveryPage || isSharedWithReader ? "site" : undefined;
+  if (isOnEveryPage) return "site";
+  if (!isImportedBy(readerRoute)) return undefined;
+  const others = [...importers].filter(
+    (file) => file.includes("/app/routes/") && !file.includes(readerRoute),
+  );
+  if (others.length === 0) return undefined;
+  return others.every((file) => file.includes(comicRoutes)) ? "comics" : "site";
 }
 
 const unitTests = "{app,packages,server,tests}/**/*.test.{ts,tsx}";
