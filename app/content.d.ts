@@ -86,10 +86,6 @@ declare module "~content/world/bestiary.yaml" {
   const content: import("../scripts/content-schemas").Content<"world/bestiary.yaml">;
   export = content;
 }
-declare module "~content/world/common-lessons.yaml" {
-  const content: import("../scripts/content-schemas").Content<"world/common-lessons.yaml">;
-  export = content;
-}
 declare module "~content/world/common-script.yaml" {
   const content: import("../scripts/content-schemas").Content<"world/common-script.yaml">;
   export = content;

@@ -19,10 +19,7 @@ import {
 } from "../app/site-info/site-info.schema";
 import { scheduleSchema } from "../app/stream/schedule.schema";
 import { gymChallengeSchema, streamSchema, videosSchema } from "../app/stream/stream.schema";
-import {
-  commonLessonsSchema,
-  commonScriptSchema,
-} from "../app/world/common-language/common.schema";
+import { commonScriptSchema } from "../app/world/common-language/common.schema";
 import {
   aliasesSchema,
   bestiarySchema,
@@ -60,7 +57,6 @@ export const contentSchemas = {
   "videos.yaml": videosSchema,
   "world/aliases.yaml": aliasesSchema,
   "world/bestiary.yaml": bestiarySchema,
-  "world/common-lessons.yaml": commonLessonsSchema,
   "world/common-script.yaml": commonScriptSchema,
   "world/deities.yaml": deitiesSchema,
   "world/elements.yaml": elementsSchema,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import sections from "~content/world/common-lessons.yaml";
 import { CommonPrimer } from "~/world/common-language/common-primer";
+import { lessons } from "~/world/common-language/lessons";
 import { readNumber } from "~/world/common-language/numbers";
 import { readName } from "~/world/common-language/spelling";
 import type { PageHandle } from "~/document/page-handle";
@@ -35,11 +35,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   const number = searchParams.get("number")?.trim().slice(0, 40) || undefined;
   const query = { name: name?.name, number };
   const chosen = searchParams.get("section") ?? defaultSection;
-  const section = sections.find(({ slug }) => slug === chosen);
+  const section = lessons.find(({ slug }) => slug === chosen);
   if (!section) throw redirectTo(address(pathname, query));
   return {
-    section,
-    contents: sections.map(({ slug, label }) => ({
+    section: { slug: section.slug, label: section.label },
+    contents: lessons.map(({ slug, label }) => ({
       slug,
       label,
       to: address(pathname, { ...(slug !== defaultSection && { section: slug }), ...query }),

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
-import sections from "~content/world/common-lessons.yaml";
 import { CommonPrimer } from "~/world/common-language/common-primer";
+import { lessons } from "~/world/common-language/lessons";
 import { loader, meta } from "~/routes/_main.world.languages.common";
 import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
@@ -16,8 +16,8 @@ const show = async (search = "") =>
 
 describe("the section", () => {
   it.each([
-    ["", sections[0]!.slug, sections[0]!.label],
-    ...sections.map(({ slug, label }) => [`?section=${slug}`, slug, label]),
+    ["", lessons[0]!.slug, lessons[0]!.label],
+    ...lessons.map(({ slug, label }) => [`?section=${slug}`, slug, label]),
   ])("with %j is %s alone, with its script drawn", async (search, slug, label) => {
     const { container } = await show(search);
     const [lesson, ...others] = screen.getAllByRole("region");

@@ -1,15 +1,14 @@
 import { Form, Link } from "@remix-run/react";
 import { NeighborLinks } from "~/ui/neighbor-links";
 import spread from "../spread.module.css";
-import { CommonBlock } from "./common-blocks";
 import { InCommon } from "./common-glyphs";
 import styles from "./common-primer.module.css";
-import type { LanguageSection } from "./common.schema";
 import { NameTool, NumberTool, type PrimerQuery } from "./common-tools";
+import { lessons } from "./lessons";
 import type { ReadNumber } from "./numbers";
 
 interface CommonPrimerProps {
-  section: LanguageSection;
+  section: { slug: string; label: string };
   contents: readonly { slug: string; label: string; to: string }[];
   query: PrimerQuery;
   written: { name: string; isCut: boolean } | undefined;
@@ -18,7 +17,8 @@ interface CommonPrimerProps {
 
 /** The primer of the Common script: one section at a time, and two tools to practice with. */
 export function CommonPrimer({ section, contents, query, written, counted }: CommonPrimerProps) {
-  const at = contents.findIndex(({ slug }) => slug === section.slug);
+  const at = lessons.findIndex(({ slug }) => slug === section.slug);
+  const Text = lessons[at]?.Text;
   const toNeighbor = (index: number) => {
     const neighbor = contents[index];
     return neighbor && { name: neighbor.label, path: neighbor.to };
@@ -46,9 +46,7 @@ export function CommonPrimer({ section, contents, query, written, counted }: Com
         </Form>
         <section aria-labelledby="lesson">
           <h2 id="lesson">{section.label}</h2>
-          {section.blocks.map((block, index) => (
-            <CommonBlock key={index} block={block} />
-          ))}
+          {Text && <Text />}
         </section>
         <NeighborLinks label="Sections" previous={toNeighbor(at - 1)} next={toNeighbor(at + 1)}>
           <Link to="/world/languages" className="touch-link">

@@ -19,7 +19,7 @@ export function spokenNumber(figures: readonly number[]): string | undefined {
     if (figure === 0) return [];
     const name = numerals[figure]?.name ?? "";
     // The last place has no name.
-    const place = numberPlaces[figures.length - index - 2]?.name;
+    const place = numberPlaces[figures.length - index - 2];
     return place ? [name, place] : [name];
   });
   return words.join(" ") || numerals[0]?.name;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { letters, numerals, spellingRules } from "~content/world/common-script.yaml";
+import { letters, numerals } from "~content/world/common-script.yaml";
 import { readNumber, spokenNumber, toBase8 } from "./numbers";
 import { glyphs, MAX_NAME_LENGTH, readName, spellName, toCommon } from "./spelling";
 import { anyText } from "../../../tests/setup/any-text";
@@ -17,14 +17,17 @@ it("has 20 consonants, 5 vowels and the numerals 0 to 7, each with its own drawi
 });
 
 describe("spelling", () => {
-  it.each(spellingRules.map(({ example }) => example.split(": ") as [string, string]))(
-    "%s is %s",
-    (latin, common) => {
-      expect(spelled(latin)).toBe(common);
-    },
-  );
-
   it.each([
+    ["hush", "h u sh"],
+    ["Šarn", "sh a r n"],
+    ["Chase", "ch a s e"],
+    ["Wick", "w i k"],
+    ["ice", "i s e"],
+    ["Casarok", "k a s a r o k"],
+    ["Quill", "k w i l l"],
+    ["q", "k"],
+    ["xylophone", "z y l o p h o n e"],
+    ["Vixy", "v i k s y"],
     ["CHASE", "ch a s e"],
     ["šarn", "sh a r n"],
     ["S\u030cARN", "sh a r n"],
