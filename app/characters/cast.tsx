@@ -75,7 +75,7 @@ export function GuildRegister({
 /** Portraits that link to the sheets. */
 function CharacterLinks({ cast, names }: { cast: Cast; names: readonly string[] }) {
   return (
-    <ul className={styles.links}>
+    <ul className={`plain-list ${styles.links}`}>
       {names.map((name) => (
         <li key={name}>
           <Link to={`/${cast}/${name}`}>

@@ -18,7 +18,7 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
         <h2 id="palette">Palette</h2>
         <p data-hint="">Press a code to select it.</p>
       </figcaption>
-      <ul>
+      <ul className="plain-list">
         {colors.map(([place, hex]) => (
           <li key={place}>
             <span>

@@ -10,11 +10,11 @@ export function TieMap({ ties }: { ties: Reference["ties"] }) {
   return (
     <section aria-labelledby="ties" className="screen-only">
       <h2 id="ties">Who is who</h2>
-      <ul className={styles.branches}>
+      <ul className={`plain-list ${styles.branches}`}>
         {ties.map(({ title, people }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <ul>
+            <ul className="plain-list">
               {people.map((person) => (
                 <li key={person.name}>
                   <Person {...person} />

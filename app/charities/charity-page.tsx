@@ -51,7 +51,7 @@ export function CharityPage({ choice, ...shown }: CharityPageProps) {
       <p>{charity.story}</p>
       {choice && <ChoiceForm action={`/stream/charities/${charity.slug}`} {...choice} />}
       <Donations {...shown} />
-      <p className={styles.back}>
+      <p className="screen-only">
         <Link to="/stream/charities" className="touch-link">
           All charities
         </Link>
@@ -141,7 +141,7 @@ export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) 
   }
   return (
     <p className={styles.donate}>
-      <a href={charity.donate} rel="noopener" className="button">
+      <a href={charity.donate} rel="noopener" className="button screen-only">
         Donate<span className="visually-hidden"> to {charity.name}</span>
       </a>
       <span>

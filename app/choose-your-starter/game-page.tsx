@@ -92,7 +92,7 @@ function TeamSlots({ team, teamSize }: Pick<Board, "team" | "teamSize">) {
   return (
     <section className={styles.team} aria-labelledby="team">
       <h2 id="team">Your team</h2>
-      <ol>
+      <ol className="plain-list">
         {slots.map((starter, index) =>
           starter ? (
             <li key={index} className={styles.taken}>

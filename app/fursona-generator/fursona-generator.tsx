@@ -29,17 +29,17 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
   const heading = useNewResultFocus(shown);
   return (
     <div className={styles.page}>
-      <h1>
+      <h1 className="screen-only">
         Fursona Generator <small className={styles.beta}>Beta</small>
       </h1>
-      <p className="lead">
+      <p className="lead screen-only">
         Tell me roughly who you’d like to be, and I’ll think of somebody. If they don’t fit, roll
         again. I won’t tell them.
       </p>
       <FursonaForm query={query} answer={answer} shown={shown} />
       <FormFailure answer={answer} />
       {shown && <FursonaResult {...shown} heading={heading} />}
-      <p>
+      <p className="screen-only">
         <Link to={`${fursonaPath}/list`} className="touch-link">
           Full list of creatures
         </Link>
@@ -60,7 +60,7 @@ function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
       initial={query}
       answer={answer}
       preventScrollReset
-      className={styles.form}
+      className={`screen-only ${styles.form}`}
     >
       {({ colors }) => (
         <>

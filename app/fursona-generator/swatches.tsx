@@ -17,7 +17,7 @@ export function Swatches({ colors }: { colors: readonly Color[] }) {
 
   return (
     <div className={styles.palette}>
-      <ul className={styles.swatches}>
+      <ul className={`plain-list ${styles.swatches}`}>
         {colors.map(({ name, hexCode }, index) => (
           <li key={index}>
             <button
@@ -34,10 +34,10 @@ export function Swatches({ colors }: { colors: readonly Color[] }) {
           </li>
         ))}
       </ul>
-      <p className="note">
+      <p className="note screen-only">
         {isHydrated ? "Tap a color to copy its code." : "Tap a color to see its code."}
       </p>
-      <p role="status" className={styles.status}>
+      <p role="status" className={`screen-only ${styles.status}`}>
         {message}
       </p>
     </div>

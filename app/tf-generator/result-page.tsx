@@ -39,10 +39,10 @@ export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPagePr
     // Screen readers read the outcome at once: it is in the document from the start, under the zap.
     <div className={`stack ${styles.page}`} data-still={isStill || undefined}>
       <div className={styles.stage} data-playing="">
-        <ChaseZapping className={styles.zap} />
+        <ChaseZapping className={`screen-only ${styles.zap}`} />
         {outcome ? <Poster {...{ result, emblem, shows }} /> : <Missed />}
       </div>
-      <div className={`stack ${styles.after}`}>
+      <div className={`stack screen-only ${styles.after}`}>
         <p className="actions">
           <ZapLink to={again[kind]} className="button">
             {outcome ? "Transform me again" : "Try again!"}

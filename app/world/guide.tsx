@@ -15,7 +15,7 @@ export function Guide({ crumbs, children }: { crumbs: readonly Crumb[]; children
       {section && (
         <div className={`screen-only ${styles.head}`}>
           <nav aria-label="Breadcrumb">
-            <ol className={styles.crumbs}>
+            <ol className={`plain-list ${styles.crumbs}`}>
               {crumbs.map(({ name, path }, index) => (
                 <li key={path}>
                   {index < crumbs.length - 1 ? (

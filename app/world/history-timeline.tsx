@@ -29,7 +29,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
       <h2>{era.name}</h2>
       <p className={styles.line}>{era.line}</p>
       {!isBefore && tear}
-      <ol className={styles.ages}>
+      <ol className={`plain-list ${styles.ages}`}>
         {era.ages.map((age) => (
           <li key={age.slug} id={age.slug}>
             <p className={styles.years}>{age.years}</p>

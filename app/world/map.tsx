@@ -153,7 +153,7 @@ export function Landmarks({ era, landmarks }: MapProps) {
       <h2 id="landmarks">
         {era === "post-cataclysm" ? "Landmarks today" : "Landmarks of Old Casarok"}
       </h2>
-      <ul>
+      <ul className="plain-list">
         {landmarks.map((landmark) => (
           <li key={landmark.slug} id={landmark.slug}>
             <LandmarkText era={era} landmark={landmark} heading="h3" />

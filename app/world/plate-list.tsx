@@ -14,7 +14,7 @@ interface PlateListProps {
 /** Entries of the guide as small plates, each a link under its name. */
 export function PlateList({ entries, isWide }: PlateListProps) {
   return (
-    <ul className={isWide ? `${styles.plates} ${styles.wide}` : styles.plates}>
+    <ul className={`plain-list ${styles.plates} ${isWide ? styles.wide : ""}`}>
       {entries.map(({ name, path, plate, line }) => (
         <li key={path}>
           <Link to={path}>

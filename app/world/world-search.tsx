@@ -74,7 +74,7 @@ export function SearchResults({ query, groups, isNearly, complete, names }: Sear
               No results for <q>{query}</q>. A single word often finds more than several. Try one of
               these:
             </p>
-            <ul className={styles.instead}>
+            <ul className="actions plain-list">
               {names.slice(0, 6).map((name) => (
                 <li key={name}>
                   <Link
@@ -103,7 +103,7 @@ export function SearchResults({ query, groups, isNearly, complete, names }: Sear
 
 function ResultCards({ pages }: { pages: readonly FoundPage[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`plain-list ${styles.cards}`}>
       {pages.map(({ name, to, place, excerpt }) => (
         <li key={`${name} ${to}`}>
           <Link to={to} reloadDocument={subSiteOf(to) !== "main"}>
