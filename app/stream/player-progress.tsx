@@ -77,8 +77,11 @@ function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefine
             type="button"
             className={styles.badge}
             aria-describedby={tooltipId}
-            // Safari does not focus a button that is tapped.
-            onClick={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+            // Browsers focus a tapped button late or never. A finger that scrolls cancels its pointer.
+            onPointerDown={({ pointerType, currentTarget }) => {
+              if (pointerType === "touch") currentTarget.focus({ preventScroll: true });
+            }}
+            onPointerCancel={({ currentTarget }) => currentTarget.blur()}
           >
             <Thumbnail
               path={badgePicture(badge.slug)}

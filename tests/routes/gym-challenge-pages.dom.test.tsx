@@ -142,10 +142,16 @@ describe("the page of a challenger", () => {
     for (const name of ["Fire", "Mega May 2023"]) screen.getByText(name);
   });
 
-  it("focuses a badge that is tapped", () => {
+  it("focuses a badge while a finger is on it, unless it scrolls", () => {
+    /** jsdom has no PointerEvent. */
+    const firePointer = (target: HTMLElement, type: string, pointerType: string) =>
+      fireEvent(target, Object.assign(new Event(type, { bubbles: true }), { pointerType }));
     renderPlayer();
-    const [fire] = screen.getAllByRole("button");
-    fireEvent.click(fire!);
+    const [fire, dark] = screen.getAllByRole("button");
+    firePointer(fire!, "pointerdown", "touch");
+    firePointer(dark!, "pointerdown", "mouse");
     expect(document.activeElement).toBe(fire);
+    firePointer(fire!, "pointercancel", "touch");
+    expect(document.activeElement).toBe(document.body);
   });
 });
