@@ -23,8 +23,10 @@ export interface Screen {
   skipped?: boolean;
 }
 
-/** The state of the loop. It is immutable: `step` returns the next one. */
+/** The state of the loop. `step` changes a copy, in which lists and objects are replaced, not changed. */
 export interface LoopState {
+  /** The side effects of the last step. */
+  readonly commands: Command[];
   readonly pace: Pace;
   /** Whether events are read ahead, because later ones can be shown earlier. */
   readonly readsAhead: boolean;
@@ -93,7 +95,7 @@ export function parseStoredState(text: string | null): StoredState | undefined {
 export type LoopEvent =
   | { type: "tick" }
   | { type: "counted"; number: number; count: number }
-  | { type: "next"; number: number; event: OverlayEvent | undefined }
+  | { type: "next"; number: number; position: number; event: OverlayEvent | undefined }
   | { type: "failed"; number: number }
   | { type: "controls"; controls: Controls }
   | { type: "action"; action: ControlAction }
@@ -117,16 +119,6 @@ export interface Moment {
   now: number;
   /** A random number from 0 to 1. */
   chance: number;
-}
-
-export interface Step {
-  state: LoopState;
-  commands: Command[];
-}
-
-/** Prepends commands to a step. */
-export function after(commands: Command[], { state, commands: more }: Step): Step {
-  return { state, commands: [...commands, ...more] };
 }
 
 /** The position of the first event that is not finished; undefined before the first count. */

@@ -2,21 +2,13 @@ import { applyAction } from "./actions";
 import type { Controls } from "./control-messages.server";
 import type { Alert } from "./events";
 import { latestControls } from "./controls";
-import {
-  after,
-  type Command,
-  type LoopEvent,
-  type LoopState,
-  type Moment,
-  type Screen,
-  type Step,
-  type StoredState,
-} from "./loop-state";
+import type { LoopEvent, LoopState, Moment, Screen, StoredState } from "./loop-state";
 import { createExtra } from "./queue";
 import {
-  handleEvent,
   handleCount,
+  handleEvent,
   handleFailure,
+  handleTimeout,
   getRequestWakeTime,
   sendDueRequest,
 } from "./requests";
@@ -41,16 +33,12 @@ export interface LoopStart {
 }
 
 /** Creates the loop, which continues from a stored state. Its first step has to be a tick. */
-export function createLoop(now: number, { stored, test, pace, controls }: LoopStart): Step {
+export function createLoop(now: number, { stored, test, pace, controls }: LoopStart): LoopState {
   const isRecent = stored && (controls.paused || Math.abs(now - stored.at) <= MAX_STORED_AGE_MS);
   const restored = isRecent ? stored : undefined;
   const screen = restoreScreen(restored?.screen, now);
-  const commands: Command[] = [];
-  if (screen && !screen.hidden) {
-    const { entry, since, shown } = screen;
-    commands.push({ type: "show", entry, elapsed: now - since, shown });
-  }
-  const step = updateScreen({
+  const state: LoopState = {
+    commands: [],
     pace,
     readsAhead: readsAhead(pace),
     controls,
@@ -73,8 +61,13 @@ export function createLoop(now: number, { stored, test, pace, controls }: LoopSt
     waiting: restored?.waiting ?? [],
     delivered: stored?.delivered ?? [],
     shown: [],
-  });
-  return after(commands, step);
+  };
+  if (screen && !screen.hidden) {
+    const { entry, since, shown } = screen;
+    state.commands.push({ type: "show", entry, elapsed: now - since, shown });
+  }
+  updateScreen(state);
+  return state;
 }
 
 /** The alert that was on screen before a reload, unless its time is over. */
@@ -89,62 +82,66 @@ export function getWakeTime(state: LoopState): number {
   return Math.min(getRequestWakeTime(state), getScreenWakeTime(state));
 }
 
-/** Returns the next state and the commands of an event. It never throws. */
-export function step(before: LoopState, event: LoopEvent, moment: Moment): Step {
-  const handled = handleLoopEvent({ ...before, now: moment.now }, event, moment);
-  const shown = after(handled.commands, updateScreen(handled.state));
-  const requested = sendDueRequest(shown.state, moment);
+/** Returns the state after an event. It never throws. */
+export function step(before: LoopState, event: LoopEvent, { now, chance }: Moment): LoopState {
+  const state: LoopState = { ...before, now, commands: [] };
+  handleLoopEvent(state, event, chance);
+  handleTimeout(state, chance);
+  updateScreen(state);
   // The position is stored before the event behind it is requested.
-  const stored = store(requested.state, before, event.type === "counted");
-  return after([...shown.commands, ...stored], requested);
+  store(state, before, event.type === "counted");
+  sendDueRequest(state);
+  return state;
 }
 
-function handleLoopEvent(state: LoopState, event: LoopEvent, moment: Moment): Step {
+function handleLoopEvent(state: LoopState, event: LoopEvent, chance: number): void {
   switch (event.type) {
     case "tick":
-      return { state, commands: [] };
+      return;
     case "watched":
-      return { state: { ...state, watchedUntil: state.now + WATCHED_MS }, commands: [] };
+      state.watchedUntil = state.now + WATCHED_MS;
+      return;
     case "controls": {
       const controls = latestControls(state.controls, event.controls);
-      return controls === state.controls
-        ? { state, commands: [] }
-        : { state: { ...state, controls }, commands: [{ type: "set-controls", controls }] };
+      if (controls === state.controls) return;
+      state.controls = controls;
+      state.commands.push({ type: "set-controls", controls });
+      return;
     }
     case "action":
       return applyAction(state, event.action);
     default:
-      return handleResponse(state, event, moment);
+      return handleResponse(state, event, chance);
   }
 }
 
 function handleResponse(
   state: LoopState,
   event: Extract<LoopEvent, { number: number }>,
-  moment: Moment,
-): Step {
+  chance: number,
+): void {
   const { phase } = state;
   // The call has timed out.
-  if (phase.name !== "requesting" || phase.number !== event.number) return { state, commands: [] };
+  if (phase.name !== "requesting" || phase.number !== event.number) return;
   switch (event.type) {
     case "counted":
       return handleCount(state, event.count);
     case "next":
-      return handleEvent(state, phase.call, event.event);
+      return handleEvent(state, event.position, event.event);
     case "failed":
-      return handleFailure(state, phase.call, moment);
+      return handleFailure(state, phase.call, chance);
   }
 }
 
 const storedParts = ["next", "screen", "waiting", "cleared", "handledIds"] as const;
 
 /** Stores the state when it has changed, and after each count, so that it does not become too old. */
-function store(state: LoopState, before: LoopState, isCounted: boolean): Command[] {
+function store(state: LoopState, before: LoopState, isCounted: boolean): void {
   const { next, screen, now: at, count, waiting, cleared, delivered, handledIds } = state;
   const isSame = !isCounted && storedParts.every((part) => state[part] === before[part]);
-  if (isSame || next === undefined) return [];
+  if (isSame || next === undefined) return;
   // Tests and replays end with the page.
   const shown = screen?.entry.extra ? undefined : screen;
   const stored = { next, count, at, screen: shown, waiting, cleared, delivered, handledIds };
-  return [{ type: "store", stored }];
+  state.commands.push({ type: "store", stored });
 }

@@ -1,13 +1,6 @@
 import { createDelivery, isRepeat, addDeliveries } from "./deliveries";
-import { isAlert, type Alert, type OverlayEvent } from "./events";
-import {
-  after,
-  getPosition,
-  type Call,
-  type LoopState,
-  type Moment,
-  type Step,
-} from "./loop-state";
+import { isAlert, type OverlayEvent } from "./events";
+import { getPosition, type Call, type LoopState } from "./loop-state";
 import { addMember, removePositions } from "./queue";
 import { POLL_MS, getRetryDelay } from "./timing";
 
@@ -27,6 +20,8 @@ const MAX_EMPTY_RESPONSES = 60;
 /** The most events that are read ahead, and so the most that can overtake an alert. */
 export const MAX_READ_AHEAD = 50;
 
+const countCall: Call = { what: "count" };
+
 /** Unless events are read ahead, no call is made while an alert is shown or waits. */
 function canRequest(state: LoopState): boolean {
   const { controls, now, watchedUntil, cleared, screen, waiting, next } = state;
@@ -45,138 +40,134 @@ export function getRequestWakeTime(state: LoopState): number {
   return canRequest(state) ? phase.until : Infinity;
 }
 
-/** Makes the next call when it is due. A call without a response in time has failed. */
-export function sendDueRequest(state: LoopState, moment: Moment): Step {
+/** Makes the next call when it is due. */
+export function sendDueRequest(state: LoopState): void {
   const { phase, now } = state;
-  if (now < getRequestWakeTime(state)) return { state, commands: [] };
-  if (phase.name === "requesting") return handleFailure(state, phase.call, moment);
+  if (phase.name === "requesting" || now < getRequestWakeTime(state)) return;
+  const { call } = phase;
   const number = state.requestCount + 1;
-  return {
-    state: {
-      ...state,
-      requestCount: number,
-      phase: { name: "requesting", call: phase.call, number, since: now },
-    },
-    commands: [{ type: "request", call: phase.call, number }],
-  };
+  state.requestCount = number;
+  state.phase = { name: "requesting", call, number, since: now };
+  state.commands.push({ type: "request", call, number });
 }
 
-export function handleCount(state: LoopState, count: number): Step {
-  const fresh = {
-    ...state,
-    count,
-    failures: 0,
-    emptyResponses: 0,
-    isCountDue: false,
-    isRestored: false,
-  };
+/** A call without a response in time has failed. */
+export function handleTimeout(state: LoopState, chance: number): void {
+  const { phase, now } = state;
+  if (phase.name === "requesting" && now >= getRequestWakeTime(state)) {
+    handleFailure(state, phase.call, chance);
+  }
+}
+
+export function handleCount(state: LoopState, count: number): void {
   const { next } = state;
-  if (next === undefined) return scheduleCall({ ...fresh, next: count }, 0);
   // While this page runs, a higher count that lags behind `next` is no new queue; after a reload it is.
   const isOther = state.isRestored ? count !== state.count : count < state.count;
-  if (count >= next || !isOther) return scheduleCall(fresh, 0);
-  // The queue has begun anew. Events of the old one that were read are still shown.
-  const text = `the queue has begun anew: from ${next} to ${count}`;
-  const { screen } = state;
-  const moved: LoopState = {
-    ...fresh,
-    next: count,
-    cleared: undefined,
-    waiting: state.waiting.map(removePositions),
-    screen: screen && { ...screen, entry: removePositions(screen.entry) },
-  };
-  return after([{ type: "log", text }], scheduleCall(moved, 0));
+  state.count = count;
+  state.failures = 0;
+  state.emptyResponses = 0;
+  state.isCountDue = false;
+  state.isRestored = false;
+  if (next === undefined) {
+    state.next = count;
+  } else if (count < next && isOther) {
+    // The queue has begun anew. Events of the old one that were read are still shown.
+    log(state, `the queue has begun anew: from ${next} to ${count}`);
+    const { screen } = state;
+    state.next = count;
+    state.cleared = undefined;
+    state.waiting = state.waiting.map(removePositions);
+    state.screen = screen && { ...screen, entry: removePositions(screen.entry) };
+  }
+  scheduleCall(state, 0);
 }
 
 /** @param event undefined while there is none at that position */
-export function handleEvent(state: LoopState, call: Call, event: OverlayEvent | undefined): Step {
-  const { next } = state;
-  if (call.what !== "next" || next === undefined) return scheduleCall(state, POLL_MS, call);
-  if (call.position !== next) return handleProbe(state, event !== undefined);
-
+export function handleEvent(
+  state: LoopState,
+  position: number,
+  event: OverlayEvent | undefined,
+): void {
+  if (position !== state.next) {
+    state.probes = event ? state.probes + 1 : 0;
+    return scheduleCall(state, POLL_MS);
+  }
+  const { now, cleared, waiting } = state;
   const hadFailures = state.failures > 0;
-  const received = { ...state, failures: 0, probes: 0 };
+  state.failures = 0;
+  state.probes = 0;
   if (!event) {
-    const emptyResponses = received.emptyResponses + 1;
-    const isCountDue = received.isCountDue || hadFailures || emptyResponses >= MAX_EMPTY_RESPONSES;
-    return scheduleCall(
-      { ...received, emptyResponses, isCountDue, cleared: undefined },
-      POLL_MS,
-      isCountDue,
-    );
+    state.emptyResponses += 1;
+    state.isCountDue ||= hadFailures || state.emptyResponses >= MAX_EMPTY_RESPONSES;
+    state.cleared = undefined;
+    return scheduleCall(state, POLL_MS, state.isCountDue ? countCall : undefined);
   }
-  if (received.cleared && next < received.cleared) {
-    const delivered = addDeliveries(received.delivered, [createDelivery(event, state.now)]);
-    return scheduleCall({ ...advance(received), delivered }, 0);
+  if (cleared && position < cleared) {
+    state.delivered = addDeliveries(state.delivered, [createDelivery(event, now)]);
+    return advance(state, 0);
   }
-  if (!isAlert(event)) return handleUnknownType(received, event);
-  const waits = received.waiting.flatMap(({ members }) =>
+  if (!isAlert(event)) return handleUnknownType(state, event);
+  const waits = waiting.flatMap(({ members }) =>
     members.map(({ alert, at }) => createDelivery(alert, at)),
   );
-  if (isRepeat([...received.delivered, ...waits], event, state.now)) {
-    return skipEvent(received, "it was delivered before");
+  if (isRepeat([...state.delivered, ...waits], event, now)) {
+    return skipEvent(state, "it was delivered before");
   }
-  return addWaiting(received, event);
+  state.waiting = addMember(waiting, { alert: event, position, at: now }, state.pace.combineMs);
+  state.emptyResponses = 0;
+  state.isCountDue = true;
+  advance(state, 0);
 }
 
-/** Adds an alert to those that wait, and goes on to the next event. */
-function addWaiting(state: LoopState, alert: Alert): Step {
-  const { next: position, now: at, pace } = state;
-  const waiting = addMember(state.waiting, { alert, position, at }, pace.combineMs);
-  return scheduleCall({ ...advance(state), waiting, emptyResponses: 0, isCountDue: true }, 0);
+function handleUnknownType(state: LoopState, { type }: OverlayEvent): void {
+  state.unknownAttempts += 1;
+  if (state.unknownAttempts < MAX_UNKNOWN_ATTEMPTS) return scheduleCall(state, POLL_MS);
+  skipEvent(state, `its type is unknown: ${JSON.stringify(type.slice(0, 40))}`);
 }
 
-function handleUnknownType(state: LoopState, { type }: OverlayEvent): Step {
-  const unknownAttempts = state.unknownAttempts + 1;
-  if (unknownAttempts < MAX_UNKNOWN_ATTEMPTS)
-    return scheduleCall({ ...state, unknownAttempts }, POLL_MS);
-  return skipEvent(state, `its type is unknown: ${JSON.stringify(type.slice(0, 40))}`);
-}
-
-function handleProbe(state: LoopState, isThere: boolean): Step {
-  return scheduleCall({ ...state, probes: isThere ? state.probes + 1 : 0 }, POLL_MS);
-}
-
-export function handleFailure(state: LoopState, call: Call, { chance }: Moment): Step {
-  const failures = state.failures + 1;
-  const delay = getRetryDelay(failures, chance);
-  const failed = { ...state, failures };
+export function handleFailure(state: LoopState, call: Call, chance: number): void {
   const { next } = state;
-  if (next === undefined) return scheduleCall(failed, delay);
+  state.failures += 1;
+  const delay = getRetryDelay(state.failures, chance);
+  if (next === undefined) return scheduleCall(state, delay);
   if (call.what === "count") {
+    state.isCountDue = true;
     // After a reload the queue may have begun anew: it is counted before the next event is read.
-    return scheduleCall({ ...failed, isCountDue: true }, delay, state.isRestored);
+    return scheduleCall(state, delay, state.isRestored ? countCall : undefined);
   }
-
-  // The probe failed, too: this is an outage.
-  if (call.position !== next) return scheduleCall({ ...failed, probes: 0 }, delay);
-  if (state.probes === REQUIRED_PROBES)
-    return skipEvent({ ...failed, failures: 0 }, "its requests fail");
-  return scheduleCall(
-    failed,
-    delay,
-    failures >= MAX_FAILURES && { what: "next", position: next + 1 },
-  );
+  if (call.position !== next) {
+    // The probe failed, too: this is an outage.
+    state.probes = 0;
+    return scheduleCall(state, delay);
+  }
+  if (state.probes === REQUIRED_PROBES) {
+    state.failures = 0;
+    return skipEvent(state, "its requests fail");
+  }
+  const probe = { what: "next", position: next + 1 } as const;
+  scheduleCall(state, delay, state.failures >= MAX_FAILURES ? probe : undefined);
 }
 
-function skipEvent(state: LoopState, why: string): Step {
-  const text = `event ${state.next} is skipped: ${why}`;
-  return after([{ type: "log", text }], scheduleCall(advance(state), POLL_MS));
+function skipEvent(state: LoopState, why: string): void {
+  log(state, `event ${state.next} is skipped: ${why}`);
+  advance(state, POLL_MS);
 }
 
-function advance(state: LoopState): LoopState {
-  return { ...state, next: (state.next ?? 0) + 1, unknownAttempts: 0, probes: 0 };
+/** Requests the event after this one. */
+function advance(state: LoopState, delay: number): void {
+  state.next = (state.next ?? 0) + 1;
+  state.unknownAttempts = 0;
+  state.probes = 0;
+  scheduleCall(state, delay);
 }
 
-/** Schedules a call after a delay. @param what a call, or true for the count; the next event by default */
-export function scheduleCall(state: LoopState, delay: number, what: Call | boolean = false): Step {
-  const { next } = state;
-  const call: Call =
-    typeof what === "object"
-      ? what
-      : what || next === undefined
-        ? { what: "count" }
-        : { what: "next", position: next };
-  const phase = { name: "waiting", call, until: state.now + delay } as const;
-  return { state: { ...state, phase }, commands: [] };
+/** Schedules a call after a delay: by default for the next event, or for the count before it is known. */
+function scheduleCall(state: LoopState, delay: number, call?: Call): void {
+  const { next, now } = state;
+  const due = call ?? (next === undefined ? countCall : { what: "next", position: next });
+  state.phase = { name: "waiting", call: due, until: now + delay };
+}
+
+function log({ commands }: LoopState, text: string): void {
+  commands.push({ type: "log", text });
 }

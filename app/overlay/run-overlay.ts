@@ -4,7 +4,7 @@ import { openControlChannel } from "./control-channel";
 import type { Controls } from "./control-messages.server";
 import { controlsKey, initialControls, parseControls } from "./controls";
 import { createLoop, step, getWakeTime } from "./loop";
-import { parseStoredState, type Call, type Command, type LoopEvent, type Step } from "./loop-state";
+import { parseStoredState, type Call, type Command, type LoopEvent } from "./loop-state";
 import type { OverlayEvent } from "./events";
 import { parseOptions, createTestAlert } from "./options";
 import { getEntryType } from "./queue";
@@ -49,7 +49,7 @@ function runOverlay(stage: HTMLElement): void {
     parseControls(readStorage(controlsKey)) ??
     initialControls({ muted: options.muted, volume: options.volume });
   applyControls(controls);
-  let { state, commands } = createLoop(clock(), {
+  let state = createLoop(clock(), {
     controls,
     pace: options.pace,
     stored: parseStoredState(readStorage(stateKey)),
@@ -64,11 +64,12 @@ function runOverlay(stage: HTMLElement): void {
       feed({ type: "watched" });
     }
   });
-  const feed = (event: LoopEvent) =>
-    follow(step(state, event, { now: clock(), chance: Math.random() }));
-  const follow = (next: Step) => {
-    ({ state, commands } = next);
-    for (const command of commands) {
+  const feed = (event: LoopEvent) => {
+    state = step(state, event, { now: clock(), chance: Math.random() });
+    follow();
+  };
+  const follow = () => {
+    for (const command of state.commands) {
       try {
         perform(command);
       } catch (error) {
@@ -125,7 +126,7 @@ function runOverlay(stage: HTMLElement): void {
 
   // Timers of a hidden page are slow.
   document.addEventListener("visibilitychange", () => feed({ type: "tick" }));
-  follow({ state, commands });
+  follow();
   // Docks that are open request reports at once.
   channel.send({ type: "overlay-opened" });
 }
@@ -142,7 +143,12 @@ async function fetchCall(call: Call, number: number): Promise<LoopEvent> {
     const { data } = (await response.json()) as { data: unknown };
     if (call.what === "next") {
       const event = data as Partial<OverlayEvent>;
-      return { type: "next", number, event: "type" in event ? (event as OverlayEvent) : undefined };
+      return {
+        type: "next",
+        number,
+        position: call.position,
+        event: "type" in event ? (event as OverlayEvent) : undefined,
+      };
     }
     if (typeof data !== "number") throw new Error("the count is not a number");
     return { type: "counted", number, count: data };

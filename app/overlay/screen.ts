@@ -1,6 +1,6 @@
 import type { QueueEntry } from "./control-messages.server";
 import { createDelivery, addDeliveries } from "./deliveries";
-import { after, type Command, type LoopState, type Screen, type Step } from "./loop-state";
+import type { LoopState, Screen } from "./loop-state";
 import { sortByPriority, toQueueEntry, getReadyTime, getEntryType, type Entry } from "./queue";
 import { GAP_MS, LEAVE_MS } from "./timing";
 
@@ -18,31 +18,28 @@ export function getScreenWakeTime(state: LoopState): number {
 }
 
 /** Hides the alert on screen when its time is over, and shows the next one after the gap. */
-export function updateScreen(state: LoopState): Step {
+export function updateScreen(state: LoopState): void {
   const { screen, now } = state;
   if (!screen) return showNext(state);
   const elapsed = now - screen.since;
   if (elapsed < screen.shown) return shorten(state, screen);
-  const commands: Command[] = screen.hidden ? [] : [{ type: "hide" }];
-  const hidden = screen.hidden ? state : takeOffScreen(state, screen);
-  if (elapsed < screen.shown + GAP_MS) return { state: hidden, commands };
-  return after(commands, showNext({ ...hidden, screen: undefined }));
+  if (!screen.hidden) takeOffScreen(state, screen);
+  if (elapsed < screen.shown + GAP_MS) return;
+  state.screen = undefined;
+  showNext(state);
 }
 
 /** Hides the alert on screen if its key is this one. */
-export function skip(state: LoopState, key: string): Step {
+export function skip(state: LoopState, key: string): void {
   const { screen, now } = state;
-  if (!screen || screen.hidden || screen.entry.key !== key) return { state, commands: [] };
-  const skipped = { ...screen, shown: now - screen.since, skipped: true };
-  return { state: takeOffScreen(state, skipped), commands: [{ type: "hide" }] };
+  if (!screen || screen.hidden || screen.entry.key !== key) return;
+  takeOffScreen(state, { ...screen, shown: now - screen.since, skipped: true });
 }
 
-function takeOffScreen(state: LoopState, screen: Screen): LoopState {
-  return {
-    ...state,
-    screen: { ...screen, hidden: true },
-    shown: addToHistory(state.shown, screen),
-  };
+function takeOffScreen(state: LoopState, screen: Screen): void {
+  state.screen = { ...screen, hidden: true };
+  state.shown = addToHistory(state.shown, screen);
+  state.commands.push({ type: "hide" });
 }
 
 /** Tests and replays are not added. */
@@ -58,22 +55,19 @@ function addToHistory(
   });
 }
 
-function showNext(state: LoopState): Step {
+function showNext(state: LoopState): void {
   const { now, pace } = state;
   const entry = getNextEntry(state);
-  if (!entry) return { state, commands: [] };
+  if (!entry) return;
   const { maxShownMs: shown } = pace.types[getEntryType(entry)];
-  const deliveries = entry.members.map(({ alert, at }) => createDelivery(alert, at));
-  return {
-    state: {
-      ...state,
-      screen: { entry, since: now, shown, hidden: false },
-      extras: state.extras.filter((one) => one !== entry),
-      waiting: state.waiting.filter((one) => one !== entry),
-      delivered: entry.extra ? state.delivered : addDeliveries(state.delivered, deliveries),
-    },
-    commands: [{ type: "show", entry, elapsed: 0, shown }],
-  };
+  state.screen = { entry, since: now, shown, hidden: false };
+  state.extras = state.extras.filter((one) => one !== entry);
+  state.waiting = state.waiting.filter((one) => one !== entry);
+  if (!entry.extra) {
+    const deliveries = entry.members.map(({ alert, at }) => createDelivery(alert, at));
+    state.delivered = addDeliveries(state.delivered, deliveries);
+  }
+  state.commands.push({ type: "show", entry, elapsed: 0, shown });
 }
 
 /** The next entry to show; only a test while alerts are paused. */
@@ -85,13 +79,11 @@ function getNextEntry(state: LoopState): Entry | undefined {
 }
 
 /** Shortens the alert on screen to the minimum of its type while others wait. */
-function shorten(state: LoopState, screen: Screen): Step {
+function shorten(state: LoopState, screen: Screen): void {
   const { minShownMs } = state.pace.types[getEntryType(screen.entry)];
   // The closing animation needs its time.
   const shown = Math.max(minShownMs, state.now - screen.since + LEAVE_MS);
-  if (shown >= screen.shown || !getNextEntry(state)) return { state, commands: [] };
-  return {
-    state: { ...state, screen: { ...screen, shown } },
-    commands: [{ type: "shorten", shown }],
-  };
+  if (shown >= screen.shown || !getNextEntry(state)) return;
+  state.screen = { ...screen, shown };
+  state.commands.push({ type: "shorten", shown });
 }

@@ -46,9 +46,8 @@ export class VirtualOverlay {
     this.now = now;
     this.chance = chance;
     this.stored = start.stored;
-    const { state, commands } = createLoop(now, { pace, controls, ...start });
-    this.state = state;
-    this.follow(commands);
+    this.state = createLoop(now, { pace, controls, ...start });
+    this.follow();
   }
 
   /** The overlay after a reload of its page. */
@@ -70,9 +69,8 @@ export class VirtualOverlay {
   }
 
   feed(event: LoopEvent): void {
-    const { state, commands } = step(this.state, event, { now: this.now, chance: this.chance() });
-    this.state = state;
-    this.follow(commands);
+    this.state = step(this.state, event, { now: this.now, chance: this.chance() });
+    this.follow();
   }
 
   /** All commands of a type, with their times. */
@@ -127,16 +125,18 @@ export class VirtualOverlay {
     return createReport(this.state, "overlay");
   }
 
-  private follow(commands: readonly Command[]): void {
-    for (const command of commands) {
+  private follow(): void {
+    for (const command of this.state.commands) {
       this.commands.push({ ...command, at: this.now });
       if (command.type === "store") this.stored = command.stored;
       if (command.type === "request") {
-        const { number } = command;
-        const answer = this.answer(command.call, this.now);
+        const { call, number } = command;
+        const answer = this.answer(call, this.now);
         if (!answer) this.feed({ type: "failed", number });
         else if ("count" in answer) this.feed({ type: "counted", number, count: answer.count });
-        else this.feed({ type: "next", number, event: answer.event });
+        else if (call.what === "next") {
+          this.feed({ type: "next", number, position: call.position, event: answer.event });
+        }
       }
     }
   }
