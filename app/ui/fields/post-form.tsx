@@ -176,7 +176,9 @@ function useFormValues<Values extends Record<keyof Values, FieldValue>>(
   const [values, setValues] = useState(given);
   const agreed = useRef(given);
   useEffect(() => {
-    const hasChanged = namesOf(given).some((name) => agreed.current[name] !== given[name]);
+    const hasChanged = (Object.keys(given) as (keyof Values)[]).some(
+      (name) => agreed.current[name] !== given[name],
+    );
     agreed.current = given;
     if (hasChanged) writeInputs(form.current!, given);
     setValues(readInputs(form.current!, given));
@@ -190,40 +192,29 @@ function useFormValues<Values extends Record<keyof Values, FieldValue>>(
   };
 }
 
-const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values)[];
-
-/** The inputs of a field, disabled ones too; hidden ones repeat them. */
-function inputsOf(form: HTMLFormElement, name: PropertyKey): HTMLInputElement[] {
-  return ([...form.elements] as HTMLInputElement[]).filter(
-    (input) => input.name === name && input.type !== "hidden",
-  );
-}
-
+/** The values of the inputs; hidden ones repeat those of disabled inputs, which form data lack. */
 function readInputs<Values extends Record<keyof Values, FieldValue>>(
   form: HTMLFormElement,
   like: Values,
 ): Values {
-  const values = { ...like };
-  for (const name of namesOf(like)) {
-    const inputs = inputsOf(form, name);
-    const input = inputs.find(({ type, checked }) => type !== "radio" || checked);
-    if (!input) continue;
-    const read = { string: input.value, number: Number(input.value), boolean: input.checked };
-    values[name] = read[typeof like[name] as keyof typeof read] as Values[keyof Values];
-  }
-  return values;
+  const data = new FormData(form);
+  const values = Object.entries<FieldValue>(like).map(([name, value]) => {
+    const text = data.get(name);
+    if (typeof value === "boolean") return [name, text !== null];
+    return [name, text === null ? value : typeof value === "number" ? Number(text) : text];
+  });
+  return Object.fromEntries(values) as Values;
 }
 
 function writeInputs<Values extends Record<keyof Values, FieldValue>>(
   form: HTMLFormElement,
   values: Values,
 ): void {
-  for (const name of namesOf(values)) {
-    const value = values[name];
-    for (const input of inputsOf(form, name)) {
-      if (typeof value === "boolean") input.checked = value;
-      else if (input.type === "radio") input.checked = input.value === String(value);
-      else input.value = String(value);
-    }
+  for (const input of form.elements as Iterable<HTMLInputElement>) {
+    const value = values[input.name as keyof Values] as FieldValue | undefined;
+    if (value === undefined) continue;
+    if (input.type === "checkbox") input.checked = value === true;
+    else if (input.type === "radio") input.checked = input.value === String(value);
+    else input.value = String(value);
   }
 }
