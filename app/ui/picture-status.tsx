@@ -1,11 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./picture-status.module.css";
 import type { RetriedImage } from "./use-image-retry";
-import { isHydrated } from "./use-hydrated";
-
-/** The message appears for pictures that take longer. */
-const LOADING_MESSAGE_DELAY_MS = 500;
 
 interface PictureStatusProps {
   picture: RetriedImage;
@@ -18,7 +14,6 @@ interface PictureStatusProps {
 /** Shows over a picture that it is loading, or that it failed, with a retry. The parent is positioned. */
 export function PictureStatus({ picture, name, children }: PictureStatusProps) {
   const { path, state, isGivenUp, element, retry } = picture;
-  const isLong = useTakesLong(path, state !== "arrived" && !isGivenUp);
 
   const tryAgain = () => {
     // The button that has focus disappears.
@@ -29,8 +24,8 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
   return (
     <>
       <div role="status" className={`screen-only ${styles.status}`}>
-        {isLong && (
-          <p className={`needs-script ${styles.loading}`}>
+        {state !== "arrived" && !isGivenUp && (
+          <p key={path} className={`needs-script ${styles.loading}`}>
             <span className={styles.spinner} />
             {` Fetching the ${name}…`}
           </p>
@@ -60,15 +55,4 @@ export function RetryWithoutScript({ className }: { className?: string | undefin
       </p>
     </noscript>
   );
-}
-
-/** Whether loading takes long. In the server's HTML it is true from the start, and a style delays the message. */
-function useTakesLong(what: string, isGoingOn: boolean): boolean {
-  const [long, setLong] = useState(() => (isHydrated() ? undefined : what));
-  useEffect(() => {
-    if (!isGoingOn) return;
-    const timer = setTimeout(() => setLong(what), LOADING_MESSAGE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [what, isGoingOn]);
-  return isGoingOn && long === what;
 }

@@ -117,23 +117,13 @@ it.each([
 });
 
 describe("the status of a picture", () => {
-  it("appears after a while, stays during retries, and goes with the picture", () => {
+  it("stays during retries, and goes with the picture", () => {
     renderOnSite(<Frame path="/a.png" />);
-    expect(message()).toBe("");
-    pass(600);
     expect(message()).toBe("Fetching the full picture…");
     fireEvent.error(image());
     expect(message()).toBe("Fetching the full picture…");
     expect(screen.queryByRole("alert")).toBeNull();
     pass(10_000);
-    fireEvent.load(image());
-    pass(10_000);
-    expect(message()).toBe("");
-  });
-
-  it("does not appear for a picture that arrives soon", () => {
-    renderOnSite(<Frame path="/a.png" />);
-    pass(100);
     fireEvent.load(image());
     pass(10_000);
     expect(message()).toBe("");
