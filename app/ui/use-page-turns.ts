@@ -149,38 +149,27 @@ export function usePageTurns<Target>(
 /** Drags the content of an element by its style: `--drag` in pixels to the right, while it has `data-drag`. */
 function createDrag(element: HTMLElement) {
   let at = 0;
-  let frame = 0;
-  const setDrag = (pixels: number) => {
-    at = pixels;
-    element.dataset["drag"] = "";
-    element.style.setProperty("--drag", `${pixels}px`);
-  };
-  const clearDrag = () => {
+  let settling: Animation | undefined;
+  const stop = () => {
+    settling?.cancel();
     delete element.dataset["drag"];
-    element.style.removeProperty("--drag");
   };
   return {
     moveTo(pixels: number): void {
-      cancelAnimationFrame(frame);
-      setDrag(pixels);
+      stop();
+      at = pixels;
+      element.dataset["drag"] = "";
+      element.style.setProperty("--drag", `${pixels}px`);
     },
     /** Animates back to 0, after a jump by `shift` pixels to the place of the next page. */
     release(shift = 0): void {
-      cancelAnimationFrame(frame);
-      const from = at + shift;
-      const start = performance.now();
-      const step = (now: number) => {
-        const left = Math.min(1, 1 - (now - start) / SETTLE_MS);
-        if (left <= 0) return clearDrag();
-        setDrag(from * left ** 3);
-        frame = requestAnimationFrame(step);
-      };
-      setDrag(from);
-      frame = requestAnimationFrame(step);
+      settling?.cancel();
+      settling = element.animate(
+        { "--drag": [`${at + shift}px`, "0px"] },
+        { duration: SETTLE_MS, easing: "cubic-bezier(0.33, 1, 0.68, 1)" },
+      );
+      settling.onfinish = stop;
     },
-    stop(): void {
-      cancelAnimationFrame(frame);
-      clearDrag();
-    },
+    stop,
   };
 }
