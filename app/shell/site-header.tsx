@@ -44,7 +44,9 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         <Wordmark subSite={subSite} />
       </a>
       <button type="button" className={`icon-button ${styles.hamburger}`} popovertarget={menuId}>
-        <span className={styles.bars} />
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M1 5h22M1 12h22M1 19h22" stroke="currentColor" strokeWidth="3" />
+        </svg>
         <span className="visually-hidden">Menu</span>
       </button>
       {/* Plain links: fifty links of the router would be rendered at each page turn. */}
