@@ -52,42 +52,23 @@ type PictureElementProps = Omit<PictureProps, "path" | "size" | "attempt"> & {
   mobile: string;
 };
 
-function PictureElement({
-  desktop,
-  mobile,
-  alt,
-  width,
-  height,
-  priority = false,
-  only,
-  className,
-  imageRef,
-  onLoad,
-  onError,
-}: PictureElementProps) {
+function PictureElement(props: PictureElementProps) {
+  const { desktop, mobile, alt, priority = false, only, imageRef, ...image } = props;
   // React sets the address before it inserts the element into <picture>; phones would fetch the desktop file.
   const [src] = useState(() =>
     isHydrated() && matchMedia(mobileMedia).matches ? mobile : desktop,
   );
   return (
     <picture>
-      {only ? (
-        <source media={only} srcSet={desktop} />
-      ) : (
-        <source media={mobileMedia} srcSet={mobile} />
-      )}
+      <source media={only ?? mobileMedia} srcSet={only ? desktop : mobile} />
       <img
+        {...image}
         ref={imageRef}
         src={only ? EMPTY_IMAGE : src}
         alt={alt}
-        width={width}
-        height={height}
-        className={className}
         // Decoding a very high picture synchronously would block the page.
-        decoding={priority && height < 3 * width ? "sync" : "async"}
+        decoding={priority && image.height < 3 * image.width ? "sync" : "async"}
         {...(priority ? { fetchpriority: "high" } : only ? {} : { loading: "lazy" })}
-        onLoad={onLoad}
-        onError={onError}
       />
     </picture>
   );
