@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Meta, Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { ScrollRestoration, type Location } from "react-router-dom";
 import { useEffect, type ReactNode } from "react";
-import { useSubSite } from "~/shell/shell";
+import { useSubSite } from "~/shell/use-sub-site";
 import { setHydrated } from "~/ui/use-hydrated";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
 import { useClientSideLinks } from "~/ui/use-client-side-links";

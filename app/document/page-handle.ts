@@ -1,5 +1,4 @@
 import type { Thing } from "schema-dts";
-import type { SubSite } from "~/http/sub-site";
 
 /** When a document starts the application. */
 export type ApplicationStart = "after first paint" | "never";
@@ -32,8 +31,6 @@ export interface HeadLink {
 
 /** The `handle` that a route exports. The browser gets it with the route, so it stays small. */
 export interface PageHandle {
-  /** The sub-site that the pages below belong to. */
-  subSite?: SubSite;
   /**
    * When a document of the page starts the application; never for a page without controls of its own, whose links
    * load documents. The child overrides the parent.

@@ -1,5 +1,1 @@
-import type { PageHandle } from "~/document/page-handle";
-
 export { SubSiteLayout as default, UnexpectedError as ErrorBoundary } from "~/shell/shell";
-
-export const handle: PageHandle = { subSite: "main" };

@@ -3,4 +3,4 @@ import "~/styles/guild.css";
 
 export { SubSiteLayout as default, UnexpectedError as ErrorBoundary } from "~/shell/shell";
 
-export const handle: PageHandle = { start: "never", subSite: "guild" };
+export const handle: PageHandle = { start: "never" };

@@ -6,7 +6,7 @@ import { pageMeta } from "~/document/page-meta";
 import "~/styles/default.css";
 
 /** The overlay runs its own script instead of React, and loads even if the upstream fails. */
-export const handle: PageHandle = { subSite: "none", start: "never", unlisted: true };
+export const handle: PageHandle = { start: "never", unlisted: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

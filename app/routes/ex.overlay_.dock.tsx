@@ -19,7 +19,7 @@ import {
 } from "~/overlay/remote-access.server";
 import "~/styles/default.css";
 
-export const handle: PageHandle = { subSite: "none", unlisted: true };
+export const handle: PageHandle = { unlisted: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

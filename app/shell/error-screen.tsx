@@ -1,17 +1,16 @@
 import { Link } from "@remix-run/react";
-import type { SubSite } from "~/http/sub-site";
 import type { ReactNode } from "react";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { KnownPage } from "./similar-pages";
 import clerk from "./drawings/clerk.svg";
 import mending from "./drawings/mending.svg";
+import { useSubSite } from "./use-sub-site";
 import styles from "./error-screen.module.css";
 
 interface ScreenProps {
-  subSite: SubSite;
   /** A drawing of the site itself for the main site, because the picture host may have failed. */
   figure: { file: string; alt: string };
-  heading: string;
+  heading: { main: string; guild: string };
   /** The sentence below the heading. */
   children: ReactNode;
   /** Similar pages. */
@@ -23,15 +22,15 @@ interface ScreenProps {
 }
 
 /** The layout of error screens. */
-export function Screen({ subSite, heading, children, pages = [], again, ...main }: ScreenProps) {
-  const isGuild = subSite === "guild";
+export function Screen({ heading, children, pages = [], again, ...main }: ScreenProps) {
+  const isGuild = useSubSite() === "guild";
   const { file, alt } = isGuild
     ? { file: clerk, alt: "Odessa, at the night desk, with the register." }
     : main.figure;
   return (
     <section className={styles.screen}>
       <SpeechBubble withoutFox>
-        <h1>{heading}</h1>
+        <h1>{isGuild ? heading.guild : heading.main}</h1>
         <p>{children}</p>
       </SpeechBubble>
       <div className={styles.below}>
@@ -76,25 +75,22 @@ export function Screen({ subSite, heading, children, pages = [], again, ...main 
 }
 
 interface ErrorScreenProps {
-  subSite: SubSite;
   again?: string | undefined;
   /** What was not found, and similar pages; undefined in an outage. */
   missing?: { sentence: string; pages: readonly KnownPage[] } | undefined;
 }
 
 /** The screen of an outage or of a missing item. */
-export function ErrorScreen({ subSite, again, missing }: ErrorScreenProps) {
+export function ErrorScreen({ again, missing }: ErrorScreenProps) {
   const sentence = missing?.sentence ?? "Something broke, and it is not your fault.";
-  const isGuild = subSite === "guild";
+  const isGuild = useSubSite() === "guild";
   return (
     <Screen
-      subSite={subSite}
       figure={{ file: mending, alt: "Chase goes at the works with a squeaky mallet." }}
-      heading={
-        isGuild
-          ? "It appears we've run into a problem. Let's backtrack!"
-          : "Eep! I really hate this part..."
-      }
+      heading={{
+        main: "Eep! I really hate this part...",
+        guild: "It appears we've run into a problem. Let's backtrack!",
+      }}
       pages={missing?.pages}
       again={again}
       link={{ to: "/contact", text: "Contact" }}

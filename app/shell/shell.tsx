@@ -1,16 +1,10 @@
-import { Outlet, useLocation, useMatches } from "@remix-run/react";
+import { Outlet, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { handlesOf } from "~/document/page-handle";
-import type { SubSite } from "~/http/sub-site";
 import { ErrorScreen } from "./error-screen";
 import { NavigationProgress } from "./navigation-progress";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-
-/** The sub-site of the shown page; the main site for unknown addresses. */
-export function useSubSite(): SubSite {
-  return handlesOf(useMatches()).findLast(({ subSite }) => subSite)?.subSite ?? "main";
-}
+import { useSubSite } from "./use-sub-site";
 
 /** The layout route of a sub-site. */
 export function SubSiteLayout() {
@@ -26,7 +20,7 @@ export function UnexpectedError() {
   const { pathname, search } = useLocation();
   return (
     <Shell>
-      <ErrorScreen subSite={useSubSite()} again={pathname + search} />
+      <ErrorScreen again={pathname + search} />
     </Shell>
   );
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MissingScreen } from "~/shell/missing-screen";
 import { fromLoader } from "~/http/cache-policy";
+import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 import { loadMissingPage } from "./known-pages.server";
@@ -13,6 +14,7 @@ export const headers = fromLoader;
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Page missing",
+    section: subSiteOf(args.location.pathname) === "guild" ? "Caudalglen" : undefined,
     description: "This page does not exist, or no longer does.",
     noindex: true,
   });
@@ -20,5 +22,5 @@ export const meta: MetaFunction = (args) =>
 export const loader = ({ request }: LoaderFunctionArgs) => loadMissingPage(request);
 
 export default function MissingPage() {
-  return <MissingScreen subSite="main" {...useLoaderData<typeof loader>()} />;
+  return <MissingScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ErrorScreen } from "~/shell/error-screen";
 import { fromLoader } from "~/http/cache-policy";
 import { loadErrorPage } from "./error-page.server";
+import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 
@@ -20,6 +21,7 @@ export const headers = fromLoader;
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.missing ? "Not found" : "Something went wrong",
+    section: subSiteOf(args.location.pathname) === "guild" ? "Caudalglen" : undefined,
     description:
       args.data?.missing?.sentence ?? "This page could not be shown. Try again in a moment.",
     noindex: true,
@@ -28,5 +30,5 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export const loader = ({ request }: LoaderFunctionArgs) => loadErrorPage(request);
 
 export default function ErrorPage() {
-  return <ErrorScreen subSite="main" {...useLoaderData<typeof loader>()} />;
+  return <ErrorScreen {...useLoaderData<typeof loader>()} />;
 }
