@@ -22,18 +22,12 @@ import { MarkChapter } from "./mark-chapter";
 import { PageThumbnail } from "./page-thumbnail";
 import { getChapterMark, type ListedChapter } from "./read-marks";
 
-/** A page in the overview. */
-export interface Thumbnail {
-  page: number;
-  imageId: string;
-}
-
 /** The chapter whose pages are shown; without an overview when its pages cannot be loaded. */
 export interface OpenChapter {
   chapter: number;
   overview:
     | (ListedChapter & {
-        pages: readonly Thumbnail[];
+        pages: readonly { page: number; imageId: string }[];
         pagination: PageOfList;
         /** Whether it can be read as text. */
         hasText: boolean;

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
-import { ChapterOverview, type OpenChapter, type Thumbnail } from "./chapter-overview";
+import { ChapterOverview, type OpenChapter } from "./chapter-overview";
 import type { Chapter, Comic } from "./chapters.schema";
 import { comicPicture } from "./comic-picture";
-import type { PageRef } from "~/reading/page-ref";
 import { usePageAddress } from "~/reading/reader-store";
 import { Paw } from "~/ui/paw";
 import { Picture } from "~/ui/picture";
@@ -10,14 +9,12 @@ import styles from "./comic-landing.module.css";
 import { ComicSearchBox } from "./comic-search-box";
 import { ContinueReading } from "./continue-reading";
 import { JumpForm } from "./jump-form";
+import type { PageData } from "./page-data/load-page.server";
 import { ReadingSettings, SettingsButton } from "./reading-settings";
 import type { ListedChapter } from "./read-marks";
 
 interface ComicLandingProps {
-  comic: Omit<Comic, "chapters"> & {
-    latest?: PageRef | undefined;
-    firstPage: Thumbnail | undefined;
-  };
+  comic: PageData["comic"] & Pick<Comic, "tagline" | "defaultChapter">;
   chapters: (Chapter & { isOut: boolean })[];
   open: OpenChapter;
   /** The published chapters, as far as they are listed. */
@@ -26,13 +23,13 @@ interface ComicLandingProps {
 
 /** The landing page of a comic: start or continue reading, choose a chapter or a page, search. */
 export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProps) {
-  const { slug, latest, firstPage: cover } = comic;
+  const { slug, latest, first: cover } = comic;
   const pageAddress = usePageAddress(slug);
   return (
     <div className={styles.landing}>
       <header className={styles.title}>
         {cover && (
-          <Link to={pageAddress({ chapter: 1, page: cover.page })} className={styles.cover}>
+          <Link to={pageAddress(cover)} className={styles.cover}>
             <Picture
               path={comicPicture(slug, 1, cover.imageId)}
               alt={[`Page ${cover.page} of chapter 1`, chapters[0]?.title]

@@ -1,12 +1,11 @@
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
 import { env } from "~/env.server";
-import { pageAddress, type PageRef, parsePageNumber } from "~/reading/page-ref";
+import { parsePagePath } from "~/reading/page-ref";
 import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
-import { comicBySlug } from "./comic.server";
 import { comicPicture } from "./comic-picture";
-import { findPage } from "./page-data/load-page.server";
+import { findPage, titleOfChapter } from "./page-data/load-page.server";
 
 /** The sizes of a page's picture from narrow to wide, with their widths in pixels. */
 const renditions: readonly { variant: PictureVariant; size: PictureSize; width: number }[] = [
@@ -31,10 +30,10 @@ export interface Room {
  *
  * @throws {UpstreamError} when the comic or its chapter cannot be loaded, or has no such page
  */
-export async function embedPage({ slug, ref }: EmbeddedPage, room: Room) {
-  const { pages, index } = await findPage(slug, ref);
-  const { title, chapters, pageShape } = await comicBySlug(slug);
-  const chapter = chapters.find(({ number }) => number === ref.chapter)?.title;
+export async function embedPage({ comic: slug, ...ref }: EmbeddedPage, room: Room) {
+  const { comic, pages, index } = await findPage(slug, ref);
+  const { title, pageShape } = comic;
+  const chapter = titleOfChapter(comic, ref.chapter);
   const picture = comicPicture(slug, ref.chapter, pages[index]!.imageId);
   const shape = pageShape.height / pageShape.width;
   const { variant, size, width, height } = chooseRendition(room, shape);
@@ -53,21 +52,13 @@ export async function embedPage({ slug, ref }: EmbeddedPage, room: Room) {
   } as const;
 }
 
-interface EmbeddedPage {
-  slug: string;
-  ref: PageRef;
-}
+type EmbeddedPage = NonNullable<ReturnType<typeof parsePagePath>>;
 
 /** Parses the address of a page on this site. */
 export function parsePageAddress(address: string): EmbeddedPage | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname } = new URL(address);
-  if (origin !== new URL(env.SITE_URL).origin) return undefined;
-  const [, folder, slug = "", ...numbers] = pathname.split("/");
-  const [chapter, page] = numbers.map(parsePageNumber);
-  if (folder !== "comics" || chapter === undefined || page === undefined) return undefined;
-  const ref = { chapter, page };
-  return pageAddress(slug, ref) === pathname ? { slug, ref } : undefined;
+  return origin === new URL(env.SITE_URL).origin ? parsePagePath(pathname) : undefined;
 }
 
 /** Chooses the widest picture that fits; the narrowest is scaled down if none does. */

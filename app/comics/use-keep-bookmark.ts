@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { moveBookmark } from "~/reading/bookmark";
-import { comparePages, parsePageNumber, type PageRef } from "~/reading/page-ref";
+import { comparePages, parsePagePath, type PageRef } from "~/reading/page-ref";
 import {
   addReadPage,
   storedBookmark,
@@ -28,11 +28,8 @@ let shownBefore: { comic: string; first: PageRef; last: PageRef } | undefined;
 function readReferrer(): typeof shownBefore {
   if (!URL.canParse(document.referrer)) return undefined;
   const { origin, pathname } = new URL(document.referrer);
-  const [, , comic = "", chapter, page] = pathname.split("/");
-  const ref = { chapter: parsePageNumber(chapter), page: parsePageNumber(page) };
-  if (origin !== location.origin || ref.chapter === undefined || ref.page === undefined) return;
-  const shown = ref as PageRef;
-  return { comic, first: shown, last: shown };
+  const shown = origin === location.origin ? parsePagePath(pathname) : undefined;
+  return shown && { comic: shown.comic, first: shown, last: shown };
 }
 
 const isSame = (a: PageRef | undefined, b: PageRef) => a !== undefined && comparePages(a, b) === 0;

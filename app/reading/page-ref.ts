@@ -24,6 +24,15 @@ export function pageAddress(comic: string, { chapter, page }: PageRef): string {
   return `/comics/${comic}/${chapter}/${page}`;
 }
 
+/** Parses the path of a page; undefined for any other. */
+export function parsePagePath(pathname: string): (PageRef & { comic: string }) | undefined {
+  const [, folder, comic = "", ...numbers] = pathname.split("/");
+  const [chapter, page] = numbers.map(parsePageNumber);
+  if (folder !== "comics" || numbers.length !== 2) return undefined;
+  if (chapter === undefined || page === undefined) return undefined;
+  return { comic, chapter, page };
+}
+
 /** Returns the position of a page as a number; page numbers are below a million. */
 export function toPosition({ chapter, page }: PageRef): number {
   return chapter * 1e6 + page;

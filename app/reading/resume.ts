@@ -1,5 +1,5 @@
 import { parseBookmark, bookmarkKey, type ReadingPosition } from "./bookmark";
-import { pageAddress, scrollAddress } from "./page-ref";
+import { comparePages, pageAddress, parsePagePath, scrollAddress } from "./page-ref";
 import { readStorage } from "~/ui/browser-storage";
 
 /** The fragment of a link to a bookmark: the page scrolls to the depth at which it was left. */
@@ -16,9 +16,9 @@ export function bookmarkAddress(comic: string, at: ReadingPosition, scrolls: boo
  * @returns a function that scrolls the page's figure to the depth of the bookmark, if there is one
  */
 export function readResumeDepth(): () => void {
-  const [, , comic = "", chapter, page] = location.pathname.split("/");
-  const bookmark = parseBookmark(readStorage(bookmarkKey(comic)));
-  const isHere = bookmark?.chapter === Number(chapter) && bookmark.page === Number(page);
+  const here = parsePagePath(location.pathname);
+  const bookmark = here && parseBookmark(readStorage(bookmarkKey(here.comic)));
+  const isHere = bookmark && comparePages(bookmark, here) === 0;
   return () => {
     const figure = document.querySelector("figure");
     if (!isHere || !figure || bookmark.depth === 0) return;

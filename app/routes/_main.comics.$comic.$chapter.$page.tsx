@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { previewAddress } from "~/comics/comic-picture";
+import { comicPicture } from "~/comics/comic-picture";
 import { loadPage } from "~/comics/page-data/load-page.server";
 import { toPageViewModel } from "~/comics/page-data/page-view-model";
 import { resolvePageData } from "~/comics/page-data/prefetched-pages";
@@ -12,7 +12,7 @@ import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { toErrorPage } from "~/http/redirects.server";
-import type { SiteData } from "~/ui/site-data";
+import { previewImage } from "~/ui/picture-address";
 
 export { unlessPrefetched as shouldRevalidate } from "~/comics/page-data/prefetched-pages";
 
@@ -35,8 +35,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { comic, chapter, page, ...shown } = toPageViewModel(
     resolvePageData(args.params, args.data),
   );
-  const { pictureHost = "/cdn" } = args.matches[0]!.data as Partial<SiteData>;
-  const picture = previewAddress(pictureHost, comic.slug, chapter.number, shown.imageId);
   const [left, right] = hasRoomForTwo() ? (shown.inSpread?.pages ?? []) : [];
   const pages = right ? `pages ${left!.page} and ${right.page}` : `page ${page}`;
   return pageMeta(args, {
@@ -45,7 +43,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: shown.excerpt || `${shown.alt}.`,
     keywords: ["read online", chapter.title],
     type: "article",
-    image: { url: picture, alt: shown.alt },
+    image: previewImage(args, {
+      path: comicPicture(comic.slug, chapter.number, shown.imageId),
+      alt: shown.alt,
+    }),
   });
 };
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { previewAddress } from "~/comics/comic-picture";
+import { comicPicture } from "~/comics/comic-picture";
 import { addressInPart, loadScroll } from "~/comics/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { ChapterScroll } from "~/comics/chapter-scroll";
@@ -10,7 +10,7 @@ import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { parsePageNumber } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
-import type { SiteData } from "~/ui/site-data";
+import { previewImage } from "~/ui/picture-address";
 
 export const handle: PageHandle = {
   examples: ["/comics/talechasers/2/scroll"],
@@ -26,7 +26,6 @@ export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { comic, number, title, pages, pagination } = args.data;
-  const { pictureHost = "/cdn" } = args.matches[0]!.data as Partial<SiteData>;
   const [first, last] = [pages[0]!, pages.at(-1)!];
   const part = pagination.pages > 1 ? `, pages ${first.page} to ${last.page}` : "";
   const name = title ? `Chapter ${number}, ${title}` : `Chapter ${number}`;
@@ -37,10 +36,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     keywords: ["read online", "vertical scroll", ...(title ? [title] : [])],
     type: "article",
     search: pageSearch(pagination),
-    image: {
-      url: previewAddress(pictureHost, comic.slug, number, first.imageId),
+    image: previewImage(args, {
+      path: comicPicture(comic.slug, number, first.imageId),
       alt: first.alt,
-    },
+    }),
   });
 };
 

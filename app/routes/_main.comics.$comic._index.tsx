@@ -39,7 +39,7 @@ function links({ data }: Written): HeadLink[] {
 function structuredData(page: Written) {
   if (!page.data) return [];
   const { comic, chapters } = page.data;
-  return comicData(page, comic, chapters, comic.firstPage);
+  return comicData(page, comic, chapters, comic.first);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -68,18 +68,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const numbers = [...new Set([...published, ...newestChapters(latest)])].slice(
     -MAX_LISTED_CHAPTERS,
   );
-  const [loaded, first, pages, ...lists] = await Promise.all([
+  const [loaded, pages, ...lists] = await Promise.all([
     loadComic(comic.slug, context),
-    pagesOf(1),
     open <= latest.chapter ? pagesOf(open) : undefined,
     ...numbers.map(pagesOf),
   ]);
   const { tagline, description, defaultChapter } = comic;
   return {
-    comic: {
-      ...{ ...loaded, tagline, description, defaultChapter },
-      firstPage: first?.[0] && thumbnail(first[0]),
-    },
+    comic: { ...loaded, tagline, description, defaultChapter },
     chapters: comic.chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
     open: { chapter: open, overview: pages && overviewOf(open, pages, request) },
     hasFeed: lists.slice(-2).some((pages) => pages?.some(({ date }) => date)),
@@ -103,8 +99,6 @@ function jumpTarget(search: URLSearchParams, scrolls: boolean): string | undefin
   return scrolls ? `${chapter}/scroll` : `${chapter}`;
 }
 
-const thumbnail = ({ page, imageId }: ComicPage) => ({ page, imageId });
-
 function listChapter(chapter: number, pages: readonly ComicPage[]): ListedChapter {
   const numbers = pages.map(({ page }) => page);
   const date = pages.at(-1)?.date;
@@ -121,7 +115,7 @@ function overviewOf(chapter: number, pages: readonly ComicPage[], request: Reque
   return {
     ...listChapter(chapter, pages),
     hasText: pages.some(hasWords),
-    ...{ pages: items.map(thumbnail), pagination },
+    ...{ pages: items.map(({ page, imageId }) => ({ page, imageId })), pagination },
   };
 }
 

@@ -39,7 +39,7 @@ describe("the landing page of a comic", () => {
         pagination: { page: 1, pages: 1 },
       },
     });
-    expect(comic.firstPage).toEqual({ page: 1, imageId: imageId(1, 1) });
+    expect(comic.first).toEqual({ chapter: 1, page: 1, imageId: imageId(1, 1) });
     const third = [
       [3_000_001, 3_000_002],
       [3_000_004, 3_000_004],

@@ -25,7 +25,7 @@ export function getAdjacentPages(
   to = from,
 ): AdjacentPages {
   return {
-    ...(comparePages(first, from) < 0 && { first }),
+    ...(comparePages(first, from) < 0 && { first: toRef(first) }),
     ...(previous && { previous: toRef(previous) }),
     ...(next && { next: toRef(next) }),
     ...(latest && comparePages(latest, to) > 0 && { latest }),

@@ -45,7 +45,8 @@ export async function loadComic(slug: string, context: AppLoadContext) {
     latestPage(slug).catch(orMissing(context)),
     chapterPages(slug, 1).catch(orMissing(context)),
   ]);
-  const first = opening?.[0] && { chapter: 1, page: opening[0].page };
+  const [cover] = opening ?? [];
+  const first = cover && { chapter: 1, page: cover.page, imageId: cover.imageId };
   return { slug, title, pageShape, first, latest, expected: dayToCome(nextPage) };
 }
 

@@ -59,19 +59,6 @@ it("expires pages after ten minutes, and the newest page after one", () => {
   expect(prefetched()).toEqual([false, false]);
 });
 
-it("stores two hundred pages, and removes the page that was shown longest ago", () => {
-  const pages = Array.from({ length: 200 }, (_, index) => ({
-    chapter: 1,
-    page: index + 1,
-    controls: { next },
-  }));
-  store(pages);
-  resolve(1, 1, loaded(1, 999));
-  store([{ chapter: 1, page: 201, controls: { next } }]);
-  const prefetched = [1, 2, 3, 201].map((page) => isPrefetched("c", { chapter: 1, page }));
-  expect(prefetched).toEqual([true, false, true, true]);
-});
-
 it("lists the pictures of prefetched pages only", () => {
   store([{ chapter: 4, page: 2, imageId: "p2", controls: { next } }]);
   expect(getPrefetchedPictures("c", { chapter: 4, page: 2 })).toEqual(["comics/c/4/p2.png"]);

@@ -8,8 +8,6 @@ import type { PageData } from "./load-page.server";
 /** A prefetched page is shown without a request for so long; the newest page may soon be another. */
 const PREFETCHED_MS = 10 * 60_000;
 const NEWEST_PREFETCHED_MS = 60_000;
-/** The pages that were shown longest ago are removed first. */
-const MAX_PREFETCHED_PAGES = 200;
 
 interface Entry {
   data: PageData;
@@ -17,14 +15,8 @@ interface Entry {
   expires: number;
 }
 
-/** By address, in the order in which they were shown or stored last. */
+/** By address. There are not many more than the pages that were shown. */
 const entries = new Map<string, Entry>();
-
-function touch(key: string, entry: Entry): void {
-  entries.delete(key);
-  entries.set(key, entry);
-  if (entries.size > MAX_PREFETCHED_PAGES) entries.delete(entries.keys().next().value!);
-}
 
 /** Stores prefetched pages. The list of a saved chapter has no spreads. */
 export function storePrefetched(pages: readonly PageData[], inSpreads = false): void {
@@ -32,7 +24,7 @@ export function storePrefetched(pages: readonly PageData[], inSpreads = false): 
     const { controls, spreadControls } = data.page;
     if (inSpreads && !spreadControls) continue;
     const isNewest = !(spreadControls ?? controls).next;
-    touch(pageAddress(data.comic.slug, data.page), {
+    entries.set(pageAddress(data.comic.slug, data.page), {
       data,
       expires: Date.now() + (isNewest ? NEWEST_PREFETCHED_MS : PREFETCHED_MS),
     });
@@ -73,11 +65,7 @@ export function getPrefetchedPictures(
 export function resolvePageData(params: RouteParams, loaded: PageData): PageData {
   const ref = toPageRef(params);
   if (loaded.page.chapter === ref.chapter && loaded.page.page === ref.page) return loaded;
-  const key = pageAddress(params["comic"] ?? "", ref);
-  const entry = entries.get(key);
-  if (!entry) return loaded;
-  touch(key, entry);
-  return entry.data;
+  return entries.get(pageAddress(params["comic"] ?? "", ref))?.data ?? loaded;
 }
 
 type RouteParams = Readonly<Record<string, string | undefined>>;

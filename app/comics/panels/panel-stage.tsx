@@ -22,8 +22,8 @@ const GLOW = 0.012;
 
 /** The page, moved and enlarged so that one of its panels fills the view. */
 export function PanelStage({ page, picture, panel, moves, leave }: PanelStageProps) {
-  const stage = usePageTurns<() => void>(
-    () => definedOf(moves),
+  const stage = usePageTurns(
+    () => moves,
     (move) => move(),
   );
   const watched = useImageRetry(picture);
@@ -133,8 +133,4 @@ function lightOn(
 function toPolygon(corners: NonNullable<KnownPanel["corners"]>): string {
   const outline = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0], ...corners, corners[0]!];
   return outline.map(([x, y]) => `${x! * 100}% ${y! * 100}%`).join(", ");
-}
-
-function definedOf(moves: PanelStageProps["moves"]): Partial<Record<Turn, () => void>> {
-  return Object.fromEntries(Object.entries(moves).filter(([, move]) => move));
 }

@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { decodeHash, describeAdded, encodeHash, mergeStates, type ReadingState } from "./sync-link";
 
 const at = (chapter: number, page: number) => ({ chapter, page });
@@ -13,26 +13,18 @@ const state: ReadingState = {
 const hashOf = (json: unknown) =>
   `#deflate=${deflateRawSync(JSON.stringify(json)).toString("base64url")}`;
 
-afterEach(() => void vi.unstubAllGlobals());
-
 describe("the fragment of a link", () => {
-  it("is read back, compressed or not", async () => {
+  it("is read back", async () => {
     const deflated = await encodeHash({ talechasers: state });
     expect(deflated).toMatch(/^#deflate=[\w-]+$/);
     expect(await decodeHash(deflated)).toEqual({ talechasers: state });
-    const { CompressionStream: before } = globalThis;
-    Reflect.deleteProperty(globalThis, "CompressionStream");
-    const plain = await encodeHash({ talechasers: state });
-    globalThis.CompressionStream = before;
-    expect(plain).toMatch(/^#json=[\w-]+$/);
-    expect(await decodeHash(plain)).toEqual({ talechasers: state });
   });
 
   it.each([
     ["foreign", "#"],
     ["foreign", "#page-5"],
-    ["broken", "#json="],
-    ["broken", "#json=!"],
+    ["broken", "#deflate="],
+    ["broken", "#deflate=!"],
     ["broken", "#deflate=AAAA"],
     ["broken", hashOf({ version: 1, comics: { x: state } }).slice(0, -6)],
     ["broken", hashOf({ version: 2, comics: { x: state } })],

@@ -20,34 +20,28 @@ const MAX_JSON_CHARS = 256_000;
 
 const version = 1;
 
-/** Writes reading states into the fragment of a link: as JSON, compressed where the browser can, in base64url. */
+/** Writes reading states into the fragment of a link: as compressed JSON in base64url. */
 export async function encodeHash(comics: ReadingStates): Promise<string> {
   const json = new Response(JSON.stringify({ version, comics })).body!;
-  if (!("CompressionStream" in globalThis)) return `#json=${await toBase64Url(json)}`;
   const deflated = json.pipeThrough(new CompressionStream("deflate-raw"));
-  return `#deflate=${await toBase64Url(deflated)}`;
+  const bytes = new Uint8Array(await new Response(deflated as BodyInit).arrayBuffer());
+  const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return `#deflate=${code.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
 /** Reads `encodeHash` back. */
 export async function decodeHash(hash: string): Promise<ReadingStates | Refusal> {
-  const [, format, text = ""] = /^#(deflate|json)=(.*)$/.exec(hash) ?? [];
-  if (!format) return "foreign";
+  const [, text] = /^#deflate=(.*)$/.exec(hash) ?? [];
+  if (text === undefined) return "foreign";
   try {
     if (hash.length > MAX_HASH_CHARS) return "broken";
     const code = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = new Response(Uint8Array.from(code, (char) => char.charCodeAt(0))).body!;
-    const json =
-      format === "json" ? bytes : bytes.pipeThrough(new DecompressionStream("deflate-raw"));
+    const json = bytes.pipeThrough(new DecompressionStream("deflate-raw"));
     return parseStates(JSON.parse(await readText(json)));
   } catch {
     return "broken";
   }
-}
-
-async function toBase64Url(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const bytes = new Uint8Array(await new Response(stream as BodyInit).arrayBuffer());
-  const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return code.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
