@@ -7,7 +7,7 @@ const load = (search = "", comic = "talechasers", cookie = "") =>
   responseOf(loader, `/comics/${comic}${search}`, { comic }, { headers: { cookie } });
 
 interface Landing {
-  comic: { defaultChapter: number; firstPage?: { page: number } };
+  comic: { defaultChapter: number; first?: { chapter: number; page: number } };
   chapters: { number: number; title: string; isOut: boolean }[];
   open: { chapter: number; overview?: { count: number; pages: { page: number }[] } };
   listed: { chapter: number; ranges: number[][] }[];
