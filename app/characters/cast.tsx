@@ -20,9 +20,7 @@ export function CastList({
     <div className={styles.cast}>
       <header>
         <h1>Characters</h1>
-        <p className="lead">
-          Who chases tales, who gets in the way, who has yet to arrive, and who began it all.
-        </p>
+        <p className="lead">Everyone in Talechasers, who they are and how they look.</p>
         <p>
           See also <Link to="/chasemagic">Chase’s magic</Link> and what it costs.
         </p>
@@ -57,9 +55,7 @@ export function GuildRegister({
   return (
     <>
       <h1>Guild members</h1>
-      <p className="lead">
-        Everyone who has signed for a bed, a peg in the hall and a share of the dishes.
-      </p>
+      <p className="lead">Everyone in the guild, who they are and how they look.</p>
       {names.length === 0 ? (
         <SpeechBubble withoutFox>
           <p>No members are listed right now. Please try again later.</p>

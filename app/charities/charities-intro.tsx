@@ -20,8 +20,8 @@ export function CharitiesIntro({ total, donationStatus }: CharitiesIntroProps) {
     <>
       <h1>Charities</h1>
       <p className="lead">
-        A few times a year I put a jar on the desk. You fill it while I draw, and all of it goes to
-        one of these.
+        A few times a year viewers of the stream give to a charity while I draw. All of the money
+        goes to one of these.
       </p>
       {total !== undefined && (
         <p className={styles.total}>

@@ -24,8 +24,7 @@ export function SetupPage({ held, answer }: SetupPageProps) {
       <div>
         <h1>Choose Your Starter</h1>
         <p className="lead">
-          Six rounds. Each time three Pokémon look at you, and you take one home. No going back for
-          the other two!
+          In each of six rounds you see three Pokémon and keep one. The other two do not come back.
         </p>
         <p className={styles.trio}>
           {traditional.map((id) => (

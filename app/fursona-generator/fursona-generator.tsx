@@ -33,8 +33,8 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
         Fursona Generator <small className={styles.beta}>Beta</small>
       </h1>
       <p className="lead screen-only">
-        Tell me roughly who you’d like to be, and I’ll think of somebody. If they don’t fit, roll
-        again. I won’t tell them.
+        Choose a few traits, and get a fursona with a look of its own. If it does not fit, roll
+        again.
       </p>
       <FursonaForm query={query} answer={answer} shown={shown} />
       <FormFailure answer={answer} />

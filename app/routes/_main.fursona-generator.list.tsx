@@ -28,10 +28,7 @@ export default function FursonaList() {
       back="Back to the fursona generator"
       list={useLoaderData<typeof loader>()}
     >
-      <p className="lead">
-        These are all the creatures the fursona generator draws from, each with its kinds. If yours
-        is here, no dice are needed.
-      </p>
+      <p className="lead">All creatures of the fursona generator, each with its kinds.</p>
     </SpeciesListPage>
   );
 }

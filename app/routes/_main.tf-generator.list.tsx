@@ -32,10 +32,7 @@ export default function TransformationList() {
       back="Back to the TF generator"
       list={useLoaderData<typeof loader>()}
     >
-      <p className="lead">
-        Everything I can turn you into, the small print included. I take no responsibility for hats
-        that no longer fit.
-      </p>
+      <p className="lead">Everything that the generator can turn you into.</p>
     </SpeciesListPage>
   );
 }

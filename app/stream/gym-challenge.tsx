@@ -25,8 +25,8 @@ export function GymChallenge({ challengers, pagination }: GymChallengeProps) {
       <header>
         <h1>Gym challenge</h1>
         <p className="lead">
-          Twelve elements, twelve badges, one fox in twelve hats. Beat me on stream and your name
-          hangs here for good, next to what you beat me with.
+          There are twelve badges, one for each element. Beat me on stream, and your name is listed
+          here with the badges you won.
         </p>
       </header>
 

@@ -8,10 +8,7 @@ export function RoyaleCharacters() {
   return (
     <>
       <h1>Redeemable characters</h1>
-      <p className="lead">
-        Redeem one on stream, and the next match is theirs: their looks, their manners, their
-        chances.
-      </p>
+      <p className="lead">Redeem a character on stream, and I play the next match as them.</p>
       <ul className={`cards ${styles.characters}`}>
         {royaleCharacters.map(({ shortName, fullName, altText, description }) => (
           <li key={shortName}>

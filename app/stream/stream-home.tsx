@@ -25,8 +25,7 @@ export function StreamHome({ stream, subscription }: StreamHomeProps) {
         <div>
           <h1>The stream</h1>
           <p className="lead">
-            Most weeks I light the lamp in the attic, and draw or play until it goes out. Half of
-            Bluerock listens in; there’s room on the stairs for you.
+            I draw or play live on Twitch most weeks. Everybody is welcome in the chat.
           </p>
         </div>
         <NextStream stream={stream} />
