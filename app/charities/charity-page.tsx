@@ -100,7 +100,7 @@ function Donations({
         <>
           {goal !== undefined && <GoalBar goal={goal} total={total} />}
           <DonateLine charity={charity} donationStatus={donationStatus} shown={fullName} />
-          <div className={styles.columns}>
+          <div className="columns">
             {groups.length > 0 && <DonorChart groups={groups} total={total} />}
             <DonationTable caption={fullName} donations={donations} total={total} />
           </div>

@@ -5,8 +5,8 @@ import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { orMissing } from "~/http/missing.server";
 import { toErrorPage } from "~/http/redirects.server";
-import { fetchPlayers } from "~/stream/api.server";
-import { fetchChallenger, type Challenger } from "~/stream/challengers.server";
+import { fetchBadges, fetchPlayers } from "~/stream/api.server";
+import { toChallenger, type Challenger } from "~/stream/badge-board";
 import { GymChallenge } from "~/stream/gym-challenge";
 import { pageSearch, paginate } from "~/ui/paginate";
 import { previewImage } from "~/ui/picture-address";
@@ -35,10 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const players = await fetchPlayers().catch(toErrorPage(request));
   const { items, pagination } = paginate(players, request, CHALLENGERS_PER_PAGE);
   const load = async (player: string): Promise<Challenger> => {
-    const badges = settledWithin(fetchChallenger(player), BADGES_TIMEOUT_MS, undefined);
-    const challenger = await badges.catch(orMissing(context));
-    context.isIncomplete ||= challenger === undefined;
-    return challenger ?? { player };
+    const call = settledWithin(fetchBadges(player), BADGES_TIMEOUT_MS, undefined);
+    const badges = await call.catch(orMissing(context));
+    context.isIncomplete ||= badges === undefined;
+    return badges ? toChallenger(player, badges) : { player };
   };
   return { challengers: await Promise.all(items.map(load)), pagination };
 }

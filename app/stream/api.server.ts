@@ -4,6 +4,7 @@ import { calendarDay, type Badge, type BadgeLevel } from "./badges";
 import { listCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
+import { isNotFound } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
 
 const handle = z
@@ -50,6 +51,10 @@ export async function fetchPlayers(): Promise<string[]> {
 
 const removeDuplicates = onceFor((handles: string[]) => [...new Set(handles)]);
 
+/** The badges of a challenger; none of somebody whom the upstream does not know. */
 export function fetchBadges(player: string): Promise<Badge[]> {
-  return fetchData(playerCalls.badges, { player });
+  return fetchData(playerCalls.badges, { player }).catch((error: unknown) => {
+    if (isNotFound(error)) return [];
+    throw error;
+  });
 }

@@ -43,6 +43,23 @@ export function arrangeBadges(badges: readonly Badge[]): BadgeBoard {
   };
 }
 
+/** A challenger in the list; the slugs of their badges are missing while the upstream does not answer. */
+export interface Challenger {
+  player: string;
+  elementBadges?: string[];
+  otherBadges?: string[];
+}
+
+/** Lists the badges that the page of a challenger shows. */
+export function toChallenger(player: string, badges: readonly Badge[]): Challenger {
+  const { elements: slots, boxes } = arrangeBadges(badges);
+  return {
+    player,
+    elementBadges: slots.flatMap(({ badge }) => badge?.slug ?? []),
+    otherBadges: boxes.flat().flatMap((badge) => badge?.slug ?? []),
+  };
+}
+
 function isBetter(badge: Badge, than: Badge): boolean {
   if (badge.level !== than.level) return badge.level > than.level;
   return (badge.awardDate ?? "9") < (than.awardDate ?? "9");

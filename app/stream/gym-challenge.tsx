@@ -3,7 +3,7 @@ import { eliteFourRules, openGyms, ratings, rules } from "~content/gym-challenge
 import elements from "~content/world/elements.yaml";
 import { playerPath } from "./addresses";
 import { badgePicture } from "./badges";
-import type { Challenger } from "./challengers.server";
+import type { Challenger } from "./badge-board";
 import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -35,18 +35,20 @@ export function GymChallenge({ challengers, pagination }: GymChallengeProps) {
         <ElementBadges from={0} to={GYMS} />
       </section>
 
-      <section aria-labelledby="rules" className={styles.rules}>
+      <section aria-labelledby="rules">
         <h2 id="rules">The rules</h2>
-        {rules.map(({ title, rules: lines }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <div className={`columns ${styles.rules}`}>
+          {rules.map(({ title, rules: lines }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </section>
 
       <section aria-labelledby="ratings">

@@ -21,28 +21,30 @@ export function StreamHome({ stream, subscription }: StreamHomeProps) {
   return (
     <div className="stack">
       <StreamPicture {...pictures.attic} />
-      <header className={styles.welcome}>
+      <header className="columns">
         <div>
           <h1>The stream</h1>
           <p className="lead">
             I draw or play live on Twitch most weeks. Everybody is welcome in the chat.
           </p>
         </div>
-        <NextStream stream={stream} />
-        {/* On a slow connection the rest of the page is not there yet when this is painted. */}
-        <LiveTimesScript />
-        <p className="actions">
-          <a href="#schedule" className="button">
-            See the schedule
-          </a>
-          <a href={links.twitch} className="button quiet">
-            Watch on Twitch
-          </a>
-        </p>
+        <div>
+          <NextStream stream={stream} />
+          {/* On a slow connection the rest of the page is not there yet when this is painted. */}
+          <LiveTimesScript />
+          <p className="actions">
+            <a href="#schedule" className="button">
+              See the schedule
+            </a>
+            <a href={links.twitch} className="button quiet">
+              Watch on Twitch
+            </a>
+          </p>
+        </div>
       </header>
       <WeekAhead stream={stream} subscription={subscription} />
       <LiveTimesScript />
-      <div className={styles.columns}>
+      <div className={`columns ${styles.lists}`}>
         <section aria-labelledby="played">
           <h2 id="played">What’s on</h2>
           <dl className={styles.played}>

@@ -1,23 +1,11 @@
+const clock = { hour: "numeric", minute: "2-digit" } as const;
+
 /** How a page writes the time of a stream. */
 const timeForms = {
-  full: {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "long",
-  },
-  brief: {
-    weekday: "short",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  },
+  full: { weekday: "long", month: "long", day: "numeric", ...clock, timeZoneName: "long" },
+  brief: { weekday: "short", month: "short", day: "numeric", ...clock, timeZoneName: "short" },
   day: { weekday: "short", month: "short", day: "numeric" },
-  clock: { hour: "numeric", minute: "2-digit" },
+  clock,
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type TimeForm = keyof typeof timeForms;

@@ -18,12 +18,11 @@ export function clockTime(seconds: number): string {
 
 /** A length as one says it: "1 minute 5 seconds". */
 export function spokenLength(seconds: number): string {
-  const parts = [
-    [Math.floor(seconds / 60), "minute"],
-    [seconds % 60, "second"],
-  ] as const;
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`)
+  const parts = { minute: Math.floor(seconds / 60), second: seconds % 60 };
+  return Object.entries(parts)
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) =>
+      count.toLocaleString("en-US", { style: "unit", unit, unitDisplay: "long" }),
+    )
     .join(" ");
 }

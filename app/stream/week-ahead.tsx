@@ -15,54 +15,50 @@ export function WeekAhead({ stream: { zone, week, notices }, subscription }: Wee
   return (
     <section id="schedule" aria-labelledby="week" className={styles.week}>
       <h2 id="week">The week ahead</h2>
-      <div className={styles.columns}>
-        {notices.length > 0 && (
-          <ul className={`plain-list ${styles.notices}`}>
-            {notices.map((notice) => (
-              <li key={notice}>{notice}</li>
+      {notices.length > 0 && (
+        <ul className={`plain-list ${styles.notices}`}>
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
+      {week.length === 0 ? (
+        <p>There is no stream in the next seven days.</p>
+      ) : (
+        <table className={`table ${styles.table}`}>
+          <caption>
+            Days and times in <TimeZoneName zone={zone} />
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">What’s on</th>
+            </tr>
+          </thead>
+          <tbody>
+            {week.map((stream) => (
+              <tr key={stream.start}>
+                <th scope="row">
+                  <StreamTime time={stream.start} form="day" zone={zone} />{" "}
+                  <StreamTime time={stream.start} form="clock" zone={zone} />
+                </th>
+                <td>
+                  {stream.playing}{" "}
+                  <span className={`note ${styles.length}`}>{formatLength(stream)}</span>
+                </td>
+              </tr>
             ))}
-          </ul>
-        )}
-        <div>
-          {week.length === 0 ? (
-            <p>There is no stream in the next seven days.</p>
-          ) : (
-            <table className={`table ${styles.table}`}>
-              <caption>
-                Days and times in <TimeZoneName zone={zone} />
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">When</th>
-                  <th scope="col">What’s on</th>
-                </tr>
-              </thead>
-              <tbody>
-                {week.map((stream) => (
-                  <tr key={stream.start}>
-                    <th scope="row">
-                      <StreamTime time={stream.start} form="day" zone={zone} />{" "}
-                      <StreamTime time={stream.start} form="clock" zone={zone} />
-                    </th>
-                    <td>
-                      {stream.playing}{" "}
-                      <span className={`note ${styles.length}`}>{formatLength(stream)}</span>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-        </div>
-        <p className="actions">
-          <a href={subscription} className="button">
-            Subscribe in your calendar
-          </a>
-          <a href={calendarPath} className="button quiet">
-            Download the calendar file
-          </a>
-        </p>
-      </div>
+          </tbody>
+        </table>
+      )}
+      <p className="actions">
+        <a href={subscription} className="button">
+          Subscribe in your calendar
+        </a>
+        <a href={calendarPath} className="button quiet">
+          Download the calendar file
+        </a>
+      </p>
     </section>
   );
 }

@@ -5,8 +5,7 @@ import { loader as challengeLoader } from "~/routes/_main.stream.pokemon.gym-cha
 import { loader as playerLoader } from "~/routes/_main.stream.pokemon.gym-challenge.players.$player";
 import { loader as playersLoader } from "~/routes/stream.pokemon.gym-challenge.players._index";
 import { gymChallengePath, playerPath } from "~/stream/addresses";
-import type { BadgeBoard } from "~/stream/badge-board";
-import type { Challenger } from "~/stream/challengers.server";
+import type { BadgeBoard, Challenger } from "~/stream/badge-board";
 import { clearCache } from "~/upstream/cache.server";
 import elements from "~content/world/elements.yaml";
 import { failCall, onCall } from "~mocks/calls";
