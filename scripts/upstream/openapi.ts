@@ -8,24 +8,6 @@ export const openApiFile = "docs/openapi.json";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The groups of calls by the first segment of their paths. */
-const areas: Readonly<Record<string, string>> = {
-  comics: "Comics",
-  characters: "Characters",
-  guildcharacters: "Characters",
-  world: "World",
-  galleries: "Galleries",
-  commissions: "Commissions",
-  shop: "Shop",
-  downloads: "Downloads",
-  generators: "Generators",
-  tools: "Choose Your Starter",
-  stream: "Stream",
-  donations: "Donations",
-  overlay: "Overlay",
-  rss: "Feed",
-};
-
 /** Describes the v1 API in OpenAPI 3.1. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -50,7 +32,6 @@ export function openApiDocument() {
       },
     ],
     security: [],
-    tags: [...new Set(Object.values(areas))].map((name) => ({ name })),
     paths,
     components: {
       schemas: {
@@ -85,7 +66,7 @@ function operationOf(call: ApiCall) {
   const body = "body" in call && call.body;
   return {
     operationId: operationId(call),
-    tags: [areas[call.path.split("/")[1] ?? ""]],
+    tags: [call.path.split("/")[1]],
     summary: call.summary,
     ...(Object.keys(call.parameters).length > 0 && { parameters: parametersOf(call) }),
     ...(body && {

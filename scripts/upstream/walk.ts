@@ -15,7 +15,13 @@ import { shopCalls } from "../../app/shop/api.server";
 import { worldCalls } from "../../app/world/api.server";
 import { galleries } from "../../app/galleries/galleries";
 import { bestiarySlug, plainSlug } from "../../app/world/slugs";
-import type { CallResult, Values } from "./call-result";
+import {
+  requestCall,
+  requestPicture,
+  type CallResult,
+  type Target,
+  type Values,
+} from "./call-result";
 import { entries, field, sample, texts } from "./samples";
 import { readContent } from "../content";
 
@@ -30,161 +36,143 @@ const MAX_PARALLEL_CALLS = 4;
 
 const collator = new Intl.Collator("en", { numeric: true });
 
-export interface Walker {
-  ask(call: ApiCall, values: Values): Promise<CallResult>;
-  /** @param path variant and path on the picture host */
-  picture(path: string): Promise<CallResult>;
+interface Loader {
+  /** Makes a call. @returns its data; undefined if it failed */
+  load(call: ApiCall, values?: Values): Promise<unknown>;
+  /** Requests the picture of the first name, if there is any. @param toPath its variant and path on the picture host */
+  loadPicture(names: readonly string[], toPath: (name: string) => string): void;
 }
 
 /**
- * Makes every call that reads, a few times each, with parameters from content/ and from the upstream's responses.
+ * Makes every call that reads, a few times each, with parameters from content/ and from the upstream's responses, and
+ * requests a picture of each kind.
  *
  * @returns the results by name, the pictures last
  */
-export async function walk(walker: Walker): Promise<CallResult[]> {
+export async function walk(target: Target): Promise<CallResult[]> {
   const queue = bulkhead(MAX_PARALLEL_CALLS, Infinity);
   const made: Promise<CallResult>[] = [];
-  const note = (result: Promise<CallResult>) => {
-    made.push(result);
-    return result;
+  const loader: Loader = {
+    async load(call, values = {}) {
+      const result = queue.execute(() => requestCall(target, call, values));
+      made.push(result);
+      return (await result).data;
+    },
+    loadPicture([name], toPath) {
+      if (name) made.push(queue.execute(() => requestPicture(target, toPath(name))));
+    },
   };
-  const makeCall: MakeCall = async (call, values = {}) =>
-    (await note(queue.execute(() => walker.ask(call, values)))).data;
-  const fetchPicture: FetchPicture = async (path) =>
-    void (await note(queue.execute(() => walker.picture(path))));
-  await Promise.all(areas.map((area) => area(makeCall, fetchPicture)));
+  await Promise.all(areas.map((area) => area(loader)));
   const inOrder = (a: CallResult, b: CallResult) =>
     Number(!a.call) - Number(!b.call) || collator.compare(a.name, b.name);
   return (await Promise.all(made)).sort(inOrder);
 }
 
-/** Makes a call. @returns its data; undefined if it failed */
-type MakeCall = (call: ApiCall, values?: Values) => Promise<unknown>;
-type FetchPicture = (path: string) => Promise<void>;
+const areas: readonly ((loader: Loader) => Promise<unknown>)[] = [
+  (loader) => forAll(Object.keys(comics), (comic) => walkComic(comic, loader)),
 
-const areas: readonly ((makeCall: MakeCall, fetchPicture: FetchPicture) => Promise<unknown>)[] = [
-  (makeCall, fetchPicture) =>
-    forAll(Object.keys(comics), (comic) => walkComic(comic, makeCall, fetchPicture)),
-
-  async (makeCall, fetchPicture) => {
-    const names = texts(await makeCall(characterCalls.list), "shortName");
-    await forAll(names.slice(0, 1), (name) => fetchPicture(`d/chase/characters/${name}/1.png`));
-    await forAll(sample(names), (name) => makeCall(characterCalls.record, { name }));
+  async ({ load, loadPicture }) => {
+    const names = texts(await load(characterCalls.list), "shortName");
+    loadPicture(names, (name) => `d/chase/characters/${name}/1.png`);
+    await forAll(sample(names), (name) => load(characterCalls.record, { name }));
   },
-  async (makeCall, fetchPicture) => {
-    const names = texts(await makeCall(characterCalls.guildList), "shortName");
-    await forAll(names.slice(0, 1), (name) => fetchPicture(`d/cga/characters/${name}/1.png`));
-    await forAll(sample(names), (name) => makeCall(characterCalls.guildRecord, { name }));
+  async ({ load, loadPicture }) => {
+    const names = texts(await load(characterCalls.guildList), "shortName");
+    loadPicture(names, (name) => `d/cga/characters/${name}/1.png`);
+    await forAll(sample(names), (name) => load(characterCalls.guildRecord, { name }));
   },
 
-  (makeCall, fetchPicture) =>
+  ({ load, loadPicture }) =>
     forAll(bestiarySubsections, async ({ slug: subsection }) => {
-      const place = { section: "bestiary", subsection };
-      const names = texts(await makeCall(worldCalls.topics, { topic: subsection })).map(
-        bestiarySlug,
-      );
-      await forAll(sample(names, 2), (topic) => makeCall(worldCalls.topic, { ...place, topic }));
-      if (subsection !== bestiarySubsections[0]?.slug) return;
-      await forAll(names.slice(0, 1), (topic) =>
-        fetchPicture(`d/world/bestiary/${subsection}/${topic}.png`),
+      const names = texts(await load(worldCalls.topics, { topic: subsection })).map(bestiarySlug);
+      if (subsection === bestiarySubsections[0]?.slug) {
+        loadPicture(names, (topic) => `d/world/bestiary/${subsection}/${topic}.png`);
+      }
+      await forAll(sample(names, 2), (topic) =>
+        load(worldCalls.topic, { section: "bestiary", subsection, topic }),
       );
     }),
-  async (makeCall) => {
-    const names = texts(await makeCall(worldCalls.topics, { topic: "botanary" })).map(plainSlug);
-    await forAll(sample(names), (subsection) => walkPlants(subsection, makeCall));
+  async ({ load }) => {
+    const names = texts(await load(worldCalls.topics, { topic: "botanary" })).map(plainSlug);
+    await forAll(sample(names), async (subsection) => {
+      const place = { section: "botanary", subsection };
+      const page = JSON.stringify((await load(worldCalls.subsection, place)) ?? "");
+      const [, topic] = new RegExp(`/world/botanary/${subsection}/([\\w-]+)`).exec(page) ?? [];
+      if (topic) await load(worldCalls.topic, { ...place, topic });
+    });
   },
-  (makeCall) => {
-    const place = { section: "magic", subsection: "elements" };
-    return forAll(sample(elements), ({ slug }) =>
-      makeCall(worldCalls.topic, { ...place, topic: slug }),
-    );
-  },
-  (makeCall) => {
-    const place = { section: "magic", subsection: "classes" };
-    return forAll(sample(magicClasses), ({ slug }) =>
-      makeCall(worldCalls.topic, { ...place, topic: slug }),
-    );
-  },
-
-  (makeCall, fetchPicture) =>
-    forAll(galleries, async ({ slug: gallery }) => {
-      const items = await makeCall(galleryCalls.list, { gallery });
-      await forAll(texts(items, "location").slice(0, 1), (path) => fetchPicture(`d/${path}`));
-      await forAll(sample(texts(items, "id")), (item) =>
-        makeCall(galleryCalls.item, { gallery, item }),
-      );
-    }),
-
-  (makeCall) => makeCall(commissionCalls.data),
-  async (makeCall, fetchPicture) => {
-    const examples = texts(await makeCall(commissionCalls.types), "exampleImage");
-    await forAll(examples.slice(0, 1), (name) => fetchPicture(`d/commissions/${name}/1.png`));
-  },
-  async (makeCall, fetchPicture) => {
-    const names = texts(await makeCall(shopCalls.entries), "name");
-    await forAll(names.slice(0, 1), (name) => fetchPicture(`d/shop/${name}.png`));
-  },
-  (makeCall) => forAll(downloads, ({ id }) => makeCall(downloadCalls.location, { id })),
-
-  (makeCall) =>
-    forAll(["transformation", "fursona"], (generator) =>
-      makeCall(generatorCalls.species, { generator }),
+  ({ load }) =>
+    forAll(Object.entries({ elements, classes: magicClasses }), ([subsection, topics]) =>
+      forAll(sample<{ slug: string }>(topics), ({ slug: topic }) =>
+        load(worldCalls.topic, { section: "magic", subsection, topic }),
+      ),
     ),
-  (makeCall) => forAll(["quick", "qr"], (kind) => makeCall(transformationCalls.quick, { kind })),
 
-  async (makeCall, fetchPicture) => {
-    const players = sample(texts(await makeCall(playerCalls.players)));
-    await forAll(players, async (player) => {
-      const badges = texts(await makeCall(playerCalls.badges, { player }), "badge");
-      if (player !== players[0]) return;
-      await forAll(badges.slice(0, 1), (badge) =>
-        fetchPicture(`d/stream/pokemon/badges/${badge}.png`),
+  ({ load, loadPicture }) =>
+    forAll(galleries, async ({ slug: gallery }) => {
+      const items = await load(galleryCalls.list, { gallery });
+      loadPicture(texts(items, "location"), (path) => `d/${path}`);
+      await forAll(sample(texts(items, "id")), (item) =>
+        load(galleryCalls.item, { gallery, item }),
       );
+    }),
+
+  ({ load }) => load(commissionCalls.data),
+  async ({ load, loadPicture }) => {
+    const examples = texts(await load(commissionCalls.types), "exampleImage");
+    loadPicture(examples, (name) => `d/commissions/${name}/1.png`);
+  },
+  async ({ load, loadPicture }) => {
+    const names = texts(await load(shopCalls.entries), "name");
+    loadPicture(names, (name) => `d/shop/${name}.png`);
+  },
+  ({ load }) => forAll(downloads, ({ id }) => load(downloadCalls.location, { id })),
+
+  ({ load }) =>
+    forAll(["transformation", "fursona"], (generator) =>
+      load(generatorCalls.species, { generator }),
+    ),
+  ({ load }) => forAll(["quick", "qr"], (kind) => load(transformationCalls.quick, { kind })),
+
+  async ({ load, loadPicture }) => {
+    const players = sample(texts(await load(playerCalls.players)));
+    await forAll(players, async (player) => {
+      const badges = texts(await load(playerCalls.badges, { player }), "badge");
+      if (player !== players[0]) return;
+      loadPicture(badges, (badge) => `d/stream/pokemon/badges/${badge}.png`);
     });
   },
 
-  (makeCall) => makeCall(donationCalls.total),
-  (makeCall) =>
+  ({ load }) => load(donationCalls.total),
+  ({ load }) =>
     forAll([...alsEvents(), ...gamersOutreachEvents, hawaiiEvent], ({ shortName, year }) =>
-      makeCall(donationCalls.event, { event: shortName, year }),
+      load(donationCalls.event, { event: shortName, year }),
     ),
 
-  async (makeCall) => {
-    const count = await makeCall(overlayCalls.count);
+  async ({ load }) => {
+    const count = await load(overlayCalls.count);
     const next = Number.isSafeInteger(count) ? (count as number) : 0;
     const positions = next > 0 ? [next - 1, next] : [next];
-    await forAll(positions, (position) => makeCall(overlayCalls.next, { position }));
+    await forAll(positions, (position) => load(overlayCalls.next, { position }));
   },
 
-  (makeCall) => makeCall(feedCalls.chase),
+  ({ load }) => load(feedCalls.chase),
 ];
 
-async function walkComic(
-  comic: string,
-  makeCall: MakeCall,
-  fetchPicture: FetchPicture,
-): Promise<void> {
-  const latest = await makeCall(comicCalls.latest, { comic });
+async function walkComic(comic: string, { load, loadPicture }: Loader): Promise<void> {
+  const latest = await load(comicCalls.latest, { comic });
   const last = Array.isArray(latest) && Number.isSafeInteger(latest[0]) ? Number(latest[0]) : 1;
   const chapters = sample(Array.from({ length: Math.min(last, 1_000) }, (_, index) => index + 1));
   await forAll(chapters, async (chapter) => {
-    const pages = entries(await makeCall(comicCalls.chapter, { comic, chapter }));
+    const pages = entries(await load(comicCalls.chapter, { comic, chapter }));
     if (chapter !== chapters[0]) return;
     const [page, record] = pages[Math.floor(pages.length / 2)] ?? [];
     if (page === undefined) return;
-    const image = field(record, "imageId");
-    if (image) await fetchPicture(`m/comics/${comic}/${chapter}/${image}.png`);
+    loadPicture([field(record, "imageId")], (id) => `m/comics/${comic}/${chapter}/${id}.png`);
     await forAll(directions, (direction) =>
-      makeCall(comicCalls.advance, { comic, chapter, page, direction }),
+      load(comicCalls.advance, { comic, chapter, page, direction }),
     );
   });
-}
-
-async function walkPlants(subsection: string, makeCall: MakeCall): Promise<void> {
-  const place = { section: "botanary", subsection };
-  const page = JSON.stringify((await makeCall(worldCalls.subsection, place)) ?? "");
-  const [, topic] = new RegExp(`/world/botanary/${subsection}/([\\w-]+)`).exec(page) ?? [];
-  if (topic) await makeCall(worldCalls.topic, { ...place, topic });
 }
 
 async function forAll<Item>(items: readonly Item[], act: (item: Item) => unknown): Promise<void> {

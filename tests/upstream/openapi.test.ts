@@ -8,7 +8,6 @@ type Node = Record<string, unknown>;
 
 const document = JSON.parse(readFileSync(openApiFile, "utf8")) as Node & {
   paths: Record<string, Record<string, Node>>;
-  tags: { name: string }[];
 };
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -55,13 +54,12 @@ describe("the description of the API", () => {
     }
   });
 
-  it("has a unique name, a known tag, a summary and both responses for each operation", () => {
+  it("has a unique name, a tag, a summary and both responses for each operation", () => {
     const ids = operations.map(({ operation }) => operation["operationId"]);
     expect(new Set(ids).size).toBe(operations.length);
-    const tags = document.tags.map(({ name }) => name);
     for (const { operation } of operations) {
       expect(operation["operationId"]).toMatch(/^[a-z]+\w+$/);
-      expect(tags).toEqual(expect.arrayContaining(operation["tags"] as string[]));
+      expect(operation["tags"]).toEqual([expect.any(String)]);
       expect(operation["summary"]).toEqual(expect.any(String));
       expect(operation["responses"]).toEqual({
         200: { description: expect.any(String), content: expect.any(Object) },
