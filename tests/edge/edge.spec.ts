@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { startEdge, type Edge } from "../../scripts/nginx";
+import { startEdge, type Edge } from "./nginx";
 import { startLoad, type Load } from "../faults/load";
 import { chapterOf, startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
 import { freePort } from "../e2e/site";

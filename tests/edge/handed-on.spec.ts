@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "playwright/test";
-import { startEdge, type Edge } from "../../scripts/nginx";
+import { startEdge, type Edge } from "./nginx";
 import { freePort } from "../e2e/site";
 
 // One after the other: the last one uses up what an address may post.

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from "node:http";
 import { expect, test } from "playwright/test";
-import { startEdge, type Edge } from "../../scripts/nginx";
+import { startEdge, type Edge } from "./nginx";
 import { freePort } from "../e2e/site";
 
 // One after the other: each says how the servers do.

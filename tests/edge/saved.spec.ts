@@ -1,5 +1,5 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
-import { startEdge } from "../../scripts/nginx";
+import { startEdge } from "./nginx";
 import { chapterOf, startOwnUpstream } from "../e2e/own-upstream";
 import { expect, freePort, test, visit } from "../e2e/site";
 import { kill, startReplica } from "./replicas";
