@@ -20,22 +20,28 @@ export function isInstalled(engine: Engine): boolean {
   return existsSync(engines[engine].program);
 }
 
-/** Installs missing engines as root on Debian; otherwise logs that their tests are skipped. */
-export function installEngines(wanted: readonly Engine[]): void {
-  const missing = wanted.filter((engine) => !isInstalled(engine));
-  if (missing.length > 0 && process.getuid?.() === 0) {
-    const packages = missing.flatMap((engine) => engines[engine].packages);
+/** `NGINX_PATH`, or Debian's. */
+export const nginx = {
+  program: process.env["NGINX_PATH"] || "/usr/sbin/nginx",
+  packages: ["nginx"],
+};
+
+/** Installs missing engines and nginx as root on Debian; otherwise logs that their tests cannot run. */
+export function installTestPrograms(): void {
+  const programs = [nginx, ...testedEngines.map((engine) => engines[engine])];
+  const findMissing = () => programs.filter(({ program }) => !existsSync(program));
+  const packages = findMissing().flatMap((missing) => missing.packages);
+  if (packages.length > 0 && process.getuid?.() === 0) {
     for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
-      console.log(`Not installed: ${missing.join(", ")}. Running: apt-get ${args.join(" ")}`);
+      console.log(`Running: apt-get ${args.join(" ")}`);
       spawnSync("apt-get", args, {
         stdio: "inherit",
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+        // RUNLEVEL keeps Debian from starting nginx on port 80.
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
       });
     }
   }
-  for (const engine of missing.filter((each) => !isInstalled(each))) {
-    console.log(
-      `The journeys in ${engine} are skipped: ${engines[engine].program} is not installed.`,
-    );
+  for (const { program } of findMissing()) {
+    console.log(`Its journeys cannot run, because it is not installed: ${program}`);
   }
 }

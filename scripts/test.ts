@@ -6,8 +6,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { requireBrowser } from "./browser";
-import { installEngines, testedEngines } from "./engines";
-import { requireNginx } from "./nginx";
+import { installTestPrograms } from "./engines";
 
 const results = "test-results";
 const onlyJourneys = process.argv[2] === "e2e";
@@ -85,16 +84,12 @@ async function runUnitTests(): Promise<void> {
 
 async function runJourneys(): Promise<void> {
   const report = `${results}/journeys.json`;
-  installEngines(testedEngines);
+  installTestPrograms();
   const isGood = await run({
     name: "journeys",
     command: "npx",
     args: ["playwright", "test", ...patterns],
-    env: {
-      CHROMIUM_PATH: requireBrowser(),
-      NGINX_PATH: requireNginx(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    },
+    env: { CHROMIUM_PATH: requireBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   addCounts(isGood, () => {
     const { stats } = JSON.parse(readFileSync(report, "utf8"));

@@ -7,7 +7,7 @@ import { cacheControl } from "~/http/cache-policy";
 import { upstream } from "~mocks/index";
 import { createDrain } from "./drain";
 import { formLimits, visitorLimits } from "./limits";
-import { createSite, type SiteParts } from "./site";
+import { createSite, type SiteOptions } from "./site";
 
 const servers: Server[] = [];
 let log: MockInstance<typeof console.log>;
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** A site whose only route has an action that checks nothing by itself. */
-async function open(parts: Partial<SiteParts> = {}) {
+async function open(parts: Partial<SiteOptions> = {}) {
   const seen: Request[] = [];
   const server = createSite({
     siteUrl: "https://talechasers.example",
@@ -191,7 +191,7 @@ describe("a response of the server itself", () => {
 
 describe("a fresh page", () => {
   const handle =
-    (seen: string[]): SiteParts["handle"] =>
+    (seen: string[]): SiteOptions["handle"] =>
     ({ url, method }, context) => {
       seen.push(`${method} ${new URL(url).pathname}`);
       context.freshUntil = Date.now() + 60_000;

@@ -65,19 +65,16 @@ const picture = Buffer.concat([
 ]);
 
 /**
- * What the upstream answers for names of the benchmark: characters `shape-{N}` with expensive HTML, characters
- * `visit-{N}` with texts that no other has, and pictures `picture-{N}` of 15 MB.
+ * What the upstream answers for names of the benchmark: characters `shape-{N}` with expensive HTML, and pictures
+ * `picture-{N}` of 15 MB.
  */
 export function makeHostileAnswer(url: string) {
-  const [, kind, digits] = /\/(shape|visit|picture)-(\d+)/.exec(url) ?? [];
+  const [, kind, digits] = /\/(shape|picture)-(\d+)/.exec(url) ?? [];
   if (!kind) return undefined;
   if (kind === "picture") return { type: "image/png", body: picture };
   const number = Number(digits);
   // Each field has a content of its own, or the sanitizer would answer the second from its cache.
-  const field = (name: string) =>
-    kind === "shape"
-      ? `${number}, ${name} ${htmlShapes[number % htmlShapes.length]!}`
-      : `<p>The <em>${number}th</em> of <a href="/world">many</a> foxes, by ${name}.</p>`.repeat(8);
+  const field = (name: string) => `${number}, ${name} ${htmlShapes[number % htmlShapes.length]!}`;
   const data = {
     category: "PRESENT",
     fullName: "Fern",

@@ -1,43 +1,13 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { existsSync } from "node:fs";
+import { spawn, type ChildProcess } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { nginx } from "../../scripts/engines";
 
-const system = process.env["NGINX_PATH"] || "/usr/sbin/nginx";
-const folder = new URL("../deploy/nginx", import.meta.url).pathname;
-
-/** The nginx to use, `NGINX_PATH` or Debian's, which is installed if it is missing. */
-export function requireNginx(): string {
-  if (existsSync(system)) return system;
-  for (const args of [["update"], ["install", "-y", "nginx"]]) {
-    console.log(`No nginx found. Running: apt-get ${args.join(" ")}`);
-    spawnSync("apt-get", args, {
-      stdio: "inherit",
-      // RUNLEVEL keeps Debian from starting nginx on port 80.
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
-    });
-  }
-  if (!existsSync(system)) throw new Error(`nginx could not be installed: ${system} is not there.`);
-  return system;
-}
-
-/** The variables of the templates; see docs/scaling.md. */
-export type EdgeVariables = Record<
-  | "EDGE_LISTEN"
-  | "EDGE_HOST"
-  | "EDGE_SCHEME"
-  | "EDGE_REPLICAS"
-  | "EDGE_RESOLVER"
-  | "EDGE_FILES"
-  | "EDGE_CACHE"
-  | "EDGE_RUN"
-  | "EDGE_LOG",
-  string
->;
+const folder = new URL("../../deploy/nginx", import.meta.url).pathname;
 
 /** Fills the templates of a folder as the nginx image does. @throws for a missing variable */
-export async function fillTemplates(
+async function fillTemplates(
   from: string,
   to: string,
   variables: Record<string, string>,
@@ -76,11 +46,10 @@ export interface Edge {
  * @param replicas ports of the sites behind it, on 127.0.0.1
  */
 export async function startEdge(port: number, replicas: readonly number[]): Promise<Edge> {
-  const nginx = requireNginx();
   const home = await mkdtemp(join(tmpdir(), "edge-"));
   const [run, cache, log] = [join(home, "run"), join(home, "cache"), join(home, "access.log")];
   await Promise.all([mkdir(run), mkdir(cache)]);
-  const variables: EdgeVariables = {
+  const variables = {
     EDGE_LISTEN: `127.0.0.1:${port}`,
     EDGE_HOST: `127.0.0.1:${port}`,
     EDGE_SCHEME: "http",
@@ -94,7 +63,7 @@ export async function startEdge(port: number, replicas: readonly number[]): Prom
   await fillTemplates(join(folder, "templates"), run, variables);
   // The workers of root run as another user, who may not read this checkout.
   const user = process.getuid?.() === 0 ? "user root; " : "";
-  const child = spawn(nginx, ["-c", join(run, "nginx.conf"), "-g", `${user}daemon off;`], {
+  const child = spawn(nginx.program, ["-c", join(run, "nginx.conf"), "-g", `${user}daemon off;`], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   let errors = "";
