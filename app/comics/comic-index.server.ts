@@ -2,10 +2,9 @@ import { comparePages } from "~/reading/page-ref";
 import { countTerms, markTerms, cutPassage, type ExcerptPart } from "~/search/excerpt";
 import { toQueryTerms } from "~/search/search-terms";
 import {
-  findBest,
-  searchShard,
-  fuzzyOptions,
   buildShards,
+  findExactOrSimilar,
+  searchShard,
   type Ranked,
   type Shard,
 } from "~/search/shards";
@@ -97,16 +96,11 @@ export async function searchIndex(
 ): Promise<{ found: FoundPage[]; isSimilar: boolean }> {
   const words = toQueryTerms(query.slice(0, MAX_QUERY_LENGTH)).join(" ");
   if (!words) return { found: [], isSimilar: false };
-  const exact = await findBest(index, (shard) => searchShard(shard, words).map(ranked));
-  if (exact.length > 0) return { found: inStoryOrder(exact), isSimilar: false };
-  const similar = await findBest(index, (shard) =>
-    searchShard(shard, words, fuzzyOptions).map(ranked),
+  const { found, isSimilar } = await findExactOrSimilar(index, (shard, similar) =>
+    searchShard(shard, words, similar).map(ranked),
   );
-  return { found: inStoryOrder(similar), isSimilar: similar.length > 0 };
+  return { found: found.map(foundPage).sort(comparePages), isSimilar };
 }
-
-const inStoryOrder = (ranked: readonly Ranked<PageEntry>[]) =>
-  ranked.map(foundPage).sort(comparePages);
 
 /** Ranks matches in the text of a page before matches in its commentary. */
 function ranked({

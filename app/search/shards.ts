@@ -81,8 +81,23 @@ export function searchShard<Entry>(
     .map((result) => ({ ...result, entry: entries[result.id as number]! }));
 }
 
+/**
+ * The best matches of an index, else the best that are only similar.
+ *
+ * @param findIn finds similar words with options, and equal ones without
+ */
+export async function findExactOrSimilar<Entry, Part extends Shard<Entry>>(
+  index: readonly Part[],
+  findIn: (shard: Part, similar?: SearchOptions) => Ranked<Entry>[],
+): Promise<{ found: Ranked<Entry>[]; isSimilar: boolean }> {
+  const exact = await findBest(index, (shard) => findIn(shard));
+  if (exact.length > 0) return { found: exact, isSimilar: false };
+  const similar = await findBest(index, (shard) => findIn(shard, fuzzyOptions));
+  return { found: similar, isSimilar: similar.length > 0 };
+}
+
 /** The best matches of all shards, equal ones in the order of the index. Other requests run between two shards. */
-export async function findBest<Entry, Part extends Shard<Entry>>(
+async function findBest<Entry, Part extends Shard<Entry>>(
   index: readonly Part[],
   findIn: (shard: Part) => Ranked<Entry>[],
 ): Promise<Ranked<Entry>[]> {
@@ -111,6 +126,6 @@ function better<Entry>(one: Ranked<Entry>, other: Ranked<Entry> | undefined): Ra
 }
 
 /** Finds words with one or two wrong letters. */
-export const fuzzyOptions: SearchOptions = {
+const fuzzyOptions: SearchOptions = {
   fuzzy: (term) => (term.length < 4 ? false : term.length < 7 ? 1 : 2),
 };

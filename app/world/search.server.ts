@@ -2,10 +2,9 @@ import type { SearchOptions, SearchResult } from "minisearch";
 import { countTerms, markTerms, cutPassage, type ExcerptPart } from "~/search/excerpt";
 import { toQueryTerms } from "~/search/search-terms";
 import {
-  findBest,
-  searchShard,
-  fuzzyOptions,
   buildShards,
+  findExactOrSimilar,
+  searchShard,
   type Ranked,
   type Shard,
 } from "~/search/shards";
@@ -27,14 +26,6 @@ export interface SearchEntry {
   text?: string | undefined;
 }
 
-/** An entry that matches a query, with the matching terms. */
-export interface Find {
-  entry: SearchEntry;
-  terms: readonly string[];
-  /** Whether only the text of its page matches. */
-  isMention: boolean;
-}
-
 /** A search result as the page shows it. */
 export interface FoundPage {
   name: string;
@@ -51,10 +42,15 @@ export interface ResultGroup {
 }
 
 /** How an entry matches a query, best first. */
-const ranks = { exact: 0, alias: 1, prefix: 2, word: 3, inside: 4, line: 5, text: 6 } as const;
-
-/** Names with a typo are searched when nothing matches the query itself. */
-const fuzzyNames: SearchOptions = { ...fuzzyOptions, fields: ["name", "aliases"] };
+export const ranks = {
+  exact: 0,
+  alias: 1,
+  prefix: 2,
+  word: 3,
+  inside: 4,
+  line: 5,
+  text: 6,
+} as const;
 
 /** A shard, and the letters of its names: "paws rest", "paw's-rest" and "pawsrest" are the same. */
 interface NamedShard extends Shard<SearchEntry> {
@@ -83,28 +79,16 @@ export async function buildIndex(entries: readonly SearchEntry[]): Promise<Searc
 export async function search(
   index: SearchIndex,
   query: string,
-): Promise<{ found: Find[]; isNearly: boolean }> {
+): Promise<{ found: Ranked<SearchEntry>[]; isSimilar: boolean }> {
   const sought = query.slice(0, MAX_QUERY_LENGTH);
   const words = toQueryTerms(sought).join(" ");
   const letters = toLetters(sought);
-  if (!letters) return { found: [], isNearly: false };
-  const spelled = await findBestEntries(index, (shard) => [
-    ...matchNames(shard, letters),
-    ...matchWords(shard, letters, words),
-  ]);
-  if (spelled.length > 0) return { found: spelled, isNearly: false };
-  const near = await findBestEntries(index, (shard) =>
-    matchWords(shard, letters, words, fuzzyNames),
+  if (!letters) return { found: [], isSimilar: false };
+  return findExactOrSimilar(index, (shard, similar) =>
+    similar
+      ? matchWords(shard, letters, words, { ...similar, fields: ["name", "aliases"] })
+      : [...matchNames(shard, letters), ...matchWords(shard, letters, words)],
   );
-  return { found: near, isNearly: near.length > 0 };
-}
-
-async function findBestEntries(
-  index: SearchIndex,
-  findIn: (shard: NamedShard) => Ranked<SearchEntry>[],
-): Promise<Find[]> {
-  const finds = await findBest(index, findIn);
-  return finds.map(({ entry, terms, rank }) => ({ entry, terms, isMention: rank === ranks.text }));
 }
 
 /** Matches the letters of names: the whole name, its beginning, or a part of it. */
@@ -146,7 +130,7 @@ function toLetters(text: string): string {
 }
 
 /** The excerpt, breadcrumbs and group of a result. */
-export function toFoundPage({ entry, terms, isMention }: Find): FoundPage {
+export function toFoundPage({ entry, terms, rank }: Ranked<SearchEntry>): FoundPage {
   const { name, to } = entry;
   const { pathname } = new URL(to, "http://site");
   const place = breadcrumbs(pathname)
@@ -155,7 +139,7 @@ export function toFoundPage({ entry, terms, isMention }: Find): FoundPage {
     // The last crumb is the result itself, unless the result is a part of its page.
     .filter((crumb, at, all) => at < all.length - 1 || fold(crumb) !== fold(name))
     .join(" › ");
-  const group = isMention ? "mentions" : entry.group;
+  const group = rank === ranks.text ? "mentions" : entry.group;
   return { name, group, to, place, excerpt: excerptOf(entry, terms) };
 }
 

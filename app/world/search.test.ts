@@ -6,6 +6,7 @@ import {
   excerptOf,
   groupResults,
   buildIndex,
+  ranks,
   search,
   toFoundPage,
   type SearchEntry,
@@ -64,15 +65,15 @@ describe("a search", () => {
     ["tollkeper goose", "Tollkeeper's Goose"],
     ["weazel", "Kite-Weasel"],
   ])("finds names in spite of the typo in %j, and marks them as similar", async (query, name) => {
-    const { found, isNearly } = await search(await buildIndex(world), query);
+    const { found, isSimilar } = await search(await buildIndex(world), query);
     expect(found.map(({ entry }) => entry.name)).toEqual([name]);
-    expect(isNearly).toBe(true);
+    expect(isSimilar).toBe(true);
   });
 
   it("does not guess when a name matches, or for short words", async () => {
     expect(await found("glass", [entry("Glaas"), entry("Inglass")])).toEqual(["Inglass"]);
     expect(await found("pin")).toEqual([]);
-    expect((await search(await buildIndex(world), "fire")).isNearly).toBe(false);
+    expect((await search(await buildIndex(world), "fire")).isSimilar).toBe(false);
   });
 
   it("ranks names, aliases, beginnings, words, parts, lines and texts in this order", async () => {
@@ -180,10 +181,10 @@ describe("an excerpt", () => {
 
 describe("groups of results", () => {
   it("are in the order of their best results, with mentions in a group of their own", () => {
-    const find = (name: string, group: SearchGroup, isMention = false) =>
-      toFoundPage({ entry: entry(name, group), terms: [], isMention });
+    const find = (name: string, group: SearchGroup, rank: number = ranks.exact) =>
+      toFoundPage({ entry: entry(name, group), terms: [], score: 0, rank });
     const [a, b, c] = [find("A", "words"), find("B", "topics"), find("C", "words")];
-    const d = find("D", "topics", true);
+    const d = find("D", "topics", ranks.text);
     expect(groupResults([a, b, c, d])).toEqual([
       { group: "words", entries: [a, c] },
       { group: "topics", entries: [b] },

@@ -24,7 +24,6 @@ import { fetchWorldContent, fetchWorldTopics, type WorldSpread } from "./api.ser
 import {
   buildIndex,
   search,
-  type Find,
   type SearchEntry,
   type SearchGroup,
   type SearchIndex,
@@ -58,9 +57,7 @@ let last: { parts: readonly unknown[]; index: Promise<SearchIndex> } | undefined
  *
  * @returns the results, and whether all lists could be loaded; the others are searched in any case
  */
-export async function searchWorld(
-  query: string,
-): Promise<{ found: Find[]; isNearly: boolean; complete: boolean }> {
+export async function searchWorld(query: string) {
   const { index, complete } = await getWorldIndex();
   return { ...(await search(await index, query)), complete };
 }

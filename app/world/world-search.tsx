@@ -23,7 +23,7 @@ interface SearchResultsProps {
   query: string;
   groups: readonly ResultGroup[];
   /** Whether the results are only similar to the query. */
-  isNearly: boolean;
+  isSimilar: boolean;
   /** Whether every list could be searched. */
   complete: boolean;
   names: readonly string[];
@@ -36,7 +36,7 @@ export function WorldSearchBox(props: { query: string; names: readonly string[] 
 }
 
 /** The results of a search of the world in groups, or names to search for instead. */
-export function SearchResults({ query, groups, isNearly, complete, names }: SearchResultsProps) {
+export function SearchResults({ query, groups, isSimilar, complete, names }: SearchResultsProps) {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <div className={styles.results} data-paper="">
@@ -44,7 +44,7 @@ export function SearchResults({ query, groups, isNearly, complete, names }: Sear
       <WorldSearchBox query={query} names={names} />
       {count > 0 && (
         <p role="status" className={styles.muted}>
-          {isNearly ? (
+          {isSimilar ? (
             <>
               No results for <q>{query}</q>. These are similar:
             </>

@@ -15,7 +15,7 @@ import { countUpstreamRequests } from "./sample-comic";
 interface World {
   query: string;
   names: string[];
-  results?: { groups: ResultGroup[]; isNearly: boolean; complete: boolean };
+  results?: { groups: ResultGroup[]; isSimilar: boolean; complete: boolean };
 }
 
 const open = (search = "") => responseOf(loader, `/world${search}`);
