@@ -10,7 +10,6 @@ import { nodeFlags } from "./mocks/node-flags";
 import remixConfig from "./remix.config.js";
 import { content } from "./scripts/content";
 import { extraEntries } from "./scripts/extra-entries";
-import { proseRoutes } from "./scripts/prose-routes";
 import { serverBundle } from "./scripts/server-bundle";
 
 declare module "@remix-run/node" {
@@ -49,6 +48,8 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   if (others.length === 0) return undefined;
   return others.every((file) => file.includes(comicRoutes)) ? "comics" : "site";
 }
+
+const markdown = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] });
 
 const unitTests = "{app,packages,server,tests}/**/*.test.{ts,tsx}";
 const isolatedTests = "**/*.isolated.test.ts";
@@ -109,7 +110,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   plugins: [
     content(),
-    proseRoutes(),
     isSsrBuild ? null : license({ thirdParty: { output: "build/client/licenses.txt" } }),
     serverBundle(),
     extraEntries({
@@ -119,7 +119,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         panels: "app/comics/panels/worker.ts",
       },
     }),
-    mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }),
+    {
+      ...markdown,
+      transform: (code, id) => (id.endsWith("?raw") ? undefined : markdown.transform(code, id)),
+    },
     // The route transforms of the Remix plugin do not apply to modules imported by tests.
     process.env["VITEST"] ? null : remix(remixConfig),
   ],

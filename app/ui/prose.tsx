@@ -16,15 +16,10 @@ export interface FrontMatter {
   image?: { path: string; alt: string };
 }
 
-/**
- * A page written in Markdown, under the title of its front matter.
- *
- * @public The build writes it around each Markdown route (see `scripts/prose-routes.ts`).
- */
-export function Prose({ title, children }: { title: string; children?: ReactNode }) {
+/** The layout of pages written in Markdown. */
+export function Prose({ children }: { children?: ReactNode }) {
   return (
     <article className={styles.prose} data-own-links="">
-      <h1>{title}</h1>
       {children}
     </article>
   );
@@ -37,4 +32,13 @@ export function proseMeta(args: MetaArguments, { image, ...frontMatter }: FrontM
     image: image && previewImage(args, image),
     type: "article",
   });
+}
+
+/** The exports of a route that is a Markdown page. */
+export function proseRoute(frontMatter: FrontMatter) {
+  const { crumb, frames } = frontMatter;
+  return {
+    handle: { start: "never" as const, crumb, frames },
+    meta: (args: MetaArguments) => proseMeta(args, frontMatter),
+  };
 }

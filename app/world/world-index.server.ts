@@ -185,11 +185,30 @@ const classEntries = magicClasses.map(({ slug, name, line }) =>
   toEntry("magic", name, `/world/magic/classes/${slug}`, line),
 );
 
-/** The front matter and the text of the world's Markdown pages, by file. */
-const prose = import.meta.glob<{ frontmatter: FrontMatter; text: string }>(
+/** The front matter of the world's Markdown pages, by file. */
+const frontMatters = import.meta.glob<FrontMatter>(
   ["/app/routes/_main.world.*.mdx", "/app/routes/_main.world.*/*.mdx"],
-  { eager: true },
+  { eager: true, import: "frontmatter" },
 );
+
+const markdown = import.meta.glob<string>(
+  ["/app/routes/_main.world.*.mdx", "/app/routes/_main.world.*/*.mdx"],
+  { eager: true, query: "?raw", import: "default" },
+);
+
+/** The text below the title of a Markdown page. */
+function toPlainText(markdown: string): string {
+  return markdown
+    .replace(/^[\s\S]*?^# .*$/m, "")
+    .replace(/\{\/\*[\s\S]*?\*\/\}|<[^>]*>/g, " ")
+    .replace(/^#+ (.*)$/gm, "$1.")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^\s*(?:[-*>]|\d+\.) /gm, "")
+    .replace(/[*_`\\]/g, "")
+    .replaceAll("&nbsp;", " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
 
 /** The entries of the site's own content. */
 const ownEntries: readonly SearchEntry[] = [
@@ -210,8 +229,8 @@ const ownEntries: readonly SearchEntry[] = [
       return toEntry("words", name, to, years, text);
     }),
   ),
-  ...Object.entries(prose).map(([file, { frontmatter, text }]) =>
-    toEntry("pages", frontmatter.title, routeAddress(file), frontmatter.description, text),
+  ...Object.entries(frontMatters).map(([file, { title, description }]) =>
+    toEntry("pages", title, routeAddress(file), description, toPlainText(markdown[file]!)),
   ),
   toEntry(
     "pages",
