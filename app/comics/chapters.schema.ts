@@ -21,6 +21,8 @@ const comic = z.strictObject({
    * picture arrives; a page drawn in another shape is fitted into it.
    */
   pageShape: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
+  /** Whether of two panels, or pages, beside each other the right one is read first, as in a manga. */
+  rightToLeft: z.literal(true).optional(),
 });
 
 /** content/comics.yaml: the comics of this site, by slug. */

@@ -58,7 +58,7 @@ export function PageFigure(props: PageFigureProps) {
         {fit === "two" && (
           <Room ratio={pages.reduce((sum, one) => sum + ratioOf(shapeOf(one)), 0)} />
         )}
-        <div className={styles.frame}>
+        <div className={styles.frame} data-right-to-left={comic.rightToLeft}>
           {pages.map((one) => (
             <ComicPageImage
               key={one.page + chapter.number * 1e6}

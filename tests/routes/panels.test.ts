@@ -1,5 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import comics from "~content/comics.yaml";
 import { loader } from "~/routes/comics.$comic.$chapter.$page.panels[.]json";
 import { failCall } from "~mocks/calls";
 import { clearPictures } from "~/upstream/pictures.server";
@@ -37,6 +38,16 @@ describe("the panels of a page", () => {
     expect(JSON.parse(first!)).toHaveLength(5);
     expect(others).toEqual([first, first]);
     expect(asked.paths.filter((path) => path.includes("/cdn/"))).toHaveLength(1);
+  });
+
+  it("are read from right to left where content/comics.yaml says so", async () => {
+    const readPanels = async () => JSON.parse((await open(2, 1)).body) as { x: number }[];
+    const [, left, right] = await readPanels();
+    comics["talechasers"]!.rightToLeft = true;
+    const mirrored = await readPanels();
+    delete comics["talechasers"]!.rightToLeft;
+    expect(left!.x).toBeLessThan(right!.x);
+    expect(mirrored.slice(1, 3)).toEqual([right, left]);
   });
 
   it("are found while the picture of another page is slow", async () => {

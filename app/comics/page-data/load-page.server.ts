@@ -40,14 +40,14 @@ export interface PageData {
  * @throws {UpstreamError} when the comic cannot be loaded
  */
 export async function loadComic(slug: string, context: AppLoadContext) {
-  const { title, pageShape, nextPage } = await comicBySlug(slug);
+  const { title, pageShape, rightToLeft, nextPage } = await comicBySlug(slug);
   const [latest, opening] = await Promise.all([
     latestPage(slug).catch(orMissing(context)),
     chapterPages(slug, 1).catch(orMissing(context)),
   ]);
   const [cover] = opening ?? [];
   const first = cover && { chapter: 1, page: cover.page, imageId: cover.imageId };
-  return { slug, title, pageShape, first, latest, expected: dayToCome(nextPage) };
+  return { slug, title, pageShape, rightToLeft, first, latest, expected: dayToCome(nextPage) };
 }
 
 /** Returns the title of a chapter; empty for a chapter without one. */
