@@ -25,15 +25,14 @@ function open(dialog: HTMLDialogElement): void {
 export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  const { key, state } = useLocation();
+  const current = useLocation();
   const { location: wanted } = useNavigation();
   const opening = isPending ? wanted?.key : undefined;
-  const wasPushed = (state as { fromGrid?: boolean } | null)?.fromGrid === true;
 
   // Also the dialog that was closed just now, for an item that was requested before.
   useEffect(() => {
     open(dialog.current!);
-  }, [key]);
+  }, [current.key]);
   // An effect of its own: a turn that is aborted by closing must not open the dialog again.
   useEffect(() => {
     if (opening !== undefined) open(dialog.current!);
@@ -48,9 +47,13 @@ export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps)
   const leave = useCallback(() => {
     if (!dialog.current!.open) return;
     dialog.current!.close();
-    if (wasPushed) closeByGoingBack(navigate);
+    // The history has the entry of the wanted item before that item is rendered.
+    const isPushed = [current, wanted].some(
+      (location) => location?.state?.fromGrid && location.pathname === window.location.pathname,
+    );
+    if (isPushed) closeByGoingBack(navigate);
     else navigate(grid, { replace: true, preventScrollReset: true });
-  }, [wasPushed, grid, navigate]);
+  }, [current, wanted, grid, navigate]);
 
   return (
     // The button and Escape do the same for keyboards.

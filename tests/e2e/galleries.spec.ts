@@ -100,6 +100,8 @@ test("an item opens over the grid, and Back, Escape, its button and a click besi
 
 test("a prefetched item opens at once, and its description follows", async ({ page }) => {
   await openFromHub(page);
+  // With a route, the browser's cache is off: it would answer requests that are to be held back.
+  await page.route("**/*.data*", (route) => route.fallback());
   const fetched = page.waitForResponse((response) => response.url().includes(`${item(2).id}.data`));
   await thumbnail(page, item(2)).focus();
   await (await fetched).finished();
@@ -119,6 +121,24 @@ test("a prefetched item opens at once, and its description follows", async ({ pa
   await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Enter")]);
   await expectOpen(page, item(2));
   await page.goBack();
+  await expectClosed(page, item(2));
+  await page.goBack();
+  await expect(page).toHaveURL("/galleries");
+});
+
+test("Escape between the new address and its page leaves no history entry", async ({ page }) => {
+  await openFromHub(page);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      document.querySelector("dialog[open]")!.dispatchEvent(new Event("cancel"));
+    };
+  });
+  const fetched = page.waitForResponse((response) => response.url().includes(`${item(2).id}.data`));
+  await thumbnail(page, item(2)).focus();
+  await (await fetched).finished();
+  await page.keyboard.press("Enter");
   await expectClosed(page, item(2));
   await page.goBack();
   await expect(page).toHaveURL("/galleries");
