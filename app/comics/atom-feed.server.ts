@@ -2,7 +2,7 @@ import { env } from "~/env.server";
 import { artist } from "~/document/artist";
 import { renderAtom, selectNewest, type FeedEntry } from "~/http/atom-feed.server";
 import { escapeXml } from "~/http/xml";
-import { pageAddress } from "~/reading/page-ref";
+import { comicFeedPath, pageAddress } from "~/reading/page-ref";
 import { pictureHost } from "~/ui/picture-host.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
@@ -11,7 +11,6 @@ import { chapterPages, latestPage, type ComicPage } from "./api.server";
 import type { Chapter, Comic } from "./chapters.schema";
 import { comicBySlug } from "./comic.server";
 import { previewAddress } from "./comic-picture";
-import { comicFeedPath } from "./feed-path";
 import { titleOfChapter } from "./page-data/load-page.server";
 
 /** The feed has pages of so many of the newest chapters. */

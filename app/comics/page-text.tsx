@@ -2,7 +2,6 @@ import { textAddress } from "~/reading/page-ref";
 import { Link } from "@remix-run/react";
 import { Html } from "~/ui/html";
 import { useSiteData } from "~/ui/site-data";
-import { OneOrTwo } from "./room-for-two";
 import styles from "./page-text.module.css";
 import type { SinglePage } from "./page-data/page-view-model";
 
@@ -19,12 +18,7 @@ export function PageText({ page, isOneOfTwo }: PageTextProps) {
   if (!transcript) return null;
   return (
     <details className={`card ${styles.text}`} open={readsWords}>
-      <summary>
-        <OneOrTwo
-          one="Read this page as text"
-          two={isOneOfTwo && `Read page ${page.page} as text`}
-        />
-      </summary>
+      <summary>Read {isOneOfTwo ? `page ${page.page}` : "this page"} as text</summary>
       <Html html={transcript} />
       <Link to={textAddress(comic.slug, chapter.number, page)} className="button quiet screen-only">
         The whole chapter as text

@@ -22,7 +22,7 @@ import { usePanelByPanel } from "./panels/panel-by-panel";
 import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
 import { ReadingSettings } from "./reading-settings";
-import { OneOrTwo, hasRoomForTwo, roomForTwo, useRoomForTwo } from "./room-for-two";
+import { hasRoomForTwo, roomForTwo, useRoomForTwo } from "./room-for-two";
 import { SharePage } from "./share-page";
 import { useKeepBookmark } from "./use-keep-bookmark";
 
@@ -86,10 +86,8 @@ export function Reader({ data }: { data: PageData }) {
           {/* For screen readers: the position below shows the same. */}
           <span className={styles.rest}>
             {`, chapter ${chapter.number}, `}
-            <OneOrTwo
-              one={`page ${page.page}`}
-              two={right && `pages ${left!.page} and ${right.page}`}
-            />
+            <span data-room={right && "one"}>{`page ${page.page}`}</span>
+            {right && <span data-room="two">{`pages ${left!.page} and ${right.page}`}</span>}
           </span>
         </h1>
         <Position pages={[page]} room={right && "one"} />
@@ -210,12 +208,7 @@ function PageWords({ page, isOneOfTwo, room, children }: PageWordsProps) {
       {children}
       {page.commentary && (
         <SpeechBubble
-          speaker={
-            <OneOrTwo
-              one="Chase, the author"
-              two={isOneOfTwo && `Chase, the author, on page ${page.page}`}
-            />
-          }
+          speaker={isOneOfTwo ? `Chase, the author, on page ${page.page}` : "Chase, the author"}
         >
           <Html html={page.commentary} />
         </SpeechBubble>

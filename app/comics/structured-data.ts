@@ -4,7 +4,6 @@ import { breadcrumbList, creator, ownPicture } from "~/document/structured-data"
 import { pageAddress, scrollAddress } from "~/reading/page-ref";
 import type { Chapter, Comic } from "./chapters.schema";
 import { previewAddress } from "./comic-picture";
-import { oembedAddress } from "./oembed-address";
 import type { PageViewModel } from "./page-data/page-view-model";
 
 type Named = Pick<Comic, "slug" | "title">;
@@ -71,11 +70,10 @@ export function pageData(
   ];
 }
 
-/** The link by which other sites find the oEmbed answer of a page. */
+/** The link by which other sites learn how a page is shown on them (oembed.com). */
 export function pageLinks({ site, pathname }: Written) {
-  return [
-    { rel: "alternate", type: "application/json+oembed", href: oembedAddress(site, pathname) },
-  ];
+  const search = new URLSearchParams({ url: site + pathname }).toString();
+  return [{ rel: "alternate", type: "application/json+oembed", href: `${site}/oembed?${search}` }];
 }
 
 function series(site: string, { slug, title }: Named): Exclude<ComicSeries, string> {

@@ -17,8 +17,7 @@ interface ReaderNoticesProps {
  * after it shows the notice of this browser's bookmark.
  */
 export function ReaderNotices({ comic, latest, latestDate }: ReaderNoticesProps) {
-  const stored = useCookiePosition();
-  const position = stored?.comic === comic ? stored : undefined;
+  const position = useCookiePosition(comic);
   const data = {
     className: styles.news,
     "data-continue": comic,

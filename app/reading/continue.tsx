@@ -24,7 +24,7 @@ interface ContinueLinkProps {
 
 /** Links to the bookmark: of the cookie at first, of this browser once `fillInBookmarks` has run. */
 export function ContinueLink({ comic, className, children }: ContinueLinkProps) {
-  const position = useCookiePositionIn(comic);
+  const position = useCookiePosition(comic);
   const resumeAddress = useResumeAddress(comic);
   const { scrolls } = useSiteData();
   return (
@@ -44,7 +44,7 @@ export function ContinueLink({ comic, className, children }: ContinueLinkProps) 
 /** The same as an item of a list, for readers who have begun. */
 export function ContinueItem(link: ContinueLinkProps) {
   return (
-    <li hidden={!useCookiePositionIn(link.comic)} suppressHydrationWarning>
+    <li hidden={!useCookiePosition(link.comic)} suppressHydrationWarning>
       <ContinueLink {...link} />
     </li>
   );
@@ -55,9 +55,4 @@ export function ContinueScript() {
   useEffect(fillInBookmarks, []);
   const isStatic = startOf(useMatches()) === "never";
   return isStatic ? <InlineScript code={continueScript} /> : null;
-}
-
-function useCookiePositionIn(comic: string): ReadingPosition | undefined {
-  const position = useCookiePosition();
-  return position?.comic === comic ? position : undefined;
 }

@@ -24,6 +24,11 @@ export function pageAddress(comic: string, { chapter, page }: PageRef): string {
   return `/comics/${comic}/${chapter}/${page}`;
 }
 
+/** The address of the Atom feed of a comic's new pages. */
+export function comicFeedPath(comic: string): string {
+  return `/comics/${comic}/feed.atom`;
+}
+
 /** Parses the path of a page; undefined for any other. */
 export function parsePagePath(pathname: string): (PageRef & { comic: string }) | undefined {
   const [, folder, comic = "", ...numbers] = pathname.split("/");

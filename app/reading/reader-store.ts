@@ -98,15 +98,16 @@ export function useBookmark(comic: string): Bookmark | undefined {
   return parseBookmark(useStored(bookmarkKey(comic)));
 }
 
-/** The reading position in the cookie, and its comic. */
-export function useCookiePosition(): ReadingData["position"] {
-  return useRouteLoaderData<() => ReadingData>("root")?.position;
+/** The reading position in the cookie, if it is in this comic. */
+export function useCookiePosition(comic?: string): ReadingData["position"] {
+  const position = useRouteLoaderData<() => ReadingData>("root")?.position;
+  return comic === undefined || position?.comic === comic ? position : undefined;
 }
 
 /** The reading position in a comic: of this browser's bookmark, else of the cookie. */
 export function useReadingPosition(comic: string): ReadingPosition | undefined {
-  const cookie = useCookiePosition();
-  return useBookmark(comic) ?? (cookie?.comic === comic ? cookie : undefined);
+  const cookie = useCookiePosition(comic);
+  return useBookmark(comic) ?? cookie;
 }
 
 /** The read pages of a comic; without stored ones, the pages before the reading position. */

@@ -6,13 +6,12 @@ import { bookmarkCookie, readCookies, readPreferences } from "~/http/preferences
 import { parsePositionCookie } from "~/reading/bookmark";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { comicFeedPath } from "~/comics/feed-path";
 import { comicData } from "~/comics/structured-data";
 import { comicBySlug } from "~/comics/comic.server";
 import { loadComic } from "~/comics/page-data/load-page.server";
 import { formatDay } from "~/comics/day-to-come";
 import { type ListedChapter, toChapterPages } from "~/comics/read-marks";
-import { type PageRef, parsePageNumber } from "~/reading/page-ref";
+import { comicFeedPath, type PageRef, parsePageNumber } from "~/reading/page-ref";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { chapterPages, latestPage, type ComicPage } from "~/comics/api.server";
 import { hasWords } from "~/comics/page-words.server";

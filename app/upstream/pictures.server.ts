@@ -153,11 +153,6 @@ export async function loadPicture(url: string, format: string): Promise<RelayedP
   return picture;
 }
 
-/** The size of a cached picture in bytes, in the best format for a browser. @param address on this site, `/cdn/…` */
-export function getCachedPictureSize(address: string, accept: string | null): number | undefined {
-  return pictures.peek(`${env.UPSTREAM_URL}${address} ${chooseFormat(accept)}`)?.size;
-}
-
 /** Between tests. */
 export function clearPictures(): void {
   pictures.clear();

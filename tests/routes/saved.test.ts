@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ChapterList } from "~/comics/saved/copy";
 import { loader } from "~/routes/comics.$comic.$chapter.saved[.]json";
-import { loader as pictureLoader } from "~/routes/cdn.$";
 import { clearPictures } from "~/upstream/pictures.server";
 import { origin } from "./route-response";
 import { countUpstreamRequests, imageId, upstreamHas } from "./sample-comic";
@@ -33,7 +32,6 @@ describe("the list of a chapter's files", () => {
     const ofComic = "/v1/comics/talechasers";
     expect(paths.sort()).toEqual([`${ofComic}/chapters/2`, `${ofComic}/latest`]);
     expect(rest).toMatchObject({ first: 1, count: 2, build: "b1", title: "In Your Paws" });
-    expect(rest.isEstimate).toBe(true);
     const addresses = (kind: string) =>
       items.filter((item) => item.kind === kind).map(({ address }) => address);
     const documents = ["/2/1", "/2/3", "/2/scroll", "", "?open=2", "/saved"].flatMap((end) => {
@@ -61,19 +59,6 @@ describe("the list of a chapter's files", () => {
       (await loadList(...args)).items.at(-1)!.address;
     expect(await last("2", { search: "?screen=phone" })).toBe(picture(1, "m", "medium"));
     expect(await last("2", { cookie: "data-saver=on" })).toBe(picture(1, "d", "medium"));
-  });
-
-  it("has the sizes of pictures that the relay knows", async () => {
-    const known = "d/comics/talechasers/2/3fc0e7a961.png";
-    const estimated = (await loadList("2")).items.at(-1)!.bytes;
-    const request = new Request(`${origin}/cdn/${known}?size=large`, {
-      headers: { Accept: "image/webp" },
-    });
-    const response = await pictureLoader({ request, params: { "*": known }, context: {} });
-    const bytes = Number(response.headers.get("Content-Length"));
-    const { items } = await loadList("2");
-    expect(items.at(-1)).toEqual({ address: `/cdn/${known}?size=large`, bytes, kind: "picture" });
-    expect(estimated).not.toBe(bytes);
   });
 
   it("has another version with another build or preference", async () => {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type CSSProperties } from "react";
 import { Picture } from "~/ui/picture";
-import { PictureStatus } from "~/ui/picture-status";
 import type { Turn } from "~/ui/page-turns";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { usePageTurns } from "~/ui/use-page-turns";
 import type { PageViewModel } from "../page-data/page-view-model";
+import { PageImage, PageImageStatus } from "../page-image";
 import { frameOf, wholePage } from "./framing";
 import styles from "./panel-view.module.css";
 import type { KnownPanel } from "./use-panels";
@@ -27,7 +27,6 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
     (move) => move(),
   );
   const watched = useImageRetry(picture);
-  const { attempt, element, onLoad, onError, state } = watched;
   const [view, setView] = useState<{ width: number; height: number }>();
   const [sharp, setSharp] = useState<string>();
 
@@ -41,7 +40,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
   }, [stage]);
 
   // Panels are shares of the picture, whose shape may differ from the reserved one.
-  const drawn = state === "arrived" ? element.current : null;
+  const drawn = watched.state === "arrived" ? watched.element.current : null;
   const shape = drawn
     ? {
         width: page.comic.pageShape.width,
@@ -83,17 +82,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
             transform: `translate(${framing.x - whole.x}px, ${framing.y - whole.y}px) scale(${framing.zoom})`,
           }}
         >
-          <Picture
-            path={picture}
-            size="large"
-            {...shape}
-            alt={page.alt}
-            attempt={attempt}
-            imageRef={element}
-            onLoad={onLoad}
-            onError={onError}
-            priority
-          />
+          <PageImage watched={watched} shape={shape} alt={page.alt} priority />
           {isCoarse && (
             <div className={styles.sharp} data-arrived={sharp === picture || undefined}>
               <Picture
@@ -108,9 +97,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
           <div className={styles.light} style={lightOn(panel, page.comic.pageShape)} />
         </div>
       )}
-      <PictureStatus picture={watched} name="picture">
-        This page&apos;s picture could not be loaded.
-      </PictureStatus>
+      <PageImageStatus watched={watched} />
     </figure>
   );
 }

@@ -23,8 +23,6 @@ export interface ChapterList {
   build: string;
   /** Changes whenever a file changes, also by the build or the reader's preferences. */
   version: string;
-  /** Whether the sizes of pictures are estimates. */
-  isEstimate: boolean;
   screen: Screen;
   items: readonly SavedItem[];
 }

@@ -11,7 +11,6 @@ const list = (version: string, build = "b1"): ChapterList => ({
   count: 1,
   build,
   version,
-  isEstimate: false,
   screen: "phone",
   items: [
     { address: "/comics/x/2/1", bytes: 10, kind: "page" },

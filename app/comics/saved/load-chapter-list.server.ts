@@ -13,7 +13,6 @@ import donateDark from "~/shell/donate-dark.svg";
 import donateLight from "~/shell/donate-light.svg";
 import { pageSizes } from "~/ui/paginate";
 import { responsiveAddresses } from "~/ui/picture-address";
-import { getCachedPictureSize } from "~/upstream/pictures.server";
 import { chapterPages, latestPage } from "../api.server";
 import { comicPicture } from "../comic-picture";
 import { comicBySlug } from "../comic.server";
@@ -26,8 +25,7 @@ import { typicalBytes } from "./sizes";
 const savedRoutes = /^(?:root|routes\/_main|routes\/_main\.comics\..*)$/;
 
 /**
- * Lists the files of a chapter with their sizes. The size of a picture that the relay does not know is estimated, so
- * that no picture is fetched for the list.
+ * Lists the files of a chapter. The sizes of pages and pictures are estimates, so that none is fetched for the list.
  *
  * @throws {UpstreamError} when the comic or the chapter cannot be loaded
  */
@@ -46,7 +44,6 @@ export async function loadChapterList(
   const preferences = readPreferences(request);
   const numbers = pages.map(({ page }) => page);
   const paths = pages.map(({ imageId }) => comicPicture(slug, number, imageId));
-  const accept = request.headers.get("Accept");
   const pictures = paths.map((path) => {
     const addresses = responsiveAddresses(
       env.CDN_URL ?? "/cdn",
@@ -54,14 +51,8 @@ export async function loadChapterList(
       "large",
       preferences.dataSaver,
     );
-    const address = screen === "phone" ? addresses.mobile : addresses.desktop;
-    return { address, bytes: getCachedPictureSize(address, accept) };
+    return screen === "phone" ? addresses.mobile : addresses.desktop;
   });
-  const known = pictures.flatMap(({ bytes }) => bytes ?? []);
-  const estimate =
-    known.length > 0
-      ? Math.round(known.reduce((sum, bytes) => sum + bytes) / known.length)
-      : typicalBytes.picture[screen];
   const files = [
     ...build.filesOf(savedRoutes),
     ...[donateDark, donateLight].map((address) => ({ address, bytes: typicalBytes.drawing })),
@@ -75,16 +66,13 @@ export async function loadChapterList(
     count: pages.length,
     build: build.version,
     version: etagOf(JSON.stringify([build.version, content])).slice(1, -1),
-    isEstimate: known.length < pictures.length,
     screen,
     items: [
       ...listPages(slug, number, numbers, pages.some(hasWords)),
       ...files.map((file) => ({ ...file, kind: "file" as const })),
-      ...pictures.map(({ address, bytes = estimate }) => ({
-        address,
-        bytes,
-        kind: "picture" as const,
-      })),
+      ...pictures.map((address): SavedItem => {
+        return { address, bytes: typicalBytes.picture[screen], kind: "picture" };
+      }),
     ],
   };
 }

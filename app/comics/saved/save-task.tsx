@@ -36,7 +36,7 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
         )}
         {state === "offered" && (
           <button type="button" className="button" onClick={start}>
-            Save chapter {chapter} ({formatMegabytes(total, list!.isEstimate)})
+            Save chapter {chapter} ({formatMegabytes(total, true)})
           </button>
         )}
         {(isPart || state === "full" || state === "broken") && (
@@ -61,7 +61,7 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
 
 /** Says how far the saving is, or why it failed. */
 function describeTask({ state, list, done, total, room = 0, chapter }: Task): string {
-  const size = formatMegabytes(total, list?.isEstimate);
+  const size = formatMegabytes(total, true);
   const progress = `${formatMegabytes(done).replace(" MB", "")} of ${size}`;
   switch (state) {
     case "asking":

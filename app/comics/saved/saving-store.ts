@@ -67,26 +67,21 @@ function changeTask(to: Partial<Task>): void {
 
 /** Reads the copies in this browser, and unregisters the worker when none is complete. */
 export async function refresh(): Promise<void> {
-  const all = await Promise.all(
-    (await copies()).map(async (copy) => ({
-      ...copy,
-      isComplete: copy.taken !== undefined,
-      bytes: copy.taken ?? (await bytesIn(cacheName(copy))),
-    })),
-  );
-  // A chapter may have a complete copy and a part of a newer one.
-  all.sort(
-    (a, b) =>
-      a.comic.localeCompare(b.comic) ||
-      a.chapter - b.chapter ||
-      Number(b.isComplete) - Number(a.isComplete),
-  );
-  const saved = all.filter(
-    ({ comic, chapter }, at) => comic !== all[at - 1]?.comic || chapter !== all[at - 1]?.chapter,
+  const byChapter = new Map<string, SavedChapter>();
+  for (const copy of await copies()) {
+    const key = `${copy.comic}/${copy.chapter}`;
+    const isComplete = copy.taken !== undefined;
+    // A chapter may have a complete copy and a part of a newer one.
+    if (byChapter.get(key)?.isComplete) continue;
+    const bytes = copy.taken ?? (await bytesIn(cacheName(copy)));
+    byChapter.set(key, { ...copy, isComplete, bytes });
+  }
+  const saved = [...byChapter.values()].sort(
+    (a, b) => a.comic.localeCompare(b.comic) || a.chapter - b.chapter,
   );
   if (!saved.some(({ isComplete }) => isComplete)) await endWorker();
-  const hints = saved.map(
-    (one) => [`${one.comic}/${one.chapter}`, one.isComplete ? "whole" : "part"] as const,
+  const hints = [...byChapter].map(
+    ([key, { isComplete }]) => [key, isComplete ? "whole" : "part"] as const,
   );
   writeSavedHint(Object.fromEntries(hints));
   change({ saved });

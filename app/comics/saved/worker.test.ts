@@ -12,7 +12,6 @@ const copy: Copy = {
   count: 1,
   build: "old",
   version: "v1",
-  isEstimate: false,
   screen: "phone",
   items: [{ address: small, bytes: 1, kind: "picture" }],
   taken: 1,

@@ -20,14 +20,11 @@ const PAGE_TIMEOUT_MS = 2_500;
 /** Loading tabs, which `clients.matchAll` does not list yet. */
 const MAX_LOADING_TABS = 50;
 
-interface WorkerEvent extends Event {
-  waitUntil(promise: Promise<unknown>): void;
-}
-
-interface FetchEvent extends WorkerEvent {
+interface FetchEvent extends Event {
   request: Request;
   clientId: string;
   resultingClientId: string;
+  waitUntil(promise: Promise<unknown>): void;
   respondWith(response: Promise<Response>): void;
 }
 
@@ -43,8 +40,10 @@ interface Worker {
     get(id: string): Promise<Tab | undefined>;
     matchAll(options: { includeUncontrolled: boolean }): Promise<readonly Tab[]>;
   };
-  addEventListener(name: "install" | "activate", listener: (event: WorkerEvent) => void): void;
-  addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(
+    name: "install" | "activate" | "fetch",
+    listener: (event: FetchEvent) => void,
+  ): void;
 }
 
 const worker = globalThis as unknown as Worker;

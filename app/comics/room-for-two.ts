@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import { useSyncExternalStore } from "react";
 import { isHydrated } from "~/ui/use-hydrated";
 
 /** The media query of windows with room for two pages side by side, which the stylesheets repeat. */
@@ -21,22 +21,5 @@ export function useRoomForTwo(): boolean {
     subscribe,
     () => matchMedia(roomForTwo).matches,
     () => false,
-  );
-}
-
-interface OneOrTwoProps {
-  one: ReactNode;
-  /** Falsy when no other page is shown beside it. */
-  two: ReactNode;
-}
-
-/** Content for windows with room for one page, and for two; the reader's stylesheet shows one of them. */
-export function OneOrTwo({ one, two }: OneOrTwoProps) {
-  if (!two) return one;
-  return (
-    <>
-      <span data-room="one">{one}</span>
-      <span data-room="two">{two}</span>
-    </>
   );
 }
