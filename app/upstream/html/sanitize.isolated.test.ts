@@ -1,79 +1,61 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Fragment, Purified } from "./purifier";
+import type { Purified } from "./purifier";
 import { clearSanitized, sanitize } from "./sanitize.server";
+import type { Task } from "./worker";
 
 /** The fake worker. */
 const worker = vi.hoisted(() => ({
-  batches: [] as { html: string; kind: string }[][],
-  judge: (fragment: { html: string }): object => fragment,
-  /** The fragments that a batch finishes. */
-  reached: Infinity,
-  fails: false,
+  tasks: [] as Task[],
+  judge: ({ html }: { html: string }): object => ({ html: `safe ${html}` }),
 }));
 
 vi.mock("piscina", () => ({
   Piscina: class {
     on(): void {
-      // No errors between batches.
+      // No errors between fragments.
     }
-    run(batch: Fragment[]): Promise<object[]> {
-      worker.batches.push(batch);
-      if (worker.fails) return Promise.reject(new Error("the thread ended"));
-      return Promise.resolve(batch.slice(0, worker.reached).map(worker.judge));
+    async run(task: Task): Promise<object> {
+      worker.tasks.push(task);
+      return worker.judge(task);
     }
   },
 }));
 
 beforeEach(() => {
   clearSanitized();
-  worker.batches = [];
-  worker.fails = false;
-  worker.reached = Infinity;
+  worker.tasks = [];
   worker.judge = ({ html }) => ({ html: `safe ${html}` });
 });
 
 const flow = (html: string) => sanitize(html, "flow");
 
 describe("fragments", () => {
-  it("that are requested together are sent to the worker in one batch, each once", async () => {
+  it("that are requested together are each sent to the worker once", async () => {
     const results = await Promise.all(["<b>1", "<b>2", "<b>1"].map(flow));
     expect(results).toEqual(["1", "2", "1"].map((text) => ({ html: `safe <b>${text}` })));
-    expect(worker.batches.map((batch) => batch.map(({ html }) => html))).toEqual([
-      ["<b>1", "<b>2"],
-    ]);
+    expect(worker.tasks.map(({ html }) => html)).toEqual(["<b>1", "<b>2"]);
   });
 
   it("are sanitized once for the same content and profile", async () => {
     await flow("<b>x");
     await flow("<b>x");
-    expect(worker.batches).toHaveLength(1);
+    expect(worker.tasks).toHaveLength(1);
     await sanitize("<b>x", "inline");
-    expect(worker.batches.flat().map(({ kind }) => kind)).toEqual(["flow", "inline"]);
+    expect(worker.tasks.map(({ kind }) => kind)).toEqual(["flow", "inline"]);
   });
 
   it("without a tag are not sent to the worker, unless they are long", async () => {
     expect(await flow("A fox &amp; a friend")).toEqual({ html: "A fox &amp; a friend" });
-    expect(worker.batches).toEqual([]);
+    expect(worker.tasks).toEqual([]);
     await flow("x".repeat(2_000));
-    expect(worker.batches).toHaveLength(1);
-  });
-});
-
-describe("fragments that a batch did not finish", () => {
-  it("are sanitized in the next one", async () => {
-    worker.reached = 2;
-    const results = await Promise.all(["<b>1", "<b>2", "<b>3"].map(flow));
-    expect(results).toEqual(["1", "2", "3"].map((text) => ({ html: `safe <b>${text}` })));
-    expect(worker.batches.map((batch) => batch.map(({ html }) => html))).toEqual([
-      ["<b>1", "<b>2", "<b>3"],
-      ["<b>3"],
-    ]);
+    expect(worker.tasks).toHaveLength(1);
   });
 
-  it("fail as late after four batches", async () => {
-    worker.reached = 0;
-    expect(await flow("<b>x")).toEqual({ refused: "waited too long", isLate: true });
-    expect(worker.batches).toHaveLength(4);
+  it("may wait fifteen seconds", async () => {
+    await flow("<b>x");
+    const wait = worker.tasks[0]!.startBefore - Date.now();
+    expect(wait).toBeGreaterThan(10_000);
+    expect(wait).toBeLessThanOrEqual(15_000);
   });
 });
 
@@ -82,11 +64,11 @@ describe("a rejected fragment", () => {
     worker.judge = (): Purified => ({ refused: "nested too deep" });
     expect(await flow("<b>deep")).toEqual({ refused: "nested too deep" });
     expect(await flow("<b>deep")).toEqual({ refused: "nested too deep" });
-    expect(worker.batches).toHaveLength(1);
+    expect(worker.tasks).toHaveLength(1);
   });
 
   it("is cached for half a minute when it took too long", async () => {
-    vi.useFakeTimers({ toFake: ["performance"] });
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
     try {
       vi.advanceTimersByTime(1);
       worker.judge = (): Purified => ({ refused: "took too long", isLate: true });
@@ -101,8 +83,10 @@ describe("a rejected fragment", () => {
     }
   });
 
-  it("is the result when the worker ends", async () => {
-    worker.fails = true;
-    expect(await flow("<b>x")).toMatchObject({ refused: "the thread ended" });
+  it("is late when the worker ends", async () => {
+    worker.judge = () => {
+      throw new Error("the thread ended");
+    };
+    expect(await flow("<b>x")).toEqual({ refused: "the thread ended", isLate: true });
   });
 });

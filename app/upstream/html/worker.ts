@@ -6,7 +6,10 @@ import { createPurifier, type Fragment, type Purified } from "./purifier";
 /** Far more than a fragment takes on a busy machine. */
 const FRAGMENT_TIMEOUT_MS = 1_000;
 
-const BATCH_TIMEOUT_MS = 2_500;
+export interface Task extends Fragment {
+  /** By `Date.now`. */
+  startBefore: number;
+}
 
 const { pictureHost } = workerData as { pictureHost: string | undefined };
 let purify = createPurifier(pictureHost);
@@ -15,18 +18,8 @@ let purify = createPurifier(pictureHost);
 const script = new Script("run()");
 const context = createContext({ run: undefined });
 
-/** The results of a batch in its order, without the last fragments if the time is over. */
-export default function purifyBatch(fragments: readonly Fragment[]): Purified[] {
-  const end = performance.now() + BATCH_TIMEOUT_MS;
-  const results: Purified[] = [];
-  for (const fragment of fragments) {
-    if (performance.now() > end) break;
-    results.push(purifyInTime(fragment));
-  }
-  return results;
-}
-
-function purifyInTime(fragment: Fragment): Purified {
+export default function purifyInTime({ startBefore, ...fragment }: Task): Purified {
+  if (Date.now() > startBefore) return { refused: "waited too long", isLate: true };
   context["run"] = () => purify(fragment);
   try {
     return script.runInContext(context, { timeout: FRAGMENT_TIMEOUT_MS }) as Purified;
