@@ -124,6 +124,9 @@ function getPeople(alerts: readonly Alert[], hiding: Hiding): Person[] {
   });
 }
 
+/** British English has no comma before "and". */
+const listFormat = new Intl.ListFormat("en-GB");
+
 /** `Vixy, Snow and 4 more` */
 function formatNames(people: readonly Person[]): LinePart[] {
   const names = people.map(({ name }) => name).filter((name) => name !== "");
@@ -135,13 +138,12 @@ function formatNames(people: readonly Person[]): LinePart[] {
     return turn === 0 || room >= 0;
   });
   const rest = people.length - shown.length;
-  return shown
-    .flatMap((name, turn): LinePart[] => {
-      const isLast = rest === 0 && turn === shown.length - 1;
-      return [turn === 0 ? "" : isLast ? " and " : ", ", { name }];
-    })
-    .concat(rest > 0 ? ` and ${rest} more` : [])
-    .slice(1);
+  const items = rest > 0 ? [...shown, `${rest} more`] : shown;
+  return listFormat
+    .formatToParts(items)
+    .map(({ type, value }, index, { length }) =>
+      type === "literal" || (rest > 0 && index === length - 1) ? value : { name: value },
+    );
 }
 
 function getVisibleName(name: string, hiding: Hiding): string {
