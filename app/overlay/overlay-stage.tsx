@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { Paw } from "~/ui/paw";
 import "~/styles/overlay.css";
 import { alertTypes, type AlertType } from "./events";
@@ -21,7 +21,7 @@ const ribbons: Readonly<Record<AlertType, string>> = {
 const drawings = import.meta.glob<string>("./drawings/*.svg", { eager: true, import: "default" });
 const sounds = import.meta.glob<string>("./sounds/*.mp3", { eager: true, import: "default" });
 const raiders = ["tamsin", "snow", "katrina", "chase", "vixy", "preston", "ruby"];
-/** Horizontal position from -1 to 1, start in seconds, and size of each flying piece; more repeat them. */
+/** Horizontal position from -1 to 1, start in seconds, and size of each flying piece. */
 const pieces = [
   [-0.92, 0.5, 1],
   [0.36, 1.3, 0.75],
@@ -66,11 +66,11 @@ function Alert({ type }: { type: AlertType }) {
       {type === "raid" ? (
         <div className={part("pack")}>
           {raiders.map((name) => (
-            <Drawing key={name} name={`raider-${name}`} size={512} />
+            <Drawing key={name} name={`raider-${name}`} />
           ))}
         </div>
       ) : (
-        <Drawing name={type} className={part("figure")} size={512} />
+        <Drawing name={type} className={part("figure")} />
       )}
       <div className={part("card")}>
         <p className={part("ribbon")} data-slot="tally">
@@ -96,65 +96,51 @@ function Alert({ type }: { type: AlertType }) {
   );
 }
 
-interface DrawingProps {
-  name: string;
-  size: number;
-  className?: string;
-}
-
-function Drawing({ name, size, className }: DrawingProps) {
+function Drawing({ name, size = 512, className }: DrawingProps) {
   const src = drawings[`./drawings/${name}.svg`];
   return <img className={className} src={src} alt="" width={size} height={size} />;
 }
 
+interface DrawingProps {
+  name: string;
+  size?: number;
+  className?: string;
+}
+
+const heart = (
+  <svg viewBox="0 0 32 30">
+    <path d="M16 28C4 19 1 13 3 8c3-7 10-6 13 0 3-6 10-7 13 0 2 5-1 11-13 20Z" />
+  </svg>
+);
+
+/** What flies around an alert. */
+const flying = {
+  sub: { className: decorations.hearts, count: 7, piece: heart },
+  gift: { className: decorations.confetti, count: 16, piece: null },
+  cheer: { className: decorations.gems, count: 8, piece: <Drawing name="gem" size={128} /> },
+};
+
 function Decorations({ type }: { type: AlertType }) {
-  switch (type) {
-    case "follow":
-      return (
-        <div className={`${decorations.trail} ${part("trail")}`} aria-hidden="true">
-          {repeat(6, (index) => (
-            <span key={index} style={cssVariables({ "--wait": `${0.9 + 0.3 * index}s` })}>
-              <Paw fill="#f08a3c" />
-            </span>
-          ))}
-        </div>
-      );
-    case "sub":
-      return (
-        <Flying className={decorations.hearts} count={7}>
-          <svg viewBox="0 0 32 30">
-            <path d="M16 28C4 19 1 13 3 8c3-7 10-6 13 0 3-6 10-7 13 0 2 5-1 11-13 20Z" />
-          </svg>
-        </Flying>
-      );
-    case "gift":
-      return <Flying className={decorations.confetti} count={16} />;
-    case "cheer":
-      return (
-        <Flying className={decorations.gems} count={8}>
-          <Drawing name="gem" size={128} />
-        </Flying>
-      );
-    case "raid":
-      return null;
+  if (type === "raid") return null;
+  if (type === "follow") {
+    return (
+      <div className={`${decorations.trail} ${part("trail")}`} aria-hidden="true">
+        {[0.9, 1.2, 1.5, 1.8, 2.1, 2.4].map((wait) => (
+          <span key={wait} style={cssVariables({ "--wait": `${wait}s` })}>
+            <Paw fill="#f08a3c" />
+          </span>
+        ))}
+      </div>
+    );
   }
-}
-
-interface FlyingProps {
-  className: string | undefined;
-  count: number;
-  children?: ReactNode;
-}
-
-function Flying({ className, count, children }: FlyingProps) {
+  const { className, count, piece } = flying[type];
   return (
     <div className={`${decorations.flying} ${className}`} aria-hidden="true">
-      {repeat(count, (index) => {
-        const [across, wait, size] = pieces[index % pieces.length]!;
+      {[...pieces, ...pieces].slice(0, count).map(([across, wait, size], index) => {
         const style = cssVariables({ "--across": across, "--wait": `${wait}s`, "--size": size });
         return (
           <span key={index} style={style}>
-            {children}
+            {piece}
           </span>
         );
       })}
@@ -164,7 +150,3 @@ function Flying({ className, count, children }: FlyingProps) {
 
 const cssVariables = (variables: Record<`--${string}`, string | number>) =>
   variables as CSSProperties;
-
-function repeat<Item>(count: number, make: (index: number) => Item): Item[] {
-  return Array.from({ length: count }, (_, index) => make(index));
-}
