@@ -28,8 +28,6 @@ export interface LoopState {
   /** The side effects of the last step. */
   readonly commands: Command[];
   readonly pace: Pace;
-  /** Whether events are read ahead, because later ones can be shown earlier. */
-  readonly readsAhead: boolean;
   controls: Controls;
   /** The ids of the last actions of docks. */
   handledIds: readonly string[];

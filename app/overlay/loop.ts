@@ -13,7 +13,7 @@ import {
   sendDueRequest,
 } from "./requests";
 import { updateScreen, getScreenWakeTime } from "./screen";
-import { GAP_MS, readsAhead, type Pace } from "./timing";
+import { GAP_MS, type Pace } from "./timing";
 
 /** Milliseconds that a dock listens after its request. */
 const WATCHED_MS = 30_000;
@@ -40,7 +40,6 @@ export function createLoop(now: number, { stored, test, pace, controls }: LoopSt
   const state: LoopState = {
     commands: [],
     pace,
-    readsAhead: readsAhead(pace),
     controls,
     handledIds: stored?.handledIds ?? [],
     watchedUntil: 0,

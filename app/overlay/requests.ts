@@ -2,7 +2,7 @@ import { createDelivery, isRepeat, addDeliveries } from "./deliveries";
 import { isAlert, type OverlayEvent } from "./events";
 import { getPosition, type Call, type LoopState } from "./loop-state";
 import { addMember, removePositions } from "./queue";
-import { POLL_MS, getRetryDelay } from "./timing";
+import { POLL_MS, getRetryDelay, readsAhead } from "./timing";
 
 export const RESPONSE_TIMEOUT_MS = 10_000;
 
@@ -24,8 +24,8 @@ const countCall: Call = { what: "count" };
 
 /** Unless events are read ahead, no call is made while an alert is shown or waits. */
 function canRequest(state: LoopState): boolean {
-  const { controls, now, watchedUntil, cleared, screen, waiting, next } = state;
-  const isAhead = state.readsAhead || controls.paused || now < watchedUntil;
+  const { pace, controls, now, watchedUntil, cleared, screen, waiting, next } = state;
+  const isAhead = readsAhead(pace) || controls.paused || now < watchedUntil;
   if (state.isRestored || cleared) return true;
   if (!isAhead) return !screen && waiting.length === 0;
   if (next === undefined) return true;

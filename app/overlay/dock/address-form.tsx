@@ -137,20 +137,17 @@ function NumberField({ label, ...input }: { label: string } & ComponentProps<"in
   );
 }
 
+const parameters = ["theme", "scale", "volume", "test", "train", "mute", "voice", "accent"];
+
 /** The address of an overlay with the filled-in fields of the form; see `options.ts`. */
 export function overlayAddress(origin: string, fields: FormData): string {
-  const text = (value: FormDataEntryValue | null) =>
-    typeof value === "string" ? value.trim() : "";
-  const accent = fields.has("has-accent") ? text(fields.get("accent")).replace("#", "") : "";
+  if (fields.has("mute")) fields.delete("volume");
+  if (!fields.has("has-accent")) fields.delete("accent");
   const query = new URLSearchParams();
-  for (const name of ["theme", "scale", "volume", "test", "train", "mute", "voice"]) {
-    const value = text(fields.get(name));
-    if (value && !(name === "volume" && fields.has("mute"))) query.set(name, value);
-  }
-  if (accent) query.set("accent", accent);
-  for (const type of alertTypes) {
-    const turn = fields.getAll(type).map(text).join(",").replace(/,+$/, "");
-    if (turn) query.set(type, turn);
+  for (const name of [...parameters, ...alertTypes]) {
+    const values = fields.getAll(name).map((value) => String(value).trim().replace("#", ""));
+    const text = values.join(",").replace(/,+$/, "");
+    if (text) query.set(name, text);
   }
   const search = query.toString().replaceAll("%2C", ",");
   return `${origin}/ex/overlay${search && `?${search}`}`;

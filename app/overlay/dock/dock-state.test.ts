@@ -87,6 +87,7 @@ it("adds the filled-in fields of the form to the overlay's address", () => {
   expect(overlayAddress("https://den.example", fields)).toBe("https://den.example/ex/overlay");
 
   const filled = { theme: "banner", scale: "1.5", volume: "0.5", train: "8", voice: "1" };
+  fields.set("accent", "#ff8800");
   for (const [name, value] of Object.entries(filled)) fields.set(name, value);
   fields.set("has-accent", "on");
   for (const value of ["1", "6", "15"]) fields.append("follow", value);

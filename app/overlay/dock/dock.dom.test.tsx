@@ -43,8 +43,7 @@ it("shows the reports of overlays", () => {
     waiting: [entryOf("b", { position: 4, alerts: [{ type: "follow", username: "Snow" }] })],
     shown: [entryOf("c", { at: 1_000 })],
   });
-  screen.getByText("Overlay 1: connected");
-  screen.getByText("event 4 of 5");
+  screen.getByText("Overlay 1: connected, event 4 of 5");
   within(screen.getByRole("region", { name: "On screen" })).getByText("Vixy");
   within(screen.getByRole("region", { name: "Waiting (1)" })).getByText("Snow");
   const { dateTime, textContent } = document.querySelector("time")!;

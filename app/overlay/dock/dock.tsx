@@ -51,7 +51,7 @@ export function Dock({ access, problem }: DockProps) {
         <p role="status">{state.status}</p>
       </header>
       <noscript>
-        <p className={styles.card}>The dock needs JavaScript to control the overlays.</p>
+        <p className="card">The dock needs JavaScript to control the overlays.</p>
       </noscript>
       <div className={styles.live}>
         <OnScreen store={store} state={state} />
@@ -100,10 +100,7 @@ interface ToolProps {
 
 function Tool({ title, isOpen, needsScript = true, children }: ToolProps) {
   return (
-    <details
-      className={`${styles.card} ${styles.tool} ${needsScript ? styles.scripted : ""}`}
-      open={isOpen}
-    >
+    <details className={`card ${styles.tool} ${needsScript ? styles.scripted : ""}`} open={isOpen}>
       <summary>
         <h2>{title}</h2>
       </summary>

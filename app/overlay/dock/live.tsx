@@ -28,7 +28,7 @@ export function OnScreen({ store, state }: LiveProps) {
   const { paused, safe, muted, volume } = state.controls;
   const percent = Math.round(volume * 100);
   return (
-    <section className={styles.card} aria-labelledby="now-title">
+    <section className="card" aria-labelledby="now-title">
       <h2 id="now-title">On screen</h2>
       {leading && showing ? (
         <CurrentAlert entry={showing} overlay={leading} now={state.now} />
@@ -139,12 +139,17 @@ interface OverlayStateProps {
 
 function OverlayState({ number, report, isResponding: responds }: OverlayStateProps) {
   const { connection, controls } = report;
-  const connected = connection === "connected" ? "connected" : "cannot reach the site";
-  const details = [formatPosition(report), controls.paused && "paused", controls.muted && "muted"];
+  const parts = responds
+    ? [
+        connection === "connected" ? "connected" : "cannot reach the site",
+        formatPosition(report),
+        controls.paused && "paused",
+        controls.muted && "muted",
+      ]
+    : ["not responding"];
   return (
     <li data-state={responds ? connection : "silent"}>
-      <span>{`Overlay ${number}: ${responds ? connected : "not responding"}`}</span>
-      {responds && <span>{details.filter(Boolean).join(", ")}</span>}
+      {`Overlay ${number}: ${parts.filter(Boolean).join(", ")}`}
     </li>
   );
 }
@@ -156,14 +161,14 @@ export function Queues({ store, state }: LiveProps) {
   const shown = report?.shown ?? [];
   return (
     <div className={styles.queues}>
-      <section className={styles.card} aria-labelledby="waiting-title">
+      <section className="card" aria-labelledby="waiting-title">
         <div className={styles.heading}>
           <h2 id="waiting-title">Waiting{waiting.length > 0 && ` (${waiting.length})`}</h2>
           <ClearButtons store={store} report={report} />
         </div>
         <QueueList entries={waiting} empty="No alerts are waiting." />
       </section>
-      <section className={styles.card} aria-labelledby="shown-title">
+      <section className="card" aria-labelledby="shown-title">
         <h2 id="shown-title">Shown</h2>
         <QueueList
           entries={shown}
@@ -186,16 +191,15 @@ function ClearButtons({ store, report }: ClearButtonsProps) {
   const waiting = report?.waiting.length ?? 0;
   const unread = report ? getClearPosition(report) - (report.position ?? Infinity) : 0;
   const canClear = waiting > 0 || unread > (report?.showing?.alerts.length ?? 0);
-  const confirm = () => {
-    setAsking(false);
-    store.clear();
-  };
   return (
     <div className="actions">
       {/* The same element in both states, which keeps its focus. */}
       <DockButton
         disabled={!isAsking && !canClear}
-        onClick={isAsking ? confirm : () => setAsking(true)}
+        onClick={() => {
+          if (isAsking) store.clear();
+          setAsking(!isAsking);
+        }}
       >
         {isAsking ? `Clear ${waiting || "all"}?` : "Clear"}
       </DockButton>
@@ -243,7 +247,7 @@ function QueueList({ entries, empty, onReplay }: QueueListProps) {
 /** A button for each type of alert. */
 export function TestAlerts({ store }: Pick<LiveProps, "store">) {
   return (
-    <section className={styles.card} aria-labelledby="tests-title">
+    <section className="card" aria-labelledby="tests-title">
       <h2 id="tests-title">Test alerts</h2>
       <div className={styles.tests}>
         {alertTypes.map((alertType) => (

@@ -1,7 +1,6 @@
 import type { RemoteState } from "../control-channel";
 import type { RemoteAccess } from "../controls";
 import { DockButton } from "./dock-button";
-import styles from "./dock.module.css";
 
 interface RemoteAccessFormProps {
   access: RemoteAccess;
@@ -57,8 +56,8 @@ export function RemoteAccessForm({ access, problem, state }: RemoteAccessFormPro
         aria-invalid={problem ? true : undefined}
       />
       {problem && (
-        <p id="key-problem" role="alert" className={styles.problem}>
-          {problem}
+        <p id="key-problem" role="alert">
+          <strong>{problem}</strong>
         </p>
       )}
       <DockButton type="submit" name="intent" value="open">
