@@ -1,12 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import {
-  useEffect,
-  useState,
-  type ComponentPropsWithoutRef,
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { ComponentPropsWithoutRef, ComponentType, MouseEvent, ReactNode } from "react";
 import type { FullSizeViewProps } from "./full-size-view";
 import styles from "./full-size-dialog.module.css";
 import { isPlainClick } from "./use-client-side-links";
@@ -16,13 +10,20 @@ import { useHydrated } from "./use-hydrated";
 /** The fragment under which the full-size view is open: Back closes it, Forward opens it again. */
 export const fullSizeHash = "#full";
 
-/** The view, once it has loaded. */
-let loaded: ComponentType<FullSizeViewProps> | undefined;
+const loadView = () => import("./full-size-view");
 
-/** Loads the view; the server never renders it. */
-async function load() {
-  if (!import.meta.env.SSR) loaded ??= (await import("./full-size-view")).FullSizeView;
-  return loaded;
+/** The server never renders it. */
+const FullSizeView = lazy<ComponentType<FullSizeViewProps>>(() =>
+  loadView().then(
+    (module) => ({ default: module.FullSizeView }),
+    () => ({ default: OpenFile }),
+  ),
+);
+
+/** Without the view the browser shows the file. */
+function OpenFile({ picture }: FullSizeViewProps) {
+  useEffect(() => location.assign(picture), [picture]);
+  return null;
 }
 
 interface FullSizeLinkProps extends ComponentPropsWithoutRef<"a"> {
@@ -57,7 +58,7 @@ export function FullSizeLink({
     <a
       href={href}
       {...rest}
-      onPointerDown={() => void load().catch(() => undefined)}
+      onPointerDown={() => void loadView().catch(() => undefined)}
       onClick={open}
     >
       {children}
@@ -84,19 +85,8 @@ export function FullSizeDialog({ hash: own = fullSizeHash, ...props }: FullSizeD
   const isHydrated = useHydrated();
   const isOpen = isHydrated && hash === own;
   const { dialog, leave } = useFragmentDialog(isOpen);
-  const [View, setView] = useState(() => loaded);
-  const { picture } = props;
   // The second tap of a double tap may come before the view has loaded.
   const [tapped, setTapped] = useState<{ x: number; y: number }>();
-
-  useEffect(() => {
-    if (!isOpen || View) return;
-    void load().then(
-      (view) => setView(() => view),
-      // Without the view the browser shows the file.
-      () => location.assign(picture),
-    );
-  }, [isOpen, View, picture]);
 
   return (
     <dialog
@@ -106,18 +96,21 @@ export function FullSizeDialog({ hash: own = fullSizeHash, ...props }: FullSizeD
       // Not "close": its event comes late, when Forward may have opened the dialog again.
       onCancel={leave}
     >
-      {isOpen &&
-        (View ? (
-          <View {...props} tapped={tapped} leave={leave} />
-        ) : (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-          <div
-            className={styles.standIn}
-            onClick={({ clientX, clientY }) => setTapped({ x: clientX, y: clientY })}
-          >
-            {props.standIn}
-          </div>
-        ))}
+      {isOpen && (
+        <Suspense
+          fallback={
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <div
+              className={styles.standIn}
+              onClick={({ clientX, clientY }) => setTapped({ x: clientX, y: clientY })}
+            >
+              {props.standIn}
+            </div>
+          }
+        >
+          <FullSizeView {...props} tapped={tapped} leave={leave} />
+        </Suspense>
+      )}
     </dialog>
   );
 }
