@@ -117,7 +117,7 @@ function ItemControls({ addressOf, place, turning }: ItemControlsProps) {
       </a>
     );
   return (
-    <nav className={styles.controls} aria-label="Pictures">
+    <nav className={`actions ${styles.controls}`} aria-label="Pictures">
       {control(place.previous, "Previous")}
       <span className="note">
         {place.number} of {place.count}

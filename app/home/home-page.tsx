@@ -85,7 +85,7 @@ export function HomePage(props: HomePageProps) {
         <span>See the campaign</span>
       </a>
 
-      <div className={styles.cards}>
+      <div className={`cards ${styles.cards}`}>
         {latest && newestImage && (
           <Link
             to={`/comics/${comic.slug}/${latest.chapter}/${latest.page}`}

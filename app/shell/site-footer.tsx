@@ -10,7 +10,7 @@ export const SiteFooter = memo(function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <nav aria-label="Elsewhere">
-        <ul className={`plain-list ${styles.social}`}>
+        <ul className={`plain-list actions ${styles.social}`}>
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
               <a href={href} rel="me noopener" className="touch-link">

@@ -58,7 +58,7 @@ export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
           </section>
         ))}
       </article>
-      <nav aria-label="Versions" className={`screen-only ${styles.turn}`}>
+      <nav aria-label="Versions" className={`screen-only actions ${styles.turn}`}>
         {older && (
           <Link to={versionPath(older)} rel="prev" className="button quiet">
             ← Version {older}

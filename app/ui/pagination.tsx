@@ -19,13 +19,13 @@ export function Pagination({ page, pages, list }: PageOfList & { list?: string }
     return { pathname: list ?? pathname, search: query.toString() };
   };
   return (
-    <nav className={`screen-only ${styles.pagination}`} aria-label="Pages of the list">
+    <nav className={`screen-only actions ${styles.pagination}`} aria-label="Pages of the list">
       {page > 1 && (
         <Link to={addressOf(page - 1)} rel="prev" className="button quiet">
           Previous
         </Link>
       )}
-      <ol className="plain-list">
+      <ol className="plain-list actions">
         {pageChoices({ page, pages }).map((number, at) => (
           <li key={number ?? -at}>
             {number === undefined ? (

@@ -38,7 +38,7 @@ export function ChoiceForm({ action, name, label, options, value }: ChoiceFormPr
       action={action}
       preventScrollReset
       state={keepsFocus}
-      className={`screen-only ${styles.form}`}
+      className={`screen-only actions ${styles.form}`}
     >
       <label htmlFor={id}>{label}</label>
       <select
