@@ -116,7 +116,7 @@ function DeviceButtons({ path, text }: ShareProps) {
     });
 
   return (
-    <div className={`actions ${styles.device}`} data-running={isHydrated || undefined}>
+    <div className={`actions needs-script ${styles.device}`} data-running={isHydrated || undefined}>
       {(!isHydrated || "share" in navigator) && (
         <button type="button" className="button" onClick={() => void share()}>
           Share…

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import loading from "./loading.module.css";
 import styles from "./picture-status.module.css";
 import type { RetriedImage } from "./use-image-retry";
 
@@ -26,7 +27,7 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
       <div role="status" className={`screen-only ${styles.status}`}>
         {state !== "arrived" && !isGivenUp && (
           <p key={path} className={`needs-script ${styles.loading}`}>
-            <span className={styles.spinner} />
+            <span className={loading.spinner} />
             {` Fetching the ${name}…`}
           </p>
         )}

@@ -30,7 +30,7 @@ export function RadioField({ label, choices, ...field }: ChoiceFieldProps) {
                 value={value}
                 defaultChecked={value === String(initial)}
               />
-              <span>{label}</span>
+              {label}
             </label>
           ))}
         </div>
