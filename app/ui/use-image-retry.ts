@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 const RETRY_DELAYS_MS = [800, 3_000];
 
 interface ImageState {
+  path: string;
   state: "loading" | "arrived" | "failed";
   /** Part of the address, so that each retry is a new request. */
   attempt: number;
@@ -11,46 +12,36 @@ interface ImageState {
 
 export type RetriedImage = ReturnType<typeof useImageRetry>;
 
-const initial: ImageState = { state: "loading", attempt: 0 };
-
 /**
  * Retries a failed image twice; after that the visitor can. Images may have loaded or failed before hydration.
  *
  * @param path identifies the image: a new path starts again
  */
 export function useImageRetry(path: string) {
-  const [current, setCurrent] = useState({ path, image: initial });
+  const [stored, setImage] = useState<ImageState>({ path, state: "loading", attempt: 0 });
+  const image: ImageState = stored.path === path ? stored : { path, state: "loading", attempt: 0 };
+  const { state, attempt } = image;
   const element = useRef<HTMLImageElement>(null);
-  const image = current.path === path ? current.image : initial;
-
-  const update = useCallback(
-    (change: (before: ImageState) => ImageState) =>
-      setCurrent((before) => ({
-        path,
-        image: change(before.path === path ? before.image : initial),
-      })),
-    [path],
-  );
-  const onLoad = useCallback(() => update((image) => ({ ...image, state: "arrived" })), [update]);
-  const onError = useCallback(() => update((image) => ({ ...image, state: "failed" })), [update]);
+  const onLoad = useCallback(() => setImage({ path, attempt, state: "arrived" }), [path, attempt]);
+  const onError = useCallback(() => setImage({ path, attempt, state: "failed" }), [path, attempt]);
   const retry = useCallback(
-    () => update(({ attempt }) => ({ state: "loading", attempt: attempt + 1 })),
-    [update],
+    () => setImage({ path, attempt: attempt + 1, state: "loading" }),
+    [path, attempt],
   );
 
   useEffect(() => {
     if (!element.current?.complete) return;
     if (element.current.naturalWidth > 0) onLoad();
     else onError();
-  }, [path, onLoad, onError]);
+  }, [onLoad, onError]);
 
-  const delay = image.state === "failed" ? RETRY_DELAYS_MS[image.attempt] : undefined;
+  const delay = state === "failed" ? RETRY_DELAYS_MS[attempt] : undefined;
   useEffect(() => {
     if (delay === undefined) return;
     const timer = setTimeout(retry, delay);
     return () => clearTimeout(timer);
   }, [delay, retry]);
 
-  const isGivenUp = image.state === "failed" && delay === undefined;
-  return { ...image, path, isGivenUp, element, onLoad, onError, retry };
+  const isGivenUp = state === "failed" && delay === undefined;
+  return { ...image, isGivenUp, element, onLoad, onError, retry };
 }
