@@ -1,5 +1,4 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import type { Thing } from "schema-dts";
 import { scriptJson } from "./script-json";
 import { handlesOf, type WrittenPage } from "./page-handle";
 
@@ -22,7 +21,9 @@ export function HeadMetadata({ creator }: { creator: string }) {
         // A data block needs no hash in the policy.
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson(inContext(things)) }}
+          dangerouslySetInnerHTML={{
+            __html: scriptJson({ "@context": "https://schema.org", "@graph": things }),
+          }}
         />
       )}
     </>
@@ -46,12 +47,4 @@ export function collectMetadata(matches: WrittenPage["matches"], pathname: strin
     links: handles.flatMap(({ handle, page }) => handle.links?.(page) ?? []),
     things: about?.handle.structuredData?.(about.page) ?? [],
   };
-}
-
-function inContext(things: readonly Thing[]): object {
-  const [first, ...others] = things;
-  const context = { "@context": "https://schema.org" };
-  return others.length > 0
-    ? { ...context, "@graph": things }
-    : Object.assign(context, first as object);
 }
