@@ -58,7 +58,24 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
       <section aria-labelledby="types">
         <h2 id="types">Kinds and prices</h2>
         {types.length > 0 ? (
-          <CommissionTypes types={types} />
+          <ul className={`cards ${styles.types}`}>
+            {types.map(({ name, price, description, exampleImage, alt }, index) => (
+              <li key={index} className={pictureCard.card}>
+                {exampleImage && (
+                  <Picture
+                    path={`commissions/${exampleImage}/1.png`}
+                    alt={alt}
+                    size="small"
+                    width={900}
+                    height={900}
+                  />
+                )}
+                <h3>{name}</h3>
+                <p className={styles.price}>{price || "Ask me"}</p>
+                {description && <Html html={description} />}
+              </li>
+            ))}
+          </ul>
         ) : (
           <SpeechBubble>
             <p>No prices are listed right now. Please try again later.</p>
@@ -71,29 +88,5 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
         the gallery.
       </p>
     </div>
-  );
-}
-
-/** The kinds of commissions as cards. */
-function CommissionTypes({ types }: { types: readonly CommissionType[] }) {
-  return (
-    <ul className={`cards ${styles.types}`}>
-      {types.map(({ name, price, description, exampleImage, alt }, index) => (
-        <li key={index} className={pictureCard.card}>
-          {exampleImage && (
-            <Picture
-              path={`commissions/${exampleImage}/1.png`}
-              alt={alt}
-              size="small"
-              width={900}
-              height={900}
-            />
-          )}
-          <h3>{name}</h3>
-          <p className={styles.price}>{price || "Ask me"}</p>
-          {description && <Html html={description} />}
-        </li>
-      ))}
-    </ul>
   );
 }

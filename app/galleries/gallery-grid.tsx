@@ -41,12 +41,15 @@ export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridPro
   if (open === undefined && !wasShown) setWasShown(true);
   const { intendedPage, onIntent } = usePrefetchIntent();
   const [fetched, setFetched] = useState<string>();
-  const wanted = useRequestedItem(gallery.slug, items);
+  const { location } = useNavigation();
+  const wanted =
+    location && items.find(({ id }) => galleryPath(gallery.slug, id) === location.pathname);
   const mayShow =
     open !== undefined || (wanted && fetched === galleryPath(gallery.slug, wanted.id));
   const isPending = mayShow && wanted !== undefined && wanted.id !== open?.id;
+  // The position in a gallery of several pages is known to the server alone.
   const place =
-    isPending && pagination.pages === 1 ? getItemPosition(items, wanted.id) : unknownPosition;
+    isPending && pagination.pages === 1 ? getItemPosition(items, wanted.id) : { count: 0 };
   const shown = isPending ? { ...wanted, gallery, place } : open;
   const list = useRef<HTMLUListElement>(null);
   useReturnedFocus(list, items, shown?.id);
@@ -76,15 +79,6 @@ export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridPro
       )}
     </>
   );
-}
-
-/** The position in a gallery of several pages is known to the server alone. */
-const unknownPosition = { count: 0 };
-
-/** The item of the pending navigation, with the data of the grid. */
-function useRequestedItem(slug: string, items: readonly ListedItem[]): ListedItem | undefined {
-  const { location } = useNavigation();
-  return location && items.find(({ id }) => galleryPath(slug, id) === location.pathname);
 }
 
 interface ItemLinksProps extends SiteData {

@@ -54,12 +54,13 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
     grid.isOver || canPrefetch ? { previous: previous?.location, next: next?.location } : {};
   usePrefetchPicture(ahead?.location, "full");
 
+  const kind = item.description ? `${gallery.one}; its story is below` : gallery.one;
   const content = (
     <>
       <ItemFigure
         location={item.location}
         {...{ beside, onArrive }}
-        alt={altOf(item)}
+        alt={item.alt || kind}
         figureRef={figure}
       />
       <div className={styles.text}>
@@ -79,21 +80,16 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
     </>
   );
   return grid.isOver ? (
-    <ItemDialog grid={addressOf()} name={nameOf(title, place)} isPending={isPending}>
+    <ItemDialog
+      grid={addressOf()}
+      name={place.number ? `${title}, ${place.number} of ${place.count}` : title}
+      isPending={isPending}
+    >
       {content}
     </ItemDialog>
   ) : (
     <article className={styles.page}>{content}</article>
   );
-}
-
-/** The alternative text; without one, the kind of picture. */
-function altOf({ alt, description, gallery: { one } }: GalleryItemProps["item"]): string {
-  return alt || (description ? `${one}; its story is below` : one);
-}
-
-function nameOf(title: string, { number, count }: ItemPosition<unknown>): string {
-  return number ? `${title}, ${number} of ${count}` : title;
 }
 
 interface ItemControlsProps {

@@ -19,7 +19,7 @@ const SETTLE_MS = 180;
 interface Finger {
   start: Touch;
   steps: Step[];
-  /** Whether it isDragging the picture; undefined while its direction is not known. */
+  /** Whether it drags the picture; undefined while its direction is not known. */
   isDragging?: boolean | undefined;
   /** Horizontal position where the drag began. */
   from: number;
