@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
-import { readName } from "~/world/common-language/spelling";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation, unsealTransformation } from "~/tf-generator/choices.server";
-import { readCookies, readPreferences } from "~/http/preferences.server";
-import { parseBookmark } from "~/reading/bookmark";
 import { catalogue } from "~mocks/catalogue.server";
 import { UpstreamError } from "~/upstream/failure";
 import { readData } from "~/upstream/read-data";
@@ -111,65 +108,6 @@ describe("a shared result", () => {
         const back = unsealFursona(roll);
         if (roll.length <= 2_000) expect(back).toEqual({ query: defaultFursona, result: idea });
         else expect(back).toBeUndefined();
-      }),
-    );
-  });
-});
-
-describe("cookies", () => {
-  const withCookie = (cookie: string) => {
-    const latin1 = Buffer.from(cookie)
-      .toString("latin1")
-      .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, "");
-    return new Request("https://talechasers.example/", { headers: { Cookie: latin1 } });
-  };
-
-  it("with any text are parsed to known values without an exception", () => {
-    check(
-      fc.property(text, text, (name, value) => {
-        const request = withCookie(`data-theme=${value}; ${name}; data-saver=${value}`);
-        const { scheme, dataSaver } = readPreferences(request);
-        expect([undefined, "light", "dark"]).toContain(scheme);
-        expect(typeof dataSaver).toBe("boolean");
-        expect(() => readCookies(request)).not.toThrow();
-      }),
-    );
-  });
-});
-
-describe("browser storage with any content", () => {
-  it("yields a valid bookmark or none", () => {
-    const number = fc.oneof(fc.integer(), fc.double(), fc.constant(null), fc.string());
-    const bookmark = fc.record(
-      {
-        chapter: number,
-        page: number,
-        depth: number,
-        known: fc.record({ chapter: number, page: number }),
-      },
-      { requiredKeys: [] },
-    );
-    check(
-      fc.property(bookmark, (value) => {
-        const read = parseBookmark(JSON.stringify(value));
-        if (!read) return;
-        expect(parseBookmark(JSON.stringify(read))).toEqual(read);
-        expect(read.depth).toBeGreaterThanOrEqual(0);
-        expect(read.depth).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-});
-
-describe("a name in Common script", () => {
-  it("is one short line of the same letters, or empty", () => {
-    check(
-      fc.property(text, (given) => {
-        const read = readName(given);
-        if (read === undefined) return;
-        expect(read.name).not.toMatch(/[\n\r]/);
-        expect(read.name.trim()).not.toBe("");
-        expect(readName(read.name)?.name).toBe(read.name);
       }),
     );
   });

@@ -48,10 +48,6 @@ const oneOfEachKind = new Set([
 
 const checked = routes.filter(([path]) => isWhole || oneOfEachKind.has(path));
 
-test("the site has a page of each kind", () => {
-  expect(checked.length).toBeGreaterThanOrEqual(oneOfEachKind.size);
-});
-
 /** Replaces pictures, which take longer to draw than the checks. */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 

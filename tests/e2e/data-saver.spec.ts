@@ -53,18 +53,3 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     );
   });
 });
-
-test("the Save-Data header is followed until the reader chooses", async ({ page, context }) => {
-  await context.setExtraHTTPHeaders({ "Save-Data": "on" });
-  await visit(page, "/comics/talechasers");
-  await expectStarted(page);
-  await choose(page, "Data saver", "Off");
-  await expect(page).toHaveURL("/comics/talechasers");
-  await choose(page, "Data saver", "On");
-  await page.getByRole("link", { name: "Page one" }).click();
-  await expect(page.getByRole("link", { name: "See the original" })).toBeVisible();
-  await choose(page, "Data saver", "Off");
-  await expect(page.getByRole("link", { name: "See the original" })).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole("link", { name: "See the original" })).toBeHidden();
-});

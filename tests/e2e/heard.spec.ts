@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectStarted, test, visit } from "./site";
+import { expect, test, visit } from "./site";
 import { control, expectReading, expectReady, heading, storyPage, type StoryPage } from "./story";
 
 /** The number of live regions that contain the name of the page. */
@@ -36,12 +36,4 @@ test("each page turn is announced once, by control and by key", async ({ page })
   await expectAnnouncedOnce(page, storyPage("2/5"));
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
-});
-
-test("a page opened by a link is announced by its heading", async ({ page }) => {
-  await visit(page, "/comics/talechasers/1/1");
-  await expectStarted(page);
-  await page.getByRole("link", { name: "All chapters" }).click();
-  await expect(page).toHaveURL("/comics/talechasers");
-  await expect(page.getByRole("heading", { level: 1, name: "Talechasers" })).toBeFocused();
 });

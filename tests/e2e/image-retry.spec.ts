@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, expectStarted, screens, test, visit } from "./site";
-import { passRetries } from "./picture-retries";
-import { expectPicture, expectReading, heading, storyPage } from "./story";
+import { expectReading, heading, storyPage } from "./story";
 
 const broken = storyPage("1/2");
 /** The bookmark of a returning reader. */
@@ -11,26 +10,6 @@ const files = `**/${broken.imageId}.png*`;
 
 test.describe("a picture that fails", () => {
   test.use({ expectedErrors: /ERR_FAILED|status of 502/, viewport: screens.phone });
-
-  test("is retried twice, then by a button", async ({ page }) => {
-    const requests: string[] = [];
-    await page.route(files, (route) => {
-      requests.push(route.request().url());
-      return requests.length % 2 ? route.abort() : route.fulfill({ status: 502 });
-    });
-    const retry = page.getByRole("button", { name: "Try again" });
-    await page.clock.install();
-    await visit(page, broken.path);
-    await passRetries(page, retry);
-    await expect(page.getByRole("alert")).toContainText("did not load");
-    expect(new Set(requests).size, "each retry is a request of its own").toBe(3);
-    expect(requests).toHaveLength(3);
-
-    await page.unroute(files);
-    await retry.click();
-    await expectPicture(page, broken);
-    await expect(retry).toBeHidden();
-  });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });

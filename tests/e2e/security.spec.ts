@@ -3,42 +3,6 @@ import { errorStatus, expect, test, visit } from "./site";
 import { chapterOf } from "./own-upstream";
 import { heading } from "./story";
 
-/** Headers of every response. */
-const everywhere: Record<string, RegExp> = {
-  "x-content-type-options": /^nosniff$/,
-  "referrer-policy": /^strict-origin-when-cross-origin$/,
-  "cross-origin-opener-policy": /^same-origin$/,
-  "permissions-policy": /camera=\(\)/,
-  "content-security-policy": /default-src 'none'.*frame-ancestors 'none'/,
-};
-
-const kinds = [
-  ["/comics/talechasers/1/1", 200],
-  ["/error", 500],
-  ["/404", 404],
-  ["/comics/talechasers/1/1.data", 200],
-  ["/v1/rss/feeds/chase", 200],
-  ["/cdn/d/comics/talechasers/1/none.png", 404],
-  ["/comics/talechasers/1", 302],
-  ["/extras", 301],
-  ["/nowhere", 302],
-  ["/healthz", 200],
-  ["/assets/none.js", 404],
-] as const;
-
-test("every response has the security headers", async ({ request }) => {
-  for (const [path, status] of kinds) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(status);
-    const headers = answer.headers();
-    for (const [name, value] of Object.entries(everywhere)) {
-      expect(headers[name], `${name} of ${path}`).toMatch(value);
-    }
-    expect(headers["content-security-policy"], path).not.toMatch(/unsafe-|\*|https?:(?:\s|;|$)/);
-    expect(headers["x-powered-by"], path).toBeUndefined();
-  }
-});
-
 const markup = [
   "<p>Shown text, <em>with emphasis</em>.</p>",
   "<script>window.hacked = 'script'</script>",

@@ -214,17 +214,3 @@ test("the scheme switch and the menu work before hydration and keep their state"
   await expect(menu(page)).toBeVisible();
   await expect(submenu(page, "Story")).toBeVisible();
 });
-
-test("serves the icons and the preview picture", async ({ request }) => {
-  for (const [path, type] of [
-    ["/favicon.svg", "image/svg+xml"],
-    ["/apple-touch-icon.png", "image/png"],
-    ["/icon-192.png", "image/png"],
-    ["/icon-512.png", "image/png"],
-    ["/preview.png", "image/png"],
-  ] as const) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()["content-type"], path).toBe(type);
-  }
-});

@@ -43,18 +43,3 @@ test("prints its address, passes UPSTREAM_SUFFIX to the embedded upstream, and e
   await expect(fetch(serving.url)).rejects.toThrow();
   expect(serving.output()).not.toMatch(/unexpected|Error/);
 });
-
-test("with UPSTREAM_URL it calls that upstream, with UPSTREAM_SUFFIX after each path", async ({
-  serve,
-  ownUpstream,
-}) => {
-  const upstream = await ownUpstream({
-    "commissions/data.json": { status: "Quill in the repair shop" },
-  });
-  const serving = await serve({ UPSTREAM_URL: upstream.url, UPSTREAM_SUFFIX: ".json" });
-  await serving.opened;
-  const home = await fetch(serving.url);
-  expect(home.status).toBe(200);
-  expect(await home.text()).toContain("Quill in the repair shop");
-  expect(upstream.asked).toContain("/v1/commissions/data.json");
-});

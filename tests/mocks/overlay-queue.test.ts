@@ -6,16 +6,6 @@ import { createQueue } from "~mocks/overlay/queue";
 import { alertTypes, isAlert } from "~/overlay/events";
 
 describe("the queue", () => {
-  it("numbers events in the order they come, and gives each an id", () => {
-    const queue = createQueue(() => 36);
-    expect(queue.count()).toBe(0);
-    expect(queue.at(0)).toBeUndefined();
-    expect(queue.push({ type: "follow", username: "a" })).toBe(0);
-    expect(queue.push({ type: "follow", username: "a" })).toBe(1);
-    expect(queue.count()).toBe(2);
-    expect([queue.at(0)?.id, queue.at(1)?.id]).toEqual(["10-0", "10-1"]);
-  });
-
   it("deletes the oldest of 5,000 events, and goes on counting", () => {
     const queue = createQueue();
     for (let turn = 0; turn <= 5_000; turn += 1)

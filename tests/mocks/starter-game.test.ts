@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { seeded } from "~mocks/generators/chance";
 import { createGames, gameLifetime, maxGames } from "~mocks/starter-game/games";
 import { poolOf } from "~mocks/starter-game/pool";
-import { begin, choose, deal, type Deck, type GameState } from "~mocks/starter-game/rules";
+import { deal, type Deck, type GameState } from "~mocks/starter-game/rules";
 import type { Settings } from "~mocks/starter-game/settings";
 import { allSpecies } from "~mocks/starter-game/species";
 
@@ -82,33 +82,6 @@ describe("a round", () => {
 
   it("needs three species beside the team", () => {
     expect(() => deal(deckOf(allSpecies.slice(0, 2), "few"), [])).toThrow("too small");
-  });
-});
-
-describe("a game", () => {
-  it("deals a new round after each choice until the team is complete", () => {
-    const deck = deckOf(allSpecies, "whole game");
-    let state = begin("id", 3, deck);
-    for (let turn = 1; turn <= 3; turn += 1) {
-      const { left, center, right } = state;
-      const chosen = [left, center, right][turn % 3]!;
-      const next = choose(state, chosen.id, deck) as GameState;
-      expect(next.selectedPokemon).toEqual([...state.selectedPokemon, chosen]);
-      const round = [next.left, next.center, next.right];
-      // The last choice deals no new round.
-      if (turn === 3) expect(round).toEqual([left, center, right]);
-      else expect(round).not.toEqual([left, center, right]);
-      state = next;
-    }
-    expect(choose(state, state.left.id, deck)).toBe("complete");
-  });
-
-  it("rejects a choice that is not offered", () => {
-    const deck = deckOf(allSpecies, "refusal");
-    const state = begin("id", 6, deck);
-    const offered = [state.left.id, state.center.id, state.right.id];
-    const other = [1, 2, 3, 4].find((id) => !offered.includes(id))!;
-    expect(choose(state, other, deck)).toBe("not-offered");
   });
 });
 

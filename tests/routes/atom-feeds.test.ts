@@ -1,7 +1,6 @@
 import { JSDOM } from "jsdom";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { env } from "~/env.server";
-import * as text from "~/upstream/html/text";
 import { loader as comicFeed } from "~/routes/comics.$comic.feed[.]atom";
 import { loader as galleryFeed } from "~/routes/galleries.$gallery.feed[.]atom";
 import { loader as patchNotes } from "~/routes/patch-notes[.]atom";
@@ -121,20 +120,4 @@ it("answers 304 to a reader who has the feed", async () => {
   expect(again).toMatchObject({ status: 304, body: "" });
   expect(again.headers.get("ETag")).toBe(etag);
   expect((await comic("talechasers", { "If-None-Match": '"old"' })).status).toBe(200);
-});
-
-it("parses only the quoted HTML of the newest pages of a comic", async () => {
-  const spy = vi.spyOn(text, "textOf");
-  const hostile = "<b>x</i>".repeat(2_000);
-  const pages = Object.fromEntries(
-    Array.from({ length: 100 }, (_, at) => [
-      at + 1,
-      { imageId: `page-${at}`, date: `2026-0${1 + (at % 9)}-01`, commentary: hostile },
-    ]),
-  );
-  mockCall("v1/comics/talechasers/latest", [1, 100]);
-  onCall(chapters, () => ok(pages));
-  expect(entriesOf((await comic()).body)).toHaveLength(30);
-  expect(spy).toHaveBeenCalledTimes(30);
-  for (const [html] of spy.mock.calls) expect(html.length).toBeLessThanOrEqual(5_000);
 });

@@ -1,6 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import type { RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -47,47 +46,6 @@ async function navigateToAls(search = "", routes: RouteObject[] = []) {
   const expectYear = (year: string) => screen.findByRole("heading", { name: `Papa Barks ${year}` });
   return { router, select, gate, expectYear };
 }
-
-it("hides the table while another year loads, keeps the focus, and goes back", async () => {
-  const { router, select, gate, expectYear } = await navigateToAls();
-  await expectYear("2026");
-  let release = () => {};
-  gate.opened = new Promise((resolve) => (release = resolve));
-  select.focus();
-  await userEvent.selectOptions(select, "2024");
-  await screen.findByText("Loading donations…");
-  expect(screen.queryByRole("table")).toBeNull();
-  expect(screen.queryByRole("figure")).toBeNull();
-  expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
-  await act(() => Promise.resolve(release()));
-  await expectYear("2024");
-  screen.getByRole("table");
-  const { location } = router.state;
-  expect(location).toMatchObject({ search: "?year=2024", state: { keepsFocus: true } });
-  expect(document.activeElement).toBe(select);
-  await act(() => router.navigate(-1));
-  await expectYear("2026");
-  expect(select.value).toBe("2026");
-});
-
-it("adds one history entry when several years are chosen in a row", async () => {
-  const { router, select, expectYear } = await navigateToAls();
-  select.focus();
-  for (const year of ["2025", "2024", "2023"]) {
-    fireEvent.change(select, { target: { value: year } });
-    await expectYear(year);
-  }
-  await act(() => router.navigate(-1));
-  await expectYear("2026");
-});
-
-it("has a plain form for the choice", async () => {
-  const { select } = await navigateToAls("?year=2025");
-  const form = select.form!;
-  expect([form.method, form.getAttribute("action")]).toEqual(["get", path]);
-  expect([...new FormData(form)]).toEqual([["year", "2025"]]);
-  expect(screen.getByRole("button", { name: "Show" })).toHaveProperty("type", "submit");
-});
 
 it("keeps the table while another page loads", async () => {
   let release = () => {};

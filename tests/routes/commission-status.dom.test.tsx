@@ -15,15 +15,6 @@ function open(loaded: CommissionStatus, later: CommissionStatus = { state: "fail
 }
 
 it.each<[CommissionStatus, string]>([
-  [{ state: "known", text: "Open for sketches" }, "Open for sketches"],
-  [{ state: "failed" }, "Could not get status"],
-])("shows the status %j without another request", (status, text) => {
-  const requested = open(status);
-  expect(screen.getByRole("status").textContent).toBe(text);
-  expect(requested).not.toHaveBeenCalled();
-});
-
-it.each<[CommissionStatus, string]>([
   [{ state: "known", text: "Closed" }, "Closed"],
   [{ state: "failed" }, "Could not get status"],
 ])("requests a late status, which is %j", async (later, text) => {

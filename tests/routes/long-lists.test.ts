@@ -1,10 +1,8 @@
 import { within } from "@testing-library/dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { shouldRevalidate } from "~/routes/_main.galleries.$gallery";
-import { loader as itemLoader } from "~/routes/_main.galleries.$gallery.$item";
 import { mockCall } from "~mocks/calls";
 import { sample } from "../setup/sample";
-import { responseOf } from "./route-response";
 import { visitor, type Page } from "./visitor";
 
 const some = <Item>(count: number, item: (number: number) => Item) =>
@@ -108,46 +106,11 @@ describe.each(sample(lists, 4))("the list at %s", (path, call, data, item, size)
   });
 });
 
-describe("a search of a long list of species", () => {
-  it("has pages of results", async () => {
-    const [, call, data] = lists.at(-1)!;
-    answers(call, data);
-    const guest = visitor();
-    const page = await guest.open("/tf-generator/list");
-    const found = await guest.submit(page.getByRole("button", { name: "Search" }), { q: "fox" });
-    expect(found.address).toBe("/tf-generator/list?q=fox");
-    expect(found.getByRole("status").textContent).toBe("600 of 1100 creatures");
-    const more = await guest.follow(inMain(found).getByRole("link", { name: "Next" }));
-    expect(more.address).toBe("/tf-generator/list?q=fox&page=2");
-    expect(shown(more, "section li")).toBe(100);
-    const birds = inMain(page).getByRole("link", { name: "Birds 500" });
-    expect(birds.getAttribute("href")).toBe("?page=2#all-birds");
-    expect(shown(await guest.open("/tf-generator/list?page=2"), "#all-birds li")).toBe(400);
-    const none = await guest.submit(page.getByRole("button", { name: "Search" }), { q: "yak" });
-    expect(none.getByRole("status").textContent).toBe("0 of 1100 creatures");
-  });
-});
-
 describe("an item of a long gallery", () => {
   const [, call, data] = lists.find(([path]) => path.startsWith("/galleries"))!;
   beforeEach(() => {
     answers(call, data);
     mockCall("v1/galleries/{gallery}/items/{item}", { title: "An item", location: "p/1.png" });
-  });
-
-  it("has its neighbors on other pages", async () => {
-    const params = { gallery: "fan-art", item: "p200" };
-    const answer = await responseOf(itemLoader, "/galleries/fan-art/p200", params);
-    expect(answer.data).toMatchObject({
-      place: {
-        number: 200,
-        count: 450,
-        first: { id: "p1" },
-        previous: { id: "p199" },
-        next: { id: "p201" },
-        latest: { id: "p450" },
-      },
-    });
   });
 
   it("keeps the page of the gallery that it was opened from", async () => {

@@ -66,10 +66,6 @@ describe("the oEmbed answer for a page", () => {
     expect(photo).toMatchObject({ width, url: expect.stringContaining(`/cdn/${variant}`) });
   });
 
-  it("is 501 for other formats", async () => {
-    expect(await ask({ url: page, format: "xml" })).toMatchObject({ status: 501, body: "" });
-  });
-
   it("is 404 for addresses of no page, without a call", async () => {
     const requests = countUpstreamRequests();
     for (const url of [

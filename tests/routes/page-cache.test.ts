@@ -31,12 +31,6 @@ describe("a page is known to be fresh", () => {
   });
 });
 
-it("a page without any is fresh as long as it lets itself be kept", async () => {
-  const { page, context } = await visit("/contact");
-  expect(page.headers.get("Cache-Control")).toContain("max-age=60");
-  expect(context.freshUntil).toBe(Infinity);
-});
-
 describe("a page is not known to be fresh", () => {
   it("when something is missing from it", async () => {
     upstream.use(http.get(`*/${commissionCalls.data.path}`, () => Response.error()));

@@ -1,13 +1,9 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
 import { PatchNotes } from "~/site-info/patch-notes-page";
 import patchNotes from "~content/patch-notes.yaml";
 import { loader, meta } from "~/routes/_main.patch-notes";
 import { responseOf } from "./route-response";
-import { renderOnSite } from "./rendering";
 
 type Page = ComponentProps<typeof PatchNotes>;
 
@@ -45,68 +41,6 @@ describe("redirects to the latest version from an address with", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
     // It would remove the previous page from the history.
     expect(headers.get("X-Remix-Replace")).toBeNull();
-  });
-});
-
-describe("the dropdown", () => {
-  /** Renders the page with its loader. */
-  async function show(search: string) {
-    function Route() {
-      return <PatchNotes {...(useLoaderData() as Page)} />;
-    }
-    const route = {
-      path,
-      element: <Route />,
-      loader: ({ request }: { request: Request }) => page(new URL(request.url).search),
-    };
-    const { router } = renderOnSite(null, { path: "/contact", routes: [route] });
-    await act(() => router.navigate(path + search));
-    await screen.findByRole("heading", { level: 2 });
-    const select = screen.getByLabelText<HTMLSelectElement>("Version");
-    const shows = (version: string) =>
-      waitFor(() =>
-        expect(screen.getByRole("heading", { level: 2 }).textContent).toMatch(
-          new RegExp(`^${version.replaceAll(".", "\\.")} `),
-        ),
-      );
-    return { router, select, shows, user: userEvent.setup() };
-  }
-
-  it("shows the chosen version, keeps the focus, and Back shows the previous version", async () => {
-    const { router, select, shows, user } = await show("?version=0.13.3");
-    await shows("0.13.3");
-    select.focus();
-    await user.selectOptions(select, "0.9");
-    await shows("0.9");
-    expect(router.state.location).toMatchObject({
-      search: "?version=0.9",
-      state: { keepsFocus: true },
-    });
-    expect(document.activeElement).toBe(select);
-    await act(() => router.navigate(-1));
-    await shows("0.13.3");
-    expect(select.value).toBe("0.13.3");
-  });
-
-  it("adds one history entry for several arrow keys", async () => {
-    const { router, select, shows } = await show("?version=0.13.3");
-    select.focus();
-    // A closed list changes with each key.
-    for (const version of ["0.13.2", "0.13.1", "0.13"]) {
-      fireEvent.change(select, { target: { value: version } });
-      await shows(version);
-      expect(document.activeElement).toBe(select);
-    }
-    await act(() => router.navigate(-1));
-    await shows("0.13.3");
-  });
-
-  it("is a form without JavaScript", async () => {
-    const { select } = await show("?version=0.9");
-    const form = select.form!;
-    expect([form.method, form.getAttribute("action")]).toEqual(["get", path]);
-    expect([...new FormData(form)]).toEqual([["version", "0.9"]]);
-    expect(screen.getByRole("button", { name: "Show" })).toHaveProperty("type", "submit");
   });
 });
 

@@ -176,29 +176,11 @@ describe("the preview of a transformation", () => {
     expect(answer.headers.get("Cache-Control")).toMatch(short);
   });
 
-  it.each([
-    "/world/botanary/trees/copperleaf-beech",
-    "/world/bestiary/feral",
-    "/world/bestiary/feral/kite-weasel/more",
-  ])("fetches no picture for a link to %s", async (link) => {
-    const asked = hostAnswers(() => picture());
-    await expectPreview(await open(transformationPreview, searchOf({ link })));
-    expect(asked).toEqual([]);
-  });
-
   it("has no emblem and is cached briefly without the species list", async () => {
     failCall("v1/generators/{generator}/lists/species", "status", 500);
     const answer = await open(transformationPreview, searchOf({ modifier: "listless" }));
     await expectPreview(answer);
     expect(answer.headers.get("Cache-Control")).toMatch(short);
-  });
-
-  it("is drawn for a missed zap without an upstream request", async () => {
-    const asked = countUpstreamRequests();
-    const missed = { success: false, name: "", subName: "" };
-    await expectPreview(await open(transformationPreview, searchOf(missed)));
-    asked.stop();
-    expect(asked.paths).toEqual([]);
   });
 
   it.each([
@@ -306,14 +288,6 @@ describe("the picture of a team", () => {
   it.each([1, 4, 7, 12])("has room for %i slots, all of them free", async (size) => {
     gameIs([], size);
     await expectPreview(await open(teamPicture, `?id=${id}`));
-  });
-
-  it("is cached briefly without a picture of a pick", async () => {
-    hostAnswers(() => new HttpResponse(null, { status: 404 }));
-    gameIs(team("Faceless"));
-    const answer = await open(teamPicture, `?id=${id}`);
-    await expectPreview(answer);
-    expect(answer.headers.get("Cache-Control")).toMatch(short);
   });
 
   it("is a download with ?download=1", async () => {

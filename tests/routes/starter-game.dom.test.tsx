@@ -2,40 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest";
 import { GamePage } from "~/choose-your-starter/game-page";
 import { ResultPage } from "~/choose-your-starter/result-page";
-import { SetupPage } from "~/choose-your-starter/setup-page";
 import { gamePath, resultPath, setupPath } from "~/choose-your-starter/settings";
 import type { Board } from "~/choose-your-starter/rounds";
-import {
-  compiling,
-  defaultSettings,
-  startFailed,
-  unreachable,
-} from "~/choose-your-starter/settings";
+import { compiling, unreachable } from "~/choose-your-starter/settings";
 import { renderOnSite } from "./rendering";
 
 const unknown = "00000000-0000-4000-8000-000000000000";
-
-describe("the setup", () => {
-  it("offers to continue a game", () => {
-    const held = { id: unknown, round: 3, teamSize: 6 };
-    renderOnSite(<SetupPage held={held} answer={undefined} />);
-    const way = screen.getByRole("link", { name: "Continue your game (3 of 6)" });
-    expect(way.getAttribute("href")).toBe(gamePath(unknown));
-  });
-
-  it("shows a failure and keeps its input", () => {
-    const settings = { ...defaultSettings, pool: "9", includeLegendary: false } as const;
-    renderOnSite(
-      <SetupPage held={undefined} answer={{ values: settings, failure: startFailed }} />,
-    );
-    expect(screen.getByRole("alert").textContent).toBe("An error has occurred. Please try again!");
-    expect(screen.getByLabelText<HTMLSelectElement>("Pool").value).toBe("9");
-    expect(screen.getByLabelText<HTMLInputElement>("Legendary").checked).toBe(false);
-    expect(screen.getByLabelText<HTMLInputElement>("Mythical").checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>("1 in 4096").checked).toBe(true);
-    expect(screen.queryByRole("link", { name: /Continue/ })).toBeNull();
-  });
-});
 
 describe("the result", () => {
   const team = [
@@ -59,13 +31,6 @@ describe("the result", () => {
     expect(screen.getByRole("link", { name: "Play again" }).getAttribute("href")).toBe(setupPath);
     const shared = document.querySelector<HTMLInputElement>("input[value*='/result?id=']");
     expect(shared?.value).toBe(resultPath(unknown));
-  });
-
-  it("shows a failure with a link to try again", () => {
-    renderOnSite(<ResultPage id={unknown} team={undefined} />);
-    expect(screen.getByRole("alert").textContent).toBe(unreachable);
-    const again = screen.getByRole("link", { name: "Try again" });
-    expect(again.getAttribute("href")).toBe(resultPath(unknown));
   });
 });
 
@@ -187,18 +152,5 @@ describe("the board", () => {
     expect(option("Squirtle")).toBeDefined();
     fireEvent.click(option("Squirtle"));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-  });
-
-  it("that is not available shows a failure with a link to try again", () => {
-    renderOnSite(<GamePage id={unknown} board={undefined} answer={undefined} />);
-    expect(screen.getByRole("alert").textContent).toBe(unreachable);
-    const again = screen.getByRole("link", { name: "Try again" });
-    expect(again.getAttribute("href")).toBe(gamePath(unknown));
-  });
-
-  it("can be ended", async () => {
-    const { sent } = play(board);
-    fireEvent.click(screen.getByRole("button", { name: "End this game" }));
-    await waitFor(() => expect(sent).toEqual([{ intent: "end" }]));
   });
 });

@@ -114,18 +114,6 @@ describe("a request", () => {
     ]);
   });
 
-  it("redirects to a result without success, too", async () => {
-    upstreamAnswers({ success: false });
-    expect((await post({})).location).toBe(resultAt("held", missed));
-  });
-
-  it("stores its choices and redirects to the error page when the upstream fails", async () => {
-    upstreamFails();
-    const answer = await post(choices);
-    expect(answer.location).toBe(errorPageOf(path));
-    expect(answer.headers.getSetCookie()[0]).toContain(cookieOf(choices));
-  });
-
   it.each([
     ["extinct", "mythical"],
     ["extinct", "casarokanUnique"],

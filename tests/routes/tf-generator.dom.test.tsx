@@ -262,21 +262,6 @@ describe("the full list", () => {
     expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe(path);
   });
 
-  it("shows the creatures that match the query", () => {
-    show("?q=%C3%81rctic");
-    expect(names()).toEqual(["Fox Arctic"]);
-    expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("Árctic");
-    expect(screen.getByRole("status").textContent).toBe("1 of 3 creatures");
-  });
-
-  it("says that nothing was found, and links to the whole list", () => {
-    show("?q=zebra");
-    expect(names()).toEqual([]);
-    expect(screen.getByText(/^Nothing found for/).textContent).toContain("zebra");
-    const link = screen.getByRole("link", { name: "Show all creatures" });
-    expect(link.getAttribute("href")).toBe(`${path}/list`);
-  });
-
   it("says that the list is empty", () => {
     show("", []);
     expect(screen.getByText(/The list is empty/)).toBeTruthy();

@@ -33,12 +33,6 @@ describe("the pages of a chapter", () => {
     expect(list.map(({ imageId }) => imageId)).toEqual(["id-1", "id-2", "id-7", "id-10"]);
   });
 
-  it("contain only the fields that the reader shows", async () => {
-    const [page] = await pages({ "1": entry(1, { secret: "x", draft: true }) });
-    const nothing = { commentary: "", panels: [], transcript: "" };
-    expect(page).toEqual({ page: 1, imageId: "id-1", ...nothing });
-  });
-
   it("may contain panels and alternative texts", async () => {
     const half = { x: 0, y: 0, width: 1, height: 0.5 };
     const panels = [
@@ -77,11 +71,6 @@ describe("the pages of a chapter", () => {
     clearCache();
     await expect(pages(data)).rejects.toMatchObject({ kind: "shape" });
   });
-
-  it("have no commentary when it is no text", async () => {
-    const [page] = await pages({ "1": entry(1, { commentary: { html: "x" } }) });
-    expect(page).toMatchObject({ imageId: "id-1", commentary: "" });
-  });
 });
 
 describe("readPage", () => {
@@ -90,11 +79,6 @@ describe("readPage", () => {
     const [page] = await chapterPages("talechasers", 1);
     return readPage(page!, "talechasers", 1);
   };
-
-  it("may lack a commentary", async () => {
-    const page = await read({ page: 1, imageId: "a1" });
-    expect(page).toMatchObject({ commentary: "", excerpt: "" });
-  });
 
   it("has a sanitized text, from its transcript or its panels", async () => {
     const where = { x: 0, y: 0, width: 1, height: 1 };
@@ -122,15 +106,6 @@ describe("readPage", () => {
     expect(late.commentary).toBe("");
     expect(visit.freshUntil).toBe(0);
     expect((await readPage(page!, "talechasers", 1)).commentary).toBe("<p>Hello</p>");
-  });
-
-  it("have a sanitized commentary", async () => {
-    const commentary = `<p onclick="x()">Hi <a href="javascript:alert(1)">there</a></p><script>1</script>`;
-    const page = await read(entry(1, { commentary }));
-    expect(page).toMatchObject({
-      commentary: "<p>Hi <a>there</a></p>",
-      excerpt: "Hi there",
-    });
   });
 
   it("cuts the excerpt at a word", async () => {
@@ -163,24 +138,11 @@ describe("readPage", () => {
   });
 });
 
-it("a chapter with nothing but a prototype name has no pages", async () => {
-  answers(JSON.parse(`{"__proto__":${JSON.stringify(entry(1))}}`));
-  await expect(chapterPages("talechasers", 1)).rejects.toMatchObject({ name: "UpstreamError" });
-});
-
 describe("the latest page", () => {
   const latest = async (data: unknown) => {
     answers(data);
     return latestPage("talechasers");
   };
-
-  it("is a chapter and a page", async () => {
-    expect(await latest([3, 12])).toEqual({ chapter: 3, page: 12 });
-  });
-
-  it("may have more than two entries", async () => {
-    expect(await latest([3, 12, "The card that winked"])).toEqual({ chapter: 3, page: 12 });
-  });
 
   it.each([[[]], [[3]], [["3", "12"]], [[3, null]], [[3, -1]], [[3, 1.5]], [{}], ["3,12"]])(
     "fails for %j",
@@ -203,11 +165,6 @@ describe("the advance call", () => {
     );
     expect(await advancePage("talechasers", from, "next")).toEqual({ chapter: 3, page: 1 });
     expect(path).toBe("/v1/comics/talechasers/chapters/2/pages/7/advance/next");
-  });
-
-  it("stays in the chapter when the answer has no chapter", async () => {
-    answers(entry(8));
-    expect(await advancePage("talechasers", from, "next")).toEqual({ chapter: 2, page: 8 });
   });
 
   it.each([[{}], [[]], [{ page: "8" }], [{ page: -1 }]])("rejects %j", async (data) => {
