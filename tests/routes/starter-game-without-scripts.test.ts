@@ -109,7 +109,7 @@ describe("a game without JavaScript", () => {
       shinyOdds: "1",
       includeLegendary: false,
     });
-    expect([page.status, page.getByRole("alert").textContent]).toEqual([502, startFailed]);
+    expect([page.status, page.getByRole("alert").textContent.trim()]).toEqual([502, startFailed]);
     expect(page.getByLabelText<HTMLInputElement>("Always").checked).toBe(true);
     expect(page.getByLabelText<HTMLInputElement>("Legendary").checked).toBe(false);
     upstream.resetHandlers();
@@ -120,14 +120,17 @@ describe("a game without JavaScript", () => {
 
     fail(`DELETE ${game}/{id}`, `POST ${game}/{id}`);
     const kept = await submit(page.getByRole("button", { name: "End this game" }));
-    expect([kept.status, kept.getByRole("alert").textContent]).toEqual([502, unreachable]);
+    expect([kept.status, kept.getByRole("alert").textContent.trim()]).toEqual([502, unreachable]);
     const unpicked = await submit(options(page)[0]!);
-    expect([unpicked.status, unpicked.getByRole("alert").textContent]).toEqual([502, unreachable]);
+    expect([unpicked.status, unpicked.getByRole("alert").textContent.trim()]).toEqual([
+      502,
+      unreachable,
+    ]);
     expect(team(unpicked)).toEqual(before);
 
     fail(`${game}/{id}`);
     const gone = await open(page.address);
-    expect([gone.status, gone.getByRole("alert").textContent]).toEqual([503, unreachable]);
+    expect([gone.status, gone.getByRole("alert").textContent.trim()]).toEqual([503, unreachable]);
     upstream.resetHandlers();
     page = await follow(gone.getByRole("link", { name: "Try again" }));
     expectRound(page, 2);

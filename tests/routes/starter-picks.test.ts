@@ -10,7 +10,6 @@ import {
 } from "~/choose-your-starter/settings";
 import { fetchGame } from "~/choose-your-starter/api.server";
 import { failCall, onCall } from "~mocks/calls";
-import { upstream } from "~mocks/index";
 import { responseOf, notFoundPageOf } from "./route-response";
 import {
   badIds,

@@ -1,9 +1,12 @@
 import type { ComponentProps } from "react";
-import { describe, expect, it } from "vitest";
-import { PatchNotes } from "~/site-info/patch-notes-page";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { PatchNotes } from "~/site-info/patch-notes-page";
 import patchNotes from "~content/patch-notes.yaml";
 import { loader, meta } from "~/routes/_main.patch-notes";
 import { responseOf } from "./route-response";
+import { visitor } from "./visitor";
+
+afterEach(() => void vi.useRealTimers());
 
 type Page = ComponentProps<typeof PatchNotes>;
 
@@ -51,4 +54,15 @@ it("has the version in the title, the canonical address and og:url", async () =>
   expect(tags).toContainEqual({ title: "Patch notes 0.9: No more extras · Talechasers" });
   expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href });
   expect(tags).toContainEqual({ property: "og:url", content: href });
+});
+
+it.each([
+  ["2025-11-09T21:00Z", "November 9, 2025, new today", /^private, no-cache$/],
+  ["2025-11-12T00:00Z", "November 9, 2025, 3 days ago", /^private, no-cache$/],
+  ["2026-01-01T00:00Z", "November 9, 2025", /^public, max-age=60/],
+])("at %s a version of November 9 has the date %j", async (now, date, cacheControl) => {
+  vi.useFakeTimers({ now: Date.parse(now), toFake: ["Date"] });
+  const page = await visitor().open("/patch-notes?version=0.13.3");
+  expect(page.find("p:has(> time[datetime='2025-11-09'])").textContent).toBe(date);
+  expect(page.headers.get("Cache-Control")).toMatch(cacheControl);
 });
