@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { http, passthrough } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import { cacheControl } from "~/http/cache-policy";
@@ -75,43 +74,6 @@ describe("an action without a check of its own", () => {
     const answer = await fetch(`${url}/new`, { method: "POST", body: '{"x":1}', headers: json });
     expect(await answer.text()).toBe('POST /new {"x":1}');
     expect(seen[0]?.headers.get("Content-Type")).toBe("application/json");
-  });
-});
-
-describe("JSON that a page submits", () => {
-  it("reaches the action of its route with its data", async () => {
-    const route = { id: "root", path: "", module: {} };
-    const build = {
-      routes: {
-        root: { ...route, module: { default: () => null } },
-        new: {
-          id: "new",
-          parentId: "root",
-          path: "new",
-          module: {
-            action: async ({ request }: { request: Request }) =>
-              Response.json({ got: (await request.json()) as unknown }),
-          },
-        },
-      },
-      entry: { module: { default: () => new Response() } },
-      assets: { routes: {}, entry: { imports: [], module: "" }, url: "", version: "" },
-      future: { v3_singleFetch: true },
-      basename: "/",
-      publicPath: "/",
-      assetsBuildDirectory: "",
-      isSpaMode: false,
-      mode: "production",
-    } as unknown as ServerBuild;
-    const { url } = await open({ handle: createRequestHandler(build, "production") });
-    const headers = { ...own, "Content-Type": "application/json" };
-    for (const address of ["/new", "/new.data"]) {
-      const init = { method: "POST", body: '{"x":[1,"ä"]}', headers };
-      const answer = await fetch(url + address, init);
-      expect(answer.status).toBe(200);
-      // A data request is answered in Remix's own form of JSON.
-      expect(await answer.text()).toMatch(/"got".*"x".*1.*"ä"/);
-    }
   });
 });
 
@@ -231,31 +193,27 @@ describe("a fresh page", () => {
   });
 });
 
-describe("a process that shuts down", () => {
-  it("answers 503 on /healthz, and Connection: close everywhere", async () => {
-    const { url } = await open({ drain: { ...createDrain(), ending: AbortSignal.abort() } });
-    const health = await fetch(`${url}/healthz`);
-    expect([health.status, await health.json()]).toEqual([503, { status: "draining" }]);
-    const page = await exchange(url, "GET /shop HTTP/1.1\r\nHost: x\r\n\r\n");
-    expect(page).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close/i);
-  });
+it("a process that shuts down answers 503 on /healthz, and Connection: close everywhere", async () => {
+  const { url } = await open({ drain: { ...createDrain(), ending: AbortSignal.abort() } });
+  const health = await fetch(`${url}/healthz`);
+  expect([health.status, await health.json()]).toEqual([503, { status: "draining" }]);
+  const page = await exchange(url, "GET /shop HTTP/1.1\r\nHost: x\r\n\r\n");
+  expect(page).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close/i);
 });
 
-describe("the log", () => {
-  it("has one line per request, without the query", async () => {
-    const { url } = await open();
-    const robot = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
-    const visitor = {
-      "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-    };
-    await (await fetch(`${url}/shop?q=secret`, { headers: visitor })).text();
-    await (await fetch(`${url}/${"x".repeat(300)}`, { headers: robot })).text();
-    await (await fetch(`${url}/new`, { method: "POST", headers: visitor })).text();
-    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(3));
-    expect(log.mock.calls.map(([line]) => String(line).replace(/\d+ ms/, "1 ms"))).toEqual([
-      "GET /shop 200 1 ms",
-      `GET /${"x".repeat(199)}… 200 1 ms robot`,
-      "POST /new 403 1 ms",
-    ]);
-  });
+it("the log has one line per request, without the query", async () => {
+  const { url } = await open();
+  const robot = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+  const visitor = {
+    "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  };
+  await (await fetch(`${url}/shop?q=secret`, { headers: visitor })).text();
+  await (await fetch(`${url}/${"x".repeat(300)}`, { headers: robot })).text();
+  await (await fetch(`${url}/new`, { method: "POST", headers: visitor })).text();
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(3));
+  expect(log.mock.calls.map(([line]) => String(line).replace(/\d+ ms/, "1 ms"))).toEqual([
+    "GET /shop 200 1 ms",
+    `GET /${"x".repeat(199)}… 200 1 ms robot`,
+    "POST /new 403 1 ms",
+  ]);
 });

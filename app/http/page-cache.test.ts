@@ -156,22 +156,20 @@ describe("equal requests at the same time", () => {
   });
 });
 
-describe("a separate page is stored for", () => {
-  it.each<[string, string, Record<string, string>]>([
-    ["another address", "/other", {}],
-    ["another query", "/?q=1", {}],
-    ["another cookie", "/", { Cookie: "data-theme=dark" }],
-    ["a visitor who saves data", "/", { "Save-Data": "on" }],
-    ["a browser that takes another encoding", "/", { "Accept-Encoding": "gzip" }],
-  ])("%s", async (_name, path, headers) => {
-    await open();
-    await get();
-    await get(path, headers);
-    expect(rendered).toBe(2);
-    await get(path, headers);
-    await get();
-    expect(rendered).toBe(2);
-  });
+it.each<[string, string, Record<string, string>]>([
+  ["another address", "/other", {}],
+  ["another query", "/?q=1", {}],
+  ["another cookie", "/", { Cookie: "data-theme=dark" }],
+  ["a visitor who saves data", "/", { "Save-Data": "on" }],
+  ["a browser that takes another encoding", "/", { "Accept-Encoding": "gzip" }],
+])("a separate page is stored for %s", async (_name, path, headers) => {
+  await open();
+  await get();
+  await get(path, headers);
+  expect(rendered).toBe(2);
+  await get(path, headers);
+  await get();
+  expect(rendered).toBe(2);
 });
 
 describe("does not store a page", () => {

@@ -3,19 +3,17 @@ import { describe, expect, it } from "vitest";
 import { composeAddress, MAX_POST_LENGTH, parseHost, parseHostOrDefault } from "./networks";
 import { anyText } from "../../tests/setup/any-text";
 
-describe("parseHost reads", () => {
-  it.each([
-    ["its name", "mastodon.example", "mastodon.example"],
-    ["its address with a slash", "https://mastodon.example/", "mastodon.example"],
-    ["somebody's name there", "@me@mastodon.example", "mastodon.example"],
-    ["capitals", "HTTPS://Mastodon.EXAMPLE", "mastodon.example"],
-    ["a text with room around it", "  mastodon.example\n", "mastodon.example"],
-    ["other letters", "füchse.example", "xn--fchse-kva.example"],
-    ["wide letters and dots", "ｍastodon。example", "mastodon.example"],
-    ["many labels", "a.b-c.social.example", "a.b-c.social.example"],
-  ])("%s", (_what, text, host) => {
-    expect(parseHost(text)).toBe(host);
-  });
+it.each([
+  ["its name", "mastodon.example", "mastodon.example"],
+  ["its address with a slash", "https://mastodon.example/", "mastodon.example"],
+  ["somebody's name there", "@me@mastodon.example", "mastodon.example"],
+  ["capitals", "HTTPS://Mastodon.EXAMPLE", "mastodon.example"],
+  ["a text with room around it", "  mastodon.example\n", "mastodon.example"],
+  ["other letters", "füchse.example", "xn--fchse-kva.example"],
+  ["wide letters and dots", "ｍastodon。example", "mastodon.example"],
+  ["many labels", "a.b-c.social.example", "a.b-c.social.example"],
+])("parseHost reads %s", (_what, text, host) => {
+  expect(parseHost(text)).toBe(host);
 });
 
 describe("parseHost rejects", () => {
@@ -77,15 +75,13 @@ describe("parseHost rejects", () => {
   });
 });
 
-describe("parseHostOrDefault returns", () => {
-  it.each([
-    ["bluesky", "", "bsky.app"],
-    ["mastodon", "", "mastodon.social"],
-    ["mastodon", "fox.example", "fox.example"],
-    ["bluesky", "no server", undefined],
-  ] as const)("%s %j: %s", (network, text, host) => {
-    expect(parseHostOrDefault(network, text)).toBe(host);
-  });
+it.each([
+  ["bluesky", "", "bsky.app"],
+  ["mastodon", "", "mastodon.social"],
+  ["mastodon", "fox.example", "fox.example"],
+  ["bluesky", "no server", undefined],
+] as const)("parseHostOrDefault returns %s %j: %s", (network, text, host) => {
+  expect(parseHostOrDefault(network, text)).toBe(host);
 });
 
 describe("the address of a post", () => {

@@ -101,15 +101,13 @@ describe("a failure", () => {
   });
 });
 
-describe("the order of the checks", () => {
-  it.each([
-    ["status before JSON", 502, "<h1>Bad gateway</h1>", "status"],
-    ["status before null", 500, "null", "status"],
-    ["status before code", 404, '{"code":"CHASE-1404","data":null}', "status"],
-    ["code before data", 200, '{"code":"CHASE-2001"}', "code"],
-  ])("is %s", (_name, status, text, kind) => {
-    expect(failure(status, text).kind).toBe(kind);
-  });
+it.each([
+  ["status before JSON", 502, "<h1>Bad gateway</h1>", "status"],
+  ["status before null", 500, "null", "status"],
+  ["status before code", 404, '{"code":"CHASE-1404","data":null}', "status"],
+  ["code before data", 200, '{"code":"CHASE-2001"}', "code"],
+])("the order of the checks is %s", (_name, status, text, kind) => {
+  expect(failure(status, text).kind).toBe(kind);
 });
 
 describe("any input:", () => {

@@ -179,17 +179,15 @@ describe("an excerpt", () => {
   });
 });
 
-describe("groups of results", () => {
-  it("are in the order of their best results, with mentions in a group of their own", () => {
-    const find = (name: string, group: SearchGroup, rank: number = ranks.exact) =>
-      toFoundPage({ entry: entry(name, group), terms: [], score: 0, rank });
-    const [a, b, c] = [find("A", "words"), find("B", "topics"), find("C", "words")];
-    const d = find("D", "topics", ranks.text);
-    expect(groupResults([a, b, c, d])).toEqual([
-      { group: "words", entries: [a, c] },
-      { group: "topics", entries: [b] },
-      { group: "mentions", entries: [d] },
-    ]);
-    expect(b.place).toBe("Topics");
-  });
+it("groups of results are in the order of their best results, with mentions in a group of their own", () => {
+  const find = (name: string, group: SearchGroup, rank: number = ranks.exact) =>
+    toFoundPage({ entry: entry(name, group), terms: [], score: 0, rank });
+  const [a, b, c] = [find("A", "words"), find("B", "topics"), find("C", "words")];
+  const d = find("D", "topics", ranks.text);
+  expect(groupResults([a, b, c, d])).toEqual([
+    { group: "words", entries: [a, c] },
+    { group: "topics", entries: [b] },
+    { group: "mentions", entries: [d] },
+  ]);
+  expect(b.place).toBe("Topics");
 });

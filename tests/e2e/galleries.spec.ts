@@ -221,24 +221,6 @@ test("keys turn an open item, and the focus stays in its dialog and its full-siz
   await expectClosed(page, item(1));
 });
 
-test("an item is a page after a reload, and Back leads to the grid", async ({ page }) => {
-  await openGrid(page);
-  await thumbnail(page, item(1)).click();
-  await expectOpen(page, item(1));
-  await page.reload();
-  await expectStarted(page);
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(item(1).title);
-  await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole("link", { name: "Next" }).click();
-  await expect(heading).toHaveText(item(2).title);
-  await page.goBack();
-  await expect(heading).toHaveText(item(1).title);
-  await page.goBack();
-  await expect(page).toHaveURL(grid);
-  await expect(thumbnail(page, item(1))).toBeVisible();
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { ...screens.phone, height: 500 }, hasTouch: true, isMobile: true });
 
@@ -305,30 +287,4 @@ test.describe("when items cannot be loaded", () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(site.url + grid);
   });
-});
-
-test("an item of a long gallery opens over its page of the grid, and closes to it", async ({
-  page,
-  siteOn,
-}) => {
-  const items = Array.from({ length: 250 }, (_, at) => ({
-    ...{ id: `item-${at + 1}`, title: `Fox ${at + 1}`, location: `fan-art/${at + 1}.png` },
-  }));
-  const data = { "galleries/fan-art": items, "galleries/fan-art/items/item-222": items[221] };
-  const { url } = siteOn(data);
-  await visit(page, url + grid);
-  await expectStarted(page);
-  await page.getByRole("link", { name: "Page 2 of 2" }).click();
-  await expect(page).toHaveURL(`${url}${grid}?page=2`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await thumbnail(page, { id: "", title: "Fox 222" }).click();
-  await expect(dialog(page)).toContainText("222 of 250");
-  await expect(page).toHaveURL(`${url}${grid}/item-222?page=2`);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${url}${grid}?page=2`);
-  await expect(thumbnail(page, { id: "", title: "Fox 222" })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(url + grid);
-  await expect(thumbnail(page, { id: "", title: "Fox 1" })).toBeVisible();
 });

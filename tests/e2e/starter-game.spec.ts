@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessible";
 import { expect, expectStarted, test, visit } from "./site";
 import {
@@ -14,21 +13,6 @@ import {
 const smallPhone = { width: 360, height: 640 };
 
 const widthOf = (image: HTMLImageElement) => image.naturalWidth;
-
-/** Plays some rounds by plain requests. @returns the address of the game */
-async function playTo(page: Page, round: number): Promise<string> {
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  const send = (path: string, form: Record<string, string>) =>
-    page.request.post(path, { form, headers });
-  const response = await send(`${setup}?index`, { pool: "0", shinyOdds: "1" });
-  const game = response.url();
-  let html = await response.text();
-  for (let played = 0; played < round - 1; played += 1) {
-    const [, option = ""] = /name="pick"[^>]* value="(\d+)"/.exec(html) ?? [];
-    html = await (await send(game, { round: String(played), pick: option })).text();
-  }
-  return game;
-}
 
 test("a whole game, by keyboard and mouse, in one tab and another", async ({ page, context }) => {
   const title = page.getByRole("heading", { level: 1 });
@@ -130,24 +114,6 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
     await page.goForward();
     await expectResult(page);
     await visit(page, address);
-    await expect(page).toHaveURL(result);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the last pick leads to a picture of the team, and Back to no round", async ({ page }) => {
-    await visit(page, await playTo(page, 6));
-    await pick(page, 6);
-    const picture = page.getByRole("img", { name: /^A team of 6: \S/ });
-    await expect.poll(() => picture.evaluate(widthOf)).toBe(1200);
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download the picture" }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.png$/);
-    const result = page.url();
-    await page.goBack();
-    await expectResult(page);
     await expect(page).toHaveURL(result);
   });
 });

@@ -90,20 +90,3 @@ test.describe("with reduced motion", () => {
     await expect(page.getByRole("article")).toHaveCSS("opacity", "1");
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows the result, and Back shows the earlier one", async ({ page }) => {
-    await visit(page, form);
-    await page.getByRole("link", { name: "Give me a random transformation!" }).click();
-    const first = await outcome(page);
-    await expect(page.getByRole("article")).toHaveCSS("opacity", "1");
-    await page.getByRole("link", { name: "Transform me again" }).click();
-    await outcome(page);
-    await page.goBack();
-    await expectOutcome(page, first);
-    await page.goBack();
-    await expect(page).toHaveURL(form);
-  });
-});

@@ -74,7 +74,6 @@ test("forwards only headers that the site reads", async () => {
       "X-Real-IP": "203.0.113.9",
       "X-Original-URL": "/admin",
       "X-HTTP-Method-Override": "DELETE",
-      "X-Mock-Scenario": "broken",
       "X-Claimed-Origin": edge.url,
       "X-Older-Copy": "held",
       "Accept-Language": "tlh",

@@ -77,26 +77,6 @@ test("every action rejects a body that is not a form with 415", async ({ site })
   }
 });
 
-test("starts one game per request, and counts a repeated pick once", async ({ site }) => {
-  const start = () => post(site.url, "/choose-your-starter?index", "pool=9&shinyOdds=1/8192");
-  const [game, other] = await Promise.all([start(), start()]);
-  expect([game.status, other.status]).toEqual([303, 303]);
-  const address = game.headers["location"]!;
-  expect(other.headers["location"]).not.toBe(address);
-
-  const board = await ask(site.url, head(`GET ${address}`, site.url));
-  const [, pick] = /name="pick" value="(\d+)"/.exec(board.body)!;
-  const picks = await Promise.all(
-    Array.from({ length: 4 }, () => post(site.url, address, `pick=${pick}&round=0`)),
-  );
-  for (const { status, headers } of picks) {
-    expect(status).toBe(303);
-    expect(headers["location"]).toBe(address);
-  }
-  const after = await ask(site.url, head(`GET ${address}`, site.url));
-  expect(after.body).toMatch(/name="round" value="1"/);
-});
-
 /** The number of open files and connections of a process; 0 without /proc. */
 function countOpenFiles(pid: number): number {
   const folder = `/proc/${pid}/fd`;

@@ -99,10 +99,6 @@ describe.each(["transformation", "fursona"])("%s", (generator) => {
   });
 });
 
-it("answers 404 for another generator", async () => {
-  expect(await ask("starter", {})).toEqual(bad(404, "generator not found"));
-});
-
 describe("with configuration", () => {
   afterEach(() => {
     vi.unstubAllEnvs();
@@ -122,15 +118,5 @@ describe("with configuration", () => {
       good(transform(readyQueries["qr"]!, random)),
     );
     expect(await ask("fursona", fursona, handlers)).toEqual(good(inventFursona(fursona, random)));
-  });
-
-  it("accepts UPSTREAM_SUFFIX after every path", async () => {
-    const handlers = await freshHandlers({ UPSTREAM_SUFFIX: ".json", GENERATOR_SEED: seed });
-    const statusOf = async (path: string, body?: unknown) =>
-      (await ask(`${path}.json`, body, handlers))?.status;
-    expect(await statusOf("transformation/lists/species")).toBe(200);
-    expect(await statusOf("transformation/quick")).toBe(200);
-    expect(await statusOf("transformation", transformation)).toBe(200);
-    expect(await statusOf("fursona", fursona)).toBe(200);
   });
 });

@@ -33,12 +33,6 @@ describe("the XMP metadata of a picture", () => {
     expect(await rightsOf(page, { variant: "base", size: null })).toBe(rights);
   });
 
-  it("allow training where AI_TRAINING does", async () => {
-    vi.stubEnv("AI_TRAINING", "allowed");
-    const large = { variant: "d", size: "large" };
-    expect(await rightsOf("comics/talechasers/1/b.png", large)).toBe(pictureRights("allowed"));
-  });
-
   it("are missing in small pictures, to save a quarter of their bytes", async () => {
     expect(await rightsOf(page, { variant: "d", size: "small" })).toBeUndefined();
     expect(await rightsOf(page, { variant: "thumb", size: null })).toBeUndefined();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as entry from "~/entry.server";
 import { mockCall } from "~mocks/calls";
 import { origin } from "./route-response";
@@ -90,17 +90,18 @@ it.each(Object.entries(legacy))("%s redirects to %s with 301", async (from, to) 
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
 });
 
-describe("the error pages", () => {
-  it.each([
-    ["/error", "error", "/"],
-    ["/404", "missing", "/"],
-    ["/cga/error", "guildError", "/cga"],
-    ["/cga/404", "guildMissing", "/cga"],
-  ] as const)("%s has its heading, a link home, and noindex", async (path, screen, wayOut) => {
+it.each([
+  ["/error", "error", "/"],
+  ["/404", "missing", "/"],
+  ["/cga/error", "guildError", "/cga"],
+  ["/cga/404", "guildMissing", "/cga"],
+] as const)(
+  "the error pages %s has its heading, a link home, and noindex",
+  async (path, screen, wayOut) => {
     const page = await visitor().open(path);
     expectScreen(page, screen);
     expect(page.find(`main a[href="${wayOut}"]`)).toBeTruthy();
     expect(page.find("meta[name=robots]").getAttribute("content")).toBe("noindex");
     if (screen === "error") expect(page.find("main").textContent).toMatch(/contact the owner/i);
-  });
-});
+  },
+);

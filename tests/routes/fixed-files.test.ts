@@ -87,13 +87,11 @@ describe("the sitemap", () => {
   });
 });
 
-describe("the manifest", () => {
-  it("names icons that exist", async () => {
-    const { icons, start_url } = JSON.parse(
-      (await responseOf(manifest, "/manifest.webmanifest")).body,
-    ) as { icons: { src: string }[]; start_url: string };
-    expect(start_url).toBe("/comics/talechasers");
-    expect(icons.length).toBeGreaterThan(0);
-    for (const { src } of icons) expect(existsSync(`public${src}`), src).toBe(true);
-  });
+it("the manifest names icons that exist", async () => {
+  const { icons, start_url } = JSON.parse(
+    (await responseOf(manifest, "/manifest.webmanifest")).body,
+  ) as { icons: { src: string }[]; start_url: string };
+  expect(start_url).toBe("/comics/talechasers");
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src } of icons) expect(existsSync(`public${src}`), src).toBe(true);
 });

@@ -136,23 +136,21 @@ describe("an item", () => {
   });
 });
 
-describe("an item requested by a client navigation", () => {
-  it.each([
-    ["does not exist", () => envelope({})],
-    ["cannot be loaded", () => HttpResponse.error()],
-  ])(
-    "redirects to its gallery and replaces the history entry when it %s",
-    async (_name, answer) => {
-      onCall("v1/galleries/{gallery}/items/{item}", answer);
-      const { status, location, headers } = await responseOf(
-        itemLoader,
-        "/galleries/fan-art/a",
-        { gallery: "fan-art", item: "a" },
-        { headers: { "Sec-Fetch-Dest": "empty" } },
-      );
-      expect([status, location]).toEqual([302, "/galleries/fan-art"]);
-      expect(headers.get("X-Remix-Replace")).toBe("true");
-      expect(headers.get("Cache-Control")).toBe("no-store");
-    },
-  );
-});
+it.each([
+  ["does not exist", () => envelope({})],
+  ["cannot be loaded", () => HttpResponse.error()],
+])(
+  "an item requested by a client navigation redirects to its gallery and replaces the history entry when it %s",
+  async (_name, answer) => {
+    onCall("v1/galleries/{gallery}/items/{item}", answer);
+    const { status, location, headers } = await responseOf(
+      itemLoader,
+      "/galleries/fan-art/a",
+      { gallery: "fan-art", item: "a" },
+      { headers: { "Sec-Fetch-Dest": "empty" } },
+    );
+    expect([status, location]).toEqual([302, "/galleries/fan-art"]);
+    expect(headers.get("X-Remix-Replace")).toBe("true");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  },
+);

@@ -28,32 +28,21 @@ async function started() {
 
 const upstreamAnswers = (answer: () => Response) => upstream.use(http.all("*", answer));
 
-describe("a serving process answers 200 and says that the upstream is", () => {
-  it("up when it answers", async () => {
-    expect(await (await started())()).toEqual({ status: "ok", upstream: "up" });
-  });
+it.each([
+  ["up", "it responds", undefined],
+  ["up", "it responds with 404", () => new HttpResponse(null, { status: 404 })],
+  ["down", "there is no connection", () => HttpResponse.error()],
+  ["down", "it fails", () => new HttpResponse(null, { status: 500 })],
+] as const)("says that the upstream is %s when %s", async (state, _when, answer) => {
+  if (answer) upstreamAnswers(answer);
+  expect(await (await started())()).toEqual({ status: "ok", upstream: state });
+});
 
-  it("up when the answer is no", async () => {
-    upstreamAnswers(() => new HttpResponse(null, { status: 404 }));
-    expect(await (await started())()).toMatchObject({ upstream: "up" });
-  });
-
-  it("down when there is no connection", async () => {
-    upstreamAnswers(() => HttpResponse.error());
-    expect(await (await started())()).toMatchObject({ upstream: "down" });
-  });
-
-  it("down when it takes longer than a load balancer waits", async () => {
-    upstream.use(http.all("*", () => delay("infinite")));
-    const start = performance.now();
-    expect(await (await started())()).toMatchObject({ upstream: "down" });
-    expect(performance.now() - start).toBeLessThan(3_000);
-  });
-
-  it("down when it fails", async () => {
-    upstreamAnswers(() => new HttpResponse(null, { status: 500 }));
-    expect(await (await started())()).toMatchObject({ upstream: "down" });
-  });
+it("says that the upstream is down when it takes longer than a load balancer waits", async () => {
+  upstream.use(http.all("*", () => delay("infinite")));
+  const start = performance.now();
+  expect(await (await started())()).toMatchObject({ upstream: "down" });
+  expect(performance.now() - start).toBeLessThan(3_000);
 });
 
 describe("the upstream is asked", () => {

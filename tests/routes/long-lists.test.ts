@@ -98,12 +98,6 @@ describe.each(sample(lists, 4))("the list at %s", (path, call, data, item, size)
     page = await guest.open(`${path}?page=999`);
     expect(shown(page, item)).toBe(all % size);
   });
-
-  it("has no links to pages when it is short", async () => {
-    const page = await visitor().open(`${path}?page=2`);
-    expect(shown(page, item.replace(/(fox-|stag-|shelf-|p|player_)'\]$/, "']"))).toBeGreaterThan(0);
-    expect(inMain(page).queryByRole("navigation", { name: "Pages of the list" })).toBeNull();
-  });
 });
 
 describe("an item of a long gallery", () => {

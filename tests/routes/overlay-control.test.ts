@@ -53,15 +53,13 @@ function listen(role: "dock" | "overlay", ending = new AbortController()) {
 const post = (body: string) =>
   responseOf(action, path, {}, { method: "POST", body, headers: { Cookie: getCookie() } });
 
-describe("without OVERLAY_KEY", () => {
-  it("responds with 404 to any cookie, and the dock says how to enable remote control", async () => {
-    const cookie = getCookie();
-    delete env.OVERLAY_KEY;
-    for (const sent of [cookie, getCookie()]) expect(await requestBoth(sent)).toEqual([404, 404]);
-    const { document } = await visitor().open(dockPath);
-    expect(document.body.textContent).toContain("must be started with OVERLAY_KEY");
-    expect(document.querySelector("[name=key]")).toBeNull();
-  });
+it("without OVERLAY_KEY responds with 404 to any cookie, and the dock says how to enable remote control", async () => {
+  const cookie = getCookie();
+  delete env.OVERLAY_KEY;
+  for (const sent of [cookie, getCookie()]) expect(await requestBoth(sent)).toEqual([404, 404]);
+  const { document } = await visitor().open(dockPath);
+  expect(document.body.textContent).toContain("must be started with OVERLAY_KEY");
+  expect(document.querySelector("[name=key]")).toBeNull();
 });
 
 describe("a browser that has not sent the key", () => {

@@ -31,20 +31,18 @@ describe("a version", () => {
   });
 });
 
-describe("redirects to the latest version from an address with", () => {
-  it.each([
-    ["no version", ""],
-    ["an unknown version", "?version=0.14"],
-    ["two versions", "?version=0.9&version=0.8"],
-    ["the name of a method", "?version=constructor"],
-    ["a line break", "?version=0.9%0D%0ALocation:%20/"],
-  ])("%s", async (_name, search) => {
-    const { status, location, headers } = await open(search);
-    expect([status, location]).toEqual([302, `${path}?version=0.13.3`]);
-    expect(headers.get("Cache-Control")).toBe("no-store");
-    // It would remove the previous page from the history.
-    expect(headers.get("X-Remix-Replace")).toBeNull();
-  });
+it.each([
+  ["no version", ""],
+  ["an unknown version", "?version=0.14"],
+  ["two versions", "?version=0.9&version=0.8"],
+  ["the name of a method", "?version=constructor"],
+  ["a line break", "?version=0.9%0D%0ALocation:%20/"],
+])("redirects to the latest version from an address with %s", async (_name, search) => {
+  const { status, location, headers } = await open(search);
+  expect([status, location]).toEqual([302, `${path}?version=0.13.3`]);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  // It would remove the previous page from the history.
+  expect(headers.get("X-Remix-Replace")).toBeNull();
 });
 
 it("has the version in the title, the canonical address and og:url", async () => {

@@ -25,14 +25,16 @@ function expectReading(page: Page, { path, title, heading, progress, imageId }: 
 }
 
 describe("a reader without JavaScript", () => {
-  it("reads every page from the home page to the latest page, and jumps to both ends", async () => {
+  it("reads from the home page into the second chapter, and jumps to both ends", async () => {
     const reader = visitor();
     let page = await reader.follow((await reader.open("/")).getByText("Read the comic"));
     expect(page.address).toBe(landing);
     page = await reader.follow(page.getByRole("link", { name: "Page one" }));
-    for (const [index, current] of story.entries()) {
+    const first = story.slice(0, 8);
+    for (const [index, current] of [...first, story.at(-1)!].entries()) {
+      if (index === first.length) page = await reader.follow(control(page, "Latest"));
       expectReading(page, current);
-      const [isFirst, isLast] = [index === 0, index === story.length - 1];
+      const [isFirst, isLast] = [index === 0, index === first.length];
       for (const where of ["above", "below"] as const) {
         const isDisabled = names.map((name) => {
           const link = control(page, name, where);
@@ -41,7 +43,9 @@ describe("a reader without JavaScript", () => {
         });
         expect(isDisabled).toEqual([isFirst, isFirst, isLast, isLast]);
       }
-      if (!isLast) page = await reader.follow(control(page, "Next", index % 2 ? "below" : "above"));
+      if (index < first.length - 1) {
+        page = await reader.follow(control(page, "Next", index % 2 ? "below" : "above"));
+      }
     }
     page = await reader.follow(control(page, "Previous"));
     expectReading(page, story.at(-2)!);

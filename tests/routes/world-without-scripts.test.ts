@@ -78,17 +78,18 @@ describe("the world without scripts", () => {
   });
 });
 
-describe("a missing page", () => {
-  it.each([
-    ["/characters/wren", "/cga/characters/wren"],
-    ["/characters/chasse", "/characters/chase"],
-    ["/cga/characters/chase", "/characters/chase"],
-    ["/world/bestiary/feral/grove-stagg", "/world/bestiary/feral/grove-stag"],
-    ["/world/bestiary/geese", undefined],
-    ["/world/magic/classes/witchh", "/world/magic/classes/witch"],
-    ["/comics/talechasers/1/99", "/comics/talechasers/1/6"],
-    ["/comics/talechasers/99", "/comics/talechasers"],
-  ])("%s has the error page of its sub-site with the nearest page, %s", async (path, nearest) => {
+it.each([
+  ["/characters/wren", "/cga/characters/wren"],
+  ["/characters/chasse", "/characters/chase"],
+  ["/cga/characters/chase", "/characters/chase"],
+  ["/world/bestiary/feral/grove-stagg", "/world/bestiary/feral/grove-stag"],
+  ["/world/bestiary/geese", undefined],
+  ["/world/magic/classes/witchh", "/world/magic/classes/witch"],
+  ["/comics/talechasers/1/99", "/comics/talechasers/1/6"],
+  ["/comics/talechasers/99", "/comics/talechasers"],
+])(
+  "a missing page %s has the error page of its sub-site with the nearest page, %s",
+  async (path, nearest) => {
     const page = await visitor().open(path);
     const screen = path.startsWith("/cga/") ? "/cga/error" : "/error";
     expect([page.status, page.address.split("?")[0]]).toEqual([404, screen]);
@@ -98,5 +99,5 @@ describe("a missing page", () => {
       link.getAttribute("href"),
     );
     if (nearest) expect(links).toContain(nearest);
-  });
-});
+  },
+);

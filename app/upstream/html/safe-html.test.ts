@@ -184,15 +184,13 @@ describe("allowed HTML", () => {
   });
 });
 
-describe("inline HTML", () => {
-  it.each([
-    ["links and emphasis", '<a href="/world/magic">Magic</a>, <em>mostly</em>', undefined],
-    ["blocks", "<p>One.</p><ul><li>Two</li></ul>", "One.Two"],
-    ["pictures", 'A <img src="/x.png" alt="fox">.', "A ."],
-    ["scripts", "<script>x()</script><b onclick=x()>bold</b>", "<b>bold</b>"],
-  ])("with %s", (_name, html, expected = html) => {
-    expect(sanitizeHtml(html, "inline")).toBe(expected);
-  });
+it.each([
+  ["links and emphasis", '<a href="/world/magic">Magic</a>, <em>mostly</em>', undefined],
+  ["blocks", "<p>One.</p><ul><li>Two</li></ul>", "One.Two"],
+  ["pictures", 'A <img src="/x.png" alt="fox">.', "A ."],
+  ["scripts", "<script>x()</script><b onclick=x()>bold</b>", "<b>bold</b>"],
+])("inline HTML with %s", (_name, html, expected = html) => {
+  expect(sanitizeHtml(html, "inline")).toBe(expected);
 });
 
 describe("the schema of an HTML field", () => {

@@ -26,7 +26,7 @@ describe("findPanels", () => {
     const { isScanned, minRight, maxWrong } = row;
     const tried = sample(
       kinds.flatMap((kind) => heldOut.map((seed) => ({ kind, seed }))),
-      20,
+      12,
       Number(isScanned),
     );
     const wrong: string[] = [];
