@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { expect, screens, test, visit } from "./site";
+import { expect, overlayKey, screens, test, visit } from "./site";
 
-const key = "a key of the tests that is long enough";
+const emptyQueue = { "overlay/events/count": 0, "overlay/events/next/0": {} };
 
 /** The alert that an overlay shows. */
 const alert = (overlay: Page) => overlay.locator("[data-overlay] > [data-shown]");
@@ -21,7 +21,7 @@ test("a dock controls all overlays of its browser, and other docks show the same
   context,
   siteOn,
 }) => {
-  const site = siteOn({ "overlay/events/count": 0, "overlay/events/next/0": {} });
+  const site = siteOn(emptyQueue);
   const overlays = [
     await openPage(context, `${site.url}/ex/overlay`),
     await openPage(context, `${site.url}/ex/overlay?mute=1`),
@@ -77,14 +77,13 @@ test("a phone controls the overlays of another browser after both have sent the 
   page: overlay,
   context,
   browser,
-  serve,
+  siteOn,
 }) => {
-  const site = await serve({ OVERLAY_KEY: key });
-  await site.opened;
+  const site = siteOn(emptyQueue);
   const address = `${site.url}/ex/overlay/dock`;
   const sendKey = async (dock: Page) => {
     await dock.getByText("Other browsers").click();
-    await dock.getByLabel("Overlay key").fill(key);
+    await dock.getByLabel("Overlay key").fill(overlayKey);
     await button(dock, "Send the key").click();
     await expect(dock.getByText("Other browsers")).toBeVisible();
     await dock.getByText("Other browsers").click();
@@ -106,6 +105,6 @@ test("a phone controls the overlays of another browser after both have sent the 
   await expect(alert(overlay)).toHaveCount(0);
   await button(phone, "Pause").click();
   await expect(button(dock, "Resume")).toBeVisible();
-  expect(site.output()).not.toContain(key);
+  expect(site.output()).not.toContain(overlayKey);
   await phoneContext.close();
 });

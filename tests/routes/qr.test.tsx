@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { UNSAFE_RemixContext as RemixContext } from "@remix-run/react";
 import { JSDOM } from "jsdom";
 import type { ContextType } from "react";
@@ -63,6 +64,12 @@ async function documentOf(page: React.ReactNode, itsHandle?: unknown) {
 }
 
 describe("the document of a page", () => {
+  it("depends on this version of Remix: check boot.tsx before an update", () => {
+    const file = "node_modules/@remix-run/react/package.json";
+    const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
+    expect(version).toBe("2.17.5");
+  });
+
   it.each([undefined, {}, { start: "after first paint" }, "never"])(
     "with the handle %j starts the application",
     async (itsHandle) => {
@@ -73,6 +80,7 @@ describe("the document of a page", () => {
 
   it("declares its inline scripts, to the letter, and closes none early", async () => {
     const { document, scripts } = await documentOf(<p />);
+    expect(document.querySelector('link[rel="modulepreload"], script[type="module"]')).toBeNull();
     const [data, ...code] = document.scripts;
     expect(code.map(({ text }) => text)).toEqual(scripts);
     expect(data?.type).toBe("application/json");

@@ -56,15 +56,31 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The client as a new process has it: an empty cache, closed circuits, this environment. */
-async function client(environment: Record<string, string> = {}, answerTimeout = 5_000) {
+/** Loads the modules of the client as a new process with this environment does. */
+async function loadModules(environment: Record<string, string> = {}) {
   vi.stubEnv("UPSTREAM_URL", server.url);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.resetModules();
-  const { budget } = await import("~/upstream/transport.server");
-  const { fetchData, fetchText, encodePath } = await import("~/upstream/call.server");
-  const { resetCircuitBreakers } = await import("~/upstream/circuit-breakers.server");
-  const { request } = await import("~/upstream/request.server");
+  return {
+    ...(await import("~/upstream/transport.server")),
+    ...(await import("~/upstream/call.server")),
+    ...(await import("~/upstream/cache.server")),
+    ...(await import("~/upstream/circuit-breakers.server")),
+    ...(await import("~/upstream/request.server")),
+  };
+}
+
+let sharedModules: ReturnType<typeof loadModules> | undefined;
+
+/** The client with an empty cache, closed circuits and this environment. */
+async function client(environment?: Record<string, string>, answerTimeout = 5_000) {
+  const modules = await (environment
+    ? loadModules(environment)
+    : (sharedModules ??= loadModules()));
+  const { budget, clearCache, encodePath, fetchData, fetchText, request, resetCircuitBreakers } =
+    modules;
+  clearCache();
+  resetCircuitBreakers();
   const limits = { ...budget };
   Object.assign(budget, { answer: answerTimeout });
   return {
@@ -162,7 +178,7 @@ describe("a faulty response", () => {
     async ({ name, kind, answer }) => {
       server.answer(answer);
       const { fetchData, resetCircuitBreakers } = await client(
-        {},
+        undefined,
         kind === "timeout" ? 400 : 5_000,
       );
       const fetchThing = () => fetchData(["things", 1], thing);
