@@ -1,5 +1,4 @@
-import { Link, useNavigationType } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Link } from "@remix-run/react";
 import { hasNews } from "~/reading/bookmark";
 import type { Chapter, Comic } from "./chapters.schema";
 import {
@@ -15,7 +14,7 @@ import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
 import { Paw } from "~/ui/paw";
 import { PrefetchLink } from "~/ui/prefetch";
-import { placeFocus } from "~/ui/use-navigation-focus";
+import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
 import { SaveLink } from "./saved/save-link";
 import { MarkChapter } from "./mark-chapter";
@@ -45,7 +44,7 @@ interface ChapterOverviewProps {
 
 /** The chapters of a comic. Only the pages of the open one are loaded; the others are links that open them. */
 export function ChapterOverview({ comic, chapters, open, listed }: ChapterOverviewProps) {
-  const opened = useOpenedFocus(open.chapter);
+  useFragmentFocus();
   const read = useReadPages(comic.slug);
   return chapters.map(({ number, title, isOut }) => {
     const id = `chapter-${number}`;
@@ -76,8 +75,8 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
     }
     const { overview } = open;
     return (
-      <details key={number} id={id} open={number === open.chapter} className={styles.chapter}>
-        <summary ref={number === open.chapter ? opened : undefined}>{heading}</summary>
+      <details key={number} open={number === open.chapter} className={styles.chapter}>
+        <summary id={id}>{heading}</summary>
         {isOut && overview && <Pages comic={comic} read={read} {...overview} />}
         {isOut && !overview && (
           <p>
@@ -169,17 +168,4 @@ function PageMark({ mark }: { mark: "read" | "new" | undefined }) {
       )}
     </>
   );
-}
-
-/** Moves focus to the heading of a chapter that was opened by its link: the heading replaces the link. */
-function useOpenedFocus(chapter: number) {
-  const opened = useRef<HTMLElement>(null);
-  const last = useRef(chapter);
-  const isOpening = useNavigationType() !== "POP";
-  useEffect(() => {
-    if (last.current === chapter) return;
-    last.current = chapter;
-    if (isOpening && opened.current) placeFocus(opened.current);
-  }, [chapter, isOpening]);
-  return opened;
 }

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
-import { hasNews } from "~/reading/bookmark";
+import { hasNews, type ReadingPosition } from "~/reading/bookmark";
 import type { PageRef } from "~/reading/page-ref";
 import { usePageAddress, useReadingPosition, useReadPages } from "~/reading/reader-store";
+import type { PageRange } from "~/reading/read-pages";
 import styles from "./continue-reading.module.css";
 import { useResumeAddress } from "~/reading/continue";
-import { countNewPages, type ChapterPages, type NewPages } from "./read-marks";
+import { countNewPages, type ChapterPages } from "./read-marks";
 
 interface ContinueReadingProps {
   comic: { slug: string };
@@ -20,10 +21,7 @@ interface ContinueReadingProps {
 export function ContinueReading({ comic, latest, listed }: ContinueReadingProps) {
   const here = useReadingPosition(comic.slug);
   const read = useReadPages(comic.slug);
-  const news =
-    here && latest && hasNews(here, latest)
-      ? describeNewPages(countNewPages(here, read, listed, latest))
-      : undefined;
+  const news = latest && describeNews(here, read, listed, latest);
   const start = usePageAddress(comic.slug)({ chapter: 1, page: 1 });
   const resumeAddress = useResumeAddress(comic.slug);
   return (
@@ -66,10 +64,17 @@ export function ContinueReading({ comic, latest, listed }: ContinueReadingProps)
   );
 }
 
-/** Undefined without new pages. It has no number where the newest chapter could not be listed. */
-function describeNewPages({ count, hasMore, isKnown }: NewPages): string | undefined {
-  if (!isKnown) return "New since you were here!";
-  if (count === 0 && !hasMore) return undefined;
-  const pages = count === 1 && !hasMore ? "1 page" : `${count}${hasMore ? "+" : ""} pages`;
-  return `New since you were here: ${pages}`;
+/** Undefined without new pages. Their number is unknown when the newest chapter could not be listed. */
+function describeNews(
+  here: ReadingPosition | undefined,
+  read: readonly PageRange[],
+  listed: readonly ChapterPages[],
+  latest: PageRef,
+): string | undefined {
+  if (!here?.known || !hasNews(here, latest)) return undefined;
+  if (listed.at(-1)?.chapter !== latest.chapter) return "New since you were here!";
+  const count = countNewPages(here, read, listed);
+  const more = here.known.chapter < listed[0]!.chapter ? "+" : "";
+  if (count === 0 && !more) return undefined;
+  return `New since you were here: ${count}${more} ${count === 1 && !more ? "page" : "pages"}`;
 }

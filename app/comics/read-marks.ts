@@ -1,5 +1,5 @@
 import type { ReadingPosition } from "~/reading/bookmark";
-import { type PageRef, toPosition } from "~/reading/page-ref";
+import { toPosition } from "~/reading/page-ref";
 import {
   isRead,
   mergeRanges,
@@ -42,32 +42,16 @@ export function getChapterMark(
   return isBegun ? "begun" : undefined;
 }
 
-/** The unread pages that came out since a reader stopped. */
-export interface NewPages {
-  /** How many there are in the listed chapters. */
-  count: number;
-  /** Whether chapters that are not listed may have more. */
-  hasMore: boolean;
-  /** Whether the newest chapter is listed. */
-  isKnown: boolean;
-}
-
 /** Counts the pages of the listed chapters that are new to a reader. */
 export function countNewPages(
   { known }: ReadingPosition,
   read: readonly PageRange[],
   listed: readonly ChapterPages[],
-  latest: PageRef,
-): NewPages {
+): number {
   const seen: PageRange[] = [[0, known ? toPosition(known) : 0], ...read];
   const unread = seen.reduce(
     subtractRange,
     listed.flatMap(({ ranges }) => ranges),
   );
-  const numbers = listed.map(({ chapter }) => chapter);
-  return {
-    count: unread.reduce((sum, [from, to]) => sum + to - from + 1, 0),
-    hasMore: !!known && known.chapter < Math.min(...numbers),
-    isKnown: numbers.includes(latest.chapter),
-  };
+  return unread.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }

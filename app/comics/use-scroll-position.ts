@@ -1,6 +1,6 @@
-import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { placeFocus } from "~/ui/use-navigation-focus";
+import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import { usePageTurns } from "~/ui/use-page-turns";
 
 /** Time on a page after which the address names it; browsers limit how often an address may change. */
@@ -31,14 +31,9 @@ export function useScrollPosition(part: string, { before, after }: AdjacentScrol
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
   const [here, setHere] = useState<{ part: string; page: number }>();
-  const { key, hash, pathname } = useLocation();
-  const isGoing = useNavigationType() !== "POP";
+  const { pathname } = useLocation();
   const navigate = useNavigate();
-
-  useEffect(() => {
-    const heading = isGoing && hash ? document.getElementById(hash.slice(1)) : null;
-    if (heading && scroll.current?.contains(heading)) placeFocus(heading);
-  }, [key, hash, isGoing]);
+  useFragmentFocus();
 
   useEffect(() => {
     const sections = headingsOf(scroll.current).map((heading) => heading.closest("section")!);

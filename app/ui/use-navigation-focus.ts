@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /** The element that a component focused in the current navigation. */
@@ -11,6 +11,16 @@ let placed: Element | undefined;
 export function placeFocus(element: HTMLElement): void {
   element.focus();
   placed = element;
+}
+
+/** Focuses the element that the fragment of a link names, instead of the heading. Back and Forward keep the focus. */
+export function useFragmentFocus(): void {
+  const { key, hash } = useLocation();
+  const isGoing = useNavigationType() !== "POP";
+  useEffect(() => {
+    const target = isGoing && hash ? document.getElementById(hash.slice(1)) : null;
+    if (target) placeFocus(target);
+  }, [key, hash, isGoing]);
 }
 
 /**
