@@ -3,7 +3,7 @@
  *
  *   npm run upstream:check -- https://api.example.org [--suffix .json] [--cdn URL] [--post] [--json]
  *
- * Prints a table of all calls. The exit code is 0 if all responses are valid, 1 if not, 2 for an invalid command line.
+ * Prints a line for each call. The exit code is 0 if all responses are valid, 1 if not, 2 for an invalid command line.
  */
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../app/environment";
@@ -40,7 +40,7 @@ function readCommandLine() {
 async function run({ target, values }: ReturnType<typeof readCommandLine>): Promise<number> {
   // Modules read the environment when they are loaded.
   Object.assign(process.env, { UPSTREAM_URL: target.url, UPSTREAM_SUFFIX: target.suffix });
-  const { check, findOutage, formatTable } = await importSiteModule<typeof checkModule>(
+  const { check, findOutage, formatRows } = await importSiteModule<typeof checkModule>(
     "scripts/upstream/check.ts",
   );
   const outage = await findOutage(target);
@@ -51,7 +51,7 @@ async function run({ target, values }: ReturnType<typeof readCommandLine>): Prom
   const rows = await check(target, values.post);
   const ok = rows.every((row) => row.ok);
   const report = { upstream: target, ok, calls: rows };
-  console.log(values.json ? JSON.stringify(report, null, 2) : formatTable(rows));
+  console.log(values.json ? JSON.stringify(report, null, 2) : formatRows(rows));
   return ok ? 0 : 1;
 }
 

@@ -105,23 +105,18 @@ async function findDifferences({ call, data, failure }: CallResult): Promise<str
 
 const MAX_SHOWN_DIFFERENCES = 5;
 
-export function formatTable(rows: readonly Row[]): string {
-  const width = Math.max(...rows.map(({ name }) => name.length), 4);
-  const line = (name: string, result: string, ms: string, bytes: string) =>
-    `${name.padEnd(width)}  ${result.padEnd(7)}  ${ms.padStart(6)}  ${bytes.padStart(8)}`;
+/** One line for each call, and below it what differs. */
+export function formatRows(rows: readonly Row[]): string {
   const lines = rows.flatMap(({ name, ok, differences, milliseconds, bytes }) => {
     const more = differences.length - MAX_SHOWN_DIFFERENCES;
     return [
-      line(name, ok ? "ok" : "differs", String(milliseconds), String(bytes)),
+      `${ok ? "ok" : "differs"}\t${milliseconds} ms\t${bytes} B\t${name}`,
       ...differences.slice(0, MAX_SHOWN_DIFFERENCES).map((text) => `    ${text}`),
       ...(more > 0 ? [`    and ${more} more`] : []),
     ];
   });
   const wrong = rows.filter(({ ok }) => !ok).length;
-  return [
-    line("call", "result", "ms", "bytes"),
-    ...lines,
-    "",
-    `${rows.length} asked, ${rows.length - wrong} ok, ${wrong === 1 ? "1 differs" : `${wrong} differ`}`,
-  ].join("\n");
+  return [...lines, "", `${rows.length} calls, ${rows.length - wrong} ok, ${wrong} differ`].join(
+    "\n",
+  );
 }

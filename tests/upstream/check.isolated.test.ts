@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { catalogue } from "~mocks/catalogue.server";
 import { handlers } from "~mocks/handlers";
 import { startUpstream, type ListeningUpstream } from "~mocks/server";
-import { check, formatTable, type Row } from "../../scripts/upstream/check";
+import { check, formatRows, type Row } from "../../scripts/upstream/check";
 import type { Target } from "../../scripts/upstream/call-result";
 import { startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
 import { closedPort } from "./faulty-server";
@@ -28,7 +28,7 @@ describe("the check of an upstream that fits", () => {
 
   it("reports no difference", () => {
     expect(rows.filter(({ ok }) => !ok)).toEqual([]);
-    expect(formatTable(rows)).toMatch(/^(\d+) asked, \1 ok, 0 differ$/m);
+    expect(formatRows(rows)).toMatch(/^(\d+) calls, \1 ok, 0 differ$/m);
   });
 
   it("makes every call of the catalogue, most of them several times", () => {
@@ -140,13 +140,13 @@ describe("the check of an upstream that is wrong", () => {
     expect(differing).toHaveLength(14);
   });
 
-  it("prints a table in which texts of the upstream are escaped", () => {
-    const table = formatTable(rows);
-    expect(table).toMatch(
-      /^v1\/shop\/entries +differs +\d+ +\d+\n {4}data\[1\]\.title: Invalid input: expected string/m,
+  it("prints the differences, with texts of the upstream escaped", () => {
+    const report = formatRows(rows);
+    expect(report).toMatch(
+      /^differs\t\d+ ms\t\d+ B\tv1\/shop\/entries\n {4}data\[1\]\.title: Invalid input: expected string/m,
     );
-    expect(table).toMatch(/\n\d+ asked, \d+ ok, 14 differ$/);
-    expect(table).not.toMatch(/[^\P{C}\n]/u);
+    expect(report).toMatch(/\n\d+ calls, \d+ ok, 14 differ$/);
+    expect(report).not.toMatch(/[^\P{C}\n\t]/u);
   });
 });
 
