@@ -1,13 +1,5 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { DOMAttributes, MouseEvent, ReactNode } from "react";
 import { retryAddress } from "./picture-address";
 import dialog from "./full-size-dialog.module.css";
 import styles from "./full-size-view.module.css";
@@ -46,7 +38,7 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
   const retried = useImageRetry(picture);
   const { state, attempt, element, onLoad, onError } = retried;
   const hasArrived = state === "arrived";
-  useDragScroll(canvas, isZoomed);
+  const dragScroll = useDragScroll(isZoomed);
 
   /** The point to center after a zoom, as fractions of the picture. */
   const middle = useRef<Point>();
@@ -127,6 +119,7 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
         data-zoomed={isZoomed || undefined}
         data-state={state}
         onClick={onClick}
+        {...dragScroll}
       >
         <img
           key={attempt}
@@ -155,43 +148,27 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
 }
 
 /** Lets a mouse drag a scrollable element; fingers and keys scroll it by themselves. */
-function useDragScroll(view: RefObject<HTMLElement>, isEnabled: boolean): void {
-  useEffect(() => {
-    const element = view.current;
-    if (!element || !isEnabled) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    let start: Point | undefined;
-    let hasMoved = false;
-    element.addEventListener(
-      "pointerdown",
-      ({ pointerType, button, clientX, clientY }) => {
-        if (pointerType !== "mouse" || button !== 0) return;
-        start = { x: element.scrollLeft + clientX, y: element.scrollTop + clientY };
-        hasMoved = false;
-      },
-      { signal },
-    );
-    addEventListener(
-      "pointermove",
-      ({ clientX, clientY }) => {
-        if (!start) return;
-        const [left, top] = [start.x - clientX, start.y - clientY];
-        hasMoved ||= Math.abs(left - element.scrollLeft) + Math.abs(top - element.scrollTop) > 4;
-        element.scrollTo(left, top);
-      },
-      { signal },
-    );
-    addEventListener("pointerup", () => (start = undefined), { signal });
-    // The click that ends a drag must not zoom.
-    element.addEventListener(
-      "click",
-      (event) => {
-        if (hasMoved) event.stopPropagation();
-        hasMoved = false;
-      },
-      { capture: true, signal },
-    );
-    return () => listening.abort();
-  }, [view, isEnabled]);
+function useDragScroll(isEnabled: boolean): DOMAttributes<HTMLElement> {
+  const start = useRef<Point>();
+  const hasMoved = useRef(false);
+  return {
+    onPointerDown({ pointerType, button, currentTarget: view, clientX, clientY }) {
+      const isDrag = isEnabled && pointerType === "mouse" && button === 0;
+      start.current = isDrag
+        ? { x: view.scrollLeft + clientX, y: view.scrollTop + clientY }
+        : undefined;
+      hasMoved.current = false;
+    },
+    onPointerMove({ pointerId, buttons, currentTarget: view, clientX, clientY }) {
+      if (!start.current || buttons !== 1) return;
+      const [left, top] = [start.current.x - clientX, start.current.y - clientY];
+      hasMoved.current ||= Math.abs(left - view.scrollLeft) + Math.abs(top - view.scrollTop) > 4;
+      if (hasMoved.current) view.setPointerCapture(pointerId);
+      view.scrollTo(left, top);
+    },
+    onClickCapture(event) {
+      // The click that ends a drag must not zoom.
+      if (hasMoved.current) event.stopPropagation();
+    },
+  };
 }
