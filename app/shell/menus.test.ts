@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isCurrent, isSubmenu } from "./menus";
+import { isCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuEntry, MenuLink } from "./shell.schema";
 
 /** A menu as arrays: a link is [label, address], a submenu [label, its links]. */
 function outline(menu: readonly MenuEntry[]): unknown[] {
   return menu.map((entry) =>
-    isSubmenu(entry) ? [entry.label, outline(entry.entries)] : [entry.label, entry.to],
+    "entries" in entry ? [entry.label, outline(entry.entries)] : [entry.label, entry.to],
   );
 }
 
@@ -82,7 +82,7 @@ describe("the current entry", () => {
       return mark ? [[link.label, mark]] : [];
     });
   const linksOf = (menu: readonly MenuEntry[]) =>
-    menu.flatMap((entry) => (isSubmenu(entry) ? entry.entries : [entry]));
+    menu.flatMap((entry) => ("entries" in entry ? entry.entries : [entry]));
 
   it.each([
     ["/", "Home", "page"],

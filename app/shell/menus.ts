@@ -1,9 +1,4 @@
-import type { MenuEntry, MenuLink, Submenu } from "./shell.schema";
-
-/** Whether an entry is a titled submenu. */
-export function isSubmenu(entry: MenuEntry): entry is Submenu {
-  return "entries" in entry;
-}
+import type { MenuLink } from "./shell.schema";
 
 /** The `aria-current` of a menu link: the page itself, or one of its section. */
 export function isCurrent(link: MenuLink, pathname: string): "page" | "true" | undefined {

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef } from "react";
-import { isCurrent, isSubmenu } from "./menus";
+import { isCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuLink, Submenu } from "./shell.schema";
 import type { SubSite } from "~/http/sub-site";
@@ -62,7 +62,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         <ul className="plain-list">
           {(guild ? guildMenu : mainMenu).map((entry) => (
             <li key={entry.label}>
-              {isSubmenu(entry) ? (
+              {"entries" in entry ? (
                 <SubmenuPopover submenu={entry} pathname={pathname} />
               ) : (
                 <MenuItem link={entry} current={isCurrent(entry, pathname)} />

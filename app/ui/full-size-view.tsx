@@ -5,7 +5,7 @@ import dialog from "./full-size-dialog.module.css";
 import styles from "./full-size-view.module.css";
 import { PictureStatus } from "./picture-status";
 import { useImageRetry } from "./use-image-retry";
-import { fittedWidth, isSecondTap, zoomed, type Zoom } from "./zoom";
+import { zoomed, type Zoom } from "./zoom";
 
 /** A position in CSS pixels. */
 interface Point {
@@ -22,12 +22,9 @@ export interface FullSizeViewProps {
   leave: () => void;
 }
 
-const keys: Readonly<Record<string, Zoom>> = {
-  "+": "in",
-  "=": "in",
-  "-": "out",
-  "0": "fit",
-};
+const DOUBLE_TAP_MS = 350;
+
+const keys: Readonly<Record<string, Zoom>> = { "+": "in", "=": "in", "-": "out", "0": "fit" };
 
 /** The content of the open full-size dialog. */
 export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeViewProps) {
@@ -49,8 +46,10 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
       const box = image.getBoundingClientRect();
       const { x, y } = at ?? { x: view.clientWidth / 2, y: view.clientHeight / 2 };
       middle.current = { x: (x - box.left) / box.width, y: (y - box.top) / box.height };
-      const fitted = fittedWidth(image, view);
-      setWidth(zoomed(to, { now: box.width, fitted, natural: image.naturalWidth }));
+      const { naturalWidth: natural, naturalHeight } = image;
+      // A fitted picture is never enlarged.
+      const scale = Math.min(view.clientWidth / natural, view.clientHeight / naturalHeight, 1);
+      setWidth(zoomed(to, { now: box.width, fitted: natural * scale, natural }));
     },
     [element],
   );
@@ -83,7 +82,7 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
   const onClick = ({ target, currentTarget, clientX: x, clientY: y, nativeEvent }: MouseEvent) => {
     const isTap = ((nativeEvent as PointerEvent).pointerType ?? "mouse") !== "mouse";
     const { timeStamp } = nativeEvent;
-    const isSecond = isTap && isSecondTap(last.current, timeStamp);
+    const isSecond = isTap && timeStamp - last.current < DOUBLE_TAP_MS;
     const isFirst = last.current === opened.current;
     last.current = timeStamp;
     // The first tap has zoomed.

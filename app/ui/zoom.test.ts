@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fittedWidth, isSecondTap, zoomed } from "./zoom";
+import { zoomed } from "./zoom";
 
 describe("a picture in full size", () => {
   const phone = { now: 360, fitted: 360, natural: 1100 };
@@ -21,15 +21,4 @@ describe("a picture in full size", () => {
     expect(zoomed("in", { ...phone, now: 1400 })).toBe(1440);
     expect(zoomed("in", { now: 300, fitted: 40, natural: 400 })).toBe(400);
   });
-
-  it("is fitted into the window, and not enlarged", () => {
-    const natural = { naturalWidth: 1100, naturalHeight: 1700 };
-    expect(fittedWidth(natural, { clientWidth: 360, clientHeight: 740 })).toBe(360);
-    expect(fittedWidth(natural, { clientWidth: 1280, clientHeight: 850 })).toBe(550);
-    expect(fittedWidth(natural, { clientWidth: 3000, clientHeight: 3000 })).toBe(1100);
-  });
-});
-
-it("the second tap is a double tap within 300 ms", () => {
-  expect([isSecondTap(1000, 1300), isSecondTap(1000, 1400)]).toEqual([true, false]);
 });

@@ -5,7 +5,6 @@ export type Zoom = "in" | "out" | "tap" | "natural" | "fit";
 const factors = { tap: 2.2, in: 1.5, out: 1 / 1.5 } as const;
 /** The largest zoom factor, relative to the fitted width. */
 const MAX_ZOOM = 4;
-const DOUBLE_TAP_MS = 350;
 
 /** Widths of a picture in CSS pixels: current, fitted into its view, and natural. */
 interface Widths {
@@ -21,18 +20,4 @@ export function zoomed(to: Zoom, { now, fitted, natural }: Widths): number | und
   const width = Math.min(wanted, Math.max(MAX_ZOOM * fitted, natural));
   // The natural size may be smaller than fitted.
   return width <= fitted * 1.01 && to !== "natural" ? undefined : width;
-}
-
-/** The width of a picture that is fitted into a view and never enlarged. */
-export function fittedWidth(
-  { naturalWidth, naturalHeight }: { naturalWidth: number; naturalHeight: number },
-  view: { clientWidth: number; clientHeight: number },
-): number {
-  const scale = Math.min(view.clientWidth / naturalWidth, view.clientHeight / naturalHeight, 1);
-  return naturalWidth * scale;
-}
-
-/** Whether a tap is the second of a double tap, by the time of the one before. */
-export function isSecondTap(before: number, now: number): boolean {
-  return now - before < DOUBLE_TAP_MS;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { routeAddress } from "~/http/route-address";
 import { lists } from "~/routes/[sitemap.xml]/lists.server";
 import { listedPages } from "~/routes/[sitemap.xml]/pages.server";
-import { isSubmenu } from "~/shell/menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import { pages, screens } from "./site-pages";
 
@@ -36,7 +35,7 @@ it("every list of the site map belongs to a page", () => {
 
 it("menus link to pages of the site map and to the tools of readers", () => {
   const links = [...mainMenu, ...guildMenu].flatMap((entry) =>
-    isSubmenu(entry) ? entry.entries : entry,
+    "entries" in entry ? entry.entries : entry,
   );
   const tools = ["/comics/talechasers/search", "/comics/talechasers/saved", "/reading"];
   expect(links.map(({ to }) => to)).toEqual(expect.arrayContaining(tools));
