@@ -10,10 +10,12 @@ import { useHydrated } from "./use-hydrated";
 /** The fragment under which the full-size view is open: Back closes it, Forward opens it again. */
 export const fullSizeHash = "#full";
 
-const loadView = () => import("./full-size-view");
+/** Loads the view. The server never renders it: a chunk of its own would move the server's files. */
+async function loadView(): Promise<{ FullSizeView: ComponentType<FullSizeViewProps> }> {
+  return import.meta.env.SSR ? { FullSizeView: OpenFile } : import("./full-size-view");
+}
 
-/** The server never renders it. */
-const FullSizeView = lazy<ComponentType<FullSizeViewProps>>(() =>
+const FullSizeView = lazy(() =>
   loadView().then(
     (module) => ({ default: module.FullSizeView }),
     () => ({ default: OpenFile }),
