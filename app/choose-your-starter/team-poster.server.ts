@@ -1,7 +1,7 @@
-import type { Starter, StarterGame } from "./api.server";
+import type { Starter } from "./api.server";
 import { INK } from "~/preview-images/colors";
 import { coverLetters, paper, poster } from "~/preview-images/frame.server";
-import { fill, group, oval, slab, stroke, twinkle, type Point } from "~/preview-images/shapes";
+import { fill, group, oval, slab, twinkle, type Point } from "~/preview-images/shapes";
 import { fit, letterable, lettersOf } from "~/preview-images/words.server";
 
 const focus: Point = [600, 300];
@@ -9,22 +9,13 @@ const gap = 16;
 const margin = 40;
 const top = 112;
 
-/** The picks of a game, and undefined for each free slot. */
-export type Team = readonly (Starter | undefined)[];
-
-/** The team of a game in its current state. */
-export function teamOf({ selectedPokemon, teamSize }: StarterGame): Team {
-  const places = Math.max(teamSize, selectedPokemon.length);
-  return Array.from({ length: places }, (_, i) => selectedPokemon[i]);
-}
-
 /**
  * Draws the picture of a team.
  *
- * @param pictures a square data URL for each slot; without it the slot shows a placeholder and the name
+ * @param pictures a square data URL for each Pokémon; without it the card shows a placeholder
  */
 export function teamPoster(
-  team: Team,
+  team: readonly Starter[],
   { pictures, invitation }: { pictures: readonly (string | undefined)[]; invitation: string },
 ): string {
   const columns = team.length > 6 ? 4 : Math.min(3, team.length);
@@ -32,13 +23,12 @@ export function teamPoster(
   const w = (1200 - 2 * margin - gap * (columns - 1)) / columns;
   const h = (528 - top - gap * (rows - 1)) / rows;
   const cards = team.map((pick, i) =>
-    group(pick ? card(pick, pictures[i], w, h) : freeSlot(w, h), {
+    group(card(pick, pictures[i], w, h), {
       x: margin + (i % columns) * (w + gap),
       y: top + Math.floor(i / columns) * (h + gap),
     }),
   );
-  const isFull = team.every(Boolean);
-  const title = fit(isFull ? "Here is my team!" : "My team so far", {
+  const title = fit("Here is my team!", {
     width: 1000,
     lines: 1,
     largest: 66,
@@ -55,14 +45,9 @@ export function teamPoster(
   );
 }
 
-/** The side of the square picture in a card. */
-function pictureSide(w: number, h: number): number {
-  return Math.min(h + 8, w * 0.55);
-}
-
 function card({ name, shiny }: Starter, picture: string | undefined, w: number, h: number): string {
   const edge = slab(0, 0, w, h, 22);
-  const side = pictureSide(w, h);
+  const side = Math.min(h + 8, w * 0.55);
   const textLeft = side + 8;
   const room = w - textLeft - 12;
   const label = fit(letterable(name, "Who is that?"), {
@@ -104,19 +89,5 @@ function placeholder(r: number): string {
   return (
     `<path d="${oval(0, 0, r)}" fill="#ffe3b4" stroke="${INK}" stroke-width="5"/>` +
     fill(twinkle(0, 0, r * 0.6), "#f0a050")
-  );
-}
-
-function freeSlot(w: number, h: number): string {
-  const word = fit("still free", { width: w * 0.4, lines: 1, largest: 28, smallest: 14 });
-  const side = pictureSide(w, h);
-  const dashes = (d: string, size: number) =>
-    `<path d="${d}" fill="none" stroke="#a3743f" stroke-width="${size}" stroke-dasharray="4 15"/>`;
-  return (
-    fill(slab(0, 0, w, h, 22), "#fffaf0", 0.6) +
-    dashes(slab(0, 0, w, h, 22), 5) +
-    dashes(oval(4 + side / 2, h / 2, side * 0.36), 5) +
-    stroke(`M${4 + side / 2 - 14},${h / 2}h28m-14,-14v28`, 7, "#a3743f") +
-    fill(lettersOf(word, { x: side + 16, top: (h - word.height) / 2 }), "#74533d")
   );
 }

@@ -5,17 +5,13 @@ import { secure } from "~/http/security-headers.server";
 import type { PreviewFile } from "./preview-file.server";
 
 /**
- * Responds with a preview image, or with 503 without one. A finished image is cached for long, because its address
+ * Responds with a preview image, or with 503 without one. A whole image is cached for long, because its address
  * contains all that it shows.
  */
-export function previewResponse(
-  request: Request,
-  file: PreviewFile | undefined,
-  isFinished = true,
-): Response {
+export function previewResponse(request: Request, file: PreviewFile | undefined): Response {
   if (!file) return noPreview(503);
   const { body, isWhole } = file;
-  const policy = isWhole && isFinished ? cacheControl.picture : cacheControl.page;
+  const policy = isWhole ? cacheControl.picture : cacheControl.page;
   const answer = fileResponse(request, body, "image/png", policy);
   answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   return answer;

@@ -2,22 +2,24 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { hostPicture } from "~/preview-images/host-picture.server";
 import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
-import { teamOf, teamPoster, type Team } from "~/choose-your-starter/team-poster.server";
+import { teamPoster } from "~/choose-your-starter/team-poster.server";
+import { isFinished, type Starter } from "~/choose-your-starter/rounds";
 import { parseGameId } from "~/choose-your-starter/game.server";
 import { classifyFailure } from "~/upstream/failure";
 import { fetchGame } from "~/choose-your-starter/api.server";
 
-/** The preview picture of a team; `?download=1` makes it a download. */
+/** The preview picture of the team of a finished game; `?download=1` makes it a download. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const id = parseGameId(searchParams.get("id"));
   if (!id) return noPreview(404);
   const game = await fetchGame(id).catch(failedStatus);
   if (typeof game === "number") return noPreview(game);
+  if (!isFinished(game)) return noPreview(404);
 
-  const team = teamOf(game);
+  const team = game.selectedPokemon;
   const file = await previewFile(`team ${JSON.stringify(team)}`, () => draw(team));
-  const answer = previewResponse(request, file, team.every(Boolean));
+  const answer = previewResponse(request, file);
   if (searchParams.get("download") === "1") {
     answer.headers.set("Content-Disposition", 'attachment; filename="my-team.png"');
   }
@@ -26,16 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const medal = { variant: "thumbnail", size: "large", width: 320, height: 320 } as const;
 
-async function draw(team: Team): Promise<Drawing> {
+async function draw(team: readonly Starter[]): Promise<Drawing> {
   const pictures = await Promise.all(
-    team.map(
-      (pick) => pick && hostPicture(`pokemon/${pick.shiny ? "shiny/" : ""}${pick.id}.png`, medal),
-    ),
+    team.map(({ id, shiny }) => hostPicture(`pokemon/${shiny ? "shiny/" : ""}${id}.png`, medal)),
   );
   return {
     svg: teamPoster(team, { pictures, invitation: invitationTo("/choose-your-starter") }),
     ofOthers: true,
-    isWhole: team.every((pick, i) => !pick || pictures[i] !== undefined),
+    isWhole: !pictures.includes(undefined),
   };
 }
 
