@@ -17,7 +17,7 @@ export function CastList({
   pagination: PageOfList;
 }) {
   return (
-    <div className={styles.cast}>
+    <div className={`stack ${styles.cast}`}>
       <header>
         <h1>Characters</h1>
         <p className="lead">Everyone in Talechasers, who they are and how they look.</p>
@@ -71,12 +71,12 @@ export function GuildRegister({
 /** Portraits that link to the sheets. */
 function CharacterLinks({ cast, names }: { cast: Cast; names: readonly string[] }) {
   return (
-    <ul className={`plain-list ${styles.links}`}>
+    <ul className={`cards ${styles.links}`}>
       {names.map((name) => (
         <li key={name}>
-          <Link to={`/${cast}/${name}`}>
-            <Portrait cast={cast} shortName={name} size="medium" />
-            <span>{displayName(name)}</span>
+          <Portrait cast={cast} shortName={name} size="medium" />
+          <Link to={`/${cast}/${name}`} className="card-link">
+            {displayName(name)}
           </Link>
         </li>
       ))}

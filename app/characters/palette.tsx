@@ -16,7 +16,9 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
     <figure className={styles.palette} aria-labelledby="palette" data-palette="">
       <figcaption>
         <h2 id="palette">Palette</h2>
-        <p data-hint="">Press a code to select it.</p>
+        <p className="screen-only" data-hint="">
+          Press a code to select it.
+        </p>
       </figcaption>
       <ul className="plain-list">
         {colors.map(([place, hex]) => (
@@ -30,7 +32,7 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.status} />
+      <p role="status" className={`screen-only ${styles.status}`} />
       <InlineScript code={copyColorsScript} />
     </figure>
   );

@@ -38,10 +38,10 @@ export function SpeciesListPage({ title, generator, back, list, children }: Spec
       </p>
       {categories.length > 1 && (
         <nav aria-label="Categories">
-          <ul className={`plain-list ${styles.chips}`}>
+          <ul className={`plain-list actions ${styles.categories}`}>
             {categories.map(({ category, count, to }) => (
               <li key={category}>
-                <a href={to} className="touch-link">
+                <a href={to} className="button quiet">
                   {category} <small>{count}</small>
                 </a>
               </li>

@@ -43,7 +43,7 @@ export function SearchResults({ query, groups, isSimilar, complete, names }: Sea
       <h1>Search results</h1>
       <WorldSearchBox query={query} names={names} />
       {count > 0 && (
-        <p role="status" className={styles.muted}>
+        <p role="status" className="note">
           {isSimilar ? (
             <>
               No results for <q>{query}</q>. These are similar:
@@ -90,9 +90,7 @@ export function SearchResults({ query, groups, isSimilar, complete, names }: Sea
         </div>
       )}
       {!complete && (
-        <p className={styles.muted}>
-          Some pages could not be searched just now. Try again in a moment.
-        </p>
+        <p className="note">Some pages could not be searched just now. Try again in a moment.</p>
       )}
       <p>
         <Link to="/world">Back to World</Link>
@@ -103,14 +101,14 @@ export function SearchResults({ query, groups, isSimilar, complete, names }: Sea
 
 function ResultCards({ pages }: { pages: readonly FoundPage[] }) {
   return (
-    <ul className={`plain-list ${styles.cards}`}>
+    <ul className={`cards ${styles.cards}`}>
       {pages.map(({ name, to, place, excerpt }) => (
         <li key={`${name} ${to}`}>
-          <Link to={to} reloadDocument={subSiteOf(to) !== "main"}>
+          <Link to={to} reloadDocument={subSiteOf(to) !== "main"} className="card-link">
             <strong>{name}</strong>
-            {place && <small>{place}</small>}
-            <ExcerptText pieces={excerpt} />
           </Link>
+          {place && <small>{place}</small>}
+          <ExcerptText pieces={excerpt} />
         </li>
       ))}
     </ul>

@@ -154,7 +154,7 @@ describe("the page of results", () => {
 
     await show("vixens");
     const [fox] = screen.getAllByRole("link", { name: /^Foxfolk/ });
-    expect(fox!.querySelector("mark")?.textContent).toBe("vixen");
+    expect(fox!.closest("li")!.querySelector("mark")?.textContent).toBe("vixen");
   });
 
   it("suggests other searches when nothing is found, and escapes the query", async () => {

@@ -1,5 +1,5 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { Choice } from "./fields";
 import styles from "./choice-form.module.css";
 
@@ -12,10 +12,12 @@ interface ChoiceFormProps {
   options: readonly Choice[];
   /** The shown option. */
   value: string;
+  /** Hidden inputs. */
+  children?: ReactNode;
 }
 
 /** A form with a list of views of a page. With JavaScript a choice submits it, and focus stays in the list. */
-export function ChoiceForm({ action, name, label, options, value }: ChoiceFormProps) {
+export function ChoiceForm({ action, name, label, options, value, children }: ChoiceFormProps) {
   const id = `choice-${name}`;
   const submit = useSubmit();
   const select = useRef<HTMLSelectElement>(null);
@@ -40,6 +42,7 @@ export function ChoiceForm({ action, name, label, options, value }: ChoiceFormPr
       state={keepsFocus}
       className={`screen-only actions ${styles.form}`}
     >
+      {children}
       <label htmlFor={id}>{label}</label>
       <select
         ref={select}

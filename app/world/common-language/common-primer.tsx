@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import { ChoiceForm } from "~/ui/fields/choice-form";
 import { NeighborLinks } from "~/ui/neighbor-links";
 import spread from "../spread.module.css";
 import { InCommon } from "./common-glyphs";
@@ -29,21 +30,16 @@ export function CommonPrimer({ section, contents, query, written, counted }: Com
         <h1 className={styles.title}>
           Common <InCommon latin="Common" isDecorative />
         </h1>
-        <Form action="/world/languages/common" preventScrollReset className={styles.selector}>
+        <ChoiceForm
+          action="/world/languages/common"
+          name="section"
+          label="Section"
+          options={lessons.map(({ slug, label }) => ({ value: slug, label }))}
+          value={section.slug}
+        >
           {query.name && <input type="hidden" name="name" value={query.name} />}
           {query.number && <input type="hidden" name="number" value={query.number} />}
-          <label htmlFor="section">Section</label>
-          <select key={section.slug} id="section" name="section" defaultValue={section.slug}>
-            {contents.map(({ slug, label }) => (
-              <option key={slug} value={slug}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <button type="submit" className="button quiet">
-            Show
-          </button>
-        </Form>
+        </ChoiceForm>
         <section aria-labelledby="lesson">
           <h2 id="lesson">{section.label}</h2>
           {Text && <Text />}
