@@ -1,7 +1,7 @@
 import type { ControlAction, Controls, QueueEntry } from "./control-messages.server";
 import type { Delivery } from "./deliveries";
 import type { OverlayEvent } from "./events";
-import { getPositions, type Entry } from "./queue";
+import type { Entry } from "./queue";
 import type { Pace } from "./timing";
 
 /** A call to the relay: the number of events, or the one at a position. */
@@ -123,5 +123,6 @@ export interface Moment {
 export function getPosition({ next, screen, waiting }: LoopState): number | undefined {
   if (next === undefined) return undefined;
   const pending = screen && !screen.skipped ? [screen.entry, ...waiting] : waiting;
-  return Math.min(...getPositions(pending), next);
+  const members = pending.flatMap((entry) => entry.members);
+  return Math.min(next, ...members.map(({ position = next }) => position));
 }

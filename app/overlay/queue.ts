@@ -26,12 +26,6 @@ export function getEntryType({ members }: Entry): AlertType {
   return members[0]!.alert.type;
 }
 
-export function getPositions(entries: readonly (Entry | undefined)[]): number[] {
-  return entries.flatMap((entry) =>
-    (entry?.members ?? []).flatMap(({ position }) => (position === undefined ? [] : [position])),
-  );
-}
-
 /** Converts an entry for reports. */
 export function toQueueEntry({ key, members }: Entry, at = members[0]!.at): QueueEntry {
   const { position } = members[0]!;

@@ -25,8 +25,15 @@ interface LiveProps {
 export function OnScreen({ store, state }: LiveProps) {
   const leading = getLeadingOverlay(state);
   const showing = leading?.report.showing;
-  const { paused, safe, muted, volume } = state.controls;
+  const { paused, volume } = state.controls;
   const percent = Math.round(volume * 100);
+  const toggle = (name: "safe" | "muted", onStatus: string, offStatus: string) => {
+    const isOn = state.controls[name];
+    return {
+      "aria-pressed": isOn,
+      onClick: () => store.setControls({ [name]: !isOn }, isOn ? offStatus : onStatus),
+    };
+  };
   return (
     <section className="card" aria-labelledby="now-title">
       <h2 id="now-title">On screen</h2>
@@ -47,22 +54,10 @@ export function OnScreen({ store, state }: LiveProps) {
         <DockButton aria-keyshortcuts="S" disabled={!showing} onClick={() => store.skip()}>
           Skip
         </DockButton>
-        <DockButton
-          aria-pressed={safe}
-          onClick={() =>
-            store.setControls({ safe: !safe }, safe ? "Names are shown." : "Names are hidden.")
-          }
-        >
+        <DockButton {...toggle("safe", "Names are hidden.", "Names are shown.")}>
           Safe mode
         </DockButton>
-        <DockButton
-          aria-pressed={muted}
-          onClick={() =>
-            store.setControls({ muted: !muted }, muted ? "Sounds are on." : "Sounds are off.")
-          }
-        >
-          Mute
-        </DockButton>
+        <DockButton {...toggle("muted", "Sounds are off.", "Sounds are on.")}>Mute</DockButton>
       </div>
       <label className={styles.volume}>
         Volume <span>{percent} %</span>
