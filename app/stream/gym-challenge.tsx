@@ -58,8 +58,8 @@ export function GymChallenge({ challengers, pagination }: GymChallengeProps) {
           lose, and there is a badge for having shown up.
         </p>
         <ol className={`cards ${styles.ratings}`}>
-          {ratings.map(({ name, team, rule }) => (
-            <li key={name} data-rating={name}>
+          {ratings.map(({ name, team, rule }, index) => (
+            <li key={name} data-level={index + 1}>
               <h3>{name}</h3>
               <p className="note">{team} Pokémon</p>
               <p>{rule}</p>

@@ -10,10 +10,7 @@ export function NextStream({ stream }: { stream: StreamStatus }) {
     <div className={`card ${styles.card}`}>
       {isUnscheduled && (
         <div>
-          <LiveNow />
-          <p className={styles.playing}>
-            <a href={links.twitch}>An unplanned stream on Twitch</a>
-          </p>
+          <LiveNow playing="An unplanned stream on Twitch" />
         </div>
       )}
       <TimedStates
@@ -29,10 +26,7 @@ export function NextStream({ stream }: { stream: StreamStatus }) {
         )}
         during={({ end, playing }) => (
           <>
-            <LiveNow />
-            <p className={styles.playing}>
-              <a href={links.twitch}>{playing}</a>
-            </p>
+            <LiveNow playing={playing} />
             <p>
               On Twitch until about <StreamTime time={end} form="clock" zone={zone} />.
             </p>
@@ -44,11 +38,16 @@ export function NextStream({ stream }: { stream: StreamStatus }) {
   );
 }
 
-function LiveNow() {
+function LiveNow({ playing }: { playing: string }) {
   return (
-    <p className={styles.state}>
-      <span className={styles.lamp} aria-hidden="true" />
-      Live now
-    </p>
+    <>
+      <p className={styles.state}>
+        <span className={styles.lamp} aria-hidden="true" />
+        Live now
+      </p>
+      <p className={styles.playing}>
+        <a href={links.twitch}>{playing}</a>
+      </p>
+    </>
   );
 }
