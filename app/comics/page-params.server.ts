@@ -3,14 +3,17 @@ import { redirectToNotFound } from "~/http/redirects.server";
 import { type PageRef, parsePageNumber } from "~/reading/page-ref";
 
 /**
- * Parses the chapter and the page of an address; 0 for a parameter that the route does not have.
+ * Parses the comic, the chapter and the page of an address; 0 for a number that the route does not have.
  *
  * @throws {Response} a redirect to the error page for text that is no number, before the upstream is asked
  */
-export function parsePageParams({ params, request }: LoaderFunctionArgs): PageRef {
+export function parsePageParams({
+  params,
+  request,
+}: LoaderFunctionArgs): PageRef & { comic: string } {
   const numberOf = (text: string | undefined) => (text === undefined ? 0 : parsePageNumber(text));
   const chapter = numberOf(params["chapter"]);
   const page = numberOf(params["page"]);
   if (chapter === undefined || page === undefined) throw redirectToNotFound(request);
-  return { chapter, page };
+  return { comic: params["comic"] ?? "", chapter, page };
 }

@@ -51,11 +51,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { params, request, context } = args;
+  const { request, context } = args;
+  const { comic, ...ref } = parsePageParams(args);
   const inSpreads = readPreferences(request).fit === "two";
-  return loadPage(params["comic"] ?? "", parsePageParams(args), context, inSpreads).catch(
-    toErrorPage(request),
-  );
+  return loadPage(comic, ref, context, inSpreads).catch(toErrorPage(request));
 }
 
 export default function ComicPage() {

@@ -44,14 +44,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { params, request, context } = args;
-  const { chapter } = parsePageParams(args);
-  const slug = params["comic"] ?? "";
+  const { request, context } = args;
+  const { comic, chapter } = parsePageParams(args);
   const page = parsePageNumber(new URL(request.url).searchParams.get("at"));
   if (page !== undefined) {
-    throw redirectTo(await addressInPart(slug, { chapter, page }).catch(toErrorPage(request)));
+    throw redirectTo(await addressInPart(comic, { chapter, page }).catch(toErrorPage(request)));
   }
-  return loadScroll(slug, chapter, request, context).catch(toErrorPage(request));
+  return loadScroll(comic, chapter, request, context).catch(toErrorPage(request));
 }
 
 export default function ChapterScrollPage() {

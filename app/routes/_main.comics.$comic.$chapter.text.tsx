@@ -34,9 +34,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { params, request, context } = args;
-  const { chapter } = parsePageParams(args);
-  return loadText(params["comic"] ?? "", chapter, request, context).catch(toErrorPage(request));
+  const { request, context } = args;
+  const { comic, chapter } = parsePageParams(args);
+  return loadText(comic, chapter, request, context).catch(toErrorPage(request));
 }
 
 export default function ChapterTextPage() {

@@ -10,9 +10,8 @@ import { parsePageParams } from "~/comics/page-params.server";
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request } = args;
-  const comic = params["comic"] ?? "";
+  const { comic, ...ref } = parsePageParams(args);
   const base = `/comics/${encodeURIComponent(comic)}`;
-  const ref = parsePageParams(args);
   const id = params["id"];
   const direction = directions.find((name) => name === id);
   if (direction) {

@@ -6,15 +6,11 @@ import { jsonResponse, emptyError } from "~/http/file-response.server";
 
 /** The pages around a page, for `usePrefetchedPages`. Failures are statuses, not error pages. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { params, request, context } = args;
+  const { request, context } = args;
+  const { comic, ...ref } = parsePageParams(args);
   // In the address and not in the cookie, so that shared caches can store the response.
   const inSpreads = new URL(request.url).searchParams.has("spreads");
-  const pages = loadPrefetchedPages(
-    params["comic"] ?? "",
-    parsePageParams(args),
-    context,
-    inSpreads,
-  );
+  const pages = loadPrefetchedPages(comic, ref, context, inSpreads);
   const response = await jsonResponse(request, pages, cacheControl.page);
   return context.isIncomplete ? emptyError(503) : response;
 }

@@ -6,6 +6,7 @@ import { jsonResponse } from "~/http/file-response.server";
 
 /** The panels of a page, for `usePanels`. Failures are statuses, not error pages. */
 export function loader(args: LoaderFunctionArgs) {
-  const panels = loadPanels(args.params["comic"] ?? "", parsePageParams(args));
+  const { comic, ...ref } = parsePageParams(args);
+  const panels = loadPanels(comic, ref);
   return jsonResponse(args.request, panels, cacheControl.page);
 }

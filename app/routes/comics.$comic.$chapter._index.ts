@@ -5,9 +5,7 @@ import { parsePageParams } from "~/comics/page-params.server";
 
 /** A chapter opens on its first page, which is page 1 unless that one was withdrawn. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { params, request } = args;
-  const comic = params["comic"] ?? "";
-  const { chapter } = parsePageParams(args);
-  const [first] = await chapterPages(comic, chapter).catch(toErrorPage(request));
+  const { comic, chapter } = parsePageParams(args);
+  const [first] = await chapterPages(comic, chapter).catch(toErrorPage(args.request));
   return redirectTo(`/comics/${encodeURIComponent(comic)}/${chapter}/${first?.page ?? 1}`);
 }

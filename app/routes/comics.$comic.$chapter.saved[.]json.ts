@@ -6,11 +6,11 @@ import { jsonResponse, emptyError } from "~/http/file-response.server";
 
 /** The files of a chapter: see `ChapterList`. `?screen=phone` lists the pictures of a phone. */
 export function loader(args: LoaderFunctionArgs) {
-  const { params, request, context } = args;
+  const { request, context } = args;
   const screen = new URL(request.url).searchParams.get("screen") === "phone" ? "phone" : "desktop";
-  const { chapter } = parsePageParams(args);
+  const { comic, chapter } = parsePageParams(args);
   // Only this project's own server knows the files of the build.
   if (!context.build) return emptyError(404);
-  const list = loadChapterList(params["comic"] ?? "", chapter, screen, request, context.build);
+  const list = loadChapterList(comic, chapter, screen, request, context.build);
   return jsonResponse(request, list, cacheControl.ofTheDay);
 }
