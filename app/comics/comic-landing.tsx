@@ -26,7 +26,7 @@ export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProp
   const { slug, latest, first: cover } = comic;
   const pageAddress = usePageAddress(slug);
   return (
-    <div className={styles.landing}>
+    <div className="stack">
       <header className={styles.title}>
         {cover && (
           <Link to={pageAddress(cover)} className={styles.cover}>
@@ -46,7 +46,7 @@ export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProp
         <ContinueReading comic={comic} latest={latest} listed={listed} />
       </header>
 
-      <section aria-labelledby="overview" className={styles.overview}>
+      <section aria-labelledby="overview">
         <h2 id="overview">Chapters</h2>
         <p className={styles.legend}>
           <Paw /> A filled paw marks what you have read, an empty one a chapter you have started.

@@ -144,7 +144,7 @@ export function PanelView(props: PanelViewProps) {
             </button>
             <button
               type="button"
-              className={styles.move}
+              className={`icon-button ${styles.move}`}
               aria-label="Previous panel"
               disabled={!canGoBack}
               onClick={goBack}
@@ -161,7 +161,7 @@ export function PanelView(props: PanelViewProps) {
             </p>
             <button
               type="button"
-              className={styles.move}
+              className={`icon-button ${styles.move}`}
               aria-label="Next panel"
               data-primary=""
               onClick={goOn}
