@@ -1,7 +1,14 @@
 import type { Starter } from "./api.server";
 import { INK } from "~/preview-images/colors";
 import { coverLetters, paper, poster } from "~/preview-images/frame.server";
-import { fill, group, oval, slab, twinkle, type Point } from "~/preview-images/shapes";
+import {
+  fill,
+  group,
+  ellipsePath,
+  roundRectPath,
+  starPath,
+  type Point,
+} from "~/preview-images/shapes";
 import { fit, letterable, lettersOf } from "~/preview-images/words.server";
 
 const focus: Point = [600, 300];
@@ -37,7 +44,10 @@ export function teamPoster(
   return poster(
     coverLetters(title, { x: 600, top: 36, anchor: "middle" }, paper.russet) +
       fill(
-        twinkle(206, 60, 30) + twinkle(254, 84, 16) + twinkle(994, 60, 30) + twinkle(946, 84, 16),
+        starPath(206, 60, 30) +
+          starPath(254, 84, 16) +
+          starPath(994, 60, 30) +
+          starPath(946, 84, 16),
         paper.ember,
       ) +
       cards.join(""),
@@ -46,7 +56,7 @@ export function teamPoster(
 }
 
 function card({ name, shiny }: Starter, picture: string | undefined, w: number, h: number): string {
-  const edge = slab(0, 0, w, h, 22);
+  const edge = roundRectPath(0, 0, w, h, 22);
   const side = Math.min(h + 8, w * 0.55);
   const textLeft = side + 8;
   const room = w - textLeft - 12;
@@ -79,7 +89,7 @@ function shinyMark(x: number, y: number, room: number): string {
     font: "boldItalic",
   });
   return (
-    `<path d="${twinkle(x + 15, y + 12, 17)}" fill="#ffcf3f" stroke="${INK}" stroke-width="3"/>` +
+    `<path d="${starPath(x + 15, y + 12, 17)}" fill="#ffcf3f" stroke="${INK}" stroke-width="3"/>` +
     fill(lettersOf(word, { x: x + 40, top: y + 2 }), "#8a5200")
   );
 }
@@ -87,7 +97,7 @@ function shinyMark(x: number, y: number, room: number): string {
 /** The placeholder of a missing picture. */
 function placeholder(r: number): string {
   return (
-    `<path d="${oval(0, 0, r)}" fill="#ffe3b4" stroke="${INK}" stroke-width="5"/>` +
-    fill(twinkle(0, 0, r * 0.6), "#f0a050")
+    `<path d="${ellipsePath(0, 0, r)}" fill="#ffe3b4" stroke="${INK}" stroke-width="5"/>` +
+    fill(starPath(0, 0, r * 0.6), "#f0a050")
   );
 }

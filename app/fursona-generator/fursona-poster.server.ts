@@ -2,7 +2,7 @@ import { articleOf, fullName } from "~/generators/choices";
 import { INK, isHexColor, readableOn } from "~/preview-images/colors";
 import { badge } from "~/preview-images/emblems";
 import { coverLetters, mythicalPill, paper, pills, poster } from "~/preview-images/frame.server";
-import { fill, group, slab, type Point } from "~/preview-images/shapes";
+import { fill, group, roundRectPath, type Point } from "~/preview-images/shapes";
 import { fit, letterable, lettersOf } from "~/preview-images/words.server";
 import type { Fursona } from "./api.server";
 
@@ -64,7 +64,7 @@ function swatches(colors: Fursona["colors"]): string {
 }
 
 function swatch({ name, hexCode }: Fursona["colors"][number], swatchWidth: number): string {
-  const edge = slab(0, 0, swatchWidth, swatchHeight, 18);
+  const edge = roundRectPath(0, 0, swatchWidth, swatchHeight, 18);
   const room = { width: swatchWidth - 36 };
   const label = fit(letterable(name, "Nameless"), { ...room, lines: 2, largest: 32, smallest: 15 });
   const code = fit(hexCode.toLowerCase(), { ...room, lines: 1, largest: 27, smallest: 12 });

@@ -4,7 +4,7 @@ import { INK } from "./colors";
 export type Point = readonly [x: number, y: number];
 
 /** Writes a number with one decimal, which is as fine as the eye sees. */
-export function short(value: number): string {
+export function toShortNumber(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
@@ -14,25 +14,32 @@ export function inlineSvg(file: string): string {
 }
 
 /** An ellipse as path data. */
-export function oval(x: number, y: number, rx: number, ry = rx): string {
-  const [w, h] = [short(rx), short(ry)];
-  return `M${short(x - rx)},${short(y)}a${w},${h} 0 1 1 ${short(rx * 2)},0a${w},${h} 0 1 1 ${short(-rx * 2)},0Z`;
+export function ellipsePath(x: number, y: number, rx: number, ry = rx): string {
+  const [w, h] = [toShortNumber(rx), toShortNumber(ry)];
+  return `M${toShortNumber(x - rx)},${toShortNumber(y)}a${w},${h} 0 1 1 ${toShortNumber(rx * 2)},0a${w},${h} 0 1 1 ${toShortNumber(-rx * 2)},0Z`;
 }
 
 /** A rectangle with round corners as path data. */
-export function slab(x: number, y: number, width: number, height: number, radius: number): string {
+export function roundRectPath(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): string {
   const r = Math.min(radius, width / 2, height / 2);
-  const arc = (dx: number, dy: number) => `a${r},${r} 0 0 1 ${short(dx)},${short(dy)}`;
+  const arc = (dx: number, dy: number) =>
+    `a${r},${r} 0 0 1 ${toShortNumber(dx)},${toShortNumber(dy)}`;
   return (
-    `M${short(x + r)},${short(y)}h${short(width - 2 * r)}${arc(r, r)}v${short(height - 2 * r)}${arc(-r, r)}` +
-    `h${short(2 * r - width)}${arc(-r, -r)}v${short(2 * r - height)}${arc(r, -r)}Z`
+    `M${toShortNumber(x + r)},${toShortNumber(y)}h${toShortNumber(width - 2 * r)}${arc(r, r)}v${toShortNumber(height - 2 * r)}${arc(-r, r)}` +
+    `h${toShortNumber(2 * r - width)}${arc(-r, -r)}v${toShortNumber(2 * r - height)}${arc(r, -r)}Z`
   );
 }
 
 /** A four-pointed star as path data. */
-export function twinkle(x: number, y: number, r: number): string {
+export function starPath(x: number, y: number, r: number): string {
   const q = r * 0.16;
-  return `M${short(x)},${short(y - r)}Q${short(x + q)},${short(y - q)} ${short(x + r)},${short(y)}Q${short(x + q)},${short(y + q)} ${short(x)},${short(y + r)}Q${short(x - q)},${short(y + q)} ${short(x - r)},${short(y)}Q${short(x - q)},${short(y - q)} ${short(x)},${short(y - r)}Z`;
+  return `M${toShortNumber(x)},${toShortNumber(y - r)}Q${toShortNumber(x + q)},${toShortNumber(y - q)} ${toShortNumber(x + r)},${toShortNumber(y)}Q${toShortNumber(x + q)},${toShortNumber(y + q)} ${toShortNumber(x)},${toShortNumber(y + r)}Q${toShortNumber(x - q)},${toShortNumber(y + q)} ${toShortNumber(x - r)},${toShortNumber(y)}Q${toShortNumber(x - q)},${toShortNumber(y - q)} ${toShortNumber(x)},${toShortNumber(y - r)}Z`;
 }
 
 /** A filled shape. */
@@ -42,7 +49,7 @@ export function fill(d: string, color: string, opacity = 1): string {
 
 /** A line. */
 export function stroke(d: string, width: number, color: string = INK): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${short(width)}"/>`;
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${toShortNumber(width)}"/>`;
 }
 
 /** A group, moved, turned in degrees, and scaled. */
@@ -50,5 +57,5 @@ export function group(
   content: string,
   { x = 0, y = 0, turn = 0, scale = 1 }: { x?: number; y?: number; turn?: number; scale?: number },
 ): string {
-  return `<g transform="translate(${short(x)} ${short(y)}) rotate(${turn}) scale(${scale})">${content}</g>`;
+  return `<g transform="translate(${toShortNumber(x)} ${toShortNumber(y)}) rotate(${turn}) scale(${scale})">${content}</g>`;
 }
