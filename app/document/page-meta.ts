@@ -55,7 +55,7 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
     { property: "og:url", content: url },
     { property: "og:image", content: imageUrl },
     { property: "og:image:alt", content: image.alt },
-    // Title, description and picture it takes from Open Graph.
+    // Twitter takes title, description and picture from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

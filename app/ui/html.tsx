@@ -2,11 +2,11 @@ import type { SafeHtml } from "~/upstream/safe-html";
 
 interface HtmlProps {
   html: SafeHtml;
-  /** The element it fills: a block by default, `span` within a line. */
+  /** The element around the HTML: `span` within a line. */
   as?: "div" | "span" | "dd";
 }
 
-/** HTML of the upstream, sanitised. Its links into the site become client navigations (see root). */
+/** Sanitized HTML of the upstream. Links to this site become client navigations (see `useClientSideLinks`). */
 export function Html({ html, as: Element = "div" }: HtmlProps) {
   return <Element data-own-links="" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./loading.module.css";
 
-/** A spinner with its words, in the place of content that is on its way. */
+/** A spinner with a message, shown in place of content that loads. */
 export function Loading({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.loading}>

@@ -83,7 +83,7 @@ export function usePageTurns<Target>(
 
     const drag = createDrag(element);
     let finger: Finger | undefined;
-    /** A turn by a drag: the page that it leaves, and how far the next one lies from there. */
+    /** A turn by a drag: the key of the page that it leaves, and the distance of the next page in pixels. */
     let turning: { key: string; shift: number } | undefined;
     settle.current = (key) => {
       if (!turning) return;
