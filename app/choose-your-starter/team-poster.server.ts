@@ -4,7 +4,7 @@ import { coverLetters, paper, poster } from "~/preview-images/frame.server";
 import {
   fill,
   group,
-  ellipsePath,
+  circlePath,
   roundRectPath,
   starPath,
   type Point,
@@ -56,7 +56,7 @@ export function teamPoster(
 }
 
 function card({ name, shiny }: Starter, picture: string | undefined, w: number, h: number): string {
-  const edge = roundRectPath(0, 0, w, h, 22);
+  const edge = roundRectPath(w, h, 22);
   const side = Math.min(h + 8, w * 0.55);
   const textLeft = side + 8;
   const room = w - textLeft - 12;
@@ -97,7 +97,7 @@ function shinyMark(x: number, y: number, room: number): string {
 /** The placeholder of a missing picture. */
 function placeholder(r: number): string {
   return (
-    `<path d="${ellipsePath(0, 0, r)}" fill="#ffe3b4" stroke="${INK}" stroke-width="5"/>` +
+    `<path d="${circlePath(0, 0, r)}" fill="#ffe3b4" stroke="${INK}" stroke-width="5"/>` +
     fill(starPath(0, 0, r * 0.6), "#f0a050")
   );
 }

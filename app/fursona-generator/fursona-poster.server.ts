@@ -64,7 +64,7 @@ function swatches(colors: Fursona["colors"]): string {
 }
 
 function swatch({ name, hexCode }: Fursona["colors"][number], swatchWidth: number): string {
-  const edge = roundRectPath(0, 0, swatchWidth, swatchHeight, 18);
+  const edge = roundRectPath(swatchWidth, swatchHeight, 18);
   const room = { width: swatchWidth - 36 };
   const label = fit(letterable(name, "Nameless"), { ...room, lines: 2, largest: 32, smallest: 15 });
   const code = fit(hexCode.toLowerCase(), { ...room, lines: 1, largest: 27, smallest: 12 });

@@ -2,7 +2,7 @@ import { textPath, textWidth } from "lettering";
 import { INK } from "./colors";
 import footer from "./drawings/footer.svg?raw";
 import rays from "./drawings/rays.svg?raw";
-import { fill, group, inlineSvg, toShortNumber, type Point } from "./shapes";
+import { fill, group, inlineSvg, type Point } from "./shapes";
 import { fit, letterable, lettersOf, type Fitted, type LetterPlace } from "./words.server";
 
 /** The size of a preview image: what networks show large beside a link. */
@@ -52,13 +52,9 @@ export function coverLetters(fitted: Fitted, place: LetterPlace, color: string):
   const d = lettersOf(fitted, place);
   const rim = 5 + fitted.size * 0.09;
   const edge = (ground: string, wide: number, more = "") =>
-    `<path d="${d}" fill="${ground}" stroke="${ground}" stroke-width="${toShortNumber(wide)}"${more}/>`;
+    `<path d="${d}" fill="${ground}" stroke="${ground}" stroke-width="${wide}"${more}/>`;
   return (
-    edge(
-      INK,
-      rim * 1.35,
-      ` transform="translate(${toShortNumber(rim * 0.2)} ${toShortNumber(rim * 0.42)})"`,
-    ) +
+    edge(INK, rim * 1.35, ` transform="translate(${rim * 0.2} ${rim * 0.42})"`) +
     edge("#fffaf0", rim) +
     fill(d, color)
   );
@@ -75,7 +71,7 @@ export function pills(
     .map(({ label, ground }) => {
       const width = textWidth(label, { size }) + 44;
       const pill =
-        `<rect x="${toShortNumber(x)}" y="${toShortNumber(y)}" width="${toShortNumber(width)}" height="48" rx="24" fill="${ground}" stroke="${INK}" stroke-width="4"/>` +
+        `<rect x="${x}" y="${y}" width="${width}" height="48" rx="24" fill="${ground}" stroke="${INK}" stroke-width="4"/>` +
         fill(textPath(label, { x: x + 22, y: y + 33, size }), "#fff6dc");
       x += width + 14;
       return pill;
