@@ -4,10 +4,6 @@ declare module "~content/characters/appearances.yaml" {
   const content: import("../scripts/content-schemas").Content<"characters/appearances.yaml">;
   export = content;
 }
-declare module "~content/characters/chasemagic.yaml" {
-  const content: import("../scripts/content-schemas").Content<"characters/chasemagic.yaml">;
-  export = content;
-}
 declare module "~content/characters/drawing-terms.yaml" {
   const content: import("../scripts/content-schemas").Content<"characters/drawing-terms.yaml">;
   export = content;

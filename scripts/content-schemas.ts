@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import {
   appearancesSchema,
-  chasemagicSchema,
   drawingTermsSchema,
   palettesSchema,
   portraitsSchema,
@@ -37,7 +36,6 @@ import {
 /** The schema of every file in content/, by its path there. */
 export const contentSchemas = {
   "characters/appearances.yaml": appearancesSchema,
-  "characters/chasemagic.yaml": chasemagicSchema,
   "characters/drawing-terms.yaml": drawingTermsSchema,
   "characters/palettes.yaml": palettesSchema,
   "characters/portraits.yaml": portraitsSchema,

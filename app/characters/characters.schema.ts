@@ -64,34 +64,5 @@ export const tiesSchema = z.strictObject({
   ties: z.array(tie),
 });
 
-/** content/characters/chasemagic.yaml: the costs of the magic of the pendant. */
-export const chasemagicSchema = z
-  .strictObject({
-    /** Charges of the full pendant. */
-    pendantCharges: z.int().min(1),
-    chasemagicIntro: z.array(z.string()),
-    magicCosts: z.array(
-      z.strictObject({
-        slug: z.string(),
-        name: z.string(),
-        charges: z.int().min(1),
-        explanation: z.string(),
-        example: z.string(),
-      }),
-    ),
-    /** Combinations that use all charges. */
-    magicSums: z.array(z.strictObject({ parts: z.array(z.string()).min(1), line: z.string() })),
-    magicNotes: z.array(z.string()),
-  })
-  .superRefine(({ pendantCharges, magicCosts, magicSums }, context) => {
-    const costs = new Map(magicCosts.map(({ slug, charges }) => [slug, charges]));
-    for (const [at, { parts }] of magicSums.entries()) {
-      const sum = parts.reduce((all, part) => all + (costs.get(part) ?? Number.NaN), 0);
-      const message = `must add up to ${pendantCharges} charges`;
-      const path = ["magicSums", at, "parts"];
-      if (sum !== pendantCharges) context.addIssue({ code: "custom", path, message });
-    }
-  });
-
 /** A color of a character: the part of the body or the dress, and its hex code. */
 export type PaletteColor = readonly [where: string, hex: string];
