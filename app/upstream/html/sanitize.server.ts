@@ -43,7 +43,7 @@ function getWorker() {
   if (pool) return pool;
   // vite.config.ts builds the file beside the server's.
   const file = import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts";
-  pool = new Piscina({
+  const started = new Piscina<Task, Purified>({
     filename: new URL(file, import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -56,9 +56,13 @@ function getWorker() {
     workerData: { pictureHost: env.CDN_URL },
     ...(import.meta.env?.PROD ? {} : { execArgv: ["--import", "tsx"] }),
   });
-  // Piscina starts another thread for the next fragment.
-  pool.on("error", (error) => console.error("error in the sanitizer's thread", error));
-  return pool;
+  started.on("error", (error) => {
+    console.error("error in the sanitizer's thread", error);
+    // Fragments would wait forever for a thread that cannot start. The next one starts another pool.
+    pool = undefined;
+    void started.destroy();
+  });
+  return (pool = started);
 }
 
 /** Why a fragment is refused. */
