@@ -38,6 +38,8 @@ export function PageFigure(props: PageFigureProps) {
   const turn = useTurnDirection({ chapter: chapter.number, page: first });
   const pages: readonly SinglePage[] = inSpread?.pages ?? [page];
   const shapeOf = (one: SinglePage) => one.shape ?? comic.pageShape;
+  // Reserves room for all pages, as wide as the column and no higher than the window.
+  const ratio = pages.map(shapeOf).reduce((sum, { width, height }) => sum + width / height, 0);
   const hashOf = (one: SinglePage) =>
     one === partner ? `${fullSizeHash}-${one.page}` : fullSizeHash;
 
@@ -56,7 +58,7 @@ export function PageFigure(props: PageFigureProps) {
     >
       <div className={styles.stage}>
         {fit === "two" && (
-          <Room ratio={pages.reduce((sum, one) => sum + ratioOf(shapeOf(one)), 0)} />
+          <svg viewBox={`0 0 ${ratio} 1`} className={styles.room} aria-hidden="true" />
         )}
         <div className={styles.frame} data-right-to-left={comic.rightToLeft}>
           {pages.map((one) => (
@@ -110,13 +112,6 @@ export function PictureNotes({ picture }: { picture: string }) {
       )}
     </>
   );
-}
-
-const ratioOf = ({ width, height }: { width: number; height: number }) => width / height;
-
-/** Reserves room for two pages, as wide as the column and no higher than the window. */
-function Room({ ratio }: { ratio: number }) {
-  return <svg viewBox={`0 0 ${ratio} 1`} className={styles.room} aria-hidden="true" />;
 }
 
 interface ComicPageImageProps {
