@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAddressable } from "./addresses";
-import { calendarDay, type Badge, type BadgeLevel } from "./badges";
+import type { Badge, BadgeLevel } from "./badges";
 import { listCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
@@ -12,14 +12,19 @@ const handle = z
   .max(1_000)
   .refine(isAddressable, { error: "expected a name that an address can hold" });
 
-// The name is part of a picture's address. A level above 3 has three stars.
+// The name is part of a picture's address. A level above 3 has three stars. Of a date-time the day counts.
 const badge = z.object({
   badge: z.string().regex(/^[\w-]{1,60}$/),
   level: z
     .number()
     .int()
     .transform((level) => Math.max(0, Math.min(3, level)) as BadgeLevel),
-  awardDate: z.string().transform(calendarDay).catch(undefined),
+  awardDate: z
+    .string()
+    .transform((text) => text.trim().split("T")[0])
+    .pipe(z.iso.date())
+    .optional()
+    .catch(undefined),
 });
 
 /** What the contract allows; the site also shows badges with other levels and dates. */

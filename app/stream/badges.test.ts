@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import elements from "~content/world/elements.yaml";
 import { arrangeBadges } from "./badge-board";
-import { badgeTitle, badgeTooltip, calendarDay, type Badge, type BadgeLevel } from "./badges";
+import { badgeTitle, badgeTooltip, type Badge, type BadgeLevel } from "./badges";
 
 const createBadge = (badge: string, level: BadgeLevel = 1, awardDate?: string): Badge => ({
   badge,
@@ -78,16 +78,3 @@ it.each([
 ])("has the title of %s", (badge, title) => {
   expect(badgeTitle(badge)).toBe(title);
 });
-
-it.each([
-  ["2024-02-29", "2024-02-29"],
-  ["2024-05-18T23:30:00-05:00", "2024-05-18"],
-  [" 2024-05-18 ", "2024-05-18"],
-])("parses the day of %j as %j", (text, day) => {
-  expect(calendarDay(text)).toBe(day);
-});
-
-it.each(["", "soon", "2024-02-30", "2023-02-29", "2024-13-01", "2024-05-18x"])(
-  "finds no day in %j",
-  (text) => expect(calendarDay(text)).toBeUndefined(),
-);

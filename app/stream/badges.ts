@@ -7,7 +7,7 @@ export interface Badge {
   badge: string;
   level: BadgeLevel;
   /** `YYYY-MM-DD`; undefined for an unknown day. */
-  awardDate: string | undefined;
+  awardDate?: string | undefined;
 }
 
 /** The path of a badge on the picture host. */
@@ -37,13 +37,4 @@ export function badgeTooltip({ badge, level, awardDate }: Badge): string {
   const achievement = level === 0 ? "Participated in the" : `Completed the ${medals[level]}`;
   const day = awardDate === undefined ? "" : ` on ${dayFormat.format(new Date(awardDate))}`;
   return `${achievement} ${badgeTitle(badge)} Gym Challenge${day}`;
-}
-
-/** The day of an ISO date or date-time; undefined for a day that no calendar has. */
-export function calendarDay(text: string): string | undefined {
-  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(text.trim()) ?? [];
-  if (day === undefined) return undefined;
-  // The parser turns the 31st of a short month into the 1st of the next.
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day) ? undefined : day;
 }

@@ -140,14 +140,17 @@ describe("the page of a challenger", () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it.each([undefined, null, 1_716_000_000, "", "2024-02-31"])(
-    "omits the day from the tooltip for the date %j",
-    async (date) => {
-      onCall(badgesCall, () => ok([{ badge: "fire", level: 2, awardDate: date }]));
-      const { elements: slots } = await loadBoard("vixy");
-      expect(slots[0]?.badge?.tooltip).toBe("Completed the Silver Fire Gym Challenge");
-    },
-  );
+  it.each<[unknown, string]>([
+    ["2024-02-29", " on February 29, 2024"],
+    ["2024-05-18T23:30:00-05:00", " on May 18, 2024"],
+    [" 2024-05-18 ", " on May 18, 2024"],
+    ...[undefined, null, 1_716_000_000, "", "soon"].map((date): [unknown, string] => [date, ""]),
+    ...["2024-02-30", "2023-02-29", "2024-05-18x"].map((date): [unknown, string] => [date, ""]),
+  ])("describes a badge with the date %j by the day %j", async (date, day) => {
+    onCall(badgesCall, () => ok([{ badge: "fire", level: 2, awardDate: date }]));
+    const { elements: slots } = await loadBoard("vixy");
+    expect(slots[0]?.badge?.tooltip).toBe(`Completed the Silver Fire Gym Challenge${day}`);
+  });
 
   it("requests the player by one path segment", async () => {
     let pathname = "";
