@@ -20,7 +20,7 @@ const traditional = [1, 4, 7];
 /** The setup form, and a link to an unfinished game. */
 export function SetupPage({ held, answer }: SetupPageProps) {
   return (
-    <div className={styles.setup}>
+    <div className="columns">
       <div>
         <h1>Choose Your Starter</h1>
         <p className="lead">

@@ -7,47 +7,47 @@ import styles from "./guild-hall.module.css";
 /** The home page of the guild: its introduction, rules and fees. */
 export function GuildHall() {
   return (
-    <div className={`stack ${styles.hall}`}>
-      <header>
-        <h1>Caudalglen Guild of Adventurers</h1>
-      </header>
-      <figure className={styles.photo}>
-        <Picture path={guildPhoto} alt={photo} size="large" width={1600} height={1000} priority />
-      </figure>
-      <div>
-        {intro.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <p className="actions">
-          <Link to="/cga/characters" className="button">
-            See the members
-          </Link>
-          <Link to="/cga/contact" className="button quiet">
-            Contact the guild
-          </Link>
-        </p>
+    <>
+      <h1>Caudalglen Guild of Adventurers</h1>
+      <div className="columns">
+        <figure className={styles.photo}>
+          <Picture path={guildPhoto} alt={photo} size="large" width={1600} height={1000} priority />
+        </figure>
+        <div>
+          {intro.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p className="actions">
+            <Link to="/cga/characters" className="button">
+              See the members
+            </Link>
+            <Link to="/cga/contact" className="button quiet">
+              Contact the guild
+            </Link>
+          </p>
+        </div>
+        <section className="card" aria-labelledby="rules">
+          <h2 id="rules">House rules</h2>
+          <ol>
+            {houseRules.map(({ rule, reason }) => (
+              <li key={rule}>
+                <strong>{rule}</strong> {reason}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="card" aria-labelledby="fees">
+          <h2 id="fees">Fees</h2>
+          <dl className={styles.fees}>
+            {fees.map(({ job, fee }) => (
+              <div key={job}>
+                <dt>{job}</dt>
+                <dd>{fee}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </div>
-      <section className="card" aria-labelledby="rules">
-        <h2 id="rules">House rules</h2>
-        <ol>
-          {houseRules.map(({ rule, reason }) => (
-            <li key={rule}>
-              <strong>{rule}</strong> {reason}
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className="card" aria-labelledby="fees">
-        <h2 id="fees">Fees</h2>
-        <dl className={styles.fees}>
-          {fees.map(({ job, fee }) => (
-            <div key={job}>
-              <dt>{job}</dt>
-              <dd>{fee}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    </div>
+    </>
   );
 }

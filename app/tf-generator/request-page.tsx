@@ -29,7 +29,7 @@ const path = "/tf-generator";
 /** The TF generator: a button for a random transformation, and a form for a chosen one. */
 export function RequestPage({ choices, answer }: RequestPageProps) {
   return (
-    <div className={`stack ${styles.page}`}>
+    <div className="columns">
       <section className={styles.now}>
         <h1>TF Generator</h1>
         <div className={styles.speech}>
