@@ -1,34 +1,30 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import elements from "~content/world/elements.yaml";
 import schools from "~content/world/schools.yaml";
 import { Picture } from "~/ui/picture";
 import styles from "./element-chart.module.css";
 import { plateShape } from "./plate";
-import { SectionSpread } from "./spread";
 import { elementTopics } from "./topics";
 
 const sisters = [...new Set(elements.map(({ sister }) => sister))];
 
 /** The twelve elements in their pairs, each under the name of its sister. */
-export function ElementChart({ intro }: { intro: ReactNode }) {
+export function ElementChart() {
   return (
-    <SectionSpread intro={intro} label="The twelve elements">
-      <ol className={`plain-list ${styles.chart}`}>
-        {sisters.map((sister) => (
-          <li key={sister} className={styles.pair}>
-            <p className={styles.sister}>
-              <small>kept by</small> {sister}
-            </p>
-            {elements
-              .filter((element) => element.sister === sister)
-              .map((element) => (
-                <ElementCard key={element.slug} element={element} />
-              ))}
-          </li>
-        ))}
-      </ol>
-    </SectionSpread>
+    <ol className={`plain-list ${styles.chart}`}>
+      {sisters.map((sister) => (
+        <li key={sister} className={styles.pair}>
+          <p className={styles.sister}>
+            <small>kept by</small> {sister}
+          </p>
+          {elements
+            .filter((element) => element.sister === sister)
+            .map((element) => (
+              <ElementCard key={element.slug} element={element} />
+            ))}
+        </li>
+      ))}
+    </ol>
   );
 }
 

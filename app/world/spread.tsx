@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Html } from "~/ui/html";
 import { NeighborLinks } from "~/ui/neighbor-links";
+import { Prose } from "~/ui/prose";
 import { Plate } from "./plate";
 import styles from "./spread.module.css";
 import type { TopicPage } from "./topic-page.server";
@@ -49,29 +50,30 @@ export function TopicSpread({ topic, lead, intro, children }: TopicSpreadProps) 
   );
 }
 
-interface SectionSpreadProps {
-  /** A Markdown page with the heading. */
-  intro: ReactNode;
-  /** Below the Markdown page. */
-  aside?: ReactNode;
-  /** The name of the entries for screen readers. */
-  label: string;
-  children: ReactNode;
-}
-
-/** The start of a section: its introduction on the left page, its entries on the right one. */
-export function SectionSpread({ intro, aside, label, children }: SectionSpreadProps) {
+/** The first page of a section: an `IntroPage` and an `EntryPage`. */
+export function Spread({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.spread} data-paper="">
-      <div className={`${styles.page} ${styles.title}`}>
-        {intro}
-        {aside}
-        <Tailpiece />
-      </div>
-      <section className={styles.page} aria-label={label}>
-        {children}
-      </section>
+      {children}
     </div>
+  );
+}
+
+export function IntroPage({ children }: { children?: ReactNode }) {
+  return (
+    <div className={`${styles.page} ${styles.title}`}>
+      <Prose>{children}</Prose>
+      <Tailpiece />
+    </div>
+  );
+}
+
+/** The entries of a section. @param label of the entries, for screen readers */
+export function EntryPage({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={styles.page} aria-label={label}>
+      {children}
+    </section>
   );
 }
 

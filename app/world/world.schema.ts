@@ -93,6 +93,4 @@ export type Landmark = z.output<typeof landmark>;
 export const magicClassesSchema = z.strictObject({
   /** Each has a page of its own, /world/magic/classes/{slug}. */
   magicClasses: z.array(z.strictObject({ slug, name: z.string(), line: z.string() })),
-  /** Everyday words for school-trained casters. They have no page; each leads to the schools. */
-  schoolTrainedWords: z.array(z.strictObject({ name: z.string(), line: z.string(), to: path })),
 });

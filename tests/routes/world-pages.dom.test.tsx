@@ -60,7 +60,7 @@ describe("the page of a topic", () => {
 });
 
 it("shows twelve elements in pairs with their sister", () => {
-  renderOnSite(<ElementChart intro={<h1>Elements</h1>} />);
+  renderOnSite(<ElementChart />);
   expect(screen.getAllByRole("link")).toHaveLength(12);
   const pair = screen.getByText("Brynn").closest("li")!;
   const inPair = within(pair).getAllByRole("link");

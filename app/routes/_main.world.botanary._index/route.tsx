@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { proseMeta } from "~/ui/prose";
-import { SectionSpread } from "~/world/spread";
+import { EntryPage, Spread } from "~/world/spread";
 import { PlateList } from "~/world/plate-list";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldTopics } from "~/world/api.server";
@@ -22,12 +22,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Botanary() {
   const { shelves, pagination } = useLoaderData<typeof loader>();
   return (
-    <SectionSpread intro={<Intro />} label="The shelves">
-      <PlateList entries={shelves} />
-      <Pagination {...pagination} />
-      <p>
-        See also: <Link to="/world/bestiary/floradon">Floradons</Link>, the plants that walk.
-      </p>
-    </SectionSpread>
+    <Spread>
+      <Intro />
+      <EntryPage label="The shelves">
+        <PlateList entries={shelves} />
+        <Pagination {...pagination} />
+        <p>
+          See also: <Link to="/world/bestiary/floradon">Floradons</Link>, the plants that walk.
+        </p>
+      </EntryPage>
+    </Spread>
   );
 }
