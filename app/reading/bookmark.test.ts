@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  bookmarkKey,
   describeNewPages,
   hasNews,
   parseBookmark,
@@ -52,10 +51,6 @@ describe("parseBookmark", () => {
   it("never throws", () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseBookmark(text)));
   });
-});
-
-it("gives each comic a storage key", () => {
-  expect(bookmarkKey("talechasers")).toBe("reading:talechasers");
 });
 
 describe("moveBookmark", () => {

@@ -99,15 +99,19 @@ describe("a swipe", () => {
     expect(swipe([60, 400], [240, 390])).toBe("previous");
   });
 
-  it("that is short turns nothing", () => {
-    expect(swipe([200, 400], [180, 400])).toBeUndefined();
-    expect(swipe([200, 400], [200, 400])).toBeUndefined();
-  });
-
-  it("that is not horizontal turns nothing", () => {
-    expect(swipe([200, 100], [200, 400])).toBeUndefined();
-    expect(swipe([300, 100], [200, 200])).toBeUndefined();
-    expect(swipe([300, 200], [200, 120])).toBeUndefined();
+  it.each<[string, [number, number], [number, number], object?]>([
+    ["that is short", [200, 400], [180, 400]],
+    ["without a move", [200, 400], [200, 400]],
+    ["that is vertical", [200, 100], [200, 400]],
+    ["down to the left", [300, 100], [200, 200]],
+    ["up to the left", [300, 200], [200, 120]],
+    ["on a zoomed page", [300, 400], [100, 400], { zoomed: true }],
+    ["of two fingers", [300, 400], [100, 400], { fingers: [0, 1] }],
+    ["that is reversed at its end", [300, 400], [120, 400], { speed: 0.5 }],
+    ["to the right that is reversed", [60, 400], [240, 400], { speed: -0.5 }],
+    ["that is short and reversed", [200, 400], [170, 400], { speed: 0.5 }],
+  ])("%s turns nothing", (_name, from, to, how) => {
+    expect(swipe(from, to, how)).toBeUndefined();
   });
 
   it.each([0, 23])("from %i pixels off an edge turns nothing", (x) => {
@@ -120,26 +124,12 @@ describe("a swipe", () => {
     expect(swipe([width - 25, 400], [2, 400])).toBe("next");
   });
 
-  it("on a zoomed page turns nothing", () => {
-    expect(swipe([300, 400], [100, 400], { zoomed: true })).toBeUndefined();
-  });
-
-  it("of two fingers turns nothing", () => {
-    expect(swipe([300, 400], [100, 400], { fingers: [0, 1] })).toBeUndefined();
-  });
-
   it("that is fast can be shorter", () => {
     expect(swipe([200, 400], [170, 400], { speed: -0.5 })).toBe("next");
     expect(swipe([200, 400], [230, 400], { speed: 0.5 })).toBe("previous");
     expect(swipe([200, 400], [170, 400], { speed: -0.2 })).toBeUndefined();
     expect(swipe([200, 400], [180, 400], { speed: -2 })).toBeUndefined();
     expect(swipe([200, 400], [170, 420], { speed: -0.5 })).toBeUndefined();
-  });
-
-  it("that is reversed at its end turns nothing", () => {
-    expect(swipe([300, 400], [120, 400], { speed: 0.5 })).toBeUndefined();
-    expect(swipe([60, 400], [240, 400], { speed: -0.5 })).toBeUndefined();
-    expect(swipe([200, 400], [170, 400], { speed: 0.5 })).toBeUndefined();
   });
 });
 

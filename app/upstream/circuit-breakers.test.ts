@@ -75,11 +75,6 @@ describe("an upstream with Retry-After", () => {
     vi.advanceTimersByTime(3_600_001);
     expect(await send("/vixy")).toBe("good");
   });
-
-  it("does not open the circuits of other addresses", async () => {
-    for (let name = 0; name < 20; name += 1) await send(`/${name}`, failing({ status: 429 }));
-    expect(await send("/chase")).toBe("good");
-  });
 });
 
 describe("a response that is no outage", () => {

@@ -68,6 +68,7 @@ describe("a visit is not fresh", () => {
 
   it("when the answer is undefined, which is not cached", async () => {
     expect(await freshUntil(() => cached("a", short, () => Promise.resolve(undefined)))).toBe(0);
+    expect(await cached("a", short, value)).toBe("a fox");
   });
 
   it("when it bypassed the cache", async () => {
@@ -81,6 +82,7 @@ describe("a visit is not fresh", () => {
     env.UPSTREAM_CACHE = "off";
     try {
       expect(await freshUntil(() => cached("a", short, value))).toBeUndefined();
+      expect(await cached("a", short, () => Promise.resolve("another"))).toBe("another");
       expect(await freshUntil(() => Promise.resolve())).toBeUndefined();
     } finally {
       env.UPSTREAM_CACHE = "on";

@@ -1,7 +1,5 @@
-import { useLoaderData } from "@remix-run/react";
 import { act, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import type { RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CharityPage } from "~/charities/charity-page";
 import { paginateDonations } from "~/charities/donation-summary";
@@ -25,33 +23,13 @@ async function load(search = ""): Promise<Page> {
   return data as Page;
 }
 
-/** Navigates to the page of ALS. A test can delay the loader by `gate`. */
-async function navigateToAls(search = "", routes: RouteObject[] = []) {
-  const gate = { opened: Promise.resolve() };
-  function Route() {
-    return <CharityPage {...(useLoaderData() as Page)} />;
-  }
-  const route = {
-    path,
-    element: <Route />,
-    loader: async ({ request }: { request: Request }) => {
-      await gate.opened;
-      return load(new URL(request.url).search);
-    },
-  };
-  const { router } = renderOnSite(null, { path: "/stream/charities", routes: [route, ...routes] });
-  await act(() => router.navigate(path + search));
-  await screen.findByRole("table");
-  const select = screen.getByLabelText<HTMLSelectElement>("Year");
-  const expectYear = (year: string) => screen.findByRole("heading", { name: `Papa Barks ${year}` });
-  return { router, select, gate, expectYear };
-}
-
 it("keeps the table while another page loads", async () => {
   let release = () => {};
   const held = new Promise<null>((resolve) => (release = () => resolve(null)));
-  const other = { path: "/stream", loader: () => held, element: <p>The stream</p> };
-  const { router } = await navigateToAls("", [other]);
+  const { router } = renderOnSite(<CharityPage {...await load()} />, {
+    path,
+    routes: [{ path: "/stream", loader: () => held, element: <p>The stream</p> }],
+  });
   act(() => void router.navigate("/stream"));
   await waitFor(() => expect(router.state.navigation.state).toBe("loading"));
   screen.getByRole("table");

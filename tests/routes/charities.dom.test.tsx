@@ -205,14 +205,6 @@ describe("the donation table", () => {
     expect(shown).toEqual([...names.slice(0, -2), "Anonymous", "\ufffd"]);
     expect(document.querySelector("script")).toBeNull();
   });
-
-  it("scrolls in a focusable region when it is long", async () => {
-    const many = Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`d${index}`, 1]));
-    mockCall(eventCall, many);
-    await renderCharity("als");
-    expect(screen.getByRole("region", { name: "Donations" }).tabIndex).toBe(0);
-    expect(getRows()).toHaveLength(61);
-  });
 });
 
 it.each([

@@ -15,11 +15,9 @@ import {
 import { sealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation } from "~/tf-generator/choices.server";
 import { action, loader, meta } from "~/routes/_main.fursona-generator._index";
-import { loader as listLoader } from "~/routes/_main.fursona-generator.list";
 import type { Fursona } from "~/fursona-generator/api.server";
-import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
-import { responseOf, errorPageOf } from "./route-response";
+import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -160,19 +158,6 @@ describe("the action", () => {
     ]);
     expect([status, location]).toEqual([303, path]);
   });
-
-  it.each([["dance"], ["RESET"], ["generate", "reset"]])(
-    "rejects the intent %j",
-    async (...intents) => {
-      const asked = upstreamThinksOf(clockworkFox);
-      const answer = await post([
-        ...fieldsOf(chosen),
-        ...intents.map((intent): [string, string] => ["intent", intent]),
-      ]);
-      expect([answer.status, answer.location]).toEqual([400, null]);
-      expect(asked).toEqual([]);
-    },
-  );
 });
 
 describe("the loader redirects to the form for", () => {
@@ -333,10 +318,4 @@ describe("the page", () => {
     expect(result).toContain(`https://talechasers.example${path}/preview.png${search}`);
     expect(result).toContain("Clockwork Arctic Fox in Toothpaste and Hedge Maze");
   });
-});
-
-it("the list redirects to /error when the upstream fails", async () => {
-  failCall("v1/generators/fursona/lists/species", "refused");
-  const { status, location } = await responseOf(listLoader, `${path}/list?q=fox`);
-  expect([status, location]).toEqual([302, errorPageOf(`${path}/list?q=fox`)]);
 });

@@ -116,13 +116,6 @@ describe("a pick", () => {
   it.each<[string, Fields]>([
     ["no fields", []],
     ["another intent", [["intent", "cheat"]]],
-    [
-      "two intents",
-      [
-        ["intent", "end"],
-        ["intent", "end"],
-      ],
-    ],
   ])("is rejected with %s", async (_what, fields) => {
     const id = await playedGame();
     const counts = countRequests();

@@ -1,9 +1,8 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { formatCents } from "~/charities/money";
-import { failCall, mockCall } from "~mocks/calls";
+import { mockCall } from "~mocks/calls";
 import { donations } from "~mocks/data/donations";
-import { upstream } from "~mocks/index";
 import { visitor, type Page } from "./visitor";
 
 const getTitle = (page: Page) => page.getByRole("heading", { level: 1 }).textContent;
@@ -76,17 +75,4 @@ it.each([
   chosen.getByRole("heading", { name });
   expect(getTotal(chosen)).toContain(sumDonations(event));
   expect(chosen.document.title).toContain(name);
-});
-
-it("a charity's failed form leads to the error page, which links to the same choice", async () => {
-  const { open, follow, submit } = visitor();
-  const page = await open(`${charitiesPath}/als`);
-  failCall("v1/donations/{event}-{year}/twitch", "refused");
-  const failed = await submit(getShowButton(page), { year: "2024" });
-  const wanted = `${charitiesPath}/als?year=2024`;
-  const errorAddress = `/error?from=${encodeURIComponent(wanted)}`;
-  expect([failed.status, failed.address]).toEqual([500, errorAddress]);
-  upstream.resetHandlers();
-  const again = await follow(link(failed, "Try again"));
-  expect([again.status, again.address]).toEqual([200, wanted]);
 });

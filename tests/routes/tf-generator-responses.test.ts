@@ -5,6 +5,7 @@ import { sealFursona } from "~/fursona-generator/fursona.server";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { defaultTransformation } from "~/tf-generator/transformation";
 import { action, loader } from "~/routes/_main.tf-generator._index";
+import { loader as fursonaListLoader } from "~/routes/_main.fursona-generator.list";
 import { loader as listLoader } from "~/routes/_main.tf-generator.list";
 import { loader as resultLoader } from "~/routes/_main.tf-generator.result";
 import type { Transformation } from "~/tf-generator/api.server";
@@ -272,12 +273,17 @@ describe("the address of a result", () => {
   );
 });
 
-it("the list redirects to the error page when the upstream fails", async () => {
-  failCall("v1/generators/transformation/lists/species", "status", 400);
-  expect((await responseOf(listLoader, `${path}/list?q=fox`)).location).toBe(
-    errorPageOf(`${path}/list?q=fox`),
-  );
-});
+it.each([
+  ["/tf-generator", listLoader],
+  ["/fursona-generator", fursonaListLoader],
+])(
+  "the list of %s redirects to the error page when the upstream fails",
+  async (generator, load) => {
+    failCall("v1/generators/{generator}/lists/species", "status", 400);
+    const address = `${generator}/list?q=fox`;
+    expect((await responseOf(load, address)).location).toBe(errorPageOf(address));
+  },
+);
 
 describe("a result has", () => {
   const drawn = async (result: Partial<Transformation>) => {

@@ -136,6 +136,8 @@ describe("allowed HTML", () => {
     '<p title="Said aloud">H<sub>2</sub>O<sup>2</sup></p>',
     '<p lang="de" dir="ltr">Fuchs</p>',
     '<table><tbody><tr><th scope="row" colspan="2">a</th><td rowspan="2">b</td></tr></tbody></table>',
+    '<a href="mailto:chase@talechasers.example">Write</a>',
+    '<a href="/comics/talechasers/2/3?x=1#full">there</a> <a href="/">or</a> <a href="#top">up</a>',
   ])("keeps %s", (html) => {
     expect(sanitizeHtml(html)).toBe(html);
   });
@@ -158,14 +160,6 @@ describe("allowed HTML", () => {
     },
   );
 
-  it.each(["/characters/vixy", "/comics/talechasers/2/3?x=1#full", "/", "#top"])(
-    "keeps a link into the site unchanged: %s",
-    (href) => {
-      const html = `<a href="${href}">there</a>`;
-      expect(sanitizeHtml(html)).toBe(html);
-    },
-  );
-
   it.each(["https://friend.example/", "http://friend.example/x?y=1", "HTTPS://friend.example"])(
     "adds rel to a link to another site: %s",
     (href) => {
@@ -177,11 +171,6 @@ describe("allowed HTML", () => {
       expect(link.hasAttribute("target")).toBe(false);
     },
   );
-
-  it("keeps a mail address", () => {
-    const html = '<a href="mailto:chase@talechasers.example">Write</a>';
-    expect(sanitizeHtml(html)).toBe(html);
-  });
 });
 
 it.each([
