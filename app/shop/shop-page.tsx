@@ -67,7 +67,7 @@ function Featured({ entries }: { entries: Entries }) {
           {description && <Html html={description} />}
           {(link || price) && (
             <p className="actions">
-              {price && <strong>{price}</strong>}
+              {price && <strong className={styles.price}>{price}</strong>}
               {link && (
                 <a href={link} className="button" aria-label={`Buy: ${title}`}>
                   Buy
