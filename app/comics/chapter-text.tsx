@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { pageAddress, textAddress } from "~/reading/page-ref";
 import { Html } from "~/ui/html";
+import { NeighborLinks } from "~/ui/neighbor-links";
 import { Pagination } from "~/ui/pagination";
 import styles from "./chapter-text.module.css";
 import type { LoadedText } from "./load-text.server";
@@ -16,6 +17,10 @@ export function ChapterText({
   next,
 }: LoadedText) {
   const { number } = chapter;
+  const toNeighbor = (neighbor: number | undefined) =>
+    neighbor === undefined
+      ? undefined
+      : { name: `Chapter ${neighbor}`, path: textAddress(slug, neighbor) };
   return (
     <article className={styles.text}>
       <header>
@@ -40,21 +45,11 @@ export function ChapterText({
         </Fragment>
       ))}
       <Pagination {...pagination} />
-      <nav className="actions screen-only" aria-label="Chapters">
-        {previous !== undefined && (
-          <Link to={textAddress(slug, previous)} rel="prev" className="button quiet">
-            Chapter {previous}
-          </Link>
-        )}
+      <NeighborLinks label="Chapters" previous={toNeighbor(previous)} next={toNeighbor(next)}>
         <Link to={`/comics/${slug}`} className="button quiet">
           All chapters
         </Link>
-        {next !== undefined && (
-          <Link to={textAddress(slug, next)} rel="next" className="button">
-            Chapter {next}
-          </Link>
-        )}
-      </nav>
+      </NeighborLinks>
     </article>
   );
 }

@@ -7,7 +7,7 @@ import type { AdjacentPages } from "./page-data/adjacent-pages";
 import styles from "./page-controls.module.css";
 import { SettingsButton } from "./reading-settings";
 
-const arrows = {
+export const arrows = {
   first: { label: "First", path: "M7 5v14M18 5l-8 7 8 7" },
   previous: { label: "Previous", path: "M15 5l-8 7 8 7" },
   next: { label: "Next", path: "M9 5l8 7-8 7" },

@@ -4,6 +4,7 @@ import { pageAddress, type PageRef } from "~/reading/page-ref";
 import { writeStorage } from "~/ui/browser-storage";
 import { Icon } from "~/ui/icon";
 import { useFragmentDialog } from "~/ui/use-fragment-dialog";
+import { arrows } from "../page-controls";
 import type { PageViewModel } from "../page-data/page-view-model";
 import { wholePage } from "./framing";
 import { PanelStage } from "./panel-stage";
@@ -30,8 +31,6 @@ interface Following {
   from: string;
   toLast: boolean;
 }
-
-const arrows = { previous: "M15 5l-8 7 8 7", next: "M9 5l8 7-8 7" } as const;
 
 /** Shows a page panel by panel, and goes on to the next page. After closing, the page is scrolled to the last panel. */
 export function PanelView(props: PanelViewProps) {
@@ -149,7 +148,7 @@ export function PanelView(props: PanelViewProps) {
               disabled={!canGoBack}
               onClick={goBack}
             >
-              <Icon path={arrows.previous} />
+              <Icon path={arrows.previous.path} />
             </button>
             <p id={status} role="status" className={styles.status}>
               <span className={styles.pageNumber}>
@@ -166,7 +165,7 @@ export function PanelView(props: PanelViewProps) {
               data-primary=""
               onClick={goOn}
             >
-              <Icon path={arrows.next} />
+              <Icon path={arrows.next.path} />
             </button>
           </div>
         </>
