@@ -3,7 +3,7 @@ declare module "*.mdx" {
   import type { FrontMatter } from "~/ui/prose";
 
   export const frontmatter: FrontMatter;
-  const Content: ComponentType;
+  const Content: ComponentType<Record<string, unknown>>;
   export default Content;
 }
 

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { mapPicture, type MapEra } from "~/world/map";
 import landmarks from "~content/world/landmarks.yaml";
 import type { PageHandle } from "~/document/page-handle";
@@ -49,4 +50,6 @@ function eraOf(text: string | null): MapEra | undefined {
   return text === "pre-cataclysm" ? text : undefined;
 }
 
-export default Geography;
+export default function GeographyPage() {
+  return <Geography {...useLoaderData<typeof loader>()} />;
+}

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import eras from "~content/world/history.yaml";
 import type { Era } from "~/world/world.schema";
 import { redirectTo } from "~/http/redirects.server";
@@ -24,4 +25,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export default History;
+export default function HistoryPage() {
+  return <History {...useLoaderData<typeof loader>()} />;
+}
