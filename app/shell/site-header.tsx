@@ -8,8 +8,9 @@ import { ContinueItem, ContinueScript } from "~/reading/continue";
 import { FoxMark } from "~/ui/fox-mark";
 import { Drawing } from "~/ui/drawing";
 import guildMark from "./drawings/guild.svg?raw";
+import guildWordmark from "./drawings/wordmark-guild.svg?raw";
+import mainWordmark from "./drawings/wordmark-main.svg?raw";
 import { SchemeSwitch } from "./scheme-switch";
-import { Wordmark } from "./wordmark";
 import styles from "./site-header.module.css";
 
 const menuId = "menu";
@@ -38,10 +39,12 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         data-own-links=""
         href={guild ? "/cga" : "/"}
         className={styles.brand}
+        aria-label={guild ? "Caudalglen" : "Talechasers"}
         aria-current={pathname === (guild ? "/cga" : "/") ? "page" : undefined}
       >
         {guild ? <Drawing svg={guildMark} /> : <FoxMark />}
-        <Wordmark subSite={subSite} />
+        {/* Outlined from the display face, so that it looks the same without the font. */}
+        <Drawing svg={guild ? guildWordmark : mainWordmark} className={styles.wordmark} />
       </a>
       <button type="button" className={`icon-button ${styles.hamburger}`} popovertarget={menuId}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
