@@ -6,7 +6,8 @@ import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { orUndefined } from "~/upstream/failure";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { fetchDownloadLocation } from "~/site-info/downloads-api.server";
+import { downloadCalls } from "~/site-info/downloads-api.server";
+import { fetchData } from "~/upstream/call.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { unlisted: true, examples: [] };
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params }: LoaderFunctionArgs) {
   const download = downloads.find(({ id }) => id === params["id"]);
   if (!download) throw redirectTo("/404");
-  const location = await fetchDownloadLocation(download.id).catch(orUndefined);
+  const location = await fetchData(downloadCalls.location, { id: download.id }).catch(orUndefined);
   if (location !== undefined) throw redirectAway(location);
   return data(
     { id: download.id, name: download.name },

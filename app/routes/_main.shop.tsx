@@ -3,7 +3,8 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { ShopPage } from "~/shop/shop-page";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { fetchShopEntries } from "~/shop/api.server";
+import { shopCalls } from "~/shop/api.server";
+import { fetchData } from "~/upstream/call.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
@@ -16,7 +17,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { entries: await fetchShopEntries().catch(toErrorPage(request)) };
+  return { entries: await fetchData(shopCalls.entries).catch(toErrorPage(request)) };
 }
 
 /** On navigation inside the site the page is shown at once, and the items follow. */

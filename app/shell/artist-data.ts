@@ -1,7 +1,6 @@
 import type { Person } from "schema-dts";
 import { creator } from "~/document/structured-data";
-import { fediverse } from "~content/links.yaml";
-import { socialLinks } from "~/shell/social-links";
+import { fediverse, socialLinks } from "~content/links.yaml";
 
 /** Structured data of the artist, with his accounts. */
 export function artistData(site: string): Exclude<Person, string> {

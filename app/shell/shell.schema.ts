@@ -11,7 +11,7 @@ export const linksSchema = z.strictObject({
   /** The e-mail address in two parts, to hide it from harvesters. */
   email: z.strictObject({ user: z.string(), host: z.string() }),
   /** The social links of the footer, in order. */
-  socialLinks: z.array(z.strictObject({ name: z.string(), icon: z.enum(profiles) })),
+  socialLinks: z.array(z.strictObject({ name: z.string(), href: z.url() })),
 });
 
 const path = z.string().regex(/^\//, "must begin with /");

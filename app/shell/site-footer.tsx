@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { artist } from "~/document/artist";
-import { links } from "~content/links.yaml";
-import { socialLinks } from "~/shell/social-links";
+import { links, socialLinks } from "~content/links.yaml";
 import donateDark from "./donate-dark.svg";
 import donateLight from "./donate-light.svg";
 import styles from "./site-footer.module.css";

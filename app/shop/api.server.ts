@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { listCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchData } from "~/upstream/call.server";
 import {
   optionalLink,
   optionalPictureText,
@@ -31,7 +30,3 @@ export const shopCalls = {
     cache: cachePolicies.story,
   }),
 };
-
-export function fetchShopEntries(): Promise<ShopEntry[]> {
-  return fetchData(shopCalls.entries);
-}

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchData } from "~/upstream/call.server";
 import { normalizeWebAddress } from "~/upstream/fields.server";
 
 // Long enough for a signed address. Line breaks are refused, because URL parsers drop them.
@@ -26,8 +25,3 @@ export const downloadCalls = {
     cache: cachePolicies.current,
   }),
 };
-
-/** The absolute address of a file, safe for a header. */
-export function fetchDownloadLocation(id: string): Promise<string> {
-  return fetchData(downloadCalls.location, { id });
-}

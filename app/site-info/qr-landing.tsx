@@ -1,4 +1,4 @@
-import { socialLinks } from "~/shell/social-links";
+import { socialLinks } from "~content/links.yaml";
 import { Picture } from "~/ui/picture";
 import styles from "./qr-landing.module.css";
 import "~/styles/skies.css";

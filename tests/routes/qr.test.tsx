@@ -11,7 +11,7 @@ import {
 } from "react-router-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { QrLanding } from "~/site-info/qr-landing";
-import { socialLinks } from "~/shell/social-links";
+import { socialLinks } from "~content/links.yaml";
 import { Boot } from "~/document/boot";
 import { speculationRules } from "~/document/speculation-rules";
 import { RenderingContext, type DocumentRendering } from "~/document/rendering";
