@@ -1,11 +1,11 @@
 import { bulkhead, BulkheadRejectedError } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import type { PanelRect } from "panels";
-import { Piscina } from "piscina";
 import { env } from "~/env.server";
 import { hostPixels } from "~/preview-images/host-picture.server";
 import type { PageRef } from "~/reading/page-ref";
 import { classifyFailure, UpstreamError } from "~/upstream/failure";
+import { createWorkerThread } from "~/upstream/worker-thread.server";
 import type { Panel } from "../api.server";
 import { comicPicture } from "../comic-picture";
 import { findPage } from "../page-data/load-page.server";
@@ -29,22 +29,12 @@ const panelCache = new LRUCache<string, PanelRect[], ComicPicture>({
   fetchMethod: (_key, _stale, { context }) => findInPicture(context),
 });
 
-let pool: Piscina<PanelSearch, PanelRect[]> | undefined;
-
-/** The worker pool of one thread, started with the first picture. The thread ends after a minute without work. */
-function getPool() {
-  // In a build it is a file beside the server's; see vite.config.ts.
-  const file = import.meta.env?.PROD ? "./panels.js" : "./worker.ts";
-  pool ??= new Piscina({
-    filename: new URL(file, import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
-    ...(import.meta.env?.PROD ? {} : { execArgv: ["--import", "tsx"] }),
-  });
-  return pool;
-}
+// vite.config.ts builds the worker beside the server's file.
+const workerFile = new URL(import.meta.env?.PROD ? "./panels.js" : "./worker.ts", import.meta.url);
+const runInWorker = createWorkerThread<PanelSearch, PanelRect[]>(workerFile, {
+  idleTimeout: 60_000,
+  resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
+});
 
 /**
  * Loads the panels of a page in reading order: those of the upstream, else those found in its picture. Empty where the
@@ -76,7 +66,7 @@ async function findInPicture({ picture, rightToLeft }: ComicPicture): Promise<Pa
     return await searches.execute(async () => {
       // Pictures are fetched in parallel, so that a slow one delays no other; the pool has a queue.
       const pixels = await hostPixels(picture, FETCHED_SIZE);
-      return getPool().run({ pixels, rightToLeft });
+      return runInWorker({ pixels, rightToLeft });
     });
   } catch (cause) {
     if (cause instanceof BulkheadRejectedError) {

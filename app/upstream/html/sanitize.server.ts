@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { Piscina } from "piscina";
 import { env } from "~/env.server";
 import type { SafeHtml } from "../safe-html";
+import { createWorkerThread } from "../worker-thread.server";
 import { exceededLength } from "./bounds";
 import type { Fragment, HtmlKind, Purified } from "./purifier";
 import type { Task } from "./worker";
@@ -36,34 +36,20 @@ const results = new LRUCache<string, Purified, Fragment>({
   },
 });
 
-let pool: Piscina<Task, Purified> | undefined;
-
-/** The worker thread with its own heap. It starts with the first fragment and ends when it is idle. */
-function getWorker() {
-  if (pool) return pool;
-  // vite.config.ts builds the file beside the server's.
-  const file = import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts";
-  const started = new Piscina<Task, Purified>({
-    filename: new URL(file, import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: MAX_QUEUED_FRAGMENTS,
-    concurrentTasksPerWorker: MAX_POSTED_FRAGMENTS,
-    idleTimeout: IDLE_TIMEOUT_MS,
-    // Lets the event loop of the worker run between fragments, so that closed windows are collected.
-    atomics: "disabled",
-    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
-    workerData: { pictureHost: env.CDN_URL },
-    ...(import.meta.env?.PROD ? {} : { execArgv: ["--import", "tsx"] }),
-  });
-  started.on("error", (error) => {
-    console.error("error in the sanitizer's thread", error);
-    // Fragments would wait forever for a thread that cannot start. The next one starts another pool.
-    pool = undefined;
-    void started.destroy();
-  });
-  return (pool = started);
-}
+// vite.config.ts builds the worker beside the server's file.
+const workerFile = new URL(
+  import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts",
+  import.meta.url,
+);
+const runInWorker = createWorkerThread<Task, Purified>(workerFile, {
+  maxQueue: MAX_QUEUED_FRAGMENTS,
+  concurrentTasksPerWorker: MAX_POSTED_FRAGMENTS,
+  idleTimeout: IDLE_TIMEOUT_MS,
+  // Lets the event loop of the worker run between fragments, so that closed windows are collected.
+  atomics: "disabled",
+  resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
+  workerData: { pictureHost: env.CDN_URL },
+});
 
 /** Why a fragment is refused. */
 export type Refused = Exclude<Purified, { html: string }>;
@@ -83,7 +69,7 @@ export async function sanitize(
 
 async function purify(fragment: Fragment): Promise<Purified> {
   try {
-    return await getWorker().run({ ...fragment, startBefore: Date.now() + MAX_WAIT_MS });
+    return await runInWorker({ ...fragment, startBefore: Date.now() + MAX_WAIT_MS });
   } catch (error) {
     // The thread ended, for example for lack of memory, or too many fragments wait.
     return { refused: (error as Error).message, isLate: true };
