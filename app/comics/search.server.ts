@@ -68,16 +68,9 @@ async function searchedChapters(slug: string, latest: number) {
   const chapters: SearchedChapter[] = [];
   let size = 0;
   let complete = true;
-  const last = Math.max(1, latest - MAX_CHAPTERS + 1);
-  for (
-    let next = latest;
-    next >= last && size < MAX_CHARS && complete;
-    next -= MAX_PARALLEL_CALLS
-  ) {
-    const numbers = Array.from(
-      { length: Math.min(MAX_PARALLEL_CALLS, next - last + 1) },
-      (_, at) => next - at,
-    );
+  const left = Array.from({ length: Math.min(latest, MAX_CHAPTERS) }, (_, at) => latest - at);
+  while (left.length > 0 && size < MAX_CHARS && complete) {
+    const numbers = left.splice(0, MAX_PARALLEL_CALLS);
     const answers = await Promise.allSettled(numbers.map((number) => chapterPages(slug, number)));
     for (const [at, answer] of answers.entries()) {
       if (answer.status === "fulfilled" && size < MAX_CHARS) {
