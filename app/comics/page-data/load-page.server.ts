@@ -138,7 +138,7 @@ const toStoryPages = onceFor(
 
 type Story = Awaited<ReturnType<typeof loadStory>>;
 
-/** Loads the pages around a page in reading order, across chapters, with the index of the page. */
+/** Loads the pages around a page in reading order: its chapter, and those beside it if they are needed. */
 async function loadStory(
   slug: string,
   ref: PageRef,
@@ -148,8 +148,8 @@ async function loadStory(
 ) {
   const [comic, found] = await Promise.all([loadComic(slug, context), findPage(slug, ref)]);
   const { latest } = comic;
-  // Controls lead one page further; the spread before a second page begins three pages before it.
-  const margin = inSpreads ? 3 : 1;
+  // Controls lead one page further than the page, or than the other page of its spread.
+  const margin = inSpreads ? 2 : 1;
   const needsPrevious = found.index < reach.before + margin && ref.chapter > 1;
   const isLast = !latest || latest.chapter <= ref.chapter;
   const needsNext = found.index + reach.after + margin >= found.pages.length && !isLast;
