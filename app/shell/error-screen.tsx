@@ -7,7 +7,7 @@ import mending from "./drawings/mending.svg";
 import { useSubSite } from "./use-sub-site";
 import styles from "./error-screen.module.css";
 
-interface ScreenProps {
+interface LayoutProps {
   /** A drawing of the site itself for the main site, because the picture host may have failed. */
   figure: { file: string; alt: string };
   heading: { main: string; guild: string };
@@ -22,7 +22,7 @@ interface ScreenProps {
 }
 
 /** The layout of error screens. */
-export function Screen({ heading, children, pages = [], again, ...main }: ScreenProps) {
+export function ErrorScreenLayout({ heading, children, pages = [], again, ...main }: LayoutProps) {
   const isGuild = useSubSite() === "guild";
   const { file, alt } = isGuild
     ? { file: clerk, alt: "Odessa, at the night desk, with the register." }
@@ -85,7 +85,7 @@ export function ErrorScreen({ again, missing }: ErrorScreenProps) {
   const sentence = missing?.sentence ?? "Something broke, and it is not your fault.";
   const isGuild = useSubSite() === "guild";
   return (
-    <Screen
+    <ErrorScreenLayout
       figure={{ file: mending, alt: "Chase goes at the works with a squeaky mallet." }}
       heading={{
         main: "Eep! I really hate this part...",
@@ -99,6 +99,6 @@ export function ErrorScreen({ again, missing }: ErrorScreenProps) {
       {isGuild
         ? !missing && " Please try again later."
         : " If it keeps happening, please contact the owner. That’s me: tell me what you were trying to see."}
-    </Screen>
+    </ErrorScreenLayout>
   );
 }

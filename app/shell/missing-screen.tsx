@@ -1,11 +1,11 @@
 import map from "./drawings/lost.svg";
-import { Screen } from "./error-screen";
+import { ErrorScreenLayout } from "./error-screen";
 import type { KnownPage } from "./similar-pages";
 
 /** The screen of an unknown address, with links to similar pages. */
 export function MissingScreen({ pages }: { pages: readonly KnownPage[] }) {
   return (
-    <Screen
+    <ErrorScreenLayout
       figure={{ file: map, alt: "Chase reads a map upside down." }}
       heading={{
         main: "Hey, there! Looks like the page you tried to visit is missing!",
@@ -15,6 +15,6 @@ export function MissingScreen({ pages }: { pages: readonly KnownPage[] }) {
       link={{ to: "/comics/talechasers", text: "Read the comic" }}
     >
       There is no page at this address.
-    </Screen>
+    </ErrorScreenLayout>
   );
 }
