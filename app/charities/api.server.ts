@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { MAX_DONATION, toCents } from "./money";
 import type { Donation } from "./donation-summary";
 import type { CharityEvent } from "./charities.schema";
 import { numberParameter, readCall } from "~/upstream/api-call";
@@ -7,18 +6,23 @@ import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { toEntries } from "~/upstream/fields.server";
 
-/** In dollars. */
-const MAX_TOTAL = 1e12;
+const MAX_TOTAL_DOLLARS = 1e12;
 
-const total = z
-  .number()
-  .min(0)
-  .max(MAX_TOTAL)
-  .transform((dollars) => Math.round(dollars * 100));
+/** A larger donation is a mistake of the upstream. */
+export const MAX_DONATION_DOLLARS = 10_000_000;
+
+/** An amount in dollars as whole cents, which add up exactly. */
+export const centsUpTo = (maxDollars: number) =>
+  z
+    .number()
+    .min(0)
+    .max(maxDollars)
+    // Adding 0 turns -0 into 0.
+    .transform((dollars) => Math.round(dollars * 100) + 0);
 
 const donation = z
-  .tuple([z.string(), z.unknown().refine((amount) => toCents(amount) !== undefined, "no amount")])
-  .transform(([name, amount]): Donation => ({ name: displayName(name), cents: toCents(amount)! }));
+  .tuple([z.string(), centsUpTo(MAX_DONATION_DOLLARS)])
+  .transform(([name, cents]): Donation => ({ name: displayName(name), cents }));
 
 const shortNames = ["als", "go", "jj", "kka"] as const satisfies CharityEvent["shortName"][];
 
@@ -26,7 +30,7 @@ const shortNames = ["als", "go", "jj", "kka"] as const satisfies CharityEvent["s
 export const donationCalls = {
   total: readCall("v1/donations", {
     summary: "What was ever raised for all charities, in dollars",
-    data: total,
+    data: centsUpTo(MAX_TOTAL_DOLLARS),
     cache: cachePolicies.current,
   }),
   event: readCall("v1/donations/{event}-{year}/twitch", {
@@ -35,7 +39,7 @@ export const donationCalls = {
       event: z.enum(shortNames).meta({ description: "Kind of event", examples: ["als"] }),
       year: numberParameter("Year of the event", 2024),
     },
-    data: z.record(z.string(), z.number().min(0).max(MAX_DONATION)),
+    data: z.record(z.string(), z.number().min(0).max(MAX_DONATION_DOLLARS)),
     read: z.array(donation),
     // A zod record drops the key `__proto__`.
     prepare: toEntries,

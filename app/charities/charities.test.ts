@@ -4,9 +4,12 @@ import { firstDonors, tiers } from "~content/charities.yaml";
 import { anyText } from "../../tests/setup/any-text";
 import { summarizeDonations, type Donation } from "./donation-summary";
 import { alsCause, alsEvents, findEvent, getDonationStatus } from "./events";
-import { formatCents, MAX_DONATION, toCents } from "./money";
+import { centsUpTo, MAX_DONATION_DOLLARS } from "./api.server";
+import { formatCents } from "./money";
 
-describe("toCents", () => {
+describe("an amount in dollars", () => {
+  const toCents = (amount: unknown) => centsUpTo(MAX_DONATION_DOLLARS).safeParse(amount).data;
+
   it.each([
     [0, 0],
     [-0, 0],
@@ -15,19 +18,26 @@ describe("toCents", () => {
     [20.23, 2023],
     [0.125, 13],
     [0.004, 0],
-    [MAX_DONATION, 1_000_000_000],
-  ])("converts %d dollars into %d cents", (dollars, cents) => {
+    [MAX_DONATION_DOLLARS, 1_000_000_000],
+  ])("%d is %d cents", (dollars, cents) => {
     expect(toCents(dollars)).toBe(cents);
   });
 
-  it.each([-0.001, MAX_DONATION + 0.01, Infinity, NaN, "25.50", null, undefined, true, [5]])(
-    "returns undefined for %s",
-    (amount) => expect(toCents(amount)).toBeUndefined(),
-  );
+  it.each([
+    -0.001,
+    MAX_DONATION_DOLLARS + 0.01,
+    Infinity,
+    NaN,
+    "25.50",
+    null,
+    undefined,
+    true,
+    [5],
+  ])("cannot be %s", (amount) => expect(toCents(amount)).toBeUndefined());
 
   it("is exact for all amounts with two decimals", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: MAX_DONATION * 100 }), (cents) => {
+      fc.property(fc.integer({ min: 0, max: MAX_DONATION_DOLLARS * 100 }), (cents) => {
         expect(toCents(Number((cents / 100).toFixed(2)))).toBe(cents);
       }),
     );

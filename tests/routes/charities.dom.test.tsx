@@ -187,10 +187,9 @@ describe("the donation table", () => {
     upstream.use(http.get("*/v1/donations/:event/twitch", () => HttpResponse.text(body)));
     await renderCharity("als");
     expect(getRows()).toEqual([["good", "$0.10"]]);
-    const items = [0, 1, 2, 3, 4].map((index) => `item ${index} (item 1: no amount)`).join(", ");
-    expect(vi.mocked(console.warn).mock.calls).toEqual([
-      [`upstream GET v1/donations/als-2026/twitch left out ${items} and 1 more`],
-    ]);
+    const pattern =
+      /^upstream GET v1\/donations\/als-2026\/twitch left out (?:item \d \(item 1: [^)]*\)(?:, | and )){5}1 more$/;
+    expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(pattern)]]);
   });
 
   it("shows names as text", async () => {
