@@ -92,22 +92,12 @@ describe("the address of a post", () => {
   const words = "F%C3%BCchse%20%26%20friends%3A%20100%25%20%23fox%3F";
   const link = "https%3A%2F%2Ffox.example%2Ftf-generator%2Fresult%3Fr%3Da.b%26x%3D1";
 
-  it("on Twitter has text and address apart", () => {
-    expect(composeAddress("twitter", "twitter.com", shared)).toBe(
-      `https://twitter.com/intent/tweet?text=${words}&url=${link}`,
-    );
-  });
-
-  it("on Bluesky has the address after the text", () => {
-    expect(composeAddress("bluesky", "bsky.app", shared)).toBe(
-      `https://bsky.app/intent/compose?text=${words}%20${link}`,
-    );
-  });
-
-  it("on Mastodon is on the chosen server", () => {
-    expect(composeAddress("mastodon", "xn--fchse-kva.example", shared)).toBe(
-      `https://xn--fchse-kva.example/share?text=${words}%20${link}`,
-    );
+  it.each([
+    ["twitter", "twitter.com", `intent/tweet?text=${words}&url=${link}`],
+    ["bluesky", "bsky.app", `intent/compose?text=${words}%20${link}`],
+    ["mastodon", "xn--fchse-kva.example", `share?text=${words}%20${link}`],
+  ] as const)("on %s has text and address: https://%s/%s", (network, host, rest) => {
+    expect(composeAddress(network, host, shared)).toBe(`https://${host}/${rest}`);
   });
 
   it("keeps any text up to 300 characters, and the host", () => {

@@ -1,3 +1,4 @@
+import { recordShifts } from "./layout-shifts";
 import { errorStatus, expect, expectStarted, screens, test, visit } from "./site";
 
 const path = "/stream/charities/als";
@@ -72,15 +73,7 @@ test("a table of 5,000 donors shifts no layout, and scrolls by keyboard", async 
   const years = [thisYear, thisYear + 1].map((year) => `donations/als-${year}/twitch`);
   const { url } = siteOn(Object.fromEntries(years.map((call) => [call, donations])));
   await page.setViewportSize(screens.phone);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await recordShifts(page);
   await visit(page, url + path);
   await page.getByLabel("Year", { exact: true }).focus();
   // A busy machine hydrates so many rows more slowly than `expectStarted` waits.
@@ -88,9 +81,7 @@ test("a table of 5,000 donors shifts no layout, and scrolls by keyboard", async 
   await expect(page.locator("tbody tr")).toHaveCount(500);
   await expect(page.getByText("from 5,000 donors")).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual(
-    [],
-  );
+  expect(await shifts()).toBe(0);
 
   const lines = await page.locator("tfoot td").evaluate((amount) => {
     const text = document.createRange();

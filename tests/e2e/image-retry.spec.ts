@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { recordShifts } from "./layout-shifts";
 import { expect, expectStarted, screens, test, visit } from "./site";
 import { expectReading, heading, storyPage } from "./story";
 
@@ -27,11 +28,6 @@ test.describe("a picture that fails", () => {
   });
 });
 
-/** The sum of all layout shifts of the page so far. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
-
 /** Waits until fonts and visible pictures are drawn. */
 async function expectDrawn(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -53,15 +49,7 @@ test.describe("on a phone", () => {
 
   test("pages do not shift, for new and for returning readers", async ({ page, context }) => {
     const session = await context.newCDPSession(page);
-    await page.addInitScript(() => {
-      const counter = window as unknown as { shifted: number };
-      counter.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          counter.shifted += entry.value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await recordShifts(page);
     for (const comesBack of [false, true]) {
       for (const path of ["/", "/comics/talechasers", "/comics/talechasers/2/3"]) {
         // Fonts and pictures load as at a first visit.
@@ -71,10 +59,10 @@ test.describe("on a phone", () => {
         await expectDrawn(page);
         // The display font may be slightly wider than its fallback.
         const most = path.endsWith("/3") ? 0 : 0.0005;
-        expect(await layoutShift(page), path).toBeLessThanOrEqual(most);
+        expect(await shifts(), path).toBeLessThanOrEqual(most);
         await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
         await page.waitForLoadState("networkidle");
-        expect(await layoutShift(page), `${path}, to its end`).toBeLessThanOrEqual(most);
+        expect(await shifts(), `${path}, to its end`).toBeLessThanOrEqual(most);
         await page.evaluate(
           (bookmark) => {
             localStorage.clear();

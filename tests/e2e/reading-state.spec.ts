@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { recordShifts } from "./layout-shifts";
 import { expect, expectStarted, test, visit } from "./site";
 import { control, expectReady } from "./story";
 
@@ -54,15 +55,7 @@ test("read marks follow other tabs, and a chapter can be marked as read, without
   page,
   context,
 }) => {
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        moved.push(shift.value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await recordShifts(page);
   await visit(page, `${landing}?open=2`);
   await expectStarted(page);
   const mark = page.getByRole("button", { name: /^Mark as/ });
@@ -86,7 +79,7 @@ test("read marks follow other tabs, and a chapter can be marked as read, without
   await expect(page.locator("#chapter-2")).toContainText("read");
   await mark.click();
   await expect(page.getByRole("link", { name: /^Page \d+$/ })).toHaveCount(7);
-  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+  expect(await shifts()).toBe(0);
   await visit(page, `${landing}?open=3`);
   await expect(page.getByRole("link", { name: /^Page 8\s*new$/ })).toBeVisible();
 });

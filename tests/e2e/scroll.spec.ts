@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { recordShifts } from "./layout-shifts";
 import { expect, screens, test, visit, withAndWithoutJavaScript } from "./site";
 import { choose, expectReading, storyPage } from "./story";
 
@@ -25,14 +26,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await page.route(`**/${storyPage("2/6").imageId}.png*`, (route) =>
       route.fulfill({ contentType: "image/svg+xml", body: strip }),
     );
-    await page.addInitScript(() => {
-      const counter = Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          counter.shifted += entry.value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await recordShifts(page);
     await visit(page, storyPage("2/3").path);
     await choose(page, "Read", "A chapter as one scroll");
     await expect(page).toHaveURL(`${scroll}#page-3`);
@@ -43,7 +37,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     if (javaScriptEnabled) {
       await expect(headingOf(page, 3)).toBeFocused();
       // The page before may have shifted.
-      await page.evaluate(() => Object.assign(window, { shifted: 0 }));
+      const before = await shifts();
       const entries = await page.evaluate(() => history.length);
       // There is no page 4.
       for (const number of [5, 6, 7]) {
@@ -60,7 +54,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       await expect(page).toHaveURL(`${scroll}#page-8`);
       expect(await page.evaluate(() => history.length)).toBe(entries);
-      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+      expect(await shifts()).toBe(before);
     }
 
     await page.getByRole("link", { name: "Page 5", exact: true }).click();

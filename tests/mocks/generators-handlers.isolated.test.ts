@@ -1,8 +1,7 @@
 import { getResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { seeded } from "~mocks/generators/chance";
-import { creatures, speciesList } from "~mocks/generators/creatures";
-import { fursonaCreatures, inventFursona } from "~mocks/generators/fursona";
+import { inventFursona } from "~mocks/generators/fursona";
 import { readyQueries, transform } from "~mocks/generators/transformation";
 import { generatorHandlersOn } from "~mocks/handlers/generators";
 
@@ -35,11 +34,6 @@ const transformation = {
 const fursona = { category: "BIRDS", colors: 2, colorSet: "WARM", modifierOption: "TOY" } as const;
 
 describe("a list of species", () => {
-  it("has the creatures of its generator", async () => {
-    expect(await ask("transformation/lists/species")).toEqual(good(speciesList(creatures)));
-    expect(await ask("fursona/lists/species")).toEqual(good(speciesList(fursonaCreatures)));
-  });
-
   it.each(["transformation/lists/colors", "starter/lists/species", "toString/lists/species"])(
     "is 404 at %s",
     async (path) => expect(await ask(path)).toEqual(bad(404, "list not found")),

@@ -100,17 +100,6 @@ describe("the sheet of a character", () => {
     const { location } = await responseOf(guildSheetLoader, path, { name: "chase" });
     expect(location).toContain(guildErrorOf(path));
   });
-
-  it("sanitizes hostile texts and leaves missing ones empty", async () => {
-    mockCall("v1/characters/{name}", {
-      category: "PRESENT",
-      story1: '<p onclick="x()">Hi<script>x()</script></p>',
-    });
-    expect((await open("chase")).data).toMatchObject({
-      name: "Chase",
-      character: { story1: "<p>Hi</p>", story2: "", quote: "" },
-    });
-  });
 });
 
 describe("an address with a slash at its end", () => {

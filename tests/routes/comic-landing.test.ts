@@ -81,17 +81,9 @@ describe("the landing page of a comic", () => {
     await loadLanding("?open=2");
     requests.stop();
     const paths = requests.paths.map((path) => path.replace("/v1/comics/talechasers/", ""));
-    expect(paths.sort()).toEqual([
-      ...[
-        "chapters/1",
-        "chapters/2",
-        "chapters/3",
-        "chapters/39",
-        "chapters/4",
-        "chapters/40",
-        "latest",
-      ],
-    ]);
+    expect(paths.sort().join()).toBe(
+      "chapters/1,chapters/2,chapters/3,chapters/39,chapters/4,chapters/40,latest",
+    );
   });
 
   it("paginates a long chapter", async () => {

@@ -120,12 +120,9 @@ describe("two pages side by side", () => {
 });
 
 it.each([
-  [2, 99],
-  [2, 0],
   [2, 4],
   [4, 1],
   [0, 1],
-  [999_999, 1],
 ])("redirects to /error for chapter %i, page %i, which does not exist", async (chapter, page) => {
   const { status, location, headers } = await load(chapter, page);
   expect(status).toBe(302);

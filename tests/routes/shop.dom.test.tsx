@@ -6,7 +6,7 @@ import { links } from "~content/links.yaml";
 import { loader } from "~/routes/_main.shop";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { shopEntries } from "~mocks/data/shop";
-import { failCall, onCall } from "~mocks/calls";
+import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { responseOf, errorPageOf } from "./route-response";
 import { renderOnSite } from "./rendering";
@@ -67,18 +67,6 @@ describe("the shop", () => {
     answering(data);
     await open();
     expect(screen.getByText(/The shop has no items/)).toBeDefined();
-  });
-
-  it("leaves out invalid entries and shows the others", async () => {
-    answering([{ ...pin, title: 1 }, pin, "pin", { ...pin, link: {} }]);
-    const { data } = await responseOf(loader, "/shop");
-    expect(data).toEqual({ entries: [pin, { ...pin, link: undefined }] });
-  });
-
-  it("redirects to the error page when the call fails", async () => {
-    failCall("v1/shop/entries", "refused");
-    const { status, location } = await responseOf(loader, "/shop");
-    expect([status, location]).toEqual([302, errorPageOf("/shop")]);
   });
 
   it("redirects to the error page for a description that cannot be parsed", async () => {

@@ -59,14 +59,6 @@ describe("a list", () => {
     expect(await listOf(data)).toEqual([]);
   });
 
-  it("fails when no item is valid", async () => {
-    await expect(listOf([{ title: "a" }, 7])).rejects.toMatchObject({ kind: "shape" });
-  });
-
-  it.each([["some text"], [{ 0: { name: "a" } }], [17], [true]])("fails for %j", async (data) => {
-    await expect(listOf(data)).rejects.toMatchObject({ kind: "shape" });
-  });
-
   it("leaves out HTML that is beyond its bounds", async () => {
     const bottomless = "<b>".repeat(3_000);
     const items = [
@@ -94,11 +86,6 @@ describe("a list", () => {
     await vi.waitFor(async () =>
       expect(await listOf(list, call)).toMatchObject([{ words: "<b>A</b>" }]),
     );
-  });
-
-  it("fails when required HTML is beyond its bounds", async () => {
-    const list = [{ words: "<b>A</b>" }, { words: "<b>".repeat(3_000) }];
-    await expect(listOf(list, parsedThings)).rejects.toMatchObject({ kind: "shape" });
   });
 });
 
