@@ -19,8 +19,3 @@ export function texts(list: unknown, name?: string): string[] {
   );
   return [...new Set(found.filter((text) => text.trim() !== ""))];
 }
-
-/** The entries of an object; none for other values. */
-export function entries(value: unknown): [string, unknown][] {
-  return typeof value === "object" && value !== null ? Object.entries(value) : [];
-}

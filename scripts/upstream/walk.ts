@@ -22,7 +22,7 @@ import {
   type Target,
   type Values,
 } from "./call-result";
-import { entries, field, sample, texts } from "./samples";
+import { field, sample, texts } from "./samples";
 import { readContent } from "../content";
 
 const { firstAlsYear, gamersOutreachEvents, hawaiiEvent } = readContent("charities.yaml");
@@ -164,7 +164,9 @@ async function walkComic(comic: string, { load, loadPicture }: Loader): Promise<
   const last = Array.isArray(latest) && Number.isSafeInteger(latest[0]) ? Number(latest[0]) : 1;
   const chapters = sample(Array.from({ length: Math.min(last, 1_000) }, (_, index) => index + 1));
   await forAll(chapters, async (chapter) => {
-    const pages = entries(await load(comicCalls.chapter, { comic, chapter }));
+    const pages = Object.entries(
+      Object(await load(comicCalls.chapter, { comic, chapter })) as object,
+    );
     if (chapter !== chapters[0]) return;
     const [page, record] = pages[Math.floor(pages.length / 2)] ?? [];
     if (page === undefined) return;
