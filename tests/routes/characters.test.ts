@@ -50,16 +50,6 @@ it("shows name, portrait and palette of a character in this order", async () => 
 describe("the sheet of a character", () => {
   const open = (name: string) => responseOf(sheetLoader, `/characters/${name}`, { name });
 
-  it.each(Object.keys(characters))("is loaded for %s", async (name) => {
-    const { data } = await open(name);
-    expect(data).toMatchObject({ shortName: name, name: characters[name]?.fullName });
-  });
-
-  it.each(Object.keys(guildCharacters))("is loaded for the member %s", async (name) => {
-    const { data } = await responseOf(guildSheetLoader, `/cga/characters/${name}`, { name });
-    expect(data).toMatchObject({ shortName: name });
-  });
-
   it("has its neighbors in the order of the list, without the guild", async () => {
     mockCall("v1/characters", [
       { shortName: "chase", category: "PRESENT", alignment: "PROTAGONIST" },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loader } from "~/routes/_main.comics.$comic._index";
-import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
+import { responseOf } from "./route-response";
 import { countUpstreamRequests, imageId, upstreamHas } from "./sample-comic";
 
 const load = (search = "", comic = "talechasers", cookie = "") =>
@@ -92,12 +92,6 @@ describe("the landing page of a comic", () => {
     const { open } = await loadLanding("?open=2&page=3");
     expect(open).toMatchObject({ overview: { count: 450, pagination: { page: 3, pages: 3 } } });
     expect(open.overview?.pages.map(({ page }) => page)).toEqual(numbers.slice(400));
-  });
-
-  it("redirects to /error for an incomplete latest page, and for an unknown comic", async () => {
-    upstreamHas({ 1: [1] }, [3]);
-    expect((await load()).location).toContain(errorPageOf("/comics/talechasers"));
-    expect((await load("", "unknown")).location).toBe(notFoundPageOf("/comics/unknown"));
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loader, meta } from "~/routes/_main.comics.$comic.$chapter.$page";
 import type { PageViewModel } from "~/comics/page-data/page-view-model";
 import { mockCall } from "~mocks/calls";
-import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
+import { responseOf } from "./route-response";
 import { imageId, loadShownPage, upstreamHas } from "./sample-comic";
 
 const at = (chapter: number, page: number) => ({ chapter, page });
@@ -117,24 +117,6 @@ describe("two pages side by side", () => {
     const page = await loadExisting(1, 2);
     expect([page.spreadControls, page.inSpread]).toEqual([undefined, undefined]);
   });
-});
-
-it.each([
-  [2, 4],
-  [4, 1],
-  [0, 1],
-])("redirects to /error for chapter %i, page %i, which does not exist", async (chapter, page) => {
-  const { status, location, headers } = await load(chapter, page);
-  expect(status).toBe(302);
-  expect(location).toBe(notFoundPageOf(`/comics/talechasers/${chapter}/${page}`));
-  expect(headers.get("Cache-Control")).toBe("no-store");
-});
-
-it("redirects to /error for an unknown comic, and for a chapter without pages", async () => {
-  const { location } = await load(1, 1, { comic: "unknown" });
-  expect(location).toBe(notFoundPageOf("/comics/unknown/1/1"));
-  upstreamHas({ 1: [] }, [1, 1]);
-  expect((await load(1, 1)).location).toBe(errorPageOf("/comics/talechasers/1/1"));
 });
 
 it("has the chapter, the commentary and the picture in its meta tags", async () => {

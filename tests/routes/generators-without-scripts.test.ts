@@ -140,6 +140,13 @@ describe("a transformation without JavaScript", () => {
     const list = await follow(link(await open(path), /full list/i));
     expect(list.address).toBe(`${path}/list`);
     expect(creatures(list).length).toBeGreaterThan(250);
+    const { length: count } = list.document.querySelectorAll("main section li");
+    expect(list.getByRole("status").textContent).toBe(`${count} creatures`);
+    const titles = Array.from(list.document.querySelectorAll("h2"), (title) => title.textContent);
+    expect(titles.slice(0, 2)).toEqual(["Mammals", "Birds"]);
+    const fish = list.getByRole("region", { name: "Fish" });
+    const toFish = link(list, `Fish ${fish.querySelectorAll("li").length}`);
+    expect(list.find(toFish.getAttribute("href")!)).toBe(fish);
     const found = await submit(button(list, "Search"), { q: "ARCTIC föx" });
     expect(creatures(found).map(({ textContent }) => textContent)).toEqual(["Fox Arctic"]);
     const none = await submit(button(found, "Search"), { q: "nothing of the sort" });

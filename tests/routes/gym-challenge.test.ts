@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { loader as challengeLoader } from "~/routes/_main.stream.pokemon.gym-challenge._index";
 import { loader as playerLoader } from "~/routes/_main.stream.pokemon.gym-challenge.players.$player";
@@ -10,7 +9,6 @@ import elements from "~content/world/elements.yaml";
 import { failCall, onCall } from "~mocks/calls";
 import { players } from "~mocks/data/players";
 import { ok } from "~mocks/envelope";
-import { upstream } from "~mocks/index";
 import { errorPageOf, origin, responseOf } from "./route-response";
 
 const playersCall = "v1/stream/games/pokemon/players";
@@ -138,17 +136,5 @@ describe("the page of a challenger", () => {
     onCall(badgesCall, () => ok([{ badge: "fire", level: 2, awardDate: date }]));
     const { elements: slots } = await loadBoard("vixy");
     expect(slots[0]?.badge?.tooltip).toBe(`Completed the Silver Fire Gym Challenge${day}`);
-  });
-
-  it("requests the player by one path segment", async () => {
-    let pathname = "";
-    upstream.use(
-      http.get("*/v1/stream/games/pokemon/players/:player", ({ request }) => {
-        ({ pathname } = new URL(request.url));
-        return ok([{ badge: "fire", level: 1, awardDate }]);
-      }),
-    );
-    await load("sneaky? š");
-    expect(pathname).toBe("/v1/stream/games/pokemon/players/sneaky%3F%20%C5%A1");
   });
 });

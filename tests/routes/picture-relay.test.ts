@@ -205,11 +205,3 @@ it("responds with 503 to pictures beyond the memory limit, and relays the others
     env.PICTURE_MEMORY_MB = room;
   }
 });
-
-it("logs a failed request in one line", async () => {
-  hostAnswers(() => new HttpResponse(null, { status: 404 }));
-  await open("d/logged.png");
-  expect(vi.mocked(console.warn).mock.calls).toEqual([
-    [expect.stringMatching(/^upstream GET cdn\/d\/logged\.png status .*\d+ ms$/)],
-  ]);
-});

@@ -46,10 +46,6 @@ describe("the loader of a game", () => {
     expect(headers.get("X-Remix-Replace")).toBe("true");
   });
 
-  it("redirects to the error page for an unknown game", async () => {
-    expect((await open(unknown)).location).toBe(notFoundPageOf(gamePath(unknown)));
-  });
-
   it("replaces a finished game by its result", async () => {
     const id = await playedGame(6);
     const { location, headers } = await open(id);

@@ -5,7 +5,6 @@ import { marioVideos, vixyVideos } from "~content/videos.yaml";
 import schedule from "~content/schedule.yaml";
 import { meta as homeMeta } from "~/routes/_main.stream._index";
 import MarioPage from "~/routes/_main.stream.mario.mdx";
-import PokemonPage from "~/routes/_main.stream.pokemon._index.mdx";
 import RoyalePage from "~/routes/_main.stream.sar._index.mdx";
 import { meta as charactersMeta } from "~/routes/_main.stream.sar.characters";
 import VixyPage from "~/routes/_main.stream.vixy.mdx";
@@ -29,11 +28,6 @@ it("the front page of the stream has what is on, the chat rules, and links to al
   expect(screen.getAllByRole("term").length).toBeGreaterThan(2);
   const rules = within(screen.getByRole("region", { name: "Chat rules" }));
   expect(rules.getAllByRole("listitem").length).toBeGreaterThan(4);
-});
-
-it("the Pokémon page links to the challenge and to the game", () => {
-  renderOnSite(<PokemonPage />);
-  expect(getAddresses()).toEqual(["/stream/pokemon/gym-challenge", "/choose-your-starter"]);
 });
 
 describe.each([

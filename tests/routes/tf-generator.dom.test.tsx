@@ -2,8 +2,6 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
-import { SpeciesListPage } from "~/generators/species-list-page";
-import { listSpecies } from "~/generators/species-list.server";
 import { RequestPage } from "~/tf-generator/request-page";
 import { ResultPage } from "~/tf-generator/result-page";
 import { defaultTransformation, onlyOnce } from "~/tf-generator/transformation";
@@ -200,48 +198,5 @@ describe("a result", () => {
     expect(tags(fox)).toContain("/tf-generator/preview.png?r=abc.def");
     expect(tags(fox)).toContain('"content":"noindex"');
     expect(tags(missed)).toContain("Oops! I guess I missed...");
-  });
-});
-
-describe("the full list", () => {
-  const all = [
-    { category: "Mammals", name: "Fox", subNames: ["Red", "Arctic"] },
-    { category: "Mammals", name: "Wolf", subNames: [] },
-    { category: "Fish", name: "Moorish Idol", subNames: [] },
-  ];
-  const show = (search = "", species = all) => {
-    const address = `${path}/list${search}`;
-    return renderOnSite(
-      <SpeciesListPage
-        title="The list"
-        generator={path}
-        back="Back"
-        list={listSpecies(species, new Request(`http://localhost${address}`))}
-      >
-        <p>All of them.</p>
-      </SpeciesListPage>,
-      { path: address },
-    );
-  };
-  const names = () =>
-    [...document.querySelectorAll("section li")].map(({ textContent }) => textContent);
-
-  it("shows every species in its category, with counts", () => {
-    show();
-    expect(screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent)).toEqual([
-      "Mammals",
-      "Fish",
-    ]);
-    expect(names()).toEqual(["Fox Red, Arctic", "Wolf", "Moorish Idol"]);
-    expect(screen.getByRole("status").textContent).toBe("3 creatures");
-    const fish = screen.getByRole("link", { name: "Fish 1" }).getAttribute("href");
-    expect(document.querySelector(fish!)).toBe(screen.getByRole("region", { name: "Fish" }));
-    expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe(path);
-  });
-
-  it("says that the list is empty", () => {
-    show("", []);
-    expect(screen.getByText(/The list is empty/)).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "Show all creatures" })).toBeNull();
   });
 });

@@ -160,13 +160,6 @@ describe.each([
   });
 });
 
-it("redirects to the missing page for an unknown list of magic", async () => {
-  expect(await open(magic, "/world/magic/spoons/fire")).toMatchObject({
-    status: 302,
-    location: "/404",
-  });
-});
-
 it("makes no request for an unknown magic, class or bestiary subsection", async () => {
   const requests = countUpstreamRequests();
   await responseOf(magic, "/world/magic/elements/mage", { shelf: "elements", topic: "mage" });
