@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigationType } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef } from "react";
 import { isCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
@@ -22,17 +22,18 @@ const menuId = "menu";
 export function SiteHeader({ subSite }: { subSite: SubSite }) {
   // Pages of the guild never hydrate, so the browser needs neither its mark nor its menu.
   const guild = import.meta.env.SSR && subSite === "guild";
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const header = useRef<HTMLElement>(null);
-  // Closes menus after a client navigation, but not on hydration: a menu may be open already.
-  const shown = useRef(key);
+  // Closes menus after a client navigation, but not on hydration or after a fragment of the page: a menu may be open.
+  const page = useNavigationType() === "POP" ? pathname + search : key;
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
+    if (shown.current === page) return;
+    shown.current = page;
     for (const menu of header.current?.querySelectorAll<HTMLElement>(":popover-open") ?? []) {
       menu.hidePopover();
     }
-  }, [key]);
+  }, [page]);
   return (
     <header ref={header} className={styles.header}>
       <a
