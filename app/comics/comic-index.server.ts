@@ -74,7 +74,9 @@ export function lengthOf({ commentary, transcript, panels }: ComicPage): number 
 function entryOf(chapter: number, entry: ComicPage): PageEntry {
   const { page, imageId, commentary, panels } = entry;
   return {
-    ...{ chapter, page, imageId },
+    chapter,
+    page,
+    imageId,
     words: readText(asFragment(entry)),
     commentary: readText(commentary),
     panels: panels.map(({ text }) => text),
@@ -127,7 +129,10 @@ function foundPage({ entry, terms }: Ranked<PageEntry>): FoundPage {
   const panel = isCommentary ? -1 : findBestText(panels);
   const text = panels[panel] ?? (isCommentary ? commentary : words);
   return {
-    ...{ chapter, page, imageId, isCommentary },
+    chapter,
+    page,
+    imageId,
+    isCommentary,
     ...(panel >= 0 && { panel: panel + 1 }),
     excerpt: markTerms(cutPassage(text, searched), searched),
   };

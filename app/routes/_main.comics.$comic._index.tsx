@@ -114,7 +114,8 @@ function overviewOf(chapter: number, pages: readonly ComicPage[], request: Reque
   return {
     ...listChapter(chapter, pages),
     hasText: pages.some(hasWords),
-    ...{ pages: items.map(({ page, imageId }) => ({ page, imageId })), pagination },
+    pages: items.map(({ page, imageId }) => ({ page, imageId })),
+    pagination,
   };
 }
 

@@ -11,7 +11,9 @@ export function Letters({ kind }: { kind?: "vowel" }) {
   const tiles = letters
     .filter((letter) => !kind || letter.kind === kind)
     .map(({ value, kind, name, sound, example }) => ({
-      ...{ glyph: value, kind, name },
+      glyph: value,
+      kind,
+      name,
       notes: [sound, example],
     }));
   return <Tiles tiles={tiles} />;
@@ -19,7 +21,9 @@ export function Letters({ kind }: { kind?: "vowel" }) {
 
 export function Numerals() {
   const tiles = numerals.map(({ value, name, gesture }) => ({
-    ...{ glyph: `${value}` as const, kind: "numeral", name },
+    glyph: `${value}` as const,
+    kind: "numeral",
+    name,
     notes: [gesture],
   }));
   return <Tiles tiles={tiles} />;
