@@ -43,22 +43,22 @@ declare module "@remix-run/node" {
   }
 }
 
-/** Limits the lifetime of a page in all caches to a time by `Date.now`. */
+/** Limits the lifetime of a page in all caches to a time by `Date.now`; 0 for a page that no cache may store. */
 export function keepUntil(context: AppLoadContext, time: number): void {
   context.changesAt = Math.min(context.changesAt ?? Infinity, time);
 }
 
-/** Sets `Cache-Control`: `no-store` for an incomplete page, else the policy of its route, else that of `pageCacheControl`. */
+/** Sets `Cache-Control`: `no-store` for an incomplete or changed page, else the policy of its route, else that of `pageCacheControl`. */
 export function chooseCachePolicy(
   headers: Headers,
   request: Request,
   status: number,
   { isIncomplete, changesAt = Infinity }: AppLoadContext = {},
 ): void {
-  if (isIncomplete) headers.set("Cache-Control", cacheControl.never);
+  const seconds = (changesAt - Date.now()) / 1_000;
+  if (isIncomplete || seconds <= 0) headers.set("Cache-Control", cacheControl.never);
   else if (!headers.has("Cache-Control")) {
-    const policy = pageCacheControl(request, status);
-    headers.set("Cache-Control", shorten(policy, Math.max(0, changesAt - Date.now()) / 1_000));
+    headers.set("Cache-Control", shorten(pageCacheControl(request, status), seconds));
   }
 }
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDay } from "~/comics/day-to-come";
 import { HomePage } from "~/home/home-page";
@@ -6,7 +6,7 @@ import comics from "~content/comics.yaml";
 import { siteData } from "~/home/structured-data";
 import { suggestions } from "~content/home.yaml";
 import { orMissing } from "~/http/missing.server";
-import { cacheControl, keepUntil, fromLoader } from "~/http/cache-policy";
+import { keepUntil } from "~/http/cache-policy";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 import { chapterPages, latestPage } from "~/comics/api.server";
@@ -19,8 +19,6 @@ export const handle: PageHandle = {
   start: "never",
   ...(import.meta.env.SSR && { links: () => ownAccountLink, structuredData: siteData }),
 };
-
-export const headers = fromLoader;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -41,22 +39,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
     latest && (await chapterPages(comic.slug, latest.chapter).catch(orMissing(context)));
   const newest = pages?.find(({ page }) => page === latest?.page);
   const { stream, changesAt } = getStreamStatus(commissions);
-  keepUntil(context, changesAt);
   // Nobody stores a page with a part that failed.
-  const known = commissions.state === "known" && newest !== undefined && art !== undefined;
-  return data(
-    {
-      suggestion: suggestions[Math.floor(Math.random() * suggestions.length)]!,
-      commissions,
-      comic: { slug: comic.slug, pageShape: comic.pageShape },
-      latest,
-      latestDate: newest?.date && formatDay(newest.date),
-      newestImage: newest?.imageId,
-      newestArt: art?.[0],
-      stream,
-    },
-    known ? {} : { headers: { "Cache-Control": cacheControl.never } },
-  );
+  const isKnown = commissions.state === "known" && newest !== undefined;
+  keepUntil(context, isKnown ? changesAt : 0);
+  return {
+    suggestion: suggestions[Math.floor(Math.random() * suggestions.length)]!,
+    commissions,
+    comic: { slug: comic.slug, pageShape: comic.pageShape },
+    latest,
+    latestDate: newest?.date && formatDay(newest.date),
+    newestImage: newest?.imageId,
+    newestArt: art?.[0],
+    stream,
+  };
 }
 
 export default function Home() {

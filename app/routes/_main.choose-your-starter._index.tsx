@@ -1,7 +1,7 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { SetupPage } from "~/choose-your-starter/setup-page";
-import { cacheControl, fromLoader } from "~/http/cache-policy";
+import { keepUntil } from "~/http/cache-policy";
 import { orUndefined } from "~/upstream/failure";
 import { handleLostForm } from "~/http/form-response";
 import { showFormAgain, readFields, readForm } from "~/http/read-form.server";
@@ -17,8 +17,6 @@ import { toBoard, roundOf } from "~/choose-your-starter/rounds";
 import { defaultSettings, gamePath, startFailed } from "~/choose-your-starter/settings";
 import { startGame } from "~/choose-your-starter/api.server";
 
-export const headers = fromLoader;
-
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Choose Your Starter",
@@ -27,12 +25,14 @@ export const meta: MetaFunction = (args) =>
     keywords: ["Choose Your Starter", "Pokémon", "team builder", "game"],
   });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = readGameCookie(request);
   const game = id && (await loadUnfinishedGame(id));
-  const held = game ? { id, round: roundOf(toBoard(game)), teamSize: game.teamSize } : undefined;
   // The game that the cookie names changes with every round.
-  return data({ held }, id ? { headers: { "Cache-Control": cacheControl.never } } : {});
+  if (id) keepUntil(context, 0);
+  return {
+    held: game ? { id, round: roundOf(toBoard(game)), teamSize: game.teamSize } : undefined,
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

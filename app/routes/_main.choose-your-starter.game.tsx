@@ -17,14 +17,12 @@ import {
   unreachable,
 } from "~/choose-your-starter/settings";
 import type { PageHandle } from "~/document/page-handle";
-import { cacheControl, fromLoader } from "~/http/cache-policy";
+import { keepUntil } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
 import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { isNotFound, orUndefined } from "~/upstream/failure";
-
-export const headers = fromLoader;
 
 export const handle: PageHandle = { unlisted: true, examples: [] };
 
@@ -36,14 +34,13 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
-const never = { "Cache-Control": cacheControl.never };
-
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = requireGameId(request);
   const game = await loadGame(request, id);
-  if (!game) return data({ id, board: undefined }, { status: 503, headers: never });
+  if (!game) return data({ id, board: undefined }, 503);
   if (isFinished(game)) throw replaceWith(resultPath(id));
-  return data({ id, board: toBoard(game) }, { headers: never });
+  keepUntil(context, 0);
+  return { id, board: toBoard(game) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

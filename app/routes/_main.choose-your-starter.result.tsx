@@ -3,13 +3,10 @@ import { replaceWith } from "~/http/redirects.server";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ResultPage } from "~/choose-your-starter/result-page";
-import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { pageMeta } from "~/document/page-meta";
 import { gamePath, teamPicturePath } from "~/choose-your-starter/settings";
 import { loadGame, requireGameId } from "~/choose-your-starter/game.server";
 import { describeTeam, isFinished } from "~/choose-your-starter/rounds";
-
-export const headers = fromLoader;
 
 export const handle: PageHandle = { unlisted: true, examples: [] };
 
@@ -27,10 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = requireGameId(request);
   const game = await loadGame(request, id);
-  if (!game) {
-    const headers = { "Cache-Control": cacheControl.never };
-    return data({ id, team: undefined }, { status: 503, headers });
-  }
+  if (!game) return data({ id, team: undefined }, 503);
   if (!isFinished(game)) throw replaceWith(gamePath(id));
   return { id, team: game.selectedPokemon };
 }

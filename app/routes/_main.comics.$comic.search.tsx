@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { latestPage } from "~/comics/api.server";
 import { comicBySlug } from "~/comics/comic.server";
@@ -6,12 +6,10 @@ import { ComicSearch } from "~/comics/comic-search";
 import { searchComic } from "~/comics/search.server";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
-import { cacheControl, fromLoader } from "~/http/cache-policy";
+import { keepUntil } from "~/http/cache-policy";
 import { toErrorPage } from "~/http/redirects.server";
 import { MAX_RESULTS } from "~/search/shards";
 import { parseQuery } from "~/ui/search-words";
-
-export const headers = fromLoader;
 
 export const handle: PageHandle = {
   start: "never",
@@ -35,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { slug, title, pageShape } = await comicBySlug(params["comic"] ?? "").catch(
     toErrorPage(request),
   );
@@ -45,11 +43,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const latest = await latestPage(slug).catch(toErrorPage(request));
   const results = await searchComic(slug, latest, query);
   const isFull = results.found.length === MAX_RESULTS;
-  return data(
-    { comic, query, results: { ...results, isFull } },
-    // An incomplete result is not cached, so that the next search can be complete.
-    results.complete ? {} : { headers: { "Cache-Control": cacheControl.never } },
-  );
+  // An incomplete result is not cached, so that the next search can be complete.
+  if (!results.complete) keepUntil(context, 0);
+  return { comic, query, results: { ...results, isFull } };
 }
 
 export default function ComicSearchPage() {

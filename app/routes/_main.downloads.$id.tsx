@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import downloads from "~content/downloads.yaml";
 import { DownloadFailure } from "~/site-info/downloads";
-import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { orUndefined } from "~/upstream/failure";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
@@ -11,8 +10,6 @@ import { fetchData } from "~/upstream/call.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { unlisted: true, examples: [] };
-
-export const headers = fromLoader;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -28,10 +25,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!download) throw redirectTo("/404");
   const location = await fetchData(downloadCalls.location, { id: download.id }).catch(orUndefined);
   if (location !== undefined) throw redirectAway(location);
-  return data(
-    { id: download.id, name: download.name },
-    { status: 503, headers: { "Cache-Control": cacheControl.never } },
-  );
+  return data({ id: download.id, name: download.name }, 503);
 }
 
 export default function DownloadPage() {

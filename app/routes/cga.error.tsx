@@ -1,6 +1,6 @@
 import type { PageHandle } from "~/document/page-handle";
 
-export { default, headers, loader, meta } from "./_main.error/route";
+export { default, loader, meta } from "./_main.error/route";
 
 export const handle: PageHandle = {
   unlisted: true,

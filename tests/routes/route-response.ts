@@ -1,4 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import { chooseCachePolicy } from "~/http/cache-policy";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
@@ -28,9 +29,10 @@ export async function responseOf(
   init: RequestInit = {},
 ): Promise<RouteResponse> {
   const request = new Request(origin + path, init);
+  const context: AppLoadContext = {};
   let answer: unknown;
   try {
-    answer = await handler({ request, params, context: {} });
+    answer = await handler({ request, params, context });
   } catch (thrown) {
     if (thrown instanceof Error) throw thrown;
     answer = thrown;
@@ -46,13 +48,10 @@ export async function responseOf(
     };
   }
   const { data, init: wrapped } = isWrapped(answer) ? answer : { data: answer, init: null };
-  return {
-    status: wrapped?.status ?? 200,
-    headers: new Headers(wrapped?.headers),
-    location: null,
-    data,
-    body: "",
-  };
+  const { status = 200 } = wrapped ?? {};
+  const headers = new Headers(wrapped?.headers);
+  chooseCachePolicy(headers, request, status, context);
+  return { status, headers, location: null, data, body: "" };
 }
 
 /** What `data()` makes of data and response options. */

@@ -1,5 +1,4 @@
 import { data } from "@remix-run/node";
-import { cacheControl } from "~/http/cache-policy";
 import { readMissingPath } from "~/http/missing-page.server";
 import { indexPages, findSimilarPages, type KnownPage } from "~/shell/similar-pages";
 import { breadcrumbs } from "~/world/breadcrumbs";
@@ -12,10 +11,7 @@ let index: ReturnType<typeof indexPages> | undefined;
 /** The loader of the missing page. It makes no call: a failing upstream must not fail it. */
 export function loadMissingPage(request: Request) {
   const path = readMissingPath(request);
-  return data(
-    { pages: path ? findSimilarKnownPages(path) : [] },
-    { status: 404, headers: { "Cache-Control": cacheControl.never } },
-  );
+  return data({ pages: path ? findSimilarKnownPages(path) : [] }, 404);
 }
 
 /** The pages of the site whose addresses and names are most similar to a wrong address. */

@@ -1,15 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MissingScreen } from "~/shell/missing-screen";
-import { fromLoader } from "~/http/cache-policy";
 import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 import { loadMissingPage } from "./known-pages.server";
 
 export const handle: PageHandle = { start: "never", unlisted: true };
-
-export const headers = fromLoader;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

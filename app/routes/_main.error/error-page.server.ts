@@ -1,5 +1,4 @@
 import { data } from "@remix-run/node";
-import { cacheControl } from "~/http/cache-policy";
 import { parseSitePath } from "~/http/site-path";
 import { redirectTo, referringPath } from "~/http/redirects.server";
 import { isKnownPage } from "../_main.404/known-pages.server";
@@ -21,7 +20,7 @@ export async function loadErrorPage(request: Request) {
       again: from && !isMissing ? `${pathname}?again` : undefined,
       missing: isMissing ? await findNearest(from ?? "/") : undefined,
     },
-    { status: isMissing ? 404 : 500, headers: { "Cache-Control": cacheControl.never } },
+    isMissing ? 404 : 500,
   );
 }
 

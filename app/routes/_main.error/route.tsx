@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorScreen } from "~/shell/error-screen";
-import { fromLoader } from "~/http/cache-policy";
 import { loadErrorPage } from "./error-page.server";
 import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
@@ -15,8 +14,6 @@ export const handle: PageHandle = {
     "/error?from=%2Fcharacters%2Fchasse&missing=yes",
   ],
 };
-
-export const headers = fromLoader;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
