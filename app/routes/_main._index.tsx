@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDay } from "~/comics/day-to-come";
 import { HomePage } from "~/home/home-page";
@@ -7,7 +7,7 @@ import { siteData } from "~/home/structured-data";
 import { suggestions } from "~content/home.yaml";
 import { orMissing } from "~/http/missing.server";
 import { keepUntil } from "~/http/cache-policy";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import type { PageHandle } from "~/document/page-handle";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { ownAccountLink } from "~/shell/artist-data";
@@ -20,13 +20,12 @@ export const handle: PageHandle = {
   ...(import.meta.env.SSR && { links: () => ownAccountLink, structuredData: siteData }),
 };
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Talechasers",
-    description:
-      "The den of Chase, a fox who draws and streams: the webcomic Talechasers, the world of Casarok, commissions, galleries and silly generators.",
-    keywords: ["artist", "streamer", "commissions"],
-  });
+export const meta = fixedMeta({
+  title: "Talechasers",
+  description:
+    "The den of Chase, a fox who draws and streams: the webcomic Talechasers, the world of Casarok, commissions, galleries and silly generators.",
+  keywords: ["artist", "streamer", "commissions"],
+});
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const comic = comics["talechasers"]!;

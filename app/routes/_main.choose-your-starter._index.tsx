@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { SetupPage } from "~/choose-your-starter/setup-page";
 import { keepUntil } from "~/http/cache-policy";
 import { orUndefined } from "~/upstream/failure";
 import { handleLostForm } from "~/http/form-response";
 import { showFormAgain, readFields, readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import {
   gameCookie,
   loadUnfinishedGame,
@@ -17,13 +17,12 @@ import { toBoard, roundOf } from "~/choose-your-starter/rounds";
 import { defaultSettings, gamePath, startFailed } from "~/choose-your-starter/settings";
 import { startGame } from "~/choose-your-starter/api.server";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Choose Your Starter",
-    description:
-      "Six rounds, three Pokémon each, and you keep one of them every time. Which team will you end up with?",
-    keywords: ["Choose Your Starter", "Pokémon", "team builder", "game"],
-  });
+export const meta = fixedMeta({
+  title: "Choose Your Starter",
+  description:
+    "Six rounds, three Pokémon each, and you keep one of them every time. Which team will you end up with?",
+  keywords: ["Choose Your Starter", "Pokémon", "team builder", "game"],
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = readGameCookie(request);

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { endGame, pickStarter, type StarterGame } from "~/choose-your-starter/api.server";
 import { GamePage } from "~/choose-your-starter/game-page";
 import {
@@ -21,18 +21,17 @@ import { keepUntil } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
 import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { isNotFound, orUndefined } from "~/upstream/failure";
 
 export const handle: PageHandle = { unlisted: true, examples: [] };
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Your game",
-    section: "Choose Your Starter",
-    description: "A game of Choose Your Starter under way: three Pokémon, and you keep one.",
-    noindex: true,
-  });
+export const meta = fixedMeta({
+  title: "Your game",
+  section: "Choose Your Starter",
+  description: "A game of Choose Your Starter under way: three Pokémon, and you keep one.",
+  noindex: true,
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = requireGameId(request);

@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CommissionsPage } from "~/commissions/commissions-page";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { fetchCommissionInfo, fetchCommissionTypes, takesRequests } from "~/commissions/api.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Commissions",
-    description:
-      "Have Chase draw your character: what you can get, what it costs, and whether commissions are open now.",
-    keywords: ["commissions", "commission prices", "furry artist"],
-  });
+export const meta = fixedMeta({
+  title: "Commissions",
+  description:
+    "Have Chase draw your character: what you can get, what it costs, and whether commissions are open now.",
+  keywords: ["commissions", "commission prices", "furry artist"],
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [{ status, form, queue, offer }, types] = await Promise.all([

@@ -1,8 +1,8 @@
-import type { MetaFunction } from "@remix-run/node";
 import { artistData, ownAccountLink } from "~/shell/artist-data";
-import { Contact } from "~/site-info/contact";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import type { PageHandle } from "~/document/page-handle";
+
+export { Contact as default } from "~/site-info/contact";
 
 export const handle: PageHandle = {
   start: "never",
@@ -12,14 +12,9 @@ export const handle: PageHandle = {
   }),
 };
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Contact",
-    description:
-      "How to reach Chase: e-mail, Bluesky, FurAffinity and DeviantArt, and what each of them is best for.",
-    keywords: ["contact", "e-mail", "Bluesky", "FurAffinity", "DeviantArt"],
-  });
-
-export default function ContactPage() {
-  return <Contact />;
-}
+export const meta = fixedMeta({
+  title: "Contact",
+  description:
+    "How to reach Chase: e-mail, Bluesky, FurAffinity and DeviantArt, and what each of them is best for.",
+  keywords: ["contact", "e-mail", "Bluesky", "FurAffinity", "DeviantArt"],
+});

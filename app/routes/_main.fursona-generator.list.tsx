@@ -1,19 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fursonaPath } from "~/fursona-generator/fursona";
 import { SpeciesListPage } from "~/generators/species-list-page";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { fetchSpecies } from "~/generators/api.server";
 import { listSpecies } from "~/generators/species-list.server";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "The full list",
-    section: "Fursona Generator",
-    description: "All the species and kinds that the fursona generator draws from, by category.",
-    keywords: ["fursona generator", "species list", "fursona species"],
-  });
+export const meta = fixedMeta({
+  title: "The full list",
+  section: "Fursona Generator",
+  description: "All the species and kinds that the fursona generator draws from, by category.",
+  keywords: ["fursona generator", "species list", "fursona species"],
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const all = await fetchSpecies("fursona").catch(toErrorPage(request));

@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GalleryHub } from "~/galleries/gallery-hub";
 import { galleries } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { fetchItems } from "~/galleries/api.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Galleries",
-    description: "Fan art of Talechasers by its readers, and commissions drawn by Chase.",
-    keywords: ["galleries", "fan art", "commissions"],
-  });
+export const meta = fixedMeta({
+  title: "Galleries",
+  description: "Fan art of Talechasers by its readers, and commissions drawn by Chase.",
+  keywords: ["galleries", "fan art", "commissions"],
+});
 
 const MAX_SAMPLES = 4;
 

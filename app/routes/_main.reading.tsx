@@ -1,9 +1,8 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import comics from "~content/comics.yaml";
 import { latestPage } from "~/comics/api.server";
 import type { PageHandle } from "~/document/page-handle";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { SyncPage } from "~/reading/sync-link/sync-page";
 import { orUndefined } from "~/upstream/failure";
 
@@ -12,13 +11,12 @@ export const handle: PageHandle = { unlisted: true };
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Continue on another device",
-    description:
-      "Take your bookmark and the pages you have read to another device by a link. No account needed.",
-    keywords: ["bookmark", "continue reading"],
-  });
+export const meta = fixedMeta({
+  title: "Continue on another device",
+  description:
+    "Take your bookmark and the pages you have read to another device by a link. No account needed.",
+  keywords: ["bookmark", "continue reading"],
+});
 
 export async function loader() {
   const known = Object.values(comics).map(async ({ slug, title }) => {

@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { ShopPage } from "~/shop/shop-page";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { shopCalls } from "~/shop/api.server";
 import { fetchData } from "~/upstream/call.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Shop",
-    description: "Pins, prints and warm things with foxes on them, straight from the studio.",
-    keywords: ["shop", "merchandise", "enamel pins", "prints"],
-  });
+export const meta = fixedMeta({
+  title: "Shop",
+  description: "Pins, prints and warm things with foxes on them, straight from the studio.",
+  keywords: ["shop", "merchandise", "enamel pins", "prints"],
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { entries: await fetchData(shopCalls.entries).catch(toErrorPage(request)) };

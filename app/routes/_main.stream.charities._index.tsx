@@ -1,24 +1,22 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CharitiesIntro } from "~/charities/charities-intro";
 import { emblemPicture, getDonationStatus } from "~/charities/events";
-import { pageMeta } from "~/document/page-meta";
-import { previewImage } from "~/ui/picture-address";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { orMissing } from "~/http/missing.server";
 import { donationTotal } from "~/charities/api.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Charities",
-    section: "Stream",
-    description:
-      "What the stream raises money for: ALS, Gamers Outreach and Hawaii, with every donation since 2023.",
-    keywords: ["charity stream", "donations", "fundraiser"],
-    image: previewImage(args, emblemPicture("als")),
-  });
+export const meta = fixedMeta({
+  title: "Charities",
+  section: "Stream",
+  description:
+    "What the stream raises money for: ALS, Gamers Outreach and Hawaii, with every donation since 2023.",
+  keywords: ["charity stream", "donations", "fundraiser"],
+  image: emblemPicture("als"),
+});
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const now = new Date();

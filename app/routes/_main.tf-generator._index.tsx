@@ -3,7 +3,6 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { RequestPage } from "~/tf-generator/request-page";
@@ -22,16 +21,15 @@ import { cacheControl } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
 import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { transform } from "~/tf-generator/api.server";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "TF Generator",
-    description:
-      "Hold still: Chase turns you into a random creature, with one zap of fire magic and your wishes in mind.",
-    keywords: ["transformation generator", "TF generator", "random creature", "shapeshifting"],
-  });
+export const meta = fixedMeta({
+  title: "TF Generator",
+  description:
+    "Hold still: Chase turns you into a random creature, with one zap of fire magic and your wishes in mind.",
+  keywords: ["transformation generator", "TF generator", "random creature", "shapeshifting"],
+});
 
 export function loader({ request }: LoaderFunctionArgs) {
   const saved = readChoicesCookie(request);

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SpeciesListPage } from "~/generators/species-list-page";
 import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { fetchSpecies } from "~/generators/api.server";
 import { listSpecies } from "~/generators/species-list.server";
 
@@ -11,13 +11,12 @@ export const handle: PageHandle = {
   examples: ["/tf-generator/list", "/tf-generator/list?q=fox"],
 };
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "The full list",
-    section: "TF Generator",
-    description: "Every creature that the TF generator can turn you into, from Badger to Wyvern.",
-    keywords: ["transformation generator", "list of species", "creatures"],
-  });
+export const meta = fixedMeta({
+  title: "The full list",
+  section: "TF Generator",
+  description: "Every creature that the TF generator can turn you into, from Badger to Wyvern.",
+  keywords: ["transformation generator", "list of species", "creatures"],
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const all = await fetchSpecies("transformation").catch(toErrorPage(request));

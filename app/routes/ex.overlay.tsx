@@ -1,21 +1,18 @@
-import type { MetaFunction } from "@remix-run/node";
 import { OverlayStage } from "~/overlay/overlay-stage";
 import type { PageHandle } from "~/document/page-handle";
 import { useDocumentTrait } from "~/document/rendering";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import "~/styles/default.css";
 
 /** The overlay runs its own script instead of React, and loads even if the upstream fails. */
 export const handle: PageHandle = { start: "never", unlisted: true };
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Stream alerts",
-    description:
-      "Chase’s alert overlay for broadcast software: follows, subs, gifts, cheers, raids.",
-    keywords: ["stream overlay", "alerts"],
-    noindex: true,
-  });
+export const meta = fixedMeta({
+  title: "Stream alerts",
+  description: "Chase’s alert overlay for broadcast software: follows, subs, gifts, cheers, raids.",
+  keywords: ["stream overlay", "alerts"],
+  noindex: true,
+});
 
 export default function Overlay() {
   useDocumentTrait("isBroadcast");

@@ -1,13 +1,8 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/document/page-handle";
-import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { cacheControl } from "~/http/cache-policy";
 import { readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
@@ -21,13 +16,12 @@ import "~/styles/default.css";
 
 export const handle: PageHandle = { unlisted: true };
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Alert dock",
-    description: "Pause, skip, replay and test the alerts of the stream overlay.",
-    keywords: ["stream overlay", "dock"],
-    noindex: true,
-  });
+export const meta = fixedMeta({
+  title: "Alert dock",
+  description: "Pause, skip, replay and test the alerts of the stream overlay.",
+  keywords: ["stream overlay", "dock"],
+  noindex: true,
+});
 
 /** The page differs for a browser that has sent the key. */
 export const headers: HeadersFunction = ({ actionHeaders }) => ({

@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
-import { pageMeta, type MetaArguments } from "~/document/page-meta";
-import { previewImage } from "./picture-address";
+import { fixedMeta, type FixedDescription } from "./fixed-meta";
 import styles from "./prose.module.css";
 
 /** The front matter of a Markdown page. */
-export interface FrontMatter {
-  title: string;
-  section?: string;
-  description: string;
-  keywords?: readonly string[];
+export interface FrontMatter extends FixedDescription {
   /** See `PageHandle`. */
   crumb?: string;
   frames?: readonly string[];
-  /** The preview image, by its path on the picture host. */
-  image?: { path: string; alt: string };
 }
 
 /** The layout of pages written in Markdown. */
@@ -25,20 +18,10 @@ export function Prose({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The meta tags of a Markdown page, from its front matter. */
-export function proseMeta(args: MetaArguments, { image, ...frontMatter }: FrontMatter) {
-  return pageMeta(args, {
-    ...frontMatter,
-    image: image && previewImage(args, image),
-    type: "article",
-  });
-}
-
 /** The exports of a route that is a Markdown page. */
-export function proseRoute(frontMatter: FrontMatter) {
-  const { crumb, frames } = frontMatter;
+export function proseRoute({ crumb, frames, ...description }: FrontMatter) {
   return {
     handle: { start: "never" as const, crumb, frames },
-    meta: (args: MetaArguments) => proseMeta(args, frontMatter),
+    meta: fixedMeta({ type: "article", ...description }),
   };
 }

@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { proseMeta } from "~/ui/prose";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { EntryPage, Spread } from "~/world/spread";
 import { PlateList } from "~/world/plate-list";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
@@ -10,7 +10,7 @@ import { Pagination } from "~/ui/pagination";
 import { pageSizes, paginate } from "~/ui/paginate";
 import Intro, { frontmatter } from "./intro.mdx";
 
-export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
+export const meta = fixedMeta({ ...frontmatter, type: "article" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const shelves = botanaryTopics(await fetchWorldTopics("botanary").catch(toErrorPage(request)));

@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import eras from "~content/world/history.yaml";
 import type { Era } from "~/world/world.schema";
 import { redirectTo } from "~/http/redirects.server";
-import { proseMeta } from "~/ui/prose";
+import { fixedMeta } from "~/ui/fixed-meta";
 import History, { frontmatter } from "./prose.mdx";
 
-export const meta: MetaFunction = (args) => proseMeta(args, frontmatter);
+export const meta = fixedMeta({ ...frontmatter, type: "article" });
 
 const shownFirst: Era["slug"] = "post-cataclysm";
 
