@@ -85,22 +85,10 @@ export const characterCalls = {
   }),
 };
 
-/** Source: `v1/characters`, in the order of the page. */
-export function fetchCharacterOptions(): Promise<CharacterOption[]> {
-  return fetchData(characterCalls.list);
-}
+export const fetchCharacterOptions = () => fetchData(characterCalls.list);
+export const fetchGuildCharacterOptions = () => fetchData(characterCalls.guildList);
 
-/** Source: `v1/characters/{id}`. An empty record is a failure: it has no category. */
-export function fetchCharacter(name: string): Promise<MainCharacter> {
-  return fetchData(characterCalls.record, { name });
-}
-
-/** Source: `v1/guildcharacters`, in the order of the page. */
-export function fetchGuildCharacterOptions(): Promise<CharacterOption[]> {
-  return fetchData(characterCalls.guildList);
-}
-
-/** Source: `v1/guildcharacters/{id}`. An empty record is a failure: it has no category. */
-export function fetchGuildCharacter(name: string): Promise<GuildCharacter> {
-  return fetchData(characterCalls.guildRecord, { name });
-}
+// An empty record is a failure: it has no category.
+export const fetchCharacter = (name: string) => fetchData(characterCalls.record, { name });
+export const fetchGuildCharacter = (name: string) =>
+  fetchData(characterCalls.guildRecord, { name });

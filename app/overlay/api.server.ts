@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { cacheControl } from "~/http/cache-policy";
 import { secure } from "~/http/security-headers.server";
-import { alertTypes, MAX_TEXT_LENGTH, toWellFormed, type OverlayEvent } from "./events";
+import { alertSchema } from "./control-messages.server";
+import { MAX_TEXT_LENGTH, toWellFormed } from "./events";
 import { numberParameter, readCall } from "~/upstream/api-call";
-import { fetchData } from "~/upstream/call.server";
 import { OK } from "~/upstream/envelope";
 import { classifyFailure } from "~/upstream/failure";
 import { optionalLink } from "~/upstream/fields.server";
@@ -40,16 +40,7 @@ const event = z
   .catch({ type: "", username: "" });
 
 const promisedEvent = z.union([
-  z.object({
-    type: z.enum(alertTypes),
-    username: z.string(),
-    count: z.number().optional(),
-    tier: z.string().optional(),
-    message: z.string().optional(),
-    receiver: z.string().optional(),
-    pfp: z.url({ protocol: /^https?$/ }).optional(),
-    id: z.union([z.string(), z.number()]).optional(),
-  }),
+  alertSchema(z.string()).extend({ id: z.union([z.string(), z.number()]).optional() }),
   z.strictObject({}),
 ]);
 
@@ -68,20 +59,6 @@ export const overlayCalls = {
     cache: "never",
   }),
 };
-
-/** How many events there are: the position of the next one. Source: `v1/overlay/events/count`. */
-export function overlayEventCount(): Promise<number> {
-  return fetchData(overlayCalls.count);
-}
-
-/**
- * The event at a position; nothing while there is none.
- *
- * Source: `v1/overlay/events/next/{position}`.
- */
-export function overlayEvent(position: number): Promise<OverlayEvent | undefined> {
-  return fetchData(overlayCalls.next, { position });
-}
 
 /**
  * Responds with the data of a call in an envelope like the upstream's, never cached: 503 when the upstream cannot be

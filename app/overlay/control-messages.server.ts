@@ -9,17 +9,22 @@ const time = z.number().nonnegative();
 const id = z.string().min(1).max(100);
 const text = z.string().max(MAX_TEXT_LENGTH);
 
-const alert = z.object({
-  type: z.enum(alertTypes),
-  username: text,
-  count: z.number().optional(),
-  tier: text.optional(),
-  message: text.optional(),
-  receiver: text.optional(),
-  pfp: z.url({ protocol: /^https?$/ }).optional(),
-  id: text.optional(),
-});
-const alerts = z.array(alert).min(1).max(200);
+/** The schema of an alert. @param text of its texts */
+export const alertSchema = (text: z.ZodString) =>
+  z.object({
+    type: z.enum(alertTypes),
+    username: text,
+    count: z.number().optional(),
+    tier: text.optional(),
+    message: text.optional(),
+    receiver: text.optional(),
+    /** Address of the profile picture. */
+    pfp: z.url({ protocol: /^https?$/ }).optional(),
+    /** Identifies second deliveries, if the upstream sends one. */
+    id: text.optional(),
+  });
+
+const alerts = z.array(alertSchema(text)).min(1).max(200);
 
 /** Settings that all overlays share. Of two, the one with the later `at` counts. */
 const controls = z.object({
@@ -88,6 +93,8 @@ export const message = z.discriminatedUnion("type", [
   z.object({ type: z.literal("report"), report }),
 ]);
 
+/** Its texts are plain text, with any content. */
+export type Alert = z.infer<typeof alerts>[number];
 export type Controls = z.infer<typeof controls>;
 export type ControlAction = z.infer<typeof action>;
 export type QueueEntry = z.infer<typeof queueEntry>;

@@ -1,24 +1,12 @@
+import type { Alert } from "./control-messages.server";
+
 export const alertTypes = ["follow", "sub", "gift", "cheer", "raid"] as const;
 export type AlertType = (typeof alertTypes)[number];
 
-/** An event of the stream. Its texts are plain text, with any content. */
-export interface OverlayEvent {
-  /** Any text: upstreams may have types that are no alert. */
-  type: string;
-  username: string;
-  count?: number;
-  tier?: string;
-  message?: string;
-  receiver?: string;
-  /** Address of the profile picture, http or https. */
-  pfp?: string;
-  /** Identifies second deliveries, if the upstream sends one. */
-  id?: string;
-}
+export type { Alert };
 
-export interface Alert extends OverlayEvent {
-  type: AlertType;
-}
+/** An event of the stream, with any type: upstreams may have types that are no alert. */
+export type OverlayEvent = Omit<Alert, "type"> & { type: string };
 
 /** Longer texts of an event are cut; in UTF-16 code units. */
 export const MAX_TEXT_LENGTH = 500;

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { overlayEvent, refuse, relay } from "~/overlay/api.server";
+import { overlayCalls, refuse, relay } from "~/overlay/api.server";
+import { fetchData } from "~/upstream/call.server";
 
 /** The stream event at a position, for the overlay in the browser. */
 export function loader({ params: { position = "" } }: LoaderFunctionArgs) {
   if (!/^\d{1,15}$/.test(position)) return refuse(400, "The position has to be a whole number.");
-  return relay(() => overlayEvent(Number(position)));
+  return relay(() => fetchData(overlayCalls.next, { position: Number(position) }));
 }

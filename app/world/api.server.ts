@@ -51,15 +51,11 @@ export const worldCalls = {
   }),
 };
 
-/** Source: `v1/world/topics/{topic}`, in the order of the upstream. */
-export function fetchWorldTopics(topic: string): Promise<string[]> {
-  return fetchData(worldCalls.topics, { topic });
-}
+export const fetchWorldTopics = (topic: string) => fetchData(worldCalls.topics, { topic });
 
 /**
- * Source: `v1/world/content/world/{section}/{subsection}[/{topic}]`.
+ * The page of a topic, or of its subsection.
  *
- * @param topic undefined for the page of the subsection
  * @throws {UpstreamError} also when both pages are empty
  */
 export function fetchWorldContent(
