@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Donation } from "./donation-summary";
-import type { CharityEvent } from "./charities.schema";
+import { shortName, type CharityEvent } from "./charities.schema";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
@@ -24,8 +24,6 @@ const donation = z
   .tuple([z.string(), centsUpTo(MAX_DONATION_DOLLARS)])
   .transform(([name, cents]): Donation => ({ name: displayName(name), cents }));
 
-const shortNames = ["als", "go", "jj", "kka"] as const satisfies CharityEvent["shortName"][];
-
 /** The calls about donations. */
 export const donationCalls = {
   total: readCall("v1/donations", {
@@ -36,7 +34,7 @@ export const donationCalls = {
   event: readCall("v1/donations/{event}-{year}/twitch", {
     summary: "What each donor gave to an event, in dollars; {} says that nobody has yet",
     parameters: {
-      event: z.enum(shortNames).meta({ description: "Kind of event", examples: ["als"] }),
+      event: shortName.meta({ description: "Kind of event", examples: ["als"] }),
       year: numberParameter("Year of the event", 2024),
     },
     data: z.record(z.string(), z.number().min(0).max(MAX_DONATION_DOLLARS)),
@@ -48,9 +46,7 @@ export const donationCalls = {
 };
 
 /** The sum of all donations in cents. */
-export function donationTotal(): Promise<number> {
-  return fetchData(donationCalls.total);
-}
+export const donationTotal = () => fetchData(donationCalls.total);
 
 /**
  * The donations to an event, in no order and without invalid amounts.

@@ -4,12 +4,12 @@ const day = z.iso.date("must be a day such as 2026-12-11");
 const dayOfYear = z.string().regex(/^\d\d-\d\d$/, "must be a month and a day such as 04-01");
 const dollars = z.number().positive();
 const slug = z.enum(["als", "go", "kka"]);
-const shortName = z.enum(["als", "go", "jj", "kka"]);
+/** The name of an event in the upstream and of the emblem `charities/{shortName}.png`. */
+export const shortName = z.enum(["als", "go", "jj", "kka"]);
 
 const season = z.strictObject({ fullName: z.string(), opens: day, closes: day });
 
 const charityEvent = season.extend({
-  /** The name in the upstream and of the emblem `charities/{shortName}.png`. */
   shortName,
   year: z.int(),
   /** In dollars. */

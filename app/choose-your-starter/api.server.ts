@@ -62,28 +62,18 @@ export const starterGameCalls = {
   }),
 };
 
-/** Starts a game. Source: `POST v1/tools/pokemon/choose-your-starter`. @returns its id */
+/** Starts a game. @returns its id */
 export function startGame(settings: StarterSettings): Promise<string> {
   const { pool, shinyOdds: chosen, ...inclusions } = settings;
   const { odds } = shinyOdds.find(({ value }) => value === chosen) ?? shinyOdds[0];
-  const generation = Number(pool);
-  const body = {
-    numberOfPlayers: 1 as const,
-    teamSize,
-    generation,
-    ...inclusions,
-    shinyOdds: odds,
-  };
-  return send(starterGameCalls.start, {}, body);
+  const game = { numberOfPlayers: 1, teamSize, generation: Number(pool) } as const;
+  return send(starterGameCalls.start, {}, { ...game, ...inclusions, shinyOdds: odds });
 }
 
-/** Source: `GET v1/tools/pokemon/choose-your-starter/{id}`. */
-export function fetchGame(id: string): Promise<StarterGame> {
-  return fetchData(starterGameCalls.game, { id });
-}
+export const fetchGame = (id: string) => fetchData(starterGameCalls.game, { id });
 
 /**
- * Takes one of the three options. Source: `POST v1/tools/pokemon/choose-your-starter/{id}`.
+ * Takes one of the three options.
  *
  * @returns the game after it; undefined if the game has left the round, as after a double click
  */
@@ -96,7 +86,5 @@ export async function pickStarter(id: string, pokemon: number): Promise<StarterG
   }
 }
 
-/** Ends a game early. Source: `DELETE v1/tools/pokemon/choose-your-starter/{id}`. */
-export async function endGame(id: string): Promise<void> {
-  await send(starterGameCalls.end, { id });
-}
+/** Ends a game early. */
+export const endGame = (id: string) => send(starterGameCalls.end, { id });

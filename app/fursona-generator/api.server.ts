@@ -6,18 +6,16 @@ import { send } from "~/upstream/call.server";
 import { optional, shortText } from "~/upstream/fields.server";
 import { colorSets, fursonaModifiers, type FursonaQuery } from "./fursona";
 
+const color = z.object({
+  name: optional(shortText, ""),
+  hexCode: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+});
+
 const fursona = z.object({
   name: shortText,
   subName: optional(shortText, ""),
   mythical: optional(z.boolean(), false),
-  colors: optional(
-    z
-      .array(
-        z.object({ name: optional(shortText, ""), hexCode: z.string().regex(/^#[0-9a-fA-F]{6}$/) }),
-      )
-      .max(12),
-    [],
-  ),
+  colors: optional(z.array(color).max(12), []),
   modifier: optional(shortText, ""),
 });
 
@@ -39,15 +37,11 @@ export const fursonaCalls = {
 };
 
 /**
- * Requests a new fursona. Source: `POST v1/generators/fursona`.
+ * Requests a new fursona.
  *
  * @throws {UpstreamError} of kind shape also for an answer without a name
  */
-export function requestFursona(query: FursonaQuery): Promise<Fursona> {
-  const { category, modifier, colors, colorSet } = query;
-  return send(
-    fursonaCalls.fursona,
-    {},
-    { ...(category !== "ALL" && { category }), colors, colorSet, modifierOption: modifier },
-  );
+export function requestFursona({ category, modifier, ...rest }: FursonaQuery): Promise<Fursona> {
+  const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };
+  return send(fursonaCalls.fursona, {}, body);
 }

@@ -49,10 +49,9 @@ export const generatorCalls = {
 
 type Generator = "transformation" | "fursona";
 
-/** The species of a generator, category by category. Source: `v1/generators/{generator}/lists/species`. */
-export function fetchSpecies(generator: Generator): Promise<Species[]> {
-  return fetchData(generatorCalls.species, { generator });
-}
+/** The species of a generator, category by category. */
+export const fetchSpecies = (generator: Generator) =>
+  fetchData(generatorCalls.species, { generator });
 
 /**
  * Finds the category in which a generator lists a creature.

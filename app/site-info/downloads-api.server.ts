@@ -9,12 +9,8 @@ const location = z
   .max(2_000)
   .regex(/^[^\s\p{C}]+$/u)
   .meta({ description: "An absolute http or https address" })
-  .transform((text, context) => {
-    const address = normalizeWebAddress(text);
-    if (address !== undefined) return address;
-    context.addIssue({ code: "custom", message: "not the address of a file" });
-    return z.NEVER;
-  });
+  .transform(normalizeWebAddress)
+  .pipe(z.string("not the address of a file"));
 
 /** The call about downloads. */
 export const downloadCalls = {

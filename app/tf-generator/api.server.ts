@@ -18,12 +18,8 @@ const transformation = z.object({
     z
       .string()
       .max(1_000)
-      .transform((address, context) => {
-        const link = parseSitePath(address) ?? normalizeWebAddress(address);
-        if (link !== undefined) return link;
-        context.addIssue({ code: "custom", message: "expected a path of the site or an address" });
-        return z.NEVER;
-      }),
+      .transform((address) => parseSitePath(address) ?? normalizeWebAddress(address))
+      .pipe(z.string("expected a path of the site or an address")),
     "",
   ),
   modifier: optional(shortText, ""),
@@ -57,14 +53,13 @@ export const transformationCalls = {
   }),
 };
 
-/** Requests a transformation for the choices of the form. Source: `POST v1/generators/transformation`. */
+/** Requests a transformation for the choices of the form. */
 export function transform(query: TransformationQuery): Promise<Transformation> {
   const { modifier, category, ...rest } = query;
   const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };
   return send(transformationCalls.transform, {}, body);
 }
 
-/** Requests a transformation without choices. Source: `v1/generators/transformation/{kind}`. */
-export function quickTransformation(kind: "quick" | "qr"): Promise<Transformation> {
-  return fetchData(transformationCalls.quick, { kind });
-}
+/** Requests a transformation without choices. */
+export const quickTransformation = (kind: "quick" | "qr") =>
+  fetchData(transformationCalls.quick, { kind });
