@@ -41,9 +41,10 @@ describe("the section", () => {
   );
 
   it("has links that keep the name and the number", async () => {
-    const { contents } = await primer("?section=vowels&name=A+B&number=8");
-    expect(contents[0]?.to).toBe(`${path}?name=A+B&number=8`);
-    expect(contents[3]?.to).toBe(`${path}?section=vowels&name=A+B&number=8`);
+    await show("?section=alphabet&name=A+B&number=8");
+    const addressOf = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(addressOf(/Introduction/)).toBe(`${path}?name=A+B&number=8`);
+    expect(addressOf(/Modifiers/)).toBe(`${path}?section=modifiers&name=A+B&number=8`);
   });
 });
 

@@ -4,26 +4,28 @@ import { NeighborLinks } from "~/ui/neighbor-links";
 import spread from "../spread.module.css";
 import { InCommon } from "./common-glyphs";
 import styles from "./common-primer.module.css";
-import { NameTool, NumberTool, type PrimerQuery } from "./common-tools";
-import { lessons } from "./lessons";
+import { HiddenFields, NameTool, NumberTool } from "./common-tools";
+import { lessons, primerAddress, toParameter, type PrimerQuery } from "./lessons";
 import type { ReadNumber } from "./numbers";
+import type { WrittenName } from "./spelling";
 
 interface CommonPrimerProps {
-  section: { slug: string; label: string };
-  contents: readonly { slug: string; label: string; to: string }[];
+  /** The slug of a section. */
+  section: string;
   query: PrimerQuery;
-  written: { name: string; isCut: boolean } | undefined;
+  written: WrittenName | undefined;
   counted: ReadNumber | undefined;
 }
 
 /** The primer of the Common script: one section at a time, and two tools to practice with. */
-export function CommonPrimer({ section, contents, query, written, counted }: CommonPrimerProps) {
-  const at = lessons.findIndex(({ slug }) => slug === section.slug);
-  const Text = lessons[at]?.Text;
-  const toNeighbor = (index: number) => {
-    const neighbor = contents[index];
-    return neighbor && { name: neighbor.label, path: neighbor.to };
-  };
+export function CommonPrimer({ section, query, written, counted }: CommonPrimerProps) {
+  const at = lessons.findIndex(({ slug }) => slug === section);
+  const { label, Text } = lessons[at]!;
+  const toNeighbor = (lesson?: { slug: string; label: string }) =>
+    lesson && {
+      name: lesson.label,
+      path: primerAddress({ ...query, section: toParameter(lesson.slug) }),
+    };
   return (
     <article className={spread.spread}>
       <div className={spread.page}>
@@ -35,16 +37,19 @@ export function CommonPrimer({ section, contents, query, written, counted }: Com
           name="section"
           label="Section"
           options={lessons.map(({ slug, label }) => ({ value: slug, label }))}
-          value={section.slug}
+          value={section}
         >
-          {query.name && <input type="hidden" name="name" value={query.name} />}
-          {query.number && <input type="hidden" name="number" value={query.number} />}
+          <HiddenFields query={query} except="section" />
         </ChoiceForm>
         <section aria-labelledby="lesson">
-          <h2 id="lesson">{section.label}</h2>
-          {Text && <Text />}
+          <h2 id="lesson">{label}</h2>
+          <Text />
         </section>
-        <NeighborLinks label="Sections" previous={toNeighbor(at - 1)} next={toNeighbor(at + 1)}>
+        <NeighborLinks
+          label="Sections"
+          previous={toNeighbor(lessons[at - 1])}
+          next={toNeighbor(lessons[at + 1])}
+        >
           <Link to="/world/languages" className="touch-link">
             Languages
           </Link>

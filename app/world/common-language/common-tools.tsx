@@ -3,14 +3,23 @@ import type { InputHTMLAttributes, ReactNode } from "react";
 import type { GlyphKey } from "./common.schema";
 import type { ReadNumber } from "./numbers";
 import { CommonLine } from "./common-glyphs";
-import { figuresOf, glyphs, MAX_NAME_LENGTH, spellName, unmarked } from "./spelling";
+import type { PrimerQuery } from "./lessons";
+import {
+  figuresOf,
+  glyphs,
+  MAX_NAME_LENGTH,
+  spellName,
+  unmarked,
+  type WrittenName,
+} from "./spelling";
 import styles from "./common-tools.module.css";
 
-/** The parameters of the page's address; each form carries those of the others along. */
-export interface PrimerQuery {
-  section: string | undefined;
-  name: string | undefined;
-  number: string | undefined;
+/** The parameters that a form does not ask for itself. */
+export function HiddenFields({ query, except }: { query: PrimerQuery; except: keyof PrimerQuery }) {
+  return Object.entries(query).map(
+    ([name, value]) =>
+      value && name !== except && <input key={name} type="hidden" name={name} value={value} />,
+  );
 }
 
 interface ToolProps {
@@ -25,9 +34,6 @@ interface ToolProps {
 
 /** A form of one field with its answer below. */
 function Tool({ query, field, title, label, submit, input, children }: ToolProps) {
-  const others = (["section", "name", "number"] as const).filter(
-    (name) => name !== field && query[name],
-  );
   return (
     <section aria-labelledby={`${field}-title`} id={`write-${field}`} className={styles.tool}>
       <h2 id={`${field}-title`}>{title}</h2>
@@ -36,9 +42,7 @@ function Tool({ query, field, title, label, submit, input, children }: ToolProps
         preventScrollReset
         className={styles.form}
       >
-        {others.map((name) => (
-          <input key={name} type="hidden" name={name} value={query[name]} />
-        ))}
+        <HiddenFields query={query} except={field} />
         <label htmlFor={field}>{label}</label>
         <input
           key={query[field] ?? ""}
@@ -60,14 +64,13 @@ function Tool({ query, field, title, label, submit, input, children }: ToolProps
   );
 }
 
-/** Writes a name in Common. */
-export function NameTool({
-  query,
-  result,
-}: {
+interface AnswerProps<Result> {
   query: PrimerQuery;
-  result: { name: string; isCut: boolean } | undefined;
-}) {
+  result: Result | undefined;
+}
+
+/** Writes a name in Common. */
+export function NameTool({ query, result }: AnswerProps<WrittenName>) {
   const line = result && spellName(result.name);
   return (
     <Tool
@@ -99,20 +102,8 @@ function readGlyph(glyph: GlyphKey): string {
   return glyph === "unknown" ? "?" : glyphs[glyph].name;
 }
 
-const refusals: Record<Exclude<ReadNumber["state"], "written">, string> = {
-  "not-a-number": "Please enter a whole number in digits, such as 412.",
-  negative: "Common has no negative numbers. Please enter 0 or more.",
-  "too-large": "That number is too large. The largest is 9,007,199,254,740,992.",
-};
-
 /** Writes a whole number in base 8, and says it where its places have names. */
-export function NumberTool({
-  query,
-  result,
-}: {
-  query: PrimerQuery;
-  result: ReadNumber | undefined;
-}) {
+export function NumberTool({ query, result }: AnswerProps<ReadNumber>) {
   return (
     <Tool
       query={query}
@@ -122,7 +113,8 @@ export function NumberTool({
       submit="Write number"
       input={{ inputMode: "numeric", maxLength: 24 }}
     >
-      {result?.state === "written" && (
+      {result?.problem && <p>{result.problem}</p>}
+      {result && result.problem === undefined && (
         <>
           <CommonLine
             line={unmarked(figuresOf(BigInt(result.text)))}
@@ -140,7 +132,6 @@ export function NumberTool({
           </p>
         </>
       )}
-      {result && result.state !== "written" && <p>{refusals[result.state]}</p>}
     </Tool>
   );
 }

@@ -18,3 +18,21 @@ export const lessons = [
   { slug: "numerals", label: "Numerals", Text: Numerals },
   { slug: "further-numbering", label: "Further numbering", Text: FurtherNumbering },
 ];
+
+/** The parameters of the primer's address, which its forms and links keep; the first section is left out. */
+export interface PrimerQuery {
+  section?: string | undefined;
+  name?: string | undefined;
+  number?: string | undefined;
+}
+
+export function primerAddress(query: PrimerQuery): string {
+  const known = Object.entries(query).filter(([, value]) => value) as [string, string][];
+  const search = new URLSearchParams(known).toString();
+  return `/world/languages/common${search && `?${search}`}`;
+}
+
+/** The section for the address; undefined for the first one. */
+export function toParameter(section: string | undefined): string | undefined {
+  return section === lessons[0]!.slug ? undefined : section;
+}

@@ -25,12 +25,14 @@ export function spokenNumber(figures: readonly number[]): string | undefined {
   return words.join(" ") || numerals[0]?.name;
 }
 
-/** The result of reading a number from a form. */
+/** The result of reading a number from a form: its digits in base 10 and 8, or why it cannot be written. */
 export type ReadNumber =
-  | { state: "written"; text: string; figures: number[]; spoken: string | undefined }
-  | { state: "not-a-number" | "negative" | "too-large" };
+  | { text: string; figures: number[]; spoken: string | undefined; problem?: undefined }
+  | { problem: string };
 
 const MAX_NUMBER = 2n ** 53n;
+
+const notWhole = "Please enter a whole number in digits, such as 412.";
 
 /** Reads a whole number from 0 to 2⁵³ from a form; undefined for an empty text. */
 export function readNumber(text: string | null): ReadNumber | undefined {
@@ -39,12 +41,16 @@ export function readNumber(text: string | null): ReadNumber | undefined {
     .replace(/^\+(?=\d)/, "")
     .replace(/^[-−]/, "-");
   if (!written) return undefined;
-  if (!/^-?\d+(?:[.,]\d+)?$/.test(written)) return { state: "not-a-number" };
-  if (written.startsWith("-")) return { state: "negative" };
-  if (!/^\d+$/.test(written)) return { state: "not-a-number" };
+  if (!/^-?\d+(?:[.,]\d+)?$/.test(written)) return { problem: notWhole };
+  if (written.startsWith("-")) {
+    return { problem: "Common has no negative numbers. Please enter 0 or more." };
+  }
+  if (!/^\d+$/.test(written)) return { problem: notWhole };
   const digits = written.replace(/^0+(?=\d)/, "");
   // The length is checked first: converting a million digits is slow.
-  if (digits.length > 16 || BigInt(digits) > MAX_NUMBER) return { state: "too-large" };
+  if (digits.length > 16 || BigInt(digits) > MAX_NUMBER) {
+    return { problem: "That number is too large. The largest is 9,007,199,254,740,992." };
+  }
   const figures = toBase8(BigInt(digits));
-  return { state: "written", text: digits, figures, spoken: spokenNumber(figures) };
+  return { text: digits, figures, spoken: spokenNumber(figures) };
 }

@@ -104,17 +104,20 @@ describe("a number from a form", () => {
     ["000", "0", [0]],
     ["0064", "64", [1, 0, 0]],
   ])("%j is read as %s", (text, digits, figures) => {
-    expect(readNumber(text)).toMatchObject({ state: "written", text: digits, figures });
+    expect(readNumber(text)).toMatchObject({ text: digits, figures });
   });
 
   it("is written up to 2⁵³", () => {
     expect(readNumber("9007199254740992")).toMatchObject({
-      state: "written",
       figures: [4, ...Array<number>(17).fill(0)],
       spoken: undefined,
     });
-    expect(readNumber("9007199254740993")).toEqual({ state: "too-large" });
-    expect(readNumber("9".repeat(100_000))).toEqual({ state: "too-large" });
+    expect(readNumber("9007199254740993")).toEqual({
+      problem: expect.stringContaining("too large"),
+    });
+    expect(readNumber("9".repeat(100_000))).toEqual({
+      problem: expect.stringContaining("too large"),
+    });
   });
 
   it.each([null, "", "  "])("is undefined for %j", (text) => {
@@ -122,13 +125,13 @@ describe("a number from a form", () => {
   });
 
   it.each(["-1", "−8", "-0.5"])("%j is negative", (text) => {
-    expect(readNumber(text)).toEqual({ state: "negative" });
+    expect(readNumber(text)).toEqual({ problem: expect.stringContaining("negative") });
   });
 
   it.each(["eight", "1e3", "0x10", "1.5", "1 000", "٣", "--1", "+"])(
     "%j is not a whole number",
     (text) => {
-      expect(readNumber(text)).toEqual({ state: "not-a-number" });
+      expect(readNumber(text)).toEqual({ problem: expect.stringContaining("whole number") });
     },
   );
 });

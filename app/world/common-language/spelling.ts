@@ -101,12 +101,18 @@ export function spellName(name: string): Written[] {
   });
 }
 
+/** A name from a form. */
+export interface WrittenName {
+  name: string;
+  isCut: boolean;
+}
+
 /**
  * Reads a name from a form: one line of at most `MAX_NAME_LENGTH` characters as a reader counts them.
  *
  * @returns undefined for an empty text
  */
-export function readName(text: string | null): { name: string; isCut: boolean } | undefined {
+export function readName(text: string | null): WrittenName | undefined {
   // Counting characters as a reader does is slow, so a long text is shortened first.
   const line = (text ?? "")
     .slice(0, 1_000)
