@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { cacheControl } from "../app/http/cache-policy";
+import { cacheControl, uncachedHeaders } from "../app/http/cache-policy";
 import { savedWorker } from "../app/http/saved-worker";
 import { secure, secureFile, workerPolicy } from "../app/http/security-headers.server";
 
@@ -26,9 +26,7 @@ export function serveFiles(folder: string) {
     delete request.headers.range;
     if (!request.url?.startsWith(hashedFolder)) return serveFixed(request, response, next);
     serveHashed(request, response, () => {
-      secure(new Headers({ "Cache-Control": cacheControl.never })).forEach((value, name) =>
-        response.setHeader(name, value),
-      );
+      response.setHeaders(uncachedHeaders());
       response.writeHead(404).end("No such file in this build.");
     });
   };

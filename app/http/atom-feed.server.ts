@@ -1,6 +1,6 @@
 import { Feed } from "feed";
-import { cacheControl } from "./cache-policy";
-import { emptyError, failureResponse, fileResponse } from "./file-response.server";
+import { cacheControl, emptyResponse } from "./cache-policy";
+import { failureResponse, fileResponse } from "./file-response.server";
 import { escapeXml, removeInvalidXml } from "./xml";
 
 /** The description of a feed; paths are of this site. */
@@ -93,7 +93,9 @@ export async function atomResponse(
 ): Promise<Response> {
   try {
     const xml = await feed;
-    return xml === undefined ? emptyError(404) : feedResponse(request, xml, "application/atom+xml");
+    return xml === undefined
+      ? emptyResponse(404)
+      : feedResponse(request, xml, "application/atom+xml");
   } catch (reason) {
     return failureResponse(reason);
   }

@@ -48,17 +48,22 @@ export function keepUntil(context: AppLoadContext, time: number): void {
   context.changesAt = Math.min(context.changesAt ?? Infinity, time);
 }
 
-/** Sets `Cache-Control`: `no-store` for an incomplete or changed page, else the policy of its route, else that of `pageCacheControl`. */
+/**
+ * Sets `Cache-Control`: `no-store` for an error or an incomplete or changed page, else the policy of its route, else that
+ * of `pageCacheControl`.
+ */
 export function chooseCachePolicy(
   headers: Headers,
   request: Request,
   status: number,
   { isIncomplete, changesAt = Infinity }: AppLoadContext = {},
 ): void {
+  const policy = pageCacheControl(request, status);
   const seconds = (changesAt - Date.now()) / 1_000;
-  if (isIncomplete || seconds <= 0) headers.set("Cache-Control", cacheControl.never);
-  else if (!headers.has("Cache-Control")) {
-    headers.set("Cache-Control", shorten(pageCacheControl(request, status), seconds));
+  if (isIncomplete || seconds <= 0 || policy === cacheControl.never) {
+    headers.set("Cache-Control", cacheControl.never);
+  } else if (!headers.has("Cache-Control")) {
+    headers.set("Cache-Control", shorten(policy, seconds));
   }
 }
 
@@ -83,8 +88,15 @@ export function hasStaleCopy(request: Request): boolean {
   return request.headers.has("X-Older-Copy");
 }
 
-/** The response that makes a cache serve its stale copy: it does so for a status of 503, but not for a redirect. */
-export function keepStaleCopy(): Response {
-  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-  return new Response(null, { status: 503, headers });
+/** The headers of a response that is never cached. */
+export function uncachedHeaders(more: Readonly<Record<string, string>> = {}): Headers {
+  return secure(new Headers({ ...more, "Cache-Control": cacheControl.never }));
 }
+
+/** Responds without a body, never cached. */
+export function emptyResponse(status: number, more?: Readonly<Record<string, string>>): Response {
+  return new Response(null, { status, headers: uncachedHeaders(more) });
+}
+
+/** The response that makes a cache serve its stale copy: it does so for a status of 503, but not for a redirect. */
+export const keepStaleCopy = () => emptyResponse(503);

@@ -1,5 +1,4 @@
-import { cacheControl } from "./cache-policy";
-import { secure } from "./security-headers.server";
+import { uncachedHeaders } from "./cache-policy";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -68,11 +67,7 @@ export function eventStream(
     },
     new ByteLengthQueuingStrategy({ highWaterMark: MAX_BACKLOG_BYTES }),
   );
-  const headers = new Headers({
-    "Content-Type": "text/event-stream",
-    "Cache-Control": cacheControl.never,
-    // Makes proxies send each event at once.
-    "X-Accel-Buffering": "no",
-  });
-  return new Response(body, { headers: secure(headers) });
+  // The second makes proxies send each event at once.
+  const more = { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" };
+  return new Response(body, { headers: uncachedHeaders(more) });
 }

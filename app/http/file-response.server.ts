@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cacheControl as policies } from "./cache-policy";
+import { emptyResponse } from "./cache-policy";
 import { classifyFailure } from "~/upstream/failure";
 import { secure } from "./security-headers.server";
 
@@ -42,16 +42,9 @@ export async function jsonResponse(
 
 /** Answers a failed call without a page: with 503 if the upstream is unavailable, else with 404. */
 export function failureResponse(reason: unknown): Response {
-  if (classifyFailure(reason) !== "unavailable") return emptyError(404);
-  const response = emptyError(503);
-  response.headers.set("Retry-After", "60");
-  return response;
-}
-
-/** Answers with an error status and without a page. */
-export function emptyError(status: 404 | 501 | 503): Response {
-  const headers = secure(new Headers({ "Cache-Control": policies.never }));
-  return new Response(null, { status, headers });
+  return classifyFailure(reason) === "unavailable"
+    ? emptyResponse(503, { "Retry-After": "60" })
+    : emptyResponse(404);
 }
 
 /** A strong ETag for a body. */

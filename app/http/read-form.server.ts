@@ -1,8 +1,7 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { cacheControl } from "./cache-policy";
+import { uncachedHeaders } from "./cache-policy";
 import type { FormResponse, Problems } from "./form-response";
-import { secure } from "./security-headers.server";
 
 /** The content types of HTML forms. */
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
@@ -84,12 +83,11 @@ export function showFormAgain<Answer extends FormResponse<unknown>>(
   status: 400 | 502,
   answer: Answer,
 ) {
-  return data(answer, { status, headers: { "Cache-Control": cacheControl.never } });
+  return data(answer, status);
 }
 
 /** Rejects a form. */
 export function rejectForm(status: 400 | 405 | 415, reason: string): Response {
-  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-  if (status === 405) headers.set("Allow", "GET, HEAD, POST");
+  const headers = uncachedHeaders(status === 405 ? { Allow: "GET, HEAD, POST" } : {});
   return new Response(reason, { status, headers });
 }

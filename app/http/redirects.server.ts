@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { subSiteOf } from "~/http/sub-site";
 import { isNotFound, classifyFailure } from "~/upstream/failure";
-import { cacheControl, hasStaleCopy, keepStaleCopy } from "./cache-policy";
+import { cacheControl, hasStaleCopy, keepStaleCopy, uncachedHeaders } from "./cache-policy";
 import { parseSitePath } from "./site-path";
 import { secure } from "./security-headers.server";
 
@@ -49,10 +49,7 @@ export function referringPath(request: Request): string | undefined {
  * @param status 303 for the answer to a post
  */
 export function redirectAway(address: string, status: 302 | 303 = 302): Response {
-  return redirect(new URL(address).href, {
-    status,
-    headers: secure(new Headers({ "Cache-Control": cacheControl.never })),
-  });
+  return redirect(new URL(address).href, { status, headers: uncachedHeaders() });
 }
 
 /**

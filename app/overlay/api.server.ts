@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { cacheControl } from "~/http/cache-policy";
-import { secure } from "~/http/security-headers.server";
+import { uncachedHeaders } from "~/http/cache-policy";
 import { alertSchema } from "./control-messages.server";
 import { MAX_TEXT_LENGTH, toWellFormed } from "./events";
 import { numberParameter, readCall } from "~/upstream/api-call";
@@ -80,6 +79,5 @@ export function refuse(status: number, message: string): Response {
 }
 
 function envelope(status: number, body: object): Response {
-  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-  return Response.json(body, { status, headers });
+  return Response.json(body, { status, headers: uncachedHeaders() });
 }

@@ -1,7 +1,6 @@
 import { env } from "~/env.server";
-import { cacheControl } from "~/http/cache-policy";
+import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
-import { secure } from "~/http/security-headers.server";
 import type { PreviewFile } from "./preview-file.server";
 
 /**
@@ -19,9 +18,7 @@ export function previewResponse(request: Request, file: PreviewFile | undefined)
 
 /** An empty response with a status. */
 export function noPreview(status: 404 | 503): Response {
-  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-  if (status === 503) headers.set("Retry-After", "5");
-  return new Response(null, { status, headers });
+  return emptyResponse(status, status === 503 ? { "Retry-After": "5" } : {});
 }
 
 /** The address of a tool, for the footer of its preview images. */

@@ -1,9 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { RequestPage } from "~/tf-generator/request-page";
 import {
@@ -17,7 +12,7 @@ import {
   unreachable,
   type TransformationQuery,
 } from "~/tf-generator/transformation";
-import { cacheControl } from "~/http/cache-policy";
+import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
 import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
@@ -31,6 +26,8 @@ export const meta = fixedMeta({
   keywords: ["transformation generator", "TF generator", "random creature", "shapeshifting"],
 });
 
+export const headers = fromLoader;
+
 export function loader({ request }: LoaderFunctionArgs) {
   const saved = readChoicesCookie(request);
   return data(
@@ -38,9 +35,6 @@ export function loader({ request }: LoaderFunctionArgs) {
     saved && { headers: { "Cache-Control": cacheControl.privatePage } },
   );
 }
-
-export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) =>
-  errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -50,11 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const known = readChoicesCookie(request) ?? defaultTransformation;
   const { values, problems } = readFields(form, transformationQuery, known);
   if (intent === "hold") {
-    const headers = {
-      "Cache-Control": cacheControl.never,
-      "Set-Cookie": choicesCookie(values),
-    };
-    return data(null, { headers });
+    return data(null, { headers: { "Set-Cookie": choicesCookie(values) } });
   }
   if (problems) return showFormAgain(400, { values, problems });
   try {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { cacheControl } from "~/http/cache-policy";
+import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { matchesEtag } from "~/http/file-response.server";
 import { secure } from "~/http/security-headers.server";
 import { classifyFailure, type UpstreamError } from "~/upstream/failure";
@@ -26,11 +26,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return new Response(picture.stream(), { headers });
   } catch (error) {
     const outcome = classifyFailure(error);
-    const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-    if (outcome === "absent") return new Response(null, { status: 404, headers });
-    if ((error as UpstreamError).kind !== "busy")
-      return new Response(null, { status: 502, headers });
-    headers.set("Retry-After", "2");
-    return new Response(null, { status: 503, headers });
+    if (outcome === "absent") return emptyResponse(404);
+    if ((error as UpstreamError).kind !== "busy") return emptyResponse(502);
+    return emptyResponse(503, { "Retry-After": "2" });
   }
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadPrefetchedPages } from "~/comics/page-data/load-page.server";
 import { parsePageParams } from "~/comics/page-params.server";
-import { cacheControl } from "~/http/cache-policy";
-import { jsonResponse, emptyError } from "~/http/file-response.server";
+import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { jsonResponse } from "~/http/file-response.server";
 
 /** The pages around a page, for `usePrefetchedPages`. Failures are statuses, not error pages. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -12,5 +12,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const inSpreads = new URL(request.url).searchParams.has("spreads");
   const pages = loadPrefetchedPages(comic, ref, context, inSpreads);
   const response = await jsonResponse(request, pages, cacheControl.page);
-  return context.isIncomplete ? emptyError(503) : response;
+  return context.isIncomplete ? emptyResponse(503) : response;
 }

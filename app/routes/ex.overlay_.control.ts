@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { cacheControl } from "~/http/cache-policy";
+import { emptyResponse } from "~/http/cache-policy";
 import { eventStream } from "~/http/event-stream.server";
-import { secure } from "~/http/security-headers.server";
 import { controlRoom } from "~/overlay/control-room.server";
 import { getRemoteAccess } from "~/overlay/remote-access.server";
 
@@ -11,24 +10,19 @@ export function loader({ request, context: { ending } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const role = query.get("role") === "dock" ? "dock" : "overlay";
   const lastEventId = request.headers.get("Last-Event-ID") ?? query.get("lastEventId") ?? "";
-  if (ending?.aborted || controlRoom.isFull) return respond(503);
+  if (ending?.aborted || controlRoom.isFull) return emptyResponse(503);
   return eventStream(request, ending, (send) => controlRoom.join(role, lastEventId, send));
 }
 
 /** Takes a message of a dock or an overlay. */
 export async function action({ request, context: { ending } }: ActionFunctionArgs) {
   requireAccess(request);
-  if (ending?.aborted) return respond(503);
-  return respond(controlRoom.publish(await request.text()) ? 204 : 400);
+  if (ending?.aborted) return emptyResponse(503);
+  return emptyResponse(controlRoom.publish(await request.text()) ? 204 : 400);
 }
 
 /** @throws 404 without `OVERLAY_KEY`, 401 when this browser has not sent it */
 function requireAccess(request: Request): void {
   const access = getRemoteAccess(request);
-  if (access !== "open") throw respond(access === "off" ? 404 : 401);
-}
-
-function respond(status: number): Response {
-  const headers = new Headers({ "Cache-Control": cacheControl.never });
-  return new Response(null, { status, headers: secure(headers) });
+  if (access !== "open") throw emptyResponse(access === "off" ? 404 : 401);
 }

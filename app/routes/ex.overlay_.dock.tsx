@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/document/page-handle";
 import { fixedMeta } from "~/ui/fixed-meta";
-import { cacheControl } from "~/http/cache-policy";
+import { keepUntil } from "~/http/cache-policy";
 import { readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { Dock } from "~/overlay/dock/dock";
@@ -23,13 +23,9 @@ export const meta = fixedMeta({
   noindex: true,
 });
 
-/** The page differs for a browser that has sent the key. */
-export const headers: HeadersFunction = ({ actionHeaders }) => ({
-  ...Object.fromEntries(actionHeaders),
-  "Cache-Control": cacheControl.never,
-});
-
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  // The page differs for a browser that has sent the key.
+  keepUntil(context, 0);
   return { access: getRemoteAccess(request) };
 }
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { emptyResponse } from "~/http/cache-policy";
 import { createGalleryFeed } from "~/galleries/atom-feed.server";
 import { findGallery } from "~/galleries/galleries";
 import { atomResponse } from "~/http/atom-feed.server";
-import { emptyError } from "~/http/file-response.server";
 
 /** New items of a gallery as an Atom feed. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const gallery = findGallery(params["gallery"]);
-  return gallery ? atomResponse(request, createGalleryFeed(gallery)) : emptyError(404);
+  return gallery ? atomResponse(request, createGalleryFeed(gallery)) : emptyResponse(404);
 }

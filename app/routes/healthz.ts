@@ -1,5 +1,4 @@
-import { cacheControl } from "~/http/cache-policy";
-import { secure } from "~/http/security-headers.server";
+import { uncachedHeaders } from "~/http/cache-policy";
 import { isUpstreamReachable } from "~/upstream/health.server";
 
 /**
@@ -7,7 +6,6 @@ import { isUpstreamReachable } from "~/upstream/health.server";
  * answers. While the process shuts down, `server/site.ts` answers 503.
  */
 export async function loader() {
-  const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
   const body = { status: "ok", upstream: (await isUpstreamReachable()) ? "up" : "down" };
-  return Response.json(body, { headers });
+  return Response.json(body, { headers: uncachedHeaders() });
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { embedPage, parsePageAddress } from "~/comics/oembed.server";
-import { cacheControl } from "~/http/cache-policy";
-import { jsonResponse, emptyError } from "~/http/file-response.server";
+import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { jsonResponse } from "~/http/file-response.server";
 
 /**
  * The oEmbed response for a page of a comic (oembed.com): `?url=`, and optionally `maxwidth` and `maxheight`. 404 for
@@ -9,9 +9,9 @@ import { jsonResponse, emptyError } from "~/http/file-response.server";
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  if ((searchParams.get("format") ?? "json") !== "json") return emptyError(501);
+  if ((searchParams.get("format") ?? "json") !== "json") return emptyResponse(501);
   const page = parsePageAddress(searchParams.get("url") ?? "");
-  if (!page) return emptyError(404);
+  if (!page) return emptyResponse(404);
   const room = {
     width: parsePixels(searchParams.get("maxwidth")),
     height: parsePixels(searchParams.get("maxheight")),

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { cacheControl } from "~/http/cache-policy";
+import { uncachedHeaders } from "~/http/cache-policy";
 import { bookmarkCookie, preferenceCookie, readCookies } from "~/http/preferences.server";
-import { secure } from "~/http/security-headers.server";
 import { latestPage } from "~/comics/api.server";
 import { comicOf } from "~/comics/chapters";
 import { parsePositionCookie, positionCookie, moveBookmark } from "~/reading/bookmark";
@@ -18,9 +17,7 @@ const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
  * A scroll shows the pages up to `?to=`. A bookmark among them stays, because the server cannot know which one is read.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const headers = secure(
-    new Headers({ "Content-Type": "image/gif", "Cache-Control": cacheControl.never }),
-  );
+  const headers = uncachedHeaders({ "Content-Type": "image/gif" });
   const comic = comicOf(params["comic"] ?? "");
   const chapter = parsePageNumber(params["chapter"]);
   const page = parsePageNumber(params["page"]);

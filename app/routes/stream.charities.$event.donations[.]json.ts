@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { donationsTo } from "~/charities/api.server";
 import { findEvent } from "~/charities/events";
 import { paginateDonations } from "~/charities/donation-summary";
-import { cacheControl } from "~/http/cache-policy";
-import { jsonResponse, emptyError } from "~/http/file-response.server";
+import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { jsonResponse } from "~/http/file-response.server";
 
 /** A page of the donations to an event, for `usePolledData`. Failures are statuses, not error pages. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const event = findEvent(params["event"] ?? "", new Date());
-  if (!event) return emptyError(404);
+  if (!event) return emptyResponse(404);
   const donations = donationsTo(event).then((all) => paginateDonations(all, request));
   return jsonResponse(request, donations, cacheControl.live);
 }

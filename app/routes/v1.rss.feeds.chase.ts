@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { cacheControl } from "~/http/cache-policy";
+import { uncachedHeaders } from "~/http/cache-policy";
 import { feedResponse } from "~/http/atom-feed.server";
-import { secure } from "~/http/security-headers.server";
 import { orUndefined } from "~/upstream/failure";
 import { chaseFeed } from "~/comics/feed.server";
 
@@ -9,7 +8,6 @@ import { chaseFeed } from "~/comics/feed.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   const feed = await chaseFeed().catch(orUndefined);
   if (feed) return feedResponse(request, feed, "application/rss+xml");
-  const headers = secure(new Headers({ "Cache-Control": cacheControl.never, "Retry-After": "60" }));
   const text = "The feed is resting. Please ask again in a minute.";
-  return new Response(text, { status: 503, headers });
+  return new Response(text, { status: 503, headers: uncachedHeaders({ "Retry-After": "60" }) });
 }

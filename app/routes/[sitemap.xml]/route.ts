@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
-import { cacheControl } from "~/http/cache-policy";
+import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
 import { orMissing } from "~/http/missing.server";
-import { secure } from "~/http/security-headers.server";
 import { addresses } from "./lists.server";
 import { siteMap } from "./site-map";
 
@@ -12,10 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const part = new URL(request.url).searchParams.get("part");
   const { origin } = new URL(env.SITE_URL);
   const xml = siteMap(await addresses(orMissing(context)), origin, part);
-  if (xml === undefined) {
-    const headers = secure(new Headers({ "Cache-Control": cacheControl.never }));
-    return new Response(null, { status: 404, headers });
-  }
+  if (xml === undefined) return emptyResponse(404);
   const policy = context.isIncomplete ? cacheControl.never : cacheControl.fixedFile;
   return fileResponse(request, xml, "application/xml; charset=utf-8", policy);
 }
