@@ -22,15 +22,11 @@ export function PageImage({ watched, shape, ...rest }: PageImageProps) {
         aria-hidden="true"
       />
       <Picture
-        path={watched.path}
+        {...watched.picture}
         size="large"
         {...shape}
         {...rest}
-        attempt={watched.attempt}
         className={watched.state === "failed" ? styles.failed : styles.picture}
-        imageRef={watched.element}
-        onLoad={watched.onLoad}
-        onError={watched.onError}
       />
     </>
   );

@@ -43,16 +43,7 @@ export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemF
       <div className={styles.frame}>
         <FullSizeLink href={full} state={state} className={styles.link}>
           <span className={styles.standIn}>{thumbnail}</span>
-          <Picture
-            {...shown}
-            alt={alt}
-            priority
-            attempt={watched.attempt}
-            className={styles.picture}
-            imageRef={watched.element}
-            onLoad={watched.onLoad}
-            onError={watched.onError}
-          />
+          <Picture {...shown} {...watched.picture} alt={alt} priority className={styles.picture} />
           {(["previous", "next"] as const).map((side) => {
             const path = beside[side];
             if (!path) return null;

@@ -16,12 +16,8 @@ const MAX_PATH_LENGTH = 200;
 export function redirectToMissingPage(request: Request, status: 302 | 303 = 302): Response {
   const { pathname } = new URL(request.url);
   const page = subSiteOf(pathname) === "guild" ? "/cga/404" : "/404";
-  const answer = redirectTo(page, status);
-  answer.headers.append(
-    "Set-Cookie",
-    preferenceCookie(cookie, pathname.slice(0, MAX_PATH_LENGTH), 30, page),
-  );
-  return answer;
+  const path = pathname.slice(0, MAX_PATH_LENGTH);
+  return redirectTo(page, status, preferenceCookie(cookie, path, 30, page));
 }
 
 /** The path for which the missing page is shown, decoded if possible; undefined without a valid cookie. */

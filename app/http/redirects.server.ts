@@ -10,13 +10,16 @@ import { secure } from "./security-headers.server";
  *
  * @param path an own path; non-ASCII letters are encoded, which a Location header requires
  * @param status 302, or 301 for addresses that moved for good
+ * @param cookie a Set-Cookie value
  */
-export function redirectTo(path: string, status: 301 | 302 | 303 = 302): Response {
+export function redirectTo(path: string, status: 301 | 302 | 303 = 302, cookie?: string): Response {
   const { pathname, search, hash } = new URL(path, "http://own.invalid");
   const cache = status === 301 ? cacheControl.fixedFile : cacheControl.never;
   return redirect(pathname + search + hash, {
     status,
-    headers: secure(new Headers({ "Cache-Control": cache })),
+    headers: secure(
+      new Headers({ "Cache-Control": cache, ...(cookie && { "Set-Cookie": cookie }) }),
+    ),
   });
 }
 

@@ -40,9 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (problems) return showFormAgain(400, { values, problems });
   const id = await startGame(values).catch(orUndefined);
   if (!id) return showFormAgain(502, { values, failure: startFailed });
-  const started = redirectTo(gamePath(id), 303);
-  started.headers.append("Set-Cookie", gameCookie(id));
-  return started;
+  return redirectTo(gamePath(id), 303, gameCookie(id));
 }
 
 export const clientAction = handleLostForm(startFailed);

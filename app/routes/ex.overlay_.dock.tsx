@@ -37,9 +37,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!isForgotten && !isOverlayKey(typeof key === "string" ? key : "")) {
     return data({ problem: "This is not the overlay key." }, { status: 403 });
   }
-  const response = redirectTo("/ex/overlay/dock", 303);
-  response.headers.append("Set-Cookie", serializeAccessCookie(isForgotten ? "closed" : "open"));
-  return response;
+  const cookie = serializeAccessCookie(isForgotten ? "closed" : "open");
+  return redirectTo("/ex/overlay/dock", 303, cookie);
 }
 
 export default function DockPage() {

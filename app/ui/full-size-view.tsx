@@ -33,7 +33,8 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
   const [width, setWidth] = useState<number>();
   const isZoomed = width !== undefined;
   const retried = useImageRetry(picture);
-  const { state, attempt, element, onLoad, onError } = retried;
+  const { state, element } = retried;
+  const { attempt, onLoad, onError } = retried.picture;
   const hasArrived = state === "arrived";
   const dragScroll = useDragScroll(isZoomed);
 

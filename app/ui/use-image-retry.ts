@@ -43,5 +43,7 @@ export function useImageRetry(path: string) {
   }, [delay, retry]);
 
   const isGivenUp = state === "failed" && delay === undefined;
-  return { ...image, isGivenUp, element, onLoad, onError, retry };
+  /** The properties of its `Picture`. */
+  const picture = { path, attempt, imageRef: element, onLoad, onError };
+  return { path, state, isGivenUp, element, retry, picture };
 }

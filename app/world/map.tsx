@@ -70,16 +70,7 @@ export function WorldMap({ era, landmarks }: MapProps) {
         <div className={styles.frame}>
           <div className={styles.sheet}>
             <FullSizeLink href={full}>
-              <Picture
-                path={path}
-                alt={alt}
-                {...mapShape}
-                priority
-                attempt={health.attempt}
-                imageRef={health.element}
-                onLoad={health.onLoad}
-                onError={health.onError}
-              />
+              <Picture {...health.picture} alt={alt} {...mapShape} priority />
               <span className="visually-hidden">Open the map in full size</span>
             </FullSizeLink>
             <Pins landmarks={landmarks} />

@@ -15,21 +15,22 @@ afterEach(() => {
 
 /** A picture in a link, with its status. */
 function Frame({ path }: { path: string }) {
-  const picture = useImageRetry(path);
+  const image = useImageRetry(path);
+  const { attempt, imageRef, onLoad, onError } = image.picture;
   return (
     <>
       <a href="/full.png">
         <img
-          key={`${path} ${picture.attempt}`}
-          ref={picture.element}
-          src={`${path}?attempt=${picture.attempt}`}
+          key={`${path} ${attempt}`}
+          ref={imageRef}
+          src={`${path}?attempt=${attempt}`}
           alt="A fox"
-          data-state={picture.state}
-          onLoad={picture.onLoad}
-          onError={picture.onError}
+          data-state={image.state}
+          onLoad={onLoad}
+          onError={onError}
         />
       </a>
-      <PictureStatus picture={picture} name="full picture">
+      <PictureStatus picture={image} name="full picture">
         The fox got lost.
       </PictureStatus>
     </>
