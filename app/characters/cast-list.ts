@@ -1,20 +1,7 @@
-/** The fields of a listed character that grouping needs. */
-export interface Listed {
-  shortName: string;
-  category: string;
-  alignment: string;
-}
-
-/** A titled group of a character list. */
-export interface CastGroup<Character extends Listed> {
-  title: string;
-  members: Character[];
-}
+import type { CharacterOption } from "./api.server";
 
 /** The groups of the main site's cast, in the order of the page, without guild members and without empty groups. */
-export function castGroups<Character extends Listed>(
-  characters: readonly Character[],
-): CastGroup<Character>[] {
+export function castGroups(characters: readonly CharacterOption[]) {
   const cast = mainCast(characters);
   return groupTitles
     .map((title) => ({ title, members: cast.filter((one) => groupTitleOf(one) === title) }))
@@ -28,14 +15,14 @@ const groupTitles = [
   "Characters From the Past",
 ] as const;
 
-function groupTitleOf({ category, alignment }: Listed): (typeof groupTitles)[number] {
+function groupTitleOf({ category, alignment }: CharacterOption): (typeof groupTitles)[number] {
   if (category === "PAST") return "Characters From the Past";
   if (alignment === "PROTAGONIST") return "Protagonists";
   return alignment === "ANTAGONIST" ? "Antagonists" : "Neutral/Not Yet Introduced";
 }
 
 /** The characters of the main site: all but the guild's. */
-export function mainCast<Character extends Listed>(characters: readonly Character[]): Character[] {
+export function mainCast(characters: readonly CharacterOption[]): CharacterOption[] {
   return characters.filter(({ category }) => !isGuildCategory(category));
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { displayName, type CastGroup, type Listed } from "./cast-list";
+import { displayName, type castGroups } from "./cast-list";
 import { Portrait } from "./portrait";
 import type { Cast } from "./characters.schema";
 import { Pagination } from "~/ui/pagination";
@@ -8,14 +8,13 @@ import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./cast.module.css";
 import "~/styles/skies.css";
 
-/** The characters of the comic in their groups. */
-export function CastList({
-  groups,
-  pagination,
-}: {
-  groups: readonly CastGroup<Listed>[];
+interface CastListProps {
+  groups: ReturnType<typeof castGroups>;
   pagination: PageOfList;
-}) {
+}
+
+/** The characters of the comic in their groups. */
+export function CastList({ groups, pagination }: CastListProps) {
   return (
     <div className={`stack ${styles.cast}`}>
       <header>
@@ -44,14 +43,13 @@ export function CastList({
   );
 }
 
-/** The members of the guild. */
-export function GuildRegister({
-  names,
-  pagination,
-}: {
+interface GuildRegisterProps {
   names: readonly string[];
   pagination: PageOfList;
-}) {
+}
+
+/** The members of the guild. */
+export function GuildRegister({ names, pagination }: GuildRegisterProps) {
   return (
     <>
       <h1>Guild members</h1>

@@ -19,16 +19,6 @@ import { mainCharacterPicture, portraitPicture } from "./character-pictures";
 import type { Cast, Portrait } from "./characters.schema";
 import { buildReference } from "./reference.server";
 
-/** A record without markup, for titles, descriptions and attributes. */
-export interface CharacterTexts {
-  quote: string;
-  species: string;
-  gender: string;
-  /** In both measures, as far as the record has them. */
-  height: string;
-  armor: string;
-}
-
 /**
  * The data of a character's sheet. The neighbors are missing when the list cannot be loaded.
  *
@@ -68,11 +58,13 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
 
 export type CharacterSheet = Awaited<ReturnType<typeof loadSheet>>;
 
-function toTexts(character: MainCharacter | GuildCharacter): CharacterTexts {
+/** A record without markup, for titles, descriptions and attributes. */
+function toTexts(character: MainCharacter | GuildCharacter) {
   return {
     quote: textOf(character.quote),
     species: textOf(character.species),
     gender: textOf(character.gender),
+    /** In both measures, as far as the record has them. */
     height: [character.heightUs, character.heightMetric].map(textOf).filter(Boolean).join(" / "),
     armor: "armor" in character ? textOf(character.armor) : "",
   };
@@ -82,7 +74,7 @@ function toTexts(character: MainCharacter | GuildCharacter): CharacterTexts {
 export function describePortrait(
   shortName: string,
   name: string,
-  { species, gender, height, armor }: CharacterTexts,
+  { species, gender, height, armor }: ReturnType<typeof toTexts>,
 ): Required<Portrait> {
   const written = Object.hasOwn(portraits, shortName) ? portraits[shortName] : undefined;
   const looks = [species, gender, height].filter(Boolean).join(", ");

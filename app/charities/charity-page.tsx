@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
 import type { Charity, CharityEvent } from "./charities.schema";
 import { DonorChart, GoalBar } from "./donation-bars";
-import type { DonationSummary } from "./donation-summary";
+import type { paginateDonations } from "./donation-summary";
 import { DonationTable } from "./donation-table";
 import {
   donationsPath,
@@ -15,19 +15,17 @@ import { usePolledData, useTotalAnnouncement } from "./use-polled-data";
 import { ChoiceForm } from "~/ui/fields/choice-form";
 import { Loading } from "~/ui/loading";
 import { Pagination } from "~/ui/pagination";
-import { pageSearch, type PageOfList } from "~/ui/paginate";
+import { pageSearch } from "~/ui/paginate";
 import { Picture } from "~/ui/picture";
 import styles from "./charity-page.module.css";
 
-interface CharityPageProps {
+interface CharityPageProps extends ReturnType<typeof paginateDonations> {
   charity: Charity;
   /** The event whose donations are shown. */
   event: CharityEvent;
   donationStatus: DonationStatus;
-  summary: DonationSummary;
-  pagination: PageOfList;
   /** Undefined for a charity with a single event. */
-  choice?: EventChoice | undefined;
+  choice?: EventChoice;
 }
 
 /** A charity and the donations to one of its events. */

@@ -8,27 +8,16 @@ export interface Donation {
   cents: number;
 }
 
-/** Donors that the chart shows as one bar. */
-export interface DonorGroup {
-  name: string;
-  cents: number;
-}
-
-export interface DonationSummary {
-  /** In the order of the table. */
-  donations: readonly Donation[];
-  /** The number of all donors; a page of the table shows some. */
-  donors: number;
-  /** In cents. */
-  total: number;
-  /** The first donors, each alone, then the others by the size of their donation. */
-  groups: readonly DonorGroup[];
-}
-
-export function summarizeDonations(donations: readonly Donation[]): DonationSummary {
+export function summarizeDonations(donations: readonly Donation[]) {
   const ordered = inTableOrder(donations);
-  const total = ordered.reduce((sum, { cents }) => sum + cents, 0);
-  return { donations: ordered, donors: ordered.length, total, groups: groupsOf(ordered) };
+  return {
+    donations: ordered,
+    /** The number of all donors; a page of the table shows some. */
+    donors: ordered.length,
+    /** In cents. */
+    total: ordered.reduce((sum, { cents }) => sum + cents, 0),
+    groups: groupsOf(ordered),
+  };
 }
 
 const summarizeOnce = onceFor(summarizeDonations);
@@ -59,7 +48,10 @@ function rankOf({ name }: Donation): number {
   return rank < 0 ? firstDonors.length : rank;
 }
 
-function groupsOf(ordered: readonly Donation[]): DonorGroup[] {
+/** Donors that the chart shows as one bar: the first ones, each alone, then the others by the size of their donation. */
+export type DonorGroup = ReturnType<typeof groupsOf>[number];
+
+function groupsOf(ordered: readonly Donation[]) {
   const sums = new Map<string, number>();
   for (const { name, cents } of ordered) {
     const group = firstDonors.includes(name) ? name : tierOf(cents);

@@ -45,17 +45,17 @@ function eventsOf(slug: Slug, now: Date): readonly CharityEvent[] {
   }
 }
 
-/** Whether a charity accepts donations through the stream. */
-export interface DonationStatus {
-  isOpen: boolean;
-  /** The open season or the next one; undefined while none is announced. */
-  season: Season | undefined;
-}
+export type DonationStatus = ReturnType<typeof getDonationStatus>;
 
-export function getDonationStatus(slug: Slug, now: Date): DonationStatus {
+/**
+ * Whether a charity accepts donations through the stream, and the open season or the next one; undefined while none is
+ * announced.
+ */
+export function getDonationStatus(slug: Slug, now: Date) {
   const today = now.toISOString().slice(0, 10);
   const nextYear = slug === "als" ? [alsEvent(now.getUTCFullYear() + 1)] : [];
-  const [season] = [...eventsOf(slug, now), ...nextYear, ...announced[slug]]
+  const seasons: Season[] = [...eventsOf(slug, now), ...nextYear, ...announced[slug]];
+  const [season] = seasons
     .filter(({ closes }) => closes >= today)
     .sort((a, b) => (a.opens < b.opens ? -1 : 1));
   return { isOpen: season !== undefined && season.opens <= today, season };
@@ -90,14 +90,7 @@ export function emblemPicture(emblem: CharityEvent["shortName"]) {
 }
 
 /** A list of events to choose from. */
-export interface EventChoice {
-  /** The parameter of the address. */
-  name: "year" | "event";
-  label: string;
-  options: readonly { value: string; label: string }[];
-  /** The value of the shown event. */
-  value: string;
-}
+export type EventChoice = ReturnType<typeof chooseEvent>["choice"];
 
 /** The event that an address asks for, or the default one; with the choice of a charity that has several. */
 export function chooseEvent(slug: Slug, request: Request, now: Date) {
@@ -110,7 +103,7 @@ export function chooseEvent(slug: Slug, request: Request, now: Date) {
   const requested = new URL(request.url).searchParams.getAll(name);
   const event =
     (requested.length === 1 && events.find((known) => valueOf(known) === requested[0])) || fallback;
-  const choice: EventChoice = {
+  const choice = {
     name,
     label: byYear ? "Year" : "Event",
     options: events.map((known) => ({

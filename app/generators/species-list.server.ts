@@ -1,28 +1,17 @@
-import { pageSizes, paginate, type PageOfList } from "~/ui/paginate";
+import { pageSizes, paginate } from "~/ui/paginate";
 import { fold, parseQuery } from "~/ui/search-words";
 import type { Species } from "./api.server";
 import { fullName } from "./choices";
 
-/** The page of a list of species that `?q=` and `?page=` of an address ask for. */
-export interface SpeciesList {
-  query: string;
-  /** Number of species in the whole list. */
-  total: number;
-  /** Number of species that match the query. */
-  found: number;
-  /** The species of the page by category. */
-  groups: { id: string; category: string; species: Species[] }[];
-  /** The categories of all pages, and where each begins. */
-  categories: { category: string; count: number; to: string }[];
-  pagination: PageOfList;
-}
+export type SpeciesList = ReturnType<typeof listSpecies>;
 
-/** Searches and paginates a list for the query of an address. */
-export function listSpecies(all: readonly Species[], request: Request): SpeciesList {
+/** The page of a list of species that `?q=` and `?page=` of an address ask for. */
+export function listSpecies(all: readonly Species[], request: Request) {
   const query = parseQuery(new URL(request.url).searchParams);
   const found = searchSpecies(all, query);
   const { items, pagination } = paginate(found, request, pageSizes.lines);
   let before = 0;
+  // The categories of all pages, and where each begins.
   const categories = groupSpecies(found).map(({ id, category, species: { length: count } }) => {
     const page = String(Math.floor(before / pageSizes.lines) + 1);
     before += count;
@@ -30,11 +19,11 @@ export function listSpecies(all: readonly Species[], request: Request): SpeciesL
     const list = pagination.pages > 1 ? `?${search.toString()}` : "";
     return { category, count, to: `${list}#${id}` };
   });
-  const groups = groupSpecies(items);
-  return { query, total: all.length, found: found.length, groups, categories, pagination };
+  const counts = { total: all.length, found: found.length };
+  return { query, ...counts, groups: groupSpecies(items), categories, pagination };
 }
 
-function groupSpecies(all: readonly Species[]): SpeciesList["groups"] {
+function groupSpecies(all: readonly Species[]) {
   const groups = new Map<string, Species[]>();
   for (const species of all) {
     const group = groups.get(species.category);

@@ -1,40 +1,30 @@
 import { DEFAULT_VOLUME } from "./controls";
 import { alertTypes, type Alert, type AlertType } from "./events";
-import { mapTypes, SHOWN_MS, type TypePace, type Pace } from "./timing";
+import { mapTypes, SHOWN_MS, type TypePace } from "./timing";
 
 /** The looks of alerts; the first is the default. */
-export const themes = ["card", "banner", "sticker"] as const;
-export type Theme = (typeof themes)[number];
+const themes = ["card", "banner", "sticker"] as const;
 
 /** The parameters of the overlay's address. */
-export interface OverlayOptions {
-  /** Shown on load. */
-  test: AlertType | undefined;
-  /** Whether sounds are off, also when a dock turns them on. */
-  muted: boolean;
-  /** 0 to 1, until a dock changes it. */
-  volume: number;
-  scale: number;
-  theme: Theme;
-  /** Six hexadecimal digits: one color for all types. */
-  accent: string | undefined;
-  /** Whether a voice of the browser reads alerts aloud. */
-  voice: boolean;
-  pace: Pace;
-}
+export type OverlayOptions = ReturnType<typeof parseOptions>;
 
 /** Parses the query of the overlay's address. Invalid values are ignored. */
-export function parseOptions(search: string): OverlayOptions {
+export function parseOptions(search: string) {
   const query = new URLSearchParams(search);
   const isOn = (name: string) =>
     query.has(name) && !["0", "false", "no", "off"].includes(query.get(name) ?? "");
   return {
+    /** Shown on load. */
     test: alertTypes.find((type) => type === query.get("test")?.toLowerCase()),
+    /** Whether sounds are off, also when a dock turns them on. */
     muted: isOn("mute"),
+    /** 0 to 1, until a dock changes it. */
     volume: clamp(parseNumber(query.get("volume")) ?? DEFAULT_VOLUME, 0, 1),
     scale: clamp(parseNumber(query.get("scale")) ?? 1, 0.25, 4),
     theme: themes.find((theme) => theme === query.get("theme")?.toLowerCase()) ?? themes[0],
+    /** Six hexadecimal digits: one color for all types. */
     accent: /^#?([\da-f]{6})$/i.exec(query.get("accent") ?? "")?.[1]?.toLowerCase(),
+    /** Whether a voice of the browser reads alerts aloud. */
     voice: isOn("voice"),
     pace: {
       combineMs: parseDuration(query.get("train"), 1, 60) ?? 0,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { isAddressable } from "./addresses";
-import type { Badge, BadgeLevel } from "./badges";
 import { listCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
@@ -14,11 +13,12 @@ const handle = z
 
 // The name is part of a picture's address. A level above 3 has three stars. Of a date-time the day counts.
 const badge = z.object({
+  /** The slug of an element or of an event. */
   badge: z.string().regex(/^[\w-]{1,60}$/),
   level: z
     .number()
     .int()
-    .transform((level) => Math.max(0, Math.min(3, level)) as BadgeLevel),
+    .transform((level) => Math.max(0, Math.min(3, level))),
   awardDate: z
     .string()
     .transform((text) => text.trim().split("T")[0])
@@ -26,6 +26,8 @@ const badge = z.object({
     .optional()
     .catch(undefined),
 });
+
+export type Badge = z.output<typeof badge>;
 
 /** What the contract allows; the site also shows badges with other levels and dates. */
 const promisedBadge = badge.extend({

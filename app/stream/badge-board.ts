@@ -1,21 +1,12 @@
 import elements from "~content/world/elements.yaml";
-import { badgeTitle, badgeTooltip, type Badge, type BadgeLevel } from "./badges";
+import type { Badge } from "./api.server";
+import { badgeTitle, badgeTooltip } from "./badges";
 
 /** A badge as a page shows it. */
-export interface BadgeView {
-  slug: string;
-  title: string;
-  level: BadgeLevel;
-  tooltip: string;
-}
+export type BadgeView = ReturnType<typeof toView>;
 
-/** The slots of a challenger's page. */
-export interface BadgeBoard {
-  /** One slot for each of the twelve elements, in their order. */
-  elements: readonly { name: string; badge: BadgeView | undefined }[];
-  /** Two boxes of four slots for all other badges. */
-  boxes: readonly (readonly (BadgeView | undefined)[])[];
-}
+/** The slots of a challenger's page: one for each of the twelve elements, in their order, and two boxes of four. */
+export type BadgeBoard = ReturnType<typeof arrangeBadges>;
 
 const BOX_SLOTS = 4;
 
@@ -23,7 +14,7 @@ const BOX_SLOTS = 4;
  * Puts each badge of an element into its slot, and the others into the boxes in their order while there is room. Of
  * several badges with one slug the highest level counts, then the earliest date.
  */
-export function arrangeBadges(badges: readonly Badge[]): BadgeBoard {
+export function arrangeBadges(badges: readonly Badge[]) {
   const best = new Map<string, Badge>();
   for (const badge of badges) {
     const known = best.get(badge.badge);
@@ -65,7 +56,7 @@ function isBetter(badge: Badge, than: Badge): boolean {
   return (badge.awardDate ?? "9") < (than.awardDate ?? "9");
 }
 
-function toView(badge: Badge): BadgeView {
+function toView(badge: Badge) {
   const { badge: slug, level } = badge;
   return { slug, level, title: badgeTitle(slug), tooltip: badgeTooltip(badge) };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import elements from "~content/world/elements.yaml";
 import { arrangeBadges } from "./badge-board";
-import { badgeTitle, badgeTooltip, type Badge, type BadgeLevel } from "./badges";
+import type { Badge } from "./api.server";
+import { badgeTitle, badgeTooltip } from "./badges";
 
-const createBadge = (badge: string, level: BadgeLevel = 1, awardDate?: string): Badge => ({
+const createBadge = (badge: string, level = 1, awardDate?: string): Badge => ({
   badge,
   level,
   awardDate,

@@ -1,14 +1,4 @@
-/** How far a challenger came: 0 took part, 1 bronze, 2 silver, 3 gold. */
-export type BadgeLevel = 0 | 1 | 2 | 3;
-
-/** A badge as the upstream has it. */
-export interface Badge {
-  /** The slug of an element or of an event, as in the address of its picture. */
-  badge: string;
-  level: BadgeLevel;
-  /** `YYYY-MM-DD`; undefined for an unknown day. */
-  awardDate?: string | undefined;
-}
+import type { Badge } from "./api.server";
 
 /** The path of a badge on the picture host. */
 export function badgePicture(slug: string): string {
@@ -29,6 +19,7 @@ export function badgeTitle(slug: string): string {
     .join(" ");
 }
 
+/** By level; 0 took part. */
 const medals = ["", "Bronze", "Silver", "Gold"] as const;
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 

@@ -1,23 +1,10 @@
 import type { Temporal } from "temporal-polyfill";
-import { dayAt, getSlot, streamsBetween, type PlannedStream } from "./planned-streams.server";
+import { dayAt, getSlot, streamsBetween } from "./planned-streams.server";
 import schedule from "~content/schedule.yaml";
 import type { Exception, Schedule } from "./schedule.schema";
 
 /** The schedule as pages show it. It holds until `changesAt`, so caches may store the page until then. */
-export interface StreamStatus {
-  /** The IANA name of the schedule's time zone. */
-  zone: string;
-  /** Whether the stream is live outside of the schedule. */
-  isUnscheduled: boolean;
-  /** Whether the first of the upcoming streams is live. */
-  isLive: boolean;
-  /** Several, because a cached page is read later. */
-  upcoming: PlannedStream[];
-  /** The streams of the seven days that begin today. */
-  week: PlannedStream[];
-  /** A sentence for each exception in these days. */
-  notices: string[];
-}
+export type StreamStatus = ReturnType<typeof streamStatusAt>["stream"];
 
 /** How long caches store a page that says whether an unscheduled stream is live. */
 const LIVE_TTL_MS = 60_000;
@@ -41,11 +28,7 @@ export function getStreamStatus(known: object & { live?: boolean | undefined }) 
  * @param isLive whether the upstream says that the stream is live
  * @returns the status, and when it changes, in milliseconds of `Date.now`
  */
-export function streamStatusAt(
-  schedule: Schedule,
-  now: number,
-  isLive?: boolean,
-): { stream: StreamStatus; changesAt: number } {
+export function streamStatusAt(schedule: Schedule, now: number, isLive?: boolean) {
   const { zone } = schedule;
   const today = dayAt(schedule, now);
   const midnight = (days: number) => today.add({ days }).toZonedDateTime(zone).epochMilliseconds;
@@ -56,11 +39,17 @@ export function streamStatusAt(
   const isScheduledLive = upcoming[0] !== undefined && upcoming[0].start <= now;
   return {
     stream: {
+      /** The IANA name of the schedule's time zone. */
       zone,
+      /** Whether the first of the upcoming streams is live. */
       isLive: isScheduledLive,
+      /** Whether the stream is live outside of the schedule. */
       isUnscheduled: isLive === true && !isScheduledLive,
+      /** Several, because a cached page is read later. */
       upcoming: upcoming.slice(0, MAX_UPCOMING),
+      /** The streams of the seven days that begin today. */
       week: upcoming.filter(({ start }) => start < midnight(7)),
+      /** A sentence for each exception in these days. */
       notices: listNotices(schedule, today),
     },
     changesAt: Math.min(midnight(1), ...changes.filter((time) => time > now)),

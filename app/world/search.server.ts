@@ -27,19 +27,9 @@ export interface SearchEntry {
 }
 
 /** A search result as the page shows it. */
-export interface FoundPage {
-  name: string;
-  group: SearchGroup | "mentions";
-  to: string;
-  /** The breadcrumbs of its page: "Bestiary › Feral"; empty for a section. */
-  place: string;
-  excerpt: ExcerptPart[];
-}
+export type FoundPage = ReturnType<typeof toFoundPage>;
 
-export interface ResultGroup {
-  group: FoundPage["group"];
-  entries: FoundPage[];
-}
+export type ResultGroup = ReturnType<typeof groupResults>[number];
 
 /** How an entry matches a query, best first. */
 export const ranks = {
@@ -130,16 +120,17 @@ function toLetters(text: string): string {
 }
 
 /** The excerpt, breadcrumbs and group of a result. */
-export function toFoundPage({ entry, terms, rank }: Ranked<SearchEntry>): FoundPage {
+export function toFoundPage({ entry, terms, rank }: Ranked<SearchEntry>) {
   const { name, to } = entry;
   const { pathname } = new URL(to, "http://site");
+  // "Bestiary › Feral"; empty for a section.
   const place = breadcrumbs(pathname)
     .map((crumb) => (crumb.name === "Cga" ? "Guild" : crumb.name))
     .filter((crumb) => crumb !== "World")
     // The last crumb is the result itself, unless the result is a part of its page.
     .filter((crumb, at, all) => at < all.length - 1 || fold(crumb) !== fold(name))
     .join(" › ");
-  const group = rank === ranks.text ? "mentions" : entry.group;
+  const group = rank === ranks.text ? ("mentions" as const) : entry.group;
   return { name, group, to, place, excerpt: excerptOf(entry, terms) };
 }
 
@@ -157,8 +148,8 @@ export function excerptOf(entry: SearchEntry, terms: readonly string[]): Excerpt
 }
 
 /** Results in their groups; the group with the best result first. */
-export function groupResults(found: readonly FoundPage[]): ResultGroup[] {
-  const groups = new Map<ResultGroup["group"], FoundPage[]>();
+export function groupResults(found: readonly FoundPage[]) {
+  const groups = new Map<FoundPage["group"], FoundPage[]>();
   for (const page of found) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
   return [...groups].map(([group, entries]) => ({ group, entries }));
 }

@@ -7,11 +7,7 @@ import eras from "~content/world/history.yaml";
 import landmarks from "~content/world/landmarks.yaml";
 import { magicClasses } from "~content/world/magic-classes.yaml";
 import schools from "~content/world/schools.yaml";
-import {
-  fetchCharacterOptions,
-  fetchGuildCharacterOptions,
-  type CharacterOption,
-} from "~/characters/api.server";
+import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { displayName, isGuildCategory, mainCast } from "~/characters/cast-list";
 import { routeAddress } from "~/http/route-address";
 import type { FrontMatter } from "~/ui/prose";
@@ -38,16 +34,7 @@ const MAX_SEARCHED_SHELVES = 50;
 /** Pages of a list whose texts are searched: each costs a request. */
 const MAX_READ_PAGES = 20;
 
-/** The upstream's lists; undefined where one could not be loaded. */
-interface Lists {
-  /** The creatures of each subsection of the bestiary. */
-  creatures: readonly (string[] | undefined)[];
-  /** The subsections of the botanary, and the page of each. */
-  shelves: string[] | undefined;
-  plants: readonly (WorldSpread | undefined)[];
-  cast: CharacterOption[] | undefined;
-  guild: CharacterOption[] | undefined;
-}
+type Lists = Awaited<ReturnType<typeof fetchLists>>;
 
 /** The last index, and the data it was made of. */
 let last: { parts: readonly unknown[]; index: Promise<SearchIndex> } | undefined;
@@ -74,7 +61,9 @@ export async function getWorldIndex(): Promise<{ index: Promise<SearchIndex>; co
   return { index: last.index, complete: !parts.includes(undefined) };
 }
 
-async function fetchLists(): Promise<Lists> {
+/** The upstream's lists; undefined where one could not be loaded. */
+async function fetchLists() {
+  // The subsections of the botanary, and the page of each.
   const fetchBotanary = async () => {
     const shelves = await fetchWorldTopics("botanary").catch(orUndefined);
     const pages = botanaryTopics(shelves ?? [])
