@@ -1,4 +1,5 @@
 import { fullName, type Category } from "~/generators/choices";
+import type { Fursona } from "./api.server";
 import type { Choice } from "~/ui/fields/fields";
 
 export const fursonaModifiers = [
@@ -48,14 +49,8 @@ export function resultPath(sealed: string): string {
   return `${fursonaPath}?r=${sealed}`;
 }
 
-interface Named {
-  modifier: string;
-  name: string;
-  subName: string;
-}
-
 /** Names a character by its modifier and kind: "Clockwork Arctic Fox". */
-export function fursonaName(fursona: Named): string {
+export function fursonaName(fursona: Fursona): string {
   const phrase = [fursona.modifier, fullName(fursona)].filter(Boolean).join(" ");
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
@@ -63,7 +58,7 @@ export function fursonaName(fursona: Named): string {
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Names a character with its colors: "Clockwork Arctic Fox in Toothpaste". */
-export function fursonaInColor(fursona: Named & { colors: readonly { name: string }[] }): string {
+export function fursonaInColor(fursona: Fursona): string {
   const names = fursona.colors.flatMap(({ name }) => name || []);
   const name = fursonaName(fursona);
   return names.length > 0 ? `${name} in ${list.format(names)}` : name;

@@ -2,16 +2,11 @@ import { readableOn } from "~/preview-images/colors";
 import { useCopy } from "~/ui/use-copy";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Paw } from "~/ui/paw";
+import type { Fursona } from "./api.server";
 import styles from "./swatches.module.css";
 
-interface Color {
-  name: string;
-  /** Six digits after a `#`. */
-  hexCode: string;
-}
-
 /** Swatches with names; the code shows on hover, focus and tap. With JavaScript a tap copies it. */
-export function Swatches({ colors }: { colors: readonly Color[] }) {
+export function Swatches({ colors }: Pick<Fursona, "colors">) {
   const isHydrated = useHydrated();
   const { copy, message } = useCopy();
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { GallerySlug } from "./galleries";
+import type { Gallery } from "./galleries";
 import { links } from "~content/links.yaml";
 import pictureCard from "~/ui/picture-card.module.css";
 import { useSiteData } from "~/ui/site-data";
@@ -7,10 +7,7 @@ import type { ListedItem } from "./api.server";
 import styles from "./gallery-hub.module.css";
 import { Thumbnail } from "./thumbnail";
 
-interface HubGallery {
-  slug: GallerySlug;
-  title: string;
-  line: string;
+interface HubGallery extends Pick<Gallery, "slug" | "title" | "line"> {
   /** The number of items; 0 while unknown. */
   count: number;
   /** The newest items. */

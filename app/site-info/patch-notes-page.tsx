@@ -1,21 +1,14 @@
 import { Link } from "@remix-run/react";
 import { feedPath, patchNotesPath, versionPath } from "./patch-note-address";
 import { ChoiceForm } from "~/ui/fields/choice-form";
+import type { PatchNote } from "./site-info.schema";
 import styles from "./patch-notes-page.module.css";
 
 interface PatchNotesProps {
-  note: {
-    version: string;
-    title: string;
-    /** ISO 8601, and for people. */
-    date: string;
-    day: string;
-    /** How many days ago that was, for a new version. */
-    age?: string | undefined;
-    groups: readonly { title: string; changes: readonly string[] }[];
-  };
+  /** With its day for people, and how many days ago that was, for a new version. */
+  note: PatchNote & { day: string; age: string | undefined };
   /** All versions, newest first. */
-  versions: readonly { version: string; title: string }[];
+  versions: readonly Pick<PatchNote, "version" | "title">[];
   newer: string | undefined;
   older: string | undefined;
 }

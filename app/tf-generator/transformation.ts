@@ -1,5 +1,6 @@
 import { fullName, withArticle, type Category } from "~/generators/choices";
 import type { Choice } from "~/ui/fields/fields";
+import type { Transformation } from "./api.server";
 
 /** Whether a sort of creatures is allowed, left out, or the only one. */
 export const sortings = [
@@ -55,12 +56,7 @@ export function countOnly(query: Readonly<Record<Sort, Sorting>>): number {
 }
 
 /** Names the outcome within a sentence: "an Arctic Fox, made of felt"; "" without one. */
-export function describeOutcome(result: {
-  success: boolean;
-  name: string;
-  subName: string;
-  modifier: string;
-}): string {
+export function describeOutcome(result: Transformation): string {
   const { success, name, modifier } = result;
   if (!success || !name) return "";
   const creature = withArticle(fullName(result));
