@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { shinyOdds, teamSize, type StarterSettings } from "./settings";
+import type { StarterSettings } from "./game.server";
+import { shinyOdds, teamSize } from "./settings";
 import { readCall, textParameter, writeCall } from "~/upstream/api-call";
 import { fetchData, send } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";

@@ -6,7 +6,7 @@ import { settledWithin } from "~/upstream/deadline.server";
 import { isNotFound, orUndefined } from "~/upstream/failure";
 import { fetchGame, type StarterGame } from "./api.server";
 import { isFinished } from "./rounds";
-import { pools, setupPath, shinyOdds, type StarterSettings } from "./settings";
+import { pools, setupPath, shinyOdds } from "./settings";
 
 const GAME_COOKIE = "starter";
 
@@ -23,7 +23,9 @@ export const starterSettings = z.object({
   includeLegendary: inclusion,
   includeMythical: inclusion,
   includePseudoLegendary: inclusion,
-}) satisfies z.ZodType<StarterSettings>;
+});
+
+export type StarterSettings = z.output<typeof starterSettings>;
 
 /** The form of a round: the chosen Pokémon, and the number of those chosen before. */
 export const starterPick = z.object({

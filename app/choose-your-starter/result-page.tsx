@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
-import { resultPath, setupPath, teamPicturePath } from "./settings";
 import { postOf, describeTeam, type Starter } from "./rounds";
-import { unreachable } from "./settings";
+import { resultPath, setupPath, teamPicturePath, unreachable } from "./settings";
 import { Share } from "~/sharing/share";
 import styles from "./result-page.module.css";
 import { StarterName } from "./starter";

@@ -1,4 +1,5 @@
 import type { Choice } from "~/ui/fields/fields";
+import type { StarterSettings } from "./game.server";
 
 /** The pools of Pokémon; the value is the number of a generation. */
 export const pools = [
@@ -23,17 +24,10 @@ export const inclusions = [
   { field: "includePseudoLegendary", label: "Pseudo-legendary" },
 ] as const;
 
-type Inclusion = (typeof inclusions)[number]["field"];
-
 /** Number of Pokémon of a team. */
 export const teamSize = 6;
 
-/** The values of the setup form. */
-export type StarterSettings = Record<Inclusion, boolean> & {
-  pool: (typeof pools)[number]["value"];
-  shinyOdds: (typeof shinyOdds)[number]["value"];
-};
-
+/** The initial values of the setup form. */
 export const defaultSettings: StarterSettings = {
   pool: "0",
   shinyOdds: "1/4096",

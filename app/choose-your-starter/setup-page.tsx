@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { FormResponse } from "~/http/form-response";
-import { gamePath, setupPath } from "./settings";
-import { defaultSettings, inclusions, pools, shinyOdds, type StarterSettings } from "./settings";
+import type { StarterSettings } from "./game.server";
+import { defaultSettings, gamePath, inclusions, pools, setupPath, shinyOdds } from "./settings";
 import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { CheckboxField, RadioField, SelectField } from "~/ui/fields/fields";
 import styles from "./setup-page.module.css";

@@ -4,7 +4,8 @@ import { valuesOf } from "~/generators/choices";
 import { writeCall } from "~/upstream/api-call";
 import { send } from "~/upstream/call.server";
 import { optional, shortText } from "~/upstream/fields.server";
-import { colorSets, fursonaModifiers, type FursonaQuery } from "./fursona";
+import { colorSets, fursonaModifiers } from "./fursona";
+import type { FursonaQuery } from "./fursona.server";
 
 const color = z.object({
   name: optional(shortText, ""),

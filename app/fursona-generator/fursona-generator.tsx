@@ -6,13 +6,8 @@ import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { useHydrated } from "~/ui/use-hydrated";
 import { categories } from "~/generators/choices";
 import { placeFocus } from "~/ui/use-navigation-focus";
-import {
-  colorCounts,
-  colorSets,
-  fursonaModifiers,
-  fursonaPath,
-  type FursonaQuery,
-} from "./fursona";
+import { colorCounts, colorSets, fursonaModifiers, fursonaPath } from "./fursona";
+import type { FursonaQuery } from "./fursona.server";
 import styles from "./fursona-generator.module.css";
 import { FursonaResult, type Shown } from "./fursona-result";
 

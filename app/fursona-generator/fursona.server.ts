@@ -3,17 +3,19 @@ import { chosenCategory } from "~/generators/api.server";
 import { choiceOf } from "~/http/read-form.server";
 import { seal, unseal } from "~/http/seal.server";
 import type { Fursona } from "./api.server";
-import { colorSets, defaultFursona, fursonaModifiers, type FursonaQuery } from "./fursona";
+import { colorSets, fursonaModifiers, type colorCounts } from "./fursona";
 
 /** The form of the fursona generator; its numbers are sent as digits. */
 export const fursonaQuery = z.object({
-  category: chosenCategory.default(defaultFursona.category),
+  category: chosenCategory.default("ALL"),
   modifier: choiceOf(fursonaModifiers, "Please pick a modifier from the list.").default("NONE"),
   colors: z
     .enum(["0", "1", "2", "3"], "Please pick a number of colors from 0 to 3.")
-    .transform((digit) => Number(digit) as FursonaQuery["colors"]),
+    .transform((digit) => Number(digit) as (typeof colorCounts)[number]),
   colorSet: choiceOf(colorSets, "Please pick a color set from the list.").default("ALL"),
 });
+
+export type FursonaQuery = z.output<typeof fursonaQuery>;
 
 type SealedFursona = [
   query: FursonaQuery,

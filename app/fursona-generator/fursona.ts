@@ -1,5 +1,6 @@
-import { fullName, type Category } from "~/generators/choices";
+import { fullName } from "~/generators/choices";
 import type { Fursona } from "./api.server";
+import type { FursonaQuery } from "./fursona.server";
 import type { Choice } from "~/ui/fields/fields";
 
 export const fursonaModifiers = [
@@ -21,14 +22,6 @@ export const colorSets = [
 ] as const satisfies readonly Choice[];
 
 export const colorCounts = [0, 1, 2, 3] as const;
-
-/** The values of the form. */
-export interface FursonaQuery {
-  category: Category;
-  modifier: (typeof fursonaModifiers)[number]["value"];
-  colors: (typeof colorCounts)[number];
-  colorSet: (typeof colorSets)[number]["value"];
-}
 
 /** The initial values of the form. */
 export const defaultFursona: FursonaQuery = {

@@ -12,9 +12,6 @@ export const categories = [
   { value: "OTHER", label: "Other" },
 ] as const satisfies readonly Choice[];
 
-/** A category, or all of them. */
-export type Category = (typeof categories)[number]["value"];
-
 /** The values of a list of choices, for schemas. */
 export function valuesOf<Value extends string>(
   choices: readonly Choice<Value>[],

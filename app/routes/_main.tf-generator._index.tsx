@@ -6,12 +6,9 @@ import {
   readChoicesCookie,
   sealTransformation,
   transformationQuery,
-} from "~/tf-generator/choices.server";
-import {
-  defaultTransformation,
-  unreachable,
   type TransformationQuery,
-} from "~/tf-generator/transformation";
+} from "~/tf-generator/choices.server";
+import { defaultTransformation, unreachable } from "~/tf-generator/transformation";
 import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
 import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";

@@ -5,7 +5,8 @@ import { parseSitePath } from "~/http/site-path";
 import { readCall, writeCall } from "~/upstream/api-call";
 import { fetchData, send } from "~/upstream/call.server";
 import { optional, shortText, normalizeWebAddress } from "~/upstream/fields.server";
-import { modifiers, sortings, type TransformationQuery } from "./transformation";
+import type { TransformationQuery } from "./choices.server";
+import { modifiers, sortings } from "./transformation";
 
 const transformation = z.object({
   success: z.boolean(),

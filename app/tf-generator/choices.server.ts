@@ -6,12 +6,10 @@ import { seal, unseal } from "~/http/seal.server";
 import type { Transformation } from "./api.server";
 import {
   countOnly,
-  defaultTransformation,
   modifiers,
   onlyOnce,
   sortings,
   type TransformationKind,
-  type TransformationQuery,
 } from "./transformation";
 
 const CHOICES_COOKIE = "tf";
@@ -20,12 +18,14 @@ const noChoice = "That is not one of the choices. Please pick one of these.";
 const sorting = choiceOf(sortings, noChoice).default("EXCLUDE");
 
 const transformationChoices = z.object({
-  category: chosenCategory.default(defaultTransformation.category),
+  category: chosenCategory.default("ALL"),
   extinct: sorting,
   mythical: sorting,
   casarokanUnique: sorting,
-  modifier: choiceOf(modifiers, noChoice).default(defaultTransformation.modifier),
+  modifier: choiceOf(modifiers, noChoice).default("NONE"),
 });
+
+export type TransformationQuery = z.output<typeof transformationChoices>;
 
 /** The form of the TF generator: at most one sort can be ONLY. */
 export const transformationQuery = transformationChoices.refine((query) => countOnly(query) <= 1, {

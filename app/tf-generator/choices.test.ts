@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categories, valuesOf } from "~/generators/choices";
-import { readChoicesCookie, choicesCookie } from "./choices.server";
-import {
-  defaultTransformation,
-  modifiers,
-  sortings,
-  type TransformationQuery,
-} from "./transformation";
+import { readChoicesCookie, choicesCookie, type TransformationQuery } from "./choices.server";
+import { defaultTransformation, modifiers, sortings } from "./transformation";
 
 /** The choices in a Cookie header. */
 const readCookie = (Cookie?: string) =>

@@ -6,16 +6,10 @@ import { RadioField, SelectField } from "~/ui/fields/fields";
 import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useHydrated } from "~/ui/use-hydrated";
+import type { TransformationQuery } from "./choices.server";
 import { ChaseZapping } from "./chase-zapping";
 import styles from "./request-page.module.css";
-import {
-  countOnly,
-  modifiers,
-  onlyOnce,
-  sortings,
-  sorts,
-  type TransformationQuery,
-} from "./transformation";
+import { countOnly, modifiers, onlyOnce, sortings, sorts } from "./transformation";
 import { ZapLink } from "./zap-link";
 
 interface RequestPageProps {

@@ -1,6 +1,7 @@
-import { fullName, withArticle, type Category } from "~/generators/choices";
+import { fullName, withArticle } from "~/generators/choices";
 import type { Choice } from "~/ui/fields/fields";
 import type { Transformation } from "./api.server";
+import type { TransformationQuery } from "./choices.server";
 
 /** Whether a sort of creatures is allowed, left out, or the only one. */
 export const sortings = [
@@ -9,8 +10,6 @@ export const sortings = [
   { value: "ONLY", label: "Only" },
 ] as const satisfies readonly Choice[];
 
-type Sorting = (typeof sortings)[number]["value"];
-
 /** The sorts of creatures, by the name of their field. */
 export const sorts = [
   { field: "extinct", label: "Extinct" },
@@ -18,19 +17,11 @@ export const sorts = [
   { field: "casarokanUnique", label: "Casarokan" },
 ] as const;
 
-type Sort = (typeof sorts)[number]["field"];
-
 export const modifiers = [
   { value: "NONE", label: "No" },
   { value: "INCLUDE", label: "Yes" },
   { value: "SURPRISE_ME", label: "Surprise me!" },
 ] as const satisfies readonly Choice[];
-
-/** The values of the form. */
-export type TransformationQuery = Record<Sort, Sorting> & {
-  category: Category;
-  modifier: (typeof modifiers)[number]["value"];
-};
 
 /** How a transformation was requested: by the form, by the quick button, or by a badge's QR code. */
 export type TransformationKind = "held" | "quick" | "qr";
@@ -51,7 +42,7 @@ export const onlyOnce = "At most one field can be marked as only!";
 export const unreachable = "Could not communicate with the server. Please try again!";
 
 /** Counts the sorts that are ONLY. */
-export function countOnly(query: Readonly<Record<Sort, Sorting>>): number {
+export function countOnly(query: TransformationQuery): number {
   return sorts.filter(({ field }) => query[field] === "ONLY").length;
 }
 

@@ -10,8 +10,8 @@ import {
   colorSets,
   defaultFursona,
   fursonaModifiers,
-  type FursonaQuery,
 } from "~/fursona-generator/fursona";
+import type { FursonaQuery } from "~/fursona-generator/fursona.server";
 import { sealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation } from "~/tf-generator/choices.server";
 import { action, loader, meta } from "~/routes/_main.fursona-generator._index";
