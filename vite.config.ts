@@ -5,12 +5,11 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Rollup } from "vite";
 import license from "rollup-plugin-license";
 import { defineConfig } from "vitest/config";
-import { savedWorker } from "./app/http/saved-worker";
 import { nodeFlags } from "./mocks/node-flags";
+import { dependencies } from "./package.json";
 import remixConfig from "./remix.config.js";
 import { content } from "./scripts/content";
-import { extraEntries } from "./scripts/extra-entries";
-import { serverBundle } from "./scripts/server-bundle";
+import { bundledScripts } from "./scripts/extra-entries";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -69,11 +68,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         if (warning.code === "CIRCULAR_CHUNK") throw new Error(warning.message);
         warn(warning);
       },
-      output: isSsrBuild
-        ? {}
-        : {
-            manualChunks: sharedChunk,
-          },
+      // The server finds the files of its workers beside its only file.
+      output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: sharedChunk },
     },
     terserOptions: {
       module: true,
@@ -82,6 +78,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       format: { comments: false },
     },
   },
+  // The server's file contains all packages except those of a production installation.
+  ssr: isSsrBuild ? { noExternal: true, external: Object.keys(dependencies) } : {},
   server: {
     // No page is made of these folders, and watching them delays the start by a second.
     watch: {
@@ -111,14 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     content(),
     isSsrBuild ? null : license({ thirdParty: { output: "build/client/licenses.txt" } }),
-    serverBundle(),
-    extraEntries({
-      scripts: { [savedWorker]: "app/comics/saved/worker.ts" },
-      workers: {
-        sanitizer: "app/upstream/html/worker.ts",
-        panels: "app/comics/panels/worker.ts",
-      },
-    }),
+    bundledScripts(),
     {
       ...markdown,
       transform: (code, id) => (id.endsWith("?raw") ? undefined : markdown.transform(code, id)),

@@ -1,9 +1,11 @@
 /**
- * Builds build/serve.js with all its packages except the `dependencies`, and build/embedded-upstream.js, whose packages are
- * `devDependencies`.
+ * Builds what Vite does not: build/serve.js and the worker threads of the server, with all their packages except the
+ * `dependencies`; build/embedded-upstream.js, whose packages are `devDependencies`; and the service worker.
  */
+import { readFileSync } from "node:fs";
 import { build, type BuildOptions } from "esbuild";
-import { installed } from "./server-bundle";
+import { savedWorker } from "../app/http/saved-worker";
+import { dependencies } from "../package.json";
 
 const options: BuildOptions = {
   bundle: true,
@@ -16,10 +18,16 @@ const options: BuildOptions = {
   logLevel: "info",
 };
 
+/** The worker threads, whose files are beside the server's. */
+const workers = {
+  "server/sanitizer": "app/upstream/html/worker.ts",
+  "server/panels": "app/comics/panels/worker.ts",
+};
+
 await build({
   ...options,
-  entryPoints: ["server/serve.ts"],
-  external: installed,
+  entryPoints: { serve: "server/serve.ts", ...workers },
+  external: Object.keys(dependencies),
   // CommonJS packages call `require` for Node's modules.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
@@ -30,3 +38,19 @@ await build({
   entryPoints: ["mocks/embedded-upstream.ts"],
   packages: "external",
 });
+await build({
+  entryPoints: ["app/comics/saved/worker.ts"],
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: "es2020",
+  outfile: `build/client${savedWorker}`,
+  logLevel: "info",
+});
+
+const server = readFileSync("build/server/index.js", "utf8");
+for (const worker of Object.keys(workers)) {
+  const file = worker.replace("server", ".");
+  if (!server.includes(`"${file}.js"`))
+    throw new Error(`build/server/index.js starts no ${file}.js.`);
+}

@@ -3,37 +3,23 @@ import { basename, relative } from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
 
-interface ExtraEntries {
-  /** Browser scripts at fixed addresses, such as a service worker: address to module. */
-  scripts: Readonly<Record<string, string>>;
-  /** Worker threads of the server: file name without extension to module. */
-  workers: Readonly<Record<string, string>>;
-}
-
 /**
- * Builds entries that no route imports:
+ * Bundles scripts that are not modules:
  *
  * - `import code from "./x?inline-script"` is the text of a bundled script, to inline into a document;
- * - `import url from "./x?script-url"` is the address of a bundled script;
- * - `scripts` and `workers`.
+ * - `import url from "./x?script-url"` is the address of a bundled script.
  */
-export function extraEntries({ scripts, workers }: ExtraEntries): Plugin {
+export function bundledScripts(): Plugin {
   let isBuild = false;
   let isServer = false;
   let root = "";
   return {
-    name: "extra-entries",
+    name: "bundled-scripts",
     enforce: "pre",
     configResolved(config) {
       isBuild = config.command === "build";
       isServer = Boolean(config.build.ssr);
       root = config.root;
-    },
-    buildStart() {
-      if (!isBuild || !isServer) return;
-      for (const [name, id] of Object.entries(workers)) {
-        this.emitFile({ type: "chunk", id, fileName: `${name}.js` });
-      }
     },
     async resolveId(source, importer) {
       const [path = "", query] = source.split("?");
@@ -55,16 +41,6 @@ export function extraEntries({ scripts, workers }: ExtraEntries): Plugin {
       const fileName = `assets/${basename(file, ".ts")}-${hash}.js`;
       if (!isServer) this.emitFile({ type: "asset", fileName, source });
       return defaultExport(`/${fileName}`);
-    },
-    async generateBundle() {
-      if (isServer) return;
-      for (const [address, module] of Object.entries(scripts)) {
-        this.emitFile({
-          type: "asset",
-          fileName: address.slice(1),
-          source: await bundleScript(module),
-        });
-      }
     },
   };
 }

@@ -29,7 +29,7 @@ const panelCache = new LRUCache<string, PanelRect[], ComicPicture>({
   fetchMethod: (_key, _stale, { context }) => findInPicture(context),
 });
 
-// vite.config.ts builds the worker beside the server's file.
+// scripts/build-server.ts builds the worker beside the server's file.
 const workerFile = new URL(import.meta.env?.PROD ? "./panels.js" : "./worker.ts", import.meta.url);
 const runInWorker = createWorkerThread<PanelSearch, PanelRect[]>(workerFile, {
   idleTimeout: 60_000,

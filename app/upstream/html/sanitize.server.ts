@@ -36,7 +36,7 @@ const results = new LRUCache<string, Purified, Fragment>({
   },
 });
 
-// vite.config.ts builds the worker beside the server's file.
+// scripts/build-server.ts builds the worker beside the server's file.
 const workerFile = new URL(
   import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts",
   import.meta.url,
