@@ -9,7 +9,7 @@ import { nodeFlags } from "./mocks/node-flags";
 import { dependencies } from "./package.json";
 import remixConfig from "./remix.config.js";
 import { content } from "./scripts/content";
-import { bundledScripts } from "./scripts/extra-entries";
+import { bundledScripts } from "./scripts/bundled-scripts";
 
 declare module "@remix-run/node" {
   interface Future {

@@ -7,7 +7,7 @@ declare module "*.mdx" {
   export default Content;
 }
 
-/** The text of a bundled script; see scripts/extra-entries.ts. */
+/** The text of a bundled script; see scripts/bundled-scripts.ts. */
 declare module "*?inline-script" {
   const code: string;
   export default code;
