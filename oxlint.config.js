@@ -61,7 +61,7 @@ const oneWay = Object.entries(rooms).map(([room, allowed]) => {
 });
 
 export default defineConfig({
-  ignorePatterns: ["build/", "app/styles/fonts/"],
+  ignorePatterns: ["build/"],
   options: { typeAware: true, reportUnusedDisableDirectives: "error" },
   plugins: ["typescript", "react", "jsx-a11y"],
   env: { builtin: true, browser: true, node: true },

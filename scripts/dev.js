@@ -2,8 +2,6 @@
 /**
  * The development server with hot reload. It is JavaScript because tsx would delay the start by a second.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { createRequestHandler } from "@remix-run/node";
 import { createServer } from "vite";
@@ -11,8 +9,6 @@ import { createServer } from "vite";
 process.env["NODE_ENV"] = "development";
 // msw reads the localStorage of Node 25, which prints a warning.
 Reflect.deleteProperty(globalThis, "localStorage");
-const subset = ["--import", "tsx", "scripts/subset-fonts.ts"];
-const fonts = once(spawn(process.execPath, subset, { stdio: "inherit" }), "exit");
 const vite = await createServer({ server: { middlewareMode: true } });
 
 // Transforms all modules at once, instead of one after the other as they are imported.
@@ -43,7 +39,6 @@ const site = createSite({
   files: vite.middlewares,
   handle: createRequestHandler(loadBuild, "development"),
 });
-await fonts;
 site.listen(PORT, HOST, () => console.log(`Development: http://${HOST ?? "localhost"}:${PORT}`));
 // Starts the build before the first request, which shows its errors.
 loadBuild().catch(() => undefined);
