@@ -1,11 +1,5 @@
-import { openPage } from "./requests";
-import {
-  loopDelayEnvironment,
-  readMemory,
-  startSite,
-  takeLongestBlock,
-  type RunningServer,
-} from "./servers";
+import { openPage, warmUp } from "./requests";
+import { loopDelayEnvironment, startSite, takeLongestBlock, type RunningServer } from "./servers";
 import { percentile, toMeasure, type Measure } from "./table";
 
 const SMALL = 10;
@@ -18,26 +12,25 @@ interface GrowingPage {
   hasUnlimitedBytes?: true;
 }
 
-const pages: readonly GrowingPage[] = [
-  { path: "/comics/talechasers" },
-  { path: "/comics/talechasers/2/2", isOfOne: true },
-  { path: "/comics/talechasers/2/text" },
-  { path: "/galleries/fan-art" },
-  { path: "/galleries/fan-art/item-5", isOfOne: true },
-  { path: "/characters" },
-  { path: "/characters/fox-4", isOfOne: true },
-  { path: "/world/bestiary/feral" },
-  { path: "/world/bestiary/feral/grove-stag-s-5", isOfOne: true },
-  { path: "/world/botanary/grove-stag's-5", isOfOne: true },
-  { path: "/stream/charities/als" },
-  { path: "/stream/pokemon/gym-challenge" },
-];
-
-/** Pages that read much of the upstream: each is opened on a site of its own. */
-const expensivePages: readonly GrowingPage[] = [
-  { path: "/comics/talechasers/search?q=jar" },
-  { path: "/world?q=stag" },
-  { path: "/sitemap.xml", hasUnlimitedBytes: true },
+/** Pages that are opened on one site. Those that read much of the upstream have a site of their own. */
+const groups: readonly (readonly GrowingPage[])[] = [
+  [
+    { path: "/comics/talechasers" },
+    { path: "/comics/talechasers/2/2", isOfOne: true },
+    { path: "/comics/talechasers/2/text" },
+    { path: "/galleries/fan-art" },
+    { path: "/galleries/fan-art/item-5", isOfOne: true },
+    { path: "/characters" },
+    { path: "/characters/fox-4", isOfOne: true },
+    { path: "/world/bestiary/feral" },
+    { path: "/world/bestiary/feral/grove-stag-s-5", isOfOne: true },
+    { path: "/world/botanary/grove-stag's-5", isOfOne: true },
+    { path: "/stream/charities/als" },
+    { path: "/stream/pokemon/gym-challenge" },
+  ],
+  [{ path: "/comics/talechasers/search?q=jar" }],
+  [{ path: "/world?q=stag" }],
+  [{ path: "/sitemap.xml", hasUnlimitedBytes: true }],
 ];
 
 /** Pages that do not grow. They are opened first, so that no figure holds what runs once in a process. */
@@ -54,28 +47,21 @@ interface Cost {
 export async function measureGrowth(upstream: string): Promise<Measure[]> {
   const small = await measureSize(upstream, SMALL);
   const large = await measureSize(upstream, LARGE);
-  return [
-    ...large.costs.flatMap((cost, index) => toMeasures(cost, small.costs[index]!)),
-    toMeasure(`memory with ${LARGE} of everything`, large.memory, "MB"),
-  ];
+  return large.flatMap((cost, index) => toMeasures(cost, small[index]!));
 }
 
-async function measureSize(upstream: string, size: number) {
+async function measureSize(upstream: string, size: number): Promise<Cost[]> {
   const costs: Cost[] = [];
-  let memory = 0;
-  for (const some of [pages, ...expensivePages.map((page) => [page])]) {
+  for (const pages of groups) {
     const site = await startSite(`${upstream}/${size}`, loopDelayEnvironment);
     try {
-      for (let round = 0; round < 20; round += 1) {
-        for (const path of otherPages) await openPage(site, path);
-      }
-      for (const page of some) costs.push(await measurePage(site, page));
-      memory = Math.max(memory, readMemory(site.pid));
+      await warmUp(site, otherPages);
+      for (const page of pages) costs.push(await measurePage(site, page));
     } finally {
       await site.stop();
     }
   }
-  return { costs, memory };
+  return costs;
 }
 
 async function measurePage(site: RunningServer, page: GrowingPage): Promise<Cost> {
@@ -86,12 +72,7 @@ async function measurePage(site: RunningServer, page: GrowingPage): Promise<Cost
   const repeated: number[] = [];
   for (let round = 0; round < 21; round += 1)
     repeated.push((await openPage(site, page.path)).milliseconds);
-  return {
-    page,
-    repeatedMs: percentile(repeated),
-    bytes,
-    longestBlockMs,
-  };
+  return { page, repeatedMs: percentile(repeated), bytes, longestBlockMs };
 }
 
 function toMeasures({ page, ...large }: Cost, small: Cost): Measure[] {

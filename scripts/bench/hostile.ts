@@ -59,47 +59,35 @@ async function measureAnswerShapes(site: RunningServer, upstream: string): Promi
   return measures;
 }
 
-/** Expensive HTML in four fields each, one by one and then all at once. */
+/** Expensive HTML in four fields each. */
 async function measureHtmlShapes(site: RunningServer): Promise<Measure[]> {
   await takeLongestBlock(site);
-  const open = (at: number) => openPage(site, `/characters/shape-${at}`);
   const answers = [];
-  for (const at of htmlShapes.keys()) answers.push(await open(at));
+  for (const at of htmlShapes.keys()) answers.push(await openPage(site, `/characters/shape-${at}`));
   const block = await takeLongestBlock(site);
-  answers.push(...(await Promise.all(htmlShapes.map((_, at) => open(at + htmlShapes.length)))));
-  const blockTogether = await takeLongestBlock(site);
   const name = `${htmlShapes.length} shapes of HTML × 4 fields`;
   return [
     toMeasure(`${name}: longest block`, block, "ms", 50),
-    toMeasure(`${name}, all at once: longest block`, blockTogether, "ms"),
     toMeasure(`${name}: pages that failed`, countFailed(answers), "", 0),
   ];
 }
 
-/** A hundred pictures of 15 MB at once, in sizes that do not exist and in one that does. */
+/** A hundred pictures of 15 MB at once. */
 async function measureLargePictures(site: RunningServer): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  for (const [sizes, getSize, maxMegabytes] of [
-    ["invalid sizes", (at: number) => 1_000 + at, 20],
-    ["a valid size", () => "large", 300],
-  ] as const) {
-    const before = readMemory(site.pid);
-    let peak = before;
-    const timer = setInterval(() => (peak = Math.max(peak, readMemory(site.pid))), 20);
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, at) =>
-        openPage(site, `/cdn/d/hostile/picture-${at}.png?size=${getSize(at)}`),
-      ),
-    );
-    clearInterval(timer);
-    const name = `100 pictures of 15 MB at once, ${sizes}`;
-    const failed = answers.filter(({ status }) => status >= 500 && status !== 503);
-    measures.push(
-      toMeasure(`${name}: memory gained`, peak - before, "MB", maxMegabytes),
-      toMeasure(`${name}: failed, without 503`, failed.length, "", 0),
-    );
-  }
-  return measures;
+  const before = readMemory(site.pid);
+  let peak = before;
+  const timer = setInterval(() => (peak = Math.max(peak, readMemory(site.pid))), 20);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, at) =>
+      openPage(site, `/cdn/d/hostile/picture-${at}.png?size=large`),
+    ),
+  );
+  clearInterval(timer);
+  const failed = answers.filter(({ status }) => status >= 500 && status !== 503);
+  return [
+    toMeasure("100 pictures of 15 MB at once: memory gained", peak - before, "MB", 300),
+    toMeasure("100 pictures of 15 MB at once: failed, without 503", failed.length, "", 0),
+  ];
 }
 
 /** Fifty expensive requests a second, every tenth a preview that nobody has opened, beside as many cached pages. */
@@ -117,18 +105,15 @@ async function measureExpensiveRequests(site: RunningServer): Promise<Measure[]>
     if (sent % 10 === 0) return previews[(sent / 10) % previews.length]!;
     return sent % 2 ? `/error?from=/shop/${sent}` : `/world?q=${sent.toString(36)}fox`;
   };
-  const load = { connections: 5, overallRate: 50 };
-  const alone = await runLoad(site.url, popularPages, load);
-  const [cached, expensive] = await Promise.all([
-    runLoad(site.url, popularPages, { ...load, duration: seconds }),
-    runLoad(site.url, [makeExpensivePath], { ...load, duration: seconds }),
+  const load = { connections: 5, overallRate: 50, duration: seconds };
+  const [cached] = await Promise.all([
+    runLoad(site.url, popularPages, load),
+    runLoad(site.url, [makeExpensivePath], load),
   ]);
   const name = "cached pages beside 50 expensive requests a second";
   return [
-    toMeasure("cached pages alone, 95th of 100", alone.percentile(0.95), "ms"),
     toMeasure(`${name}, 95th of 100`, cached.percentile(0.95), "ms", 100),
     toMeasure(`${name}: failed`, countFailed(cached.answers) + cached.errors, "", 0),
-    toMeasure("the expensive requests, 95th of 100", expensive.percentile(0.95), "ms"),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { lines, openPhone, type Line, type Phone } from "./phone";
+import { lines, openPhone, type Line } from "./phone";
 import { compareSamples, type Measure } from "./table";
 
 /** A page of each kind, by its name. */
@@ -125,27 +125,25 @@ async function visitPage(
   control: string,
   line?: Line,
 ): Promise<Visit> {
-  const { page, transfers, ...phone } = await openPhone(browser, otherSite);
+  const { page, ...phone } = await openPhone(browser, otherSite);
   try {
     await page.addInitScript(observePaints);
     await phone.throttle(line);
     await page.goto(url);
     await phone.settle();
-    const countBytes = (matches: (transfer: Phone["transfers"][number]) => boolean) =>
-      transfers.filter(matches).reduce((sum, { bytes }) => sum + bytes, 0);
     const counted = {
-      bytes: countBytes((transfer) => !transfer.url.includes("/cdn/")),
-      htmlBytes: countBytes(({ type }) => type === "Document"),
+      bytes: phone.countBytes((transfer) => !transfer.url.includes("/cdn/")),
+      htmlBytes: phone.countBytes(({ type }) => type === "Document"),
     };
     const target = page.locator(control).first();
     // Focus prefetches the data of a link.
     await target.focus();
     await phone.settle();
-    await phone.tap(target);
+    await phone.tap(target, line);
     await page.waitForTimeout(ANSWER_TIMEOUT_MS);
     const paints = await page.evaluate(() => (window as unknown as PageWindow).benchPaints);
     return { ...paints, ...counted };
   } finally {
-    await phone.close();
+    await page.context().close();
   }
 }

@@ -28,15 +28,14 @@ interface Transfer {
 export interface Phone {
   page: Page;
   session: CDPSession;
-  /** All answers so far that did not come from the browser's own caches. */
-  transfers: Transfer[];
+  /** Bytes of all answers so far that did not come from the browser's own caches. */
+  countBytes(isCounted: (transfer: Transfer) => boolean): number;
   /** Emulates a line and a phone's processor, or neither. */
   throttle(line: Line | undefined): Promise<void>;
   /** Waits until there was no traffic for two seconds. */
   settle(): Promise<void>;
-  /** Taps an element; with a line, throttles the phone before. */
-  tap(element: Locator, line?: Line): Promise<void>;
-  close(): Promise<void>;
+  /** Throttles the phone and taps an element, without the checks of Playwright's `tap`, which take time after it. */
+  tap(element: Locator, line: Line | undefined): Promise<void>;
 }
 
 export function startBrowser(): Promise<Browser> {
@@ -84,8 +83,9 @@ export async function openPhone(browser: Browser, otherSite: string): Promise<Ph
   return {
     page,
     session,
-    transfers,
     throttle,
+    countBytes: (isCounted) =>
+      transfers.filter(isCounted).reduce((sum, { bytes }) => sum + bytes, 0),
     async settle() {
       const start = performance.now();
       while (pending.size > 0 || performance.now() - Math.max(start, lastTraffic) < QUIET_MS) {
@@ -96,14 +96,8 @@ export async function openPhone(browser: Browser, otherSite: string): Promise<Ph
     async tap(element, line) {
       await element.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await element.boundingBox())!;
-      const point = { x: x + width / 2, y: y + height / 2 };
-      if (line) await throttle(line);
-      // Sent together: a busy page would keep the finger down for longer.
-      await Promise.all([
-        session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] }),
-        session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
-      ]);
+      await throttle(line);
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
     },
-    close: () => context.close(),
   };
 }

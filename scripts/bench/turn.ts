@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { lines, openPhone, type Line, type Phone } from "./phone";
 import { compareSamples, type Measure } from "./table";
 
-const page = "/comics/talechasers/2/2";
+const address = "/comics/talechasers/2/2";
 const picture = "img[fetchpriority=high]";
 /** The controls above the picture are hidden on a phone. */
 const nextLink = "main a[rel=next]:visible";
@@ -45,8 +45,6 @@ interface Turns {
   next: number;
   /** To a page that is not prefetched. */
   far: number;
-  /** To the next page, tapped at the first paint. */
-  early: number;
   bytes: number;
 }
 
@@ -67,7 +65,6 @@ export async function measureTurns(
         [
           [`${line.name}: next page, prefetched`, "next", "ms", { max: 100 }],
           [`${line.name}: page that is not prefetched`, "far", "ms", { maxRatio: 1.05 }],
-          [`${line.name}: next page, tapped at first paint`, "early", "ms", { maxRatio: 1.05 }],
           [`${line.name}: bytes without pictures`, "bytes", "B", { max: 3_000 }],
         ],
       )),
@@ -82,51 +79,36 @@ async function measureRound(
   otherSite: string,
   line: Line,
 ): Promise<Turns> {
-  const rested = await openPhone(browser, otherSite);
-  const events = await watchTurns(rested);
-  await rested.page.goto(url + page);
-  await rested.settle();
-  const before = rested.transfers.length;
-  const next = await turn(rested, events, nextLink, line);
-  await rested.settle();
-  const data = rested.transfers.slice(before).filter((file) => !file.url.includes("/cdn/"));
-  const far = await turn(rested, events, latestLink, line);
-  await rested.close();
-
-  const starting = await openPhone(browser, otherSite);
-  const startingEvents = await watchTurns(starting);
-  await starting.throttle(line);
-  await starting.page.goto(url + page, { waitUntil: "commit" });
-  await starting.page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-    undefined,
-    { polling: 20 },
-  );
-  const early = await turn(starting, startingEvents, nextLink);
-  await starting.close();
-  return { next, far, early, bytes: data.reduce((sum, { bytes }) => sum + bytes, 0) };
-}
-
-async function watchTurns({ page: tab, session }: Phone): Promise<PageEvent[]> {
+  const phone = await openPhone(browser, otherSite);
+  const { page, session } = phone;
   const events: PageEvent[] = [];
   session.on("Runtime.bindingCalled", ({ payload }) => events.push(JSON.parse(payload)));
   await session.send("Runtime.enable");
   await session.send("Runtime.addBinding", { name: "benchReport" });
-  await tab.addInitScript(reportTurns, picture);
-  return events;
+  await page.addInitScript(reportTurns, picture);
+  await page.goto(url + address);
+  await phone.settle();
+  const countBytes = () => phone.countBytes((transfer) => !transfer.url.includes("/cdn/"));
+  const before = countBytes();
+  const next = await turn(phone, events, nextLink, line);
+  await phone.settle();
+  const bytes = countBytes() - before;
+  const far = await turn(phone, events, latestLink, line);
+  await page.context().close();
+  return { next, far, bytes };
 }
 
-/** Turns a page and waits for its picture; `line` is that of the turn, where the page came here without one. */
+/** Turns a page and waits for its picture. */
 async function turn(
-  { page: tab, tap, throttle }: Phone,
+  { page, tap, throttle }: Phone,
   events: PageEvent[],
   link: string,
-  line?: Line,
+  line: Line,
 ): Promise<number> {
-  if (line) await throttle(undefined);
-  const source = (await tab.locator(picture).getAttribute("src"))!.replace(/\?.*/, "");
+  await throttle(undefined);
+  const source = (await page.locator(picture).getAttribute("src"))!.replace(/\?.*/, "");
   events.length = 0;
-  await tap(tab.locator(link).first(), line);
+  await tap(page.locator(link).first(), line);
   for (let waited = 0; waited < TURN_TIMEOUT_MS; waited += 50) {
     const click = events.find(({ kind }) => kind === "click");
     // The picture of the old page may still arrive.
@@ -135,7 +117,7 @@ async function turn(
         kind === "picture" && path && at > (click?.at ?? NaN) && !source.endsWith(path),
     );
     if (click && shown) return shown.at - click.at;
-    await tab.waitForTimeout(50);
+    await page.waitForTimeout(50);
   }
   throw new Error(`No picture came after a tap on ${link}.`);
 }
