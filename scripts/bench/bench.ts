@@ -40,7 +40,7 @@ function inBrowser(measure: (...args: Parameters<typeof measurePages>) => Promis
 const parts: Record<string, () => Promise<Measure[]>> = {
   pages: inBrowser(measurePages),
   turn: inBrowser(measureTurns),
-  overlay: inBrowser(measureOverlay),
+  overlay: () => measureOverlay(upstream.url),
   load: () => measureLoad(upstream.url, rounds),
   start: () => measureStart(rounds),
   hostile: () => measureHostile(upstream.url),

@@ -1,3 +1,5 @@
+import { alertTypes } from "../../app/overlay/events";
+
 /** A list of N items, numbered from 1. */
 const list = <Item>(count: number, makeItem: (number: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => makeItem(index + 1));
@@ -19,6 +21,13 @@ const makeGalleryItem = (number: number | string) => ({
   title: `Fox number ${number}`,
   description: makeText(`item ${number}`),
   location: `galleries/fan-art/item-${number}.png`,
+});
+
+const makeAlert = (position: number) => ({
+  type: alertTypes[position % alertTypes.length],
+  username: `Fox ${position}`,
+  count: position,
+  message: "Hello",
 });
 
 type MakeData = (count: number, match: readonly string[]) => unknown;
@@ -64,6 +73,11 @@ const calls: readonly (readonly [RegExp, MakeData])[] = [
       Object.fromEntries(
         list(count, (number) => [`Kind donor ${number}`, ((number * 7) % 4_000) / 4]),
       ),
+  ],
+  [/^overlay\/events\/count$/, () => 0],
+  [
+    /^overlay\/events\/next\/(\d+)$/,
+    (count, [, position]) => (Number(position) < count ? makeAlert(Number(position)) : {}),
   ],
   [/^stream\/games\/pokemon\/players$/, (count) => list(count, (number) => `player_${number}`)],
 ];
