@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { Agent, request, type IncomingMessage } from "node:http";
 import autocannon from "autocannon";
+import { request } from "undici";
 import type { RunningServer } from "./servers";
 import { percentile } from "./table";
 
@@ -21,16 +20,14 @@ export interface Load {
   percentile(share: number): number;
 }
 
-const agent = new Agent({ keepAlive: true });
-
 /** Opens a page over a kept connection, without following a redirect. */
 export async function openPage(site: RunningServer, path: string): Promise<Answer> {
   const start = performance.now();
-  const sent = request(site.url + path, { agent, headers: { "Accept-Encoding": "br" } }).end();
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
-  let bytes = 0;
-  for await (const chunk of response) bytes += (chunk as Buffer).byteLength;
-  return { status: response.statusCode!, milliseconds: performance.now() - start, bytes };
+  const { statusCode, body } = await request(site.url + path, {
+    headers: { "Accept-Encoding": "br" },
+  });
+  const { byteLength } = await body.arrayBuffer();
+  return { status: statusCode, milliseconds: performance.now() - start, bytes: byteLength };
 }
 
 /** Opens every page often, so that the site caches it. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A server in a process of its own, on a loopback port. */
@@ -12,6 +12,8 @@ export interface RunningServer {
   /** Ends it by SIGTERM and waits for its exit. */
   stop(): Promise<void>;
 }
+
+let nextPort = 4_100;
 
 /** Environment of a site that is asked for its `longestBlock`. */
 export const loopDelayEnvironment = {
@@ -29,7 +31,7 @@ export async function startSite(
 ): Promise<RunningServer> {
   const build = "build/serve.js";
   if (!existsSync(build)) throw new Error("There is no build yet: run npm run build first.");
-  const port = await findFreePort();
+  const port = nextPort++;
   const url = `http://127.0.0.1:${port}`;
   const server = await startProcess([build], {
     HOST: "127.0.0.1",
@@ -92,14 +94,6 @@ export async function announce(server: Server): Promise<void> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   process.once("SIGTERM", () => process.exit());
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Processor time of a process and its threads so far, in seconds. */

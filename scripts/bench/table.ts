@@ -1,27 +1,22 @@
-/** The goal of a measure; ratios are the site's figure by the bare server's. */
-interface Goal {
-  max?: number | undefined;
-  maxRatio?: number;
-  minRatio?: number;
-}
-
-/** One line of the result. */
+/** One line of the result: what is measured, and its goal. */
 export interface Measure {
   name: string;
   site: number;
   /** The bare server's figure, where there is something to compare with. */
   bare?: number;
   unit: "ms" | "B" | "MB" | "/s" | "%" | "×" | "";
-  goal?: Goal;
+  goal: Goal;
+}
+
+/** Limits of the site's figure, and of its ratio to the bare server's. */
+interface Goal {
+  max?: number | undefined;
+  maxRatio?: number;
+  minRatio?: number;
 }
 
 /** A measure without a bare server's figure. */
-export function toMeasure(
-  name: string,
-  site: number,
-  unit: Measure["unit"],
-  max?: number,
-): Measure {
+export function toMeasure(name: string, site: number, unit: Measure["unit"], max: number): Measure {
   return { name, site, unit, goal: { max } };
 }
 
@@ -54,42 +49,32 @@ export function percentile(values: readonly number[], share = 0.5): number {
 
 /** The measures as a Markdown table that is aligned in a terminal, too. */
 export function measureTable(measures: readonly Measure[]): string {
-  const rows = measures.map((measure) => {
-    const { name, site, bare, unit } = measure;
-    return [
-      name,
-      formatFigure(site, unit),
-      bare === undefined ? "" : formatFigure(bare, unit),
-      bare ? `${(site / bare).toFixed(2)} ×` : "",
-      formatGoal(measure),
-      formatVerdict(measure),
-    ];
-  });
   const heading = ["measure", "site", "bare", "ratio", "goal", "result"];
+  const rows = measures.map(toCells);
   const widths = heading.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]!.length)),
   );
-  const rule = widths.map((width) => "-".repeat(width));
-  return [heading, rule, ...rows]
+  return [heading, widths.map((width) => "-".repeat(width)), ...rows]
     .map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(" | ")} |`)
     .join("\n");
 }
 
-function formatFigure(value: number, unit: Measure["unit"]): string {
-  const maximumFractionDigits = value < 10 ? 2 : 0;
-  return `${value.toLocaleString("en", { maximumFractionDigits })} ${unit}`.trim();
-}
-
-function formatGoal({ goal: { max, maxRatio, minRatio } = {}, unit }: Measure): string {
-  if (max !== undefined) return `≤ ${formatFigure(max, unit)}`;
-  if (maxRatio) return `≤ ${maxRatio} ×`;
-  return minRatio ? `≥ ${minRatio} ×` : "";
-}
-
-function formatVerdict({ site, bare = NaN, goal = {} }: Measure): string {
-  const { max = Infinity, maxRatio = Infinity, minRatio = 0 } = goal;
-  if (Object.values(goal).every((value) => value === undefined)) return "";
-  const ratio = site / bare;
-  const isMet = site <= max && !(ratio > maxRatio) && !(ratio < minRatio);
-  return isMet ? "met" : "not met";
+function toCells({ name, site, bare, unit, goal: { max, maxRatio, minRatio } }: Measure): string[] {
+  const format = (value: number, unit: string) => {
+    const maximumFractionDigits = value < 10 ? 2 : 0;
+    return `${value.toLocaleString("en", { maximumFractionDigits })} ${unit}`.trim();
+  };
+  const ratio = bare && site / bare;
+  let [goal, isMet] = ["", true];
+  if (max !== undefined) [goal, isMet] = [`≤ ${format(max, unit)}`, site <= max];
+  if (maxRatio) [goal, isMet] = [`≤ ${maxRatio} ×`, !(ratio! > maxRatio)];
+  if (minRatio) [goal, isMet] = [`≥ ${minRatio} ×`, !(ratio! < minRatio)];
+  return [
+    name,
+    format(site, unit),
+    bare === undefined ? "" : format(bare, unit),
+    ratio ? `${ratio.toFixed(2)} ×` : "",
+    goal,
+    goal && (isMet ? "met" : "not met"),
+  ];
 }
