@@ -1,34 +1,18 @@
-/**
- * Why a call to the upstream failed, as log lines say it.
- *
- * - `refused`: no connection, or it broke
- * - `timeout`: connect, headers or the whole answer came too late
- * - `too-large`: more decoded bytes than the budget
- * - `status`: HTTP status of 300 or above (redirects are not followed)
- * - `encoding`: a compressed body that cannot be unpacked
- * - `not-json`: a body that is not JSON, or is cut off
- * - `null`: a body of JSON `null`
- * - `code`: an envelope code other than CHASE-1000
- * - `no-data`: an envelope without data (CHASE-0000)
- * - `shape`: data that does not fit the schema of the call
- * - `open-circuit`: not sent, because the upstream keeps failing, or asked to wait
- * - `busy`: not sent or given up, because this process holds as much as it may
- * - `bad-path`: not sent, because a path segment would name a different call
- */
+/** Why a call to the upstream failed, as log lines say it. */
 export type FailureKind =
-  | "refused"
-  | "timeout"
-  | "too-large"
-  | "status"
-  | "encoding"
-  | "not-json"
-  | "null"
-  | "code"
-  | "no-data"
-  | "shape"
-  | "open-circuit"
-  | "busy"
-  | "bad-path";
+  | "refused" // no connection, or it broke
+  | "timeout" // connect, headers or the whole answer came too late
+  | "too-large" // more decoded bytes than the budget
+  | "status" // HTTP status of 300 or above (redirects are not followed)
+  | "encoding" // a compressed body that cannot be unpacked
+  | "not-json" // a body that is not JSON, or is cut off
+  | "null" // a body of JSON `null`
+  | "code" // an envelope code other than CHASE-1000
+  | "no-data" // an envelope without data (CHASE-0000)
+  | "shape" // data that does not fit the schema of the call
+  | "open-circuit" // not sent, because the upstream keeps failing, or asked to wait
+  | "busy" // not sent or given up, because this process holds as much as it may
+  | "bad-path"; // not sent, because a path segment would name a different call
 
 /**
  * A failed upstream call. `status` is set for kind `status`, `code` for `code` and `no-data`;

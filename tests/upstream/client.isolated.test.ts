@@ -18,14 +18,14 @@ import { outages, secret, slowFaults, wrongAnswers } from "./faults";
 // These tests use real sockets and the site's own agent.
 vi.unmock("~/upstream/transport.server");
 
-/** The options that the site passes to its agent; the agent of the tests has shorter timeouts. */
-const agent = vi.hoisted(() => ({ options: {} as Record<string, unknown> }));
+/** The options that the site passes to its agents, that of API calls first; those of the tests have shorter timeouts. */
+const agentOptions = vi.hoisted((): unknown[] => []);
 
 vi.mock("undici", async (original) => {
   const undici = await original<typeof Undici>();
   class ImpatientAgent extends undici.Agent {
     constructor(options: ConstructorParameters<typeof undici.Agent>[0]) {
-      agent.options = { ...options };
+      agentOptions.push(options);
       super({
         ...options,
         connect: { timeout: 100 },
@@ -165,7 +165,7 @@ describe("a good response", () => {
 it("waits a second for the connection, three for the head and five for the whole response", async () => {
   const { limits } = await client();
   expect(limits).toMatchObject({ answer: 5_000, bytes: 4_000_000 });
-  expect(agent.options).toMatchObject({
+  expect(agentOptions[0]).toMatchObject({
     connect: { timeout: 1_000 },
     headersTimeout: 3_000,
     bodyTimeout: 3_000,
