@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { dataToEsm } from "@rollup/pluginutils";
 import type { Plugin } from "vite";
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import { contentSchemas, type Content, type ContentFile } from "./content-schemas";
@@ -56,17 +57,8 @@ export function content(): Plugin {
     transform(text, id) {
       if (!id.startsWith(contentFolder) || !id.endsWith(".yaml")) return;
       const data = parseContent(id.slice(contentFolder.length) as ContentFile, text);
-      const fields = Array.isArray(data) ? [] : Object.entries(data);
-      fields.push(["editedAt", statSync(id).mtime.toISOString()]);
-      const values = fields.map(([, value], at) => `const value${at} = ${JSON.stringify(value)};`);
-      const names = fields.map(([name], at) => `value${at} as ${JSON.stringify(name)}`);
-      const all = Array.isArray(data)
-        ? JSON.stringify(data)
-        : `{ ${fields
-            .slice(0, -1)
-            .map(([name], at) => `${JSON.stringify(name)}: value${at}`)
-            .join()} }`;
-      const code = [...values, `export { ${names.join()} };`, `export default ${all};`].join("\n");
+      const editedAt = JSON.stringify(statSync(id).mtime);
+      const code = `${dataToEsm(data, { preferConst: true })}export const editedAt = ${editedAt};`;
       return { code, map: null };
     },
   };
