@@ -1,0 +1,14 @@
+// @ts-check
+/** Writes app/content.d.ts, the types of the modules that scripts/content.ts makes of the files in content/. */
+import { readdirSync, writeFileSync } from "node:fs";
+
+const modules = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".yaml"))
+  .map(
+    (file) => `declare module "~content/${file}" {
+  const content: import("../scripts/content-schemas").ContentModule<"${file}">;
+  export = content;
+}
+`,
+  );
+writeFileSync("app/content.d.ts", modules.join(""));
