@@ -4,12 +4,10 @@ import type { ApiCall } from "../../app/upstream/api-call";
 import { catalogue } from "../../mocks/catalogue.server";
 import { OK } from "../../app/upstream/envelope";
 
-export const openApiFile = "docs/openapi.json";
-
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** Describes the v1 API in OpenAPI 3.1. */
-export function openApiDocument() {
+function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of catalogue) {
     (paths[`/${call.path}`] ??= {})[call.method.toLowerCase()] = operationOf(call);
@@ -56,10 +54,10 @@ export function openApiDocument() {
   };
 }
 
-/** Formats the content of the file. */
+/** The text of docs/openapi.json. */
 export async function openApiText(): Promise<string> {
   const document = JSON.stringify(openApiDocument());
-  return (await format(openApiFile, document, { printWidth: 100 })).code;
+  return (await format("openapi.json", document, { printWidth: 100 })).code;
 }
 
 function operationOf(call: ApiCall) {
