@@ -4,6 +4,7 @@ import { characterCalls } from "../../app/characters/api.server";
 import { comicCalls, directions } from "../../app/comics/api.server";
 import { commissionCalls } from "../../app/commissions/api.server";
 import { donationCalls } from "../../app/charities/api.server";
+import { alsEvents } from "../../app/charities/events";
 import { downloadCalls } from "../../app/site-info/downloads-api.server";
 import { feedCalls } from "../../app/comics/feed.server";
 import { galleryCalls } from "../../app/galleries/api.server";
@@ -23,14 +24,12 @@ import {
   type Values,
 } from "./call-result";
 import { field, sample, texts } from "./samples";
-import { readContent } from "../content";
-
-const { firstAlsYear, gamersOutreachEvents, hawaiiEvent } = readContent("charities.yaml");
-const comics = readContent("comics.yaml");
-const bestiarySubsections = readContent("world/bestiary.yaml");
-const elements = readContent("world/elements.yaml");
-const { magicClasses } = readContent("world/magic-classes.yaml");
-const downloads = readContent("downloads.yaml");
+import { gamersOutreachEvents, hawaiiEvent } from "~content/charities.yaml";
+import comics from "~content/comics.yaml";
+import downloads from "~content/downloads.yaml";
+import bestiarySubsections from "~content/world/bestiary.yaml";
+import elements from "~content/world/elements.yaml";
+import { magicClasses } from "~content/world/magic-classes.yaml";
 
 const MAX_PARALLEL_CALLS = 4;
 
@@ -145,8 +144,9 @@ const areas: readonly ((loader: Loader) => Promise<unknown>)[] = [
 
   ({ load }) => load(donationCalls.total),
   ({ load }) =>
-    forAll([...alsEvents(), ...gamersOutreachEvents, hawaiiEvent], ({ shortName, year }) =>
-      load(donationCalls.event, { event: shortName, year }),
+    forAll(
+      [...alsEvents(new Date()), ...gamersOutreachEvents, hawaiiEvent],
+      ({ shortName, year }) => load(donationCalls.event, { event: shortName, year }),
     ),
 
   async ({ load }) => {
@@ -179,9 +179,4 @@ async function walkComic(comic: string, { load, loadPicture }: Loader): Promise<
 
 async function forAll<Item>(items: readonly Item[], act: (item: Item) => unknown): Promise<void> {
   await Promise.all(items.map(act));
-}
-
-function alsEvents(): { shortName: string; year: number }[] {
-  const years = new Date().getUTCFullYear() - firstAlsYear + 1;
-  return Array.from({ length: years }, (_, at) => ({ shortName: "als", year: firstAlsYear + at }));
 }
