@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { dataToEsm } from "@rollup/pluginutils";
 import type { Plugin } from "vite";
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
+import { z } from "zod";
 import { contentSchemas, type Content, type ContentFile } from "./content-schemas";
 
 export const contentFolder = new URL("../content/", import.meta.url).pathname;
@@ -30,7 +31,10 @@ export function parseContent<File extends ContentFile>(file: File, text: string)
   throw new Error(
     error.issues
       .map(({ path, message }) =>
-        describeMistake(findOffset(document, path), `${formatPath(path)}${message}`),
+        describeMistake(
+          findOffset(document, path),
+          path.length > 0 ? `${z.core.toDotPath(path)}: ${message}` : message,
+        ),
       )
       .join("\n"),
   );
@@ -41,13 +45,6 @@ function findOffset(document: Document, path: readonly PropertyKey[]): number {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
   if (isNode(node)) return node.range?.[0] ?? 0;
   return path.length === 0 ? 0 : findOffset(document, path.slice(0, -1));
-}
-
-/** Formats a path as `weekly[2].at: `. */
-function formatPath(path: readonly PropertyKey[]): string {
-  if (path.length === 0) return "";
-  const steps = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`));
-  return `${steps.join("").replace(/^\./, "")}: `;
 }
 
 /** Compiles the YAML files of content/ to modules with a default export, and a named export for each field. */

@@ -24,9 +24,12 @@ interface Step {
   env?: Record<string, string>;
   /** Whether another step runs at the same time: the output is printed when the step ends. */
   isParallel?: boolean;
+  /** Reads the counts of the runner's report; a step without one counts as one test. */
+  readCounts?: () => { passed: number; failed: number };
 }
 
-async function run({ name, command, args, env, isParallel = false }: Step): Promise<boolean> {
+/** Runs a step and adds its counts. A step that fails without a failed test counts as one failure. */
+async function run({ name, command, args, env, isParallel, readCounts }: Step): Promise<boolean> {
   const start = performance.now();
   if (!isParallel) console.log(`\n== ${name}`);
   const child = spawn(command, args, {
@@ -40,28 +43,16 @@ async function run({ name, command, args, env, isParallel = false }: Step): Prom
   const [status] = (await once(child, "close")) as [number | null];
   if (isParallel) console.log(`\n== ${name}\n${Buffer.concat(output).toString()}`);
   console.log(`== ${name}: ${Math.round((performance.now() - start) / 1_000)} s`);
-  return status === 0;
-}
-
-/** Runs a step that counts as one test. */
-async function runCheck(name: string, command: string, args: string[]): Promise<boolean> {
-  const isGood = await run({ name, command, args, isParallel: true });
-  if (isGood) passed += 1;
-  else failed += 1;
-  return isGood;
-}
-
-/** Adds the counts of a runner's report. A runner without a report counts as one failure. */
-function addCounts(isGood: boolean, read: () => { passed: number; failed: number }): void {
+  const isGood = status === 0;
   try {
-    const counts = read();
+    const counts = readCounts?.() ?? { passed: Number(isGood), failed: 0 };
     passed += counts.passed;
-    failed += counts.failed;
-    if (!isGood && counts.failed === 0) failed += 1;
+    failed += isGood ? counts.failed : Math.max(counts.failed, 1);
   } catch (error) {
     console.error("no report:", error);
     failed += 1;
   }
+  return isGood;
 }
 
 rmSync(results, { recursive: true, force: true });
@@ -70,39 +61,41 @@ mkdirSync(results);
 async function runUnitTests(): Promise<void> {
   const report = `${results}/unit.json`;
   const reporters = ["default", "json"].map((reporter) => `--reporter=${reporter}`);
-  const isGood = await run({
+  await run({
     name: "unit and route tests",
     command: "npx",
     args: ["vitest", "run", ...features, ...reporters, `--outputFile.json=${report}`],
     isParallel: features.length === 0,
-  });
-  addCounts(isGood, () => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed: numPassedTests, failed: numFailedTests };
+    readCounts() {
+      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
   });
 }
 
 async function runJourneys(): Promise<void> {
   const report = `${results}/journeys.json`;
   installTestPrograms();
-  const isGood = await run({
+  await run({
     name: "journeys",
     command: "npx",
     args: ["playwright", "test", ...patterns],
     env: { CHROMIUM_PATH: requireBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
-  addCounts(isGood, () => {
-    const { stats } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed: stats.expected, failed: stats.unexpected };
+    readCounts() {
+      const { stats } = JSON.parse(readFileSync(report, "utf8"));
+      return { passed: stats.expected, failed: stats.unexpected };
+    },
   });
 }
 
-const build = () => runCheck("build", "npm", ["run", "build"]);
+const runScript = (name: string, script: string) =>
+  run({ name, command: "npm", args: ["run", script], isParallel: true });
+const build = () => runScript("build", "build");
 
 /** Runs the checks of the sources and builds the site for the journeys, one after the other. */
 async function checkAndBuild(): Promise<boolean> {
-  await runCheck("lint", "npm", ["run", "lint"]);
-  await runCheck("types", "npm", ["run", "typecheck"]);
+  await runScript("lint", "lint");
+  await runScript("types", "typecheck");
   return build();
 }
 

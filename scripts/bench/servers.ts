@@ -46,22 +46,19 @@ export async function startSite(
 
 /** Starts the upstream that all servers of a run share. */
 export function startSharedUpstream(): Promise<RunningServer> {
-  return startScript("upstream.ts", {});
+  return startProcess(["--import", "tsx", "scripts/bench/upstream.ts"]);
 }
 
 /** Starts the bare server: plain copies of the site's pages. */
 export function startBare(site: string, upstream: string): Promise<RunningServer> {
-  return startScript("bare-server.ts", { BENCH_SITE: site, BENCH_UPSTREAM: upstream });
-}
-
-function startScript(name: string, environment: Record<string, string>): Promise<RunningServer> {
-  return startProcess(["--import", "tsx", new URL(name, import.meta.url).pathname], environment);
+  const environment = { BENCH_SITE: site, BENCH_UPSTREAM: upstream };
+  return startProcess(["--import", "tsx", "scripts/bench/bare-server.ts"], environment);
 }
 
 /** Starts a process of Node, and waits for the first address in its output. */
 async function startProcess(
   args: readonly string[],
-  environment: Record<string, string>,
+  environment: Record<string, string> = {},
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
