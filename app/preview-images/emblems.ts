@@ -1,6 +1,6 @@
 import { groundFor, INK, isHexColor } from "./colors";
 import seal from "./drawings/seal.svg?raw";
-import { fill, group, inlineSvg, circlePath, stroke } from "./shapes";
+import { fill, group, inlineSvg, circlePath } from "./shapes";
 
 /** One path around 0,0 for each category; its fill is the default color of the badge. */
 const emblems = import.meta.glob<string>("./emblems/*.svg", {
@@ -30,7 +30,7 @@ export function badge(category = "", colors: readonly string[] = []): string {
     `<path d="${circlePath(0, 0, 197)}" fill="${ring}" stroke="${INK}" stroke-width="5"/>` +
     fill(circlePath(0, 0, 182), groundFor(main)) +
     `<clipPath id="badge"><path d="${shape}"/></clipPath>` +
-    stroke(shape, 16) +
+    `<path d="${shape}" fill="none" stroke="${INK}" stroke-width="16"/>` +
     `<g clip-path="url(#badge)">` +
     fill(shape, main) +
     fill(shape, INK, 0.3) +

@@ -1,5 +1,3 @@
-import { INK } from "./colors";
-
 /** A point, x to the right and y down. */
 export type Point = readonly [x: number, y: number];
 
@@ -29,11 +27,6 @@ export function starPath(x: number, y: number, r: number): string {
 /** A filled shape. */
 export function fill(d: string, color: string, opacity = 1): string {
   return `<path d="${d}" fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
-}
-
-/** A line. */
-export function stroke(d: string, width: number, color: string = INK): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 }
 
 /** A group, moved, turned in degrees, and scaled. */

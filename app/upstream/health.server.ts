@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
-import { UpstreamError } from "./failure";
+import { orUndefined } from "./failure";
 import { request } from "./request.server";
 
 const CHECK_INTERVAL_MS = 5_000;
@@ -18,12 +18,6 @@ export function isUpstreamReachable(): Promise<boolean> {
 }
 
 async function ask(): Promise<boolean> {
-  try {
-    const url = `${env.UPSTREAM_URL}/v1/comics/talechasers/latest${env.UPSTREAM_SUFFIX}`;
-    await request(url);
-    return true;
-  } catch (error) {
-    if (error instanceof UpstreamError) return false;
-    throw error;
-  }
+  const url = `${env.UPSTREAM_URL}/v1/comics/talechasers/latest${env.UPSTREAM_SUFFIX}`;
+  return (await request(url).catch(orUndefined)) !== undefined;
 }

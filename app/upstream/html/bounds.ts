@@ -3,6 +3,12 @@ import { Parser } from "htmlparser2";
 /** Far more than a text needs. The time of parsers may grow with the square of these numbers. */
 export const htmlBounds = { bytes: 64 * 1024, elements: 1_000, attributes: 4_000, depth: 40 };
 
+const messages = {
+  elements: `more than ${htmlBounds.elements} elements`,
+  attributes: `more than ${htmlBounds.attributes} attributes`,
+  depth: `nested more than ${htmlBounds.depth} deep`,
+};
+
 /** Why a fragment is too long, for a log; undefined if it is not. */
 export function exceededLength(html: string): string | undefined {
   const { bytes } = htmlBounds;
@@ -14,29 +20,18 @@ export function exceededLength(html: string): string | undefined {
  * elements.
  */
 export function exceededBound(html: string): string | undefined {
-  let elements = 0;
-  let attributes = 0;
-  let depth = 0;
-  const countElement = () => {
-    if (++elements > htmlBounds.elements) {
-      throw new BoundExceeded(`more than ${htmlBounds.elements} elements`);
-    }
+  const counts = { elements: 0, attributes: 0, depth: 0 };
+  const count = (bound: keyof typeof counts) => {
+    if (++counts[bound] > htmlBounds[bound]) throw new BoundExceeded(messages[bound]);
   };
+  const countElement = () => count("elements");
   const parser = new Parser({
     onopentagname() {
-      countElement();
-      if (++depth > htmlBounds.depth) {
-        throw new BoundExceeded(`nested more than ${htmlBounds.depth} deep`);
-      }
+      count("elements");
+      count("depth");
     },
-    onattribute() {
-      if (++attributes > htmlBounds.attributes) {
-        throw new BoundExceeded(`more than ${htmlBounds.attributes} attributes`);
-      }
-    },
-    onclosetag() {
-      depth -= 1;
-    },
+    onattribute: () => count("attributes"),
+    onclosetag: () => void (counts.depth -= 1),
     oncomment: countElement,
     onprocessinginstruction: countElement,
   });
