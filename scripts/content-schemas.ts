@@ -1,70 +1,48 @@
 import type { z } from "zod";
-import {
-  appearancesSchema,
-  drawingTermsSchema,
-  palettesSchema,
-  portraitsSchema,
-  tiesSchema,
-} from "../app/characters/characters.schema";
+import * as characters from "../app/characters/characters.schema";
 import { charitiesSchema } from "../app/charities/charities.schema";
 import { comicsSchema } from "../app/comics/chapters.schema";
 import { guildSchema } from "../app/guild/guild.schema";
 import { homeSchema } from "../app/home/home.schema";
-import { linksSchema, menusSchema } from "../app/shell/shell.schema";
-import {
-  downloadsSchema,
-  patchNotesSchema,
-  stickersSchema,
-} from "../app/site-info/site-info.schema";
+import * as shell from "../app/shell/shell.schema";
+import * as siteInfo from "../app/site-info/site-info.schema";
 import { scheduleSchema } from "../app/stream/schedule.schema";
-import { gymChallengeSchema, streamSchema, videosSchema } from "../app/stream/stream.schema";
+import * as stream from "../app/stream/stream.schema";
 import { commonScriptSchema } from "../app/world/common-language/common.schema";
-import {
-  aliasesSchema,
-  bestiarySchema,
-  deitiesSchema,
-  elementsSchema,
-  glossarySchema,
-  historySchema,
-  landmarksSchema,
-  magicClassesSchema,
-  platesSchema,
-  schoolsSchema,
-  sectionsSchema,
-} from "../app/world/world.schema";
+import * as world from "../app/world/world.schema";
 
 /** The schema of every file in content/, by its path there. */
 export const contentSchemas = {
-  "characters/appearances.yaml": appearancesSchema,
-  "characters/drawing-terms.yaml": drawingTermsSchema,
-  "characters/palettes.yaml": palettesSchema,
-  "characters/portraits.yaml": portraitsSchema,
-  "characters/ties.yaml": tiesSchema,
+  "characters/appearances.yaml": characters.appearancesSchema,
+  "characters/drawing-terms.yaml": characters.drawingTermsSchema,
+  "characters/palettes.yaml": characters.palettesSchema,
+  "characters/portraits.yaml": characters.portraitsSchema,
+  "characters/ties.yaml": characters.tiesSchema,
   "charities.yaml": charitiesSchema,
   "comics.yaml": comicsSchema,
-  "downloads.yaml": downloadsSchema,
+  "downloads.yaml": siteInfo.downloadsSchema,
   "guild.yaml": guildSchema,
-  "gym-challenge.yaml": gymChallengeSchema,
+  "gym-challenge.yaml": stream.gymChallengeSchema,
   "home.yaml": homeSchema,
-  "links.yaml": linksSchema,
-  "menus.yaml": menusSchema,
-  "patch-notes.yaml": patchNotesSchema,
+  "links.yaml": shell.linksSchema,
+  "menus.yaml": shell.menusSchema,
+  "patch-notes.yaml": siteInfo.patchNotesSchema,
   "schedule.yaml": scheduleSchema,
-  "stickers.yaml": stickersSchema,
-  "stream.yaml": streamSchema,
-  "videos.yaml": videosSchema,
-  "world/aliases.yaml": aliasesSchema,
-  "world/bestiary.yaml": bestiarySchema,
+  "stickers.yaml": siteInfo.stickersSchema,
+  "stream.yaml": stream.streamSchema,
+  "videos.yaml": stream.videosSchema,
+  "world/aliases.yaml": world.aliasesSchema,
+  "world/bestiary.yaml": world.bestiarySchema,
   "world/common-script.yaml": commonScriptSchema,
-  "world/deities.yaml": deitiesSchema,
-  "world/elements.yaml": elementsSchema,
-  "world/glossary.yaml": glossarySchema,
-  "world/history.yaml": historySchema,
-  "world/landmarks.yaml": landmarksSchema,
-  "world/magic-classes.yaml": magicClassesSchema,
-  "world/plates.yaml": platesSchema,
-  "world/schools.yaml": schoolsSchema,
-  "world/sections.yaml": sectionsSchema,
+  "world/deities.yaml": world.deitiesSchema,
+  "world/elements.yaml": world.elementsSchema,
+  "world/glossary.yaml": world.glossarySchema,
+  "world/history.yaml": world.historySchema,
+  "world/landmarks.yaml": world.landmarksSchema,
+  "world/magic-classes.yaml": world.magicClassesSchema,
+  "world/plates.yaml": world.platesSchema,
+  "world/schools.yaml": world.schoolsSchema,
+  "world/sections.yaml": world.sectionsSchema,
 } satisfies Record<string, z.ZodType>;
 
 export type ContentFile = keyof typeof contentSchemas;
