@@ -6,8 +6,9 @@
  * Prints a line for each call. The exit code is 0 if all responses are valid, 1 if not, 2 for an invalid command line.
  */
 import { parseArgs } from "node:util";
+import { runnerImport } from "vite";
 import { readEnvironment } from "../app/environment";
-import { importSiteModule } from "./import-site-module";
+import { content } from "./content";
 import type * as checkModule from "./upstream/check";
 
 const usage =
@@ -40,9 +41,16 @@ function readCommandLine() {
 async function run({ target, values }: ReturnType<typeof readCommandLine>): Promise<number> {
   // Modules read the environment when they are loaded.
   Object.assign(process.env, { UPSTREAM_URL: target.url, UPSTREAM_SUFFIX: target.suffix });
-  const { check, findOutage, formatRows } = await importSiteModule<typeof checkModule>(
-    "scripts/upstream/check.ts",
-  );
+  const folder = (name: string) => new URL(`../${name}`, import.meta.url).pathname;
+  const { module } = await runnerImport<typeof checkModule>(folder("scripts/upstream/check.ts"), {
+    configFile: false,
+    logLevel: "error",
+    plugins: [content()],
+    resolve: {
+      alias: { "~": folder("app"), "~content": folder("content"), "~mocks": folder("mocks") },
+    },
+  });
+  const { check, findOutage, formatRows } = module;
   const outage = await findOutage(target);
   if (outage) {
     console.error(outage);

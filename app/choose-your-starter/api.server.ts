@@ -63,13 +63,16 @@ export const starterGameCalls = {
   }),
 };
 
-/** Starts a game. @returns its id */
-export function startGame(settings: StarterSettings): Promise<string> {
-  const { pool, shinyOdds: chosen, ...inclusions } = settings;
+/** The request for a game. */
+export function toGameRequest({ pool, shinyOdds: chosen, ...inclusions }: StarterSettings) {
   const { odds } = shinyOdds.find(({ value }) => value === chosen) ?? shinyOdds[0];
   const game = { numberOfPlayers: 1, teamSize, generation: Number(pool) } as const;
-  return send(starterGameCalls.start, {}, { ...game, ...inclusions, shinyOdds: odds });
+  return { ...game, ...inclusions, shinyOdds: odds };
 }
+
+/** Starts a game. @returns its id */
+export const startGame = (settings: StarterSettings) =>
+  send(starterGameCalls.start, {}, toGameRequest(settings));
 
 export const fetchGame = (id: string) => fetchData(starterGameCalls.game, { id });
 

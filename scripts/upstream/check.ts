@@ -1,7 +1,8 @@
 import { fursonaCalls } from "../../app/fursona-generator/api.server";
 import { transformationCalls } from "../../app/tf-generator/api.server";
 import { shopCalls } from "../../app/shop/api.server";
-import { starterGameCalls } from "../../app/choose-your-starter/api.server";
+import { starterGameCalls, toGameRequest } from "../../app/choose-your-starter/api.server";
+import { defaultSettings } from "../../app/choose-your-starter/settings";
 import { defaultFursona } from "../../app/fursona-generator/fursona";
 import { defaultTransformation } from "../../app/tf-generator/transformation";
 import { z } from "zod";
@@ -52,7 +53,8 @@ async function makePosts(target: Target): Promise<CallResult[]> {
     await requestCall(target, transformationCalls.transform, {}, { ...sorts, modifierOption }),
     await requestCall(target, fursonaCalls.fursona, {}, { colors, colorSet, modifierOption }),
   ];
-  const start = await requestCall(target, starterGameCalls.start, {}, gameSettings);
+  const gameRequest = toGameRequest(defaultSettings);
+  const start = await requestCall(target, starterGameCalls.start, {}, gameRequest);
   made.push(start);
   if (typeof start.data !== "string") return made;
   const values = { id: start.data };
@@ -63,17 +65,6 @@ async function makePosts(target: Target): Promise<CallResult[]> {
   made.push(await requestCall(target, starterGameCalls.end, values));
   return made;
 }
-
-const gameSettings = {
-  numberOfPlayers: 1,
-  teamSize: 6,
-  generation: 0,
-  includeNfe: true,
-  includeLegendary: true,
-  includeMythical: true,
-  includePseudoLegendary: true,
-  shinyOdds: 0,
-};
 
 async function toRow(made: CallResult): Promise<Row> {
   const { name, milliseconds, bytes } = made;
