@@ -11,7 +11,7 @@ import { measureHostile } from "./hostile";
 import { measureLoad, measureStart } from "./load";
 import { measureOverlay } from "./overlay";
 import { measurePages } from "./pages";
-import { startBrowser } from "./phone";
+import { startBrowser, type Comparison } from "./phone";
 import { startBare, startSharedUpstream, startSite } from "./servers";
 import { measureTable, type Measure } from "./table";
 import { measureTurns } from "./turn";
@@ -23,13 +23,13 @@ const rounds = Number(values.rounds);
 const upstream = await startSharedUpstream();
 
 /** Runs a measure in a browser, on the site and the bare server. */
-function inBrowser(measure: (...args: Parameters<typeof measurePages>) => Promise<Measure[]>) {
+function inBrowser(measure: (comparison: Comparison) => Promise<Measure[]>) {
   return async () => {
     const site = await startSite(upstream.url);
     const bare = await startBare(site.url, upstream.url);
     const browser = await startBrowser();
     try {
-      return await measure(browser, site.url, bare.url, rounds);
+      return await measure({ browser, site: site.url, bare: bare.url, rounds });
     } finally {
       await browser.close();
       await Promise.all([site.stop(), bare.stop()]);

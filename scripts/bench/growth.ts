@@ -36,12 +36,7 @@ const groups: readonly (readonly GrowingPage[])[] = [
 /** Pages that do not grow. They are opened first, so that no figure holds what runs once in a process. */
 const otherPages = ["/commissions", "/shop", "/cga", "/world/history", "/stream/sar", "/healthz"];
 
-interface Cost {
-  page: GrowingPage;
-  bytes: number;
-  longestBlockMs: number;
-  repeatedMs: number;
-}
+type Cost = Awaited<ReturnType<typeof measurePage>>;
 
 /** Measures what each page costs where the upstream has 10 and 10,000 of everything. */
 export async function measureGrowth(upstream: string): Promise<Measure[]> {
@@ -64,7 +59,7 @@ async function measureSize(upstream: string, size: number): Promise<Cost[]> {
   return costs;
 }
 
-async function measurePage(site: RunningServer, page: GrowingPage): Promise<Cost> {
+async function measurePage(site: RunningServer, page: GrowingPage) {
   await takeLongestBlock(site);
   const { status, bytes } = await openPage(site, page.path);
   if (status !== 200) throw new Error(`${page.path} answered ${status}.`);

@@ -1,5 +1,4 @@
-import type { Browser } from "playwright";
-import { lines, openPhone, type Line } from "./phone";
+import { lines, openPhone, type Comparison, type Line } from "./phone";
 import { compareSamples, type Measure } from "./table";
 
 /** A page of each kind, by its name. */
@@ -40,11 +39,6 @@ interface Paints {
   answer: number;
 }
 
-interface Visit extends Paints {
-  bytes: number;
-  htmlBytes: number;
-}
-
 interface PageWindow {
   benchPaints: Paints;
 }
@@ -82,17 +76,13 @@ function observePaints(): void {
  * Measures the first visit of each kind of page beside the bare server: paints on each line, layout shift, blocking
  * time, the answer to a tap at rest, and the bytes on the wire.
  */
-export async function measurePages(
-  browser: Browser,
-  site: string,
-  bare: string,
-  rounds: number,
-): Promise<Measure[]> {
+export async function measurePages(comparison: Comparison): Promise<Measure[]> {
+  const { site, bare, rounds } = comparison;
   const measures: Measure[] = [];
   for (const [kind, path] of Object.entries(pageKinds) as [PageKind, string][]) {
     const control = kind === "gallery of 200" ? galleryItem : menuButton;
     const visit = (server: string, line?: Line) =>
-      visitPage(browser, bare, server + path, control, line);
+      visitPage(comparison, server + path, control, line);
     // The first visits fill the page cache of both servers.
     for (const server of [site, bare, site, bare]) await visit(server);
     for (const line of lines) {
@@ -118,14 +108,8 @@ export async function measurePages(
   return measures;
 }
 
-async function visitPage(
-  browser: Browser,
-  otherSite: string,
-  url: string,
-  control: string,
-  line?: Line,
-): Promise<Visit> {
-  const { page, ...phone } = await openPhone(browser, otherSite);
+async function visitPage(comparison: Comparison, url: string, control: string, line?: Line) {
+  const { page, ...phone } = await openPhone(comparison);
   try {
     await page.addInitScript(observePaints);
     await phone.throttle(line);

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type CDPSession, type Locator, type Page } from "playwright";
+import { chromium, type Browser, type Locator } from "playwright";
 import { browserArguments, requireWholeBrowser } from "../browser";
 
 /** A connection to the servers. */
@@ -24,26 +24,24 @@ interface Transfer {
   bytes: number;
 }
 
-/** A phone with empty caches and one tab. */
-export interface Phone {
-  page: Page;
-  session: CDPSession;
-  /** Bytes of all answers so far that did not come from the browser's own caches. */
-  countBytes(isCounted: (transfer: Transfer) => boolean): number;
-  /** Emulates a line and a phone's processor, or neither. */
-  throttle(line: Line | undefined): Promise<void>;
-  /** Waits until there was no traffic for two seconds. */
-  settle(): Promise<void>;
-  /** Throttles the phone and taps an element, without the checks of Playwright's `tap`, which take time after it. */
-  tap(element: Locator, line: Line | undefined): Promise<void>;
+/** The addresses of the servers that a measure in a browser compares. */
+export interface Comparison {
+  browser: Browser;
+  site: string;
+  bare: string;
+  rounds: number;
 }
+
+export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: requireWholeBrowser(), args: browserArguments });
 }
 
-/** Opens a phone on a page of another site, which `localhost` is to servers on 127.0.0.1. */
-export async function openPhone(browser: Browser, otherSite: string): Promise<Phone> {
+/**
+ * Opens a phone with empty caches and one tab, on a page of another site, which `localhost` is to servers on 127.0.0.1.
+ */
+export async function openPhone({ browser, bare }: Comparison) {
   const context = await browser.newContext({
     ...{ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 },
     ...{ isMobile: true, hasTouch: true, colorScheme: "light" },
@@ -51,7 +49,7 @@ export async function openPhone(browser: Browser, otherSite: string): Promise<Ph
   // esbuild wraps the functions of init scripts in a helper that the page does not have.
   await context.addInitScript("globalThis.__name = (wrapped) => wrapped");
   const page = await context.newPage();
-  await page.goto(`${otherSite.replace("127.0.0.1", "localhost")}/robots.txt`);
+  await page.goto(`${bare.replace("127.0.0.1", "localhost")}/robots.txt`);
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   const transfers: Transfer[] = [];
@@ -70,6 +68,7 @@ export async function openPhone(browser: Browser, otherSite: string): Promise<Ph
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
     end(requestId, encodedDataLength),
   );
+  /** Emulates a line and a phone's processor, or neither. */
   const throttle = async (line: Line | undefined) => {
     const throughput = line ? (line.kbitPerSecond * 1_000) / 8 : -1;
     await session.send("Network.emulateNetworkConditions", {
@@ -84,8 +83,10 @@ export async function openPhone(browser: Browser, otherSite: string): Promise<Ph
     page,
     session,
     throttle,
-    countBytes: (isCounted) =>
+    /** Bytes of all answers so far that did not come from the browser's own caches. */
+    countBytes: (isCounted: (transfer: Transfer) => boolean) =>
       transfers.filter(isCounted).reduce((sum, { bytes }) => sum + bytes, 0),
+    /** Waits until there was no traffic for two seconds. */
     async settle() {
       const start = performance.now();
       while (pending.size > 0 || performance.now() - Math.max(start, lastTraffic) < QUIET_MS) {
@@ -93,7 +94,8 @@ export async function openPhone(browser: Browser, otherSite: string): Promise<Ph
         await page.waitForTimeout(50);
       }
     },
-    async tap(element, line) {
+    /** Throttles the phone and taps an element, without the checks of Playwright's `tap`, which take time after it. */
+    async tap(element: Locator, line: Line | undefined) {
       await element.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await element.boundingBox())!;
       await throttle(line);

@@ -11,15 +11,6 @@ export interface Answer {
   bytes: number;
 }
 
-/** What happened to the requests of a load. */
-export interface Load {
-  answers: Answer[];
-  /** Connections that broke and requests that timed out. */
-  errors: number;
-  /** A percentile of the response times, in milliseconds. */
-  percentile(share: number): number;
-}
-
 /** Opens a page over a kept connection, without following a redirect. */
 export async function openPage(site: RunningServer, path: string): Promise<Answer> {
   const start = performance.now();
@@ -45,7 +36,7 @@ export async function runLoad(
   url: string,
   paths: readonly (string | (() => string))[],
   options: Partial<autocannon.Options> = {},
-): Promise<Load> {
+) {
   const answers: Answer[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     autocannon(
@@ -70,7 +61,9 @@ export async function runLoad(
   const times = answers.map(({ milliseconds }) => milliseconds);
   return {
     answers,
+    /** Connections that broke and requests that timed out. */
     errors: result.errors,
-    percentile: (share) => percentile(times, share),
+    /** A percentile of the response times, in milliseconds. */
+    percentile: (share: number) => percentile(times, share),
   };
 }

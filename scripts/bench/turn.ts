@@ -1,5 +1,4 @@
-import type { Browser } from "playwright";
-import { lines, openPhone, type Line, type Phone } from "./phone";
+import { lines, openPhone, type Comparison, type Line, type Phone } from "./phone";
 import { compareSamples, type Measure } from "./table";
 
 const address = "/comics/talechasers/2/2";
@@ -39,29 +38,16 @@ function reportTurns(selector: string): void {
   requestAnimationFrame(checkFrame);
 }
 
-/** Times from the click to the frame that shows the new picture, and the bytes of a turn without its picture. */
-interface Turns {
-  /** To the next page, prefetched. */
-  next: number;
-  /** To a page that is not prefetched. */
-  far: number;
-  bytes: number;
-}
-
 /** Measures page turns on each line, each the first of its kind in its document. */
-export async function measureTurns(
-  browser: Browser,
-  site: string,
-  bare: string,
-  rounds: number,
-): Promise<Measure[]> {
+export async function measureTurns(comparison: Comparison): Promise<Measure[]> {
+  const { site, bare, rounds } = comparison;
   const measures: Measure[] = [];
   for (const line of lines) {
     measures.push(
       ...(await compareSamples(
         rounds,
-        () => measureRound(browser, site, bare, line),
-        () => measureRound(browser, bare, bare, line),
+        () => measureRound(comparison, site, line),
+        () => measureRound(comparison, bare, line),
         [
           [`${line.name}: next page, prefetched`, "next", "ms", { max: 100 }],
           [`${line.name}: page that is not prefetched`, "far", "ms", { maxRatio: 1.05 }],
@@ -73,20 +59,16 @@ export async function measureTurns(
   return measures;
 }
 
-async function measureRound(
-  browser: Browser,
-  url: string,
-  otherSite: string,
-  line: Line,
-): Promise<Turns> {
-  const phone = await openPhone(browser, otherSite);
+/** Turns to the next page, which is prefetched, and to one far away, which is not; the bytes are those of the first turn. */
+async function measureRound(comparison: Comparison, server: string, line: Line) {
+  const phone = await openPhone(comparison);
   const { page, session } = phone;
   const events: PageEvent[] = [];
   session.on("Runtime.bindingCalled", ({ payload }) => events.push(JSON.parse(payload)));
   await session.send("Runtime.enable");
   await session.send("Runtime.addBinding", { name: "benchReport" });
   await page.addInitScript(reportTurns, picture);
-  await page.goto(url + address);
+  await page.goto(server + address);
   await phone.settle();
   const countBytes = () => phone.countBytes((transfer) => !transfer.url.includes("/cdn/"));
   const before = countBytes();
@@ -98,7 +80,7 @@ async function measureRound(
   return { next, far, bytes };
 }
 
-/** Turns a page and waits for its picture. */
+/** Turns a page. @returns the time from the click to the end of the frame that shows the new picture */
 async function turn(
   { page, tap, throttle }: Phone,
   events: PageEvent[],
