@@ -36,20 +36,16 @@ export function readCookies(request: Request): Record<string, string | undefined
   return parse(request.headers.get("Cookie") ?? "");
 }
 
-/** Reads the preferences of a request. Unknown values are ignored. */
-function readChoices(request: Request): Choices {
+/** Reads the preferences of a request, with their defaults. Unknown values are ignored. */
+export function readPreferences(request: Request) {
   const cookies = readCookies(request);
-  return Object.fromEntries(
+  const choices: Choices = Object.fromEntries(
     Object.entries(preferences).map(([field, { cookie, values }]) => [
       field,
       values.find((value) => value === cookies[cookie]),
     ]),
   );
-}
-
-/** Reads the preferences of a request, with their defaults. */
-export function readPreferences(request: Request) {
-  const { scheme, scroll, fit = "height", words, "data-saver": saver } = readChoices(request);
+  const { scheme, scroll, fit = "height", words, "data-saver": saver } = choices;
   return {
     scheme,
     /** The visitor's choice, else the browser's Save-Data header. */

@@ -44,11 +44,7 @@ export interface WriteCall<
 }
 
 /** A GET request whose response is a document without an envelope. */
-export interface TextCall<Path extends string = string> extends Call<
-  "GET",
-  Path,
-  ParameterSchemas
-> {
+export interface TextCall extends Call<"GET", string, ParameterSchemas> {
   readonly mediaType: string;
   readonly isValid: (text: string) => boolean;
   readonly cache: CachePolicy;
