@@ -1,17 +1,13 @@
 import { chromium, type Browser, type Locator } from "playwright";
 import { browserArguments, requireWholeBrowser } from "../browser";
 
-/** A connection to the servers. */
-export interface Line {
-  name: string;
-  latencyMs: number;
-  kbitPerSecond: number;
-}
-
-export const lines: readonly Line[] = [
+/** Connections to the servers. */
+export const lines = [
   { name: "Slow 3G", latencyMs: 400, kbitPerSecond: 400 },
   { name: "Slow 4G", latencyMs: 150, kbitPerSecond: 1_600 },
-];
+] as const;
+
+export type Line = (typeof lines)[number];
 
 const CPU_SLOWDOWN = 4;
 const QUIET_MS = 2_000;

@@ -1,17 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A server in a process of its own, on a loopback port. */
-export interface RunningServer {
-  url: string;
-  pid: number;
-  child: ChildProcess;
-  /** Ends it by SIGTERM and waits for its exit. */
-  stop(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startProcess>>;
 
 let nextPort = 4_100;
 
@@ -56,10 +50,7 @@ export function startBare(site: string, upstream: string): Promise<RunningServer
 }
 
 /** Starts a process of Node, and waits for the first address in its output. */
-async function startProcess(
-  args: readonly string[],
-  environment: Record<string, string> = {},
-): Promise<RunningServer> {
+async function startProcess(args: readonly string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
@@ -78,7 +69,8 @@ async function startProcess(
     url,
     pid: child.pid!,
     child,
-    stop: async () => {
+    /** Ends it by SIGTERM and waits for its exit. */
+    async stop() {
       child.kill("SIGTERM");
       await exited;
       process.off("exit", kill);
