@@ -27,7 +27,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
   const pageCache = new PageCache();
   const server = createServer({ ...visitorLimits }, (request, response) => {
     logAccess(request, response);
-    drain.admit(() => serve(request, response));
+    serve(request, response);
   });
   server.on("checkExpectation", (_request, response) => {
     refuse(response, { status: 417, reason: "That cannot be expected here." });
