@@ -1,29 +1,23 @@
 import { Link, useNavigate } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useCallback, useDeferredValue } from "react";
 import { InlineScript } from "~/document/inline-script";
-import { pageAddress, scrollAddress, type PageRef } from "~/reading/page-ref";
+import { pageAddress, type PageRef } from "~/reading/page-ref";
 import resumeScript from "~/reading/resume-script?inline-script";
-import { Html } from "~/ui/html";
 import { useSiteData, type SiteData } from "~/ui/site-data";
-import { SpeechBubble } from "~/ui/speech-bubble";
 import { useCanPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
 import { usePageTurns } from "~/ui/use-page-turns";
+import { BelowPicture } from "./below-picture";
 import { comicPicture } from "./comic-picture";
-import { EndCard } from "./end-card";
-import { JumpForm } from "./jump-form";
 import { PageControls } from "./page-controls";
 import type { PageData } from "./page-data/load-page.server";
 import { toPageViewModel, type PageViewModel, type SinglePage } from "./page-data/page-view-model";
 import { getPrefetchedPictures, usePrefetchedPages } from "./page-data/prefetched-pages";
 import { isStrip, isWide } from "./page-data/spreads";
-import { PageFigure, PictureNotes } from "./page-figure";
-import { PageText } from "./page-text";
+import { PageFigure } from "./page-figure";
 import { usePanelByPanel } from "./panels/panel-by-panel";
 import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
-import { ReadingSettings } from "./reading-settings";
 import { hasRoomForTwo, roomForTwo, useRoomForTwo } from "./room-for-two";
-import { SharePage } from "./share-page";
 import { useKeepBookmark } from "./use-keep-bookmark";
 
 /** A page of a comic, or a spread: the picture, its controls, and its texts. */
@@ -55,7 +49,10 @@ export function Reader({ data }: { data: PageData }) {
   };
 
   const navigate = useNavigate();
-  const turn = (to: PageRef) => navigate(pageAddress(slug, to), { flushSync: true });
+  const turn = useCallback(
+    (to: PageRef) => navigate(pageAddress(slug, to), { flushSync: true }),
+    [navigate, slug],
+  );
   const figure = usePageTurns(() => {
     // A window that was just resized shows another number of pages before React renders it.
     const { previous, next } = shownIn(hasRoomForTwo()).controls;
@@ -67,7 +64,8 @@ export function Reader({ data }: { data: PageData }) {
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[1] : undefined, "large");
 
-  const ref = { chapter: chapter.number, page: page.page };
+  // After a turn, the frame with the picture does not wait for the rest.
+  const below = useDeferredValue(data);
   const toolbar = (label: string) => {
     const shared = { label, comic: slug, turn, openPanels: panels.open };
     if (!inSpread) return <PageControls {...shared} controls={controls} />;
@@ -110,40 +108,7 @@ export function Reader({ data }: { data: PageData }) {
       </div>
       {panels.view}
 
-      <div className={styles.below}>
-        <PictureNotes picture={picture} />
-        {pages.map((one) => (
-          <PageWords
-            key={one.page === page.page ? "own" : "other"}
-            page={one}
-            isOneOfTwo={right !== undefined}
-            room={one.page === page.page ? undefined : "two"}
-          >
-            <EndCard page={one} turn={turn} />
-          </PageWords>
-        ))}
-        <JumpForm
-          // Another page is another form, so that its choice starts there.
-          key={`${chapter.number}/${page.page}`}
-          comic={slug}
-          label={`${chapter.number} ${chapter.title}`}
-          name="page"
-          value={page.page}
-          options={chapter.pages?.map((number) => (
-            <option key={number} value={number}>
-              {`Page ${number}`}
-            </option>
-          ))}
-          onChoose={(number) => turn({ chapter: chapter.number, page: number })}
-        >
-          <input type="hidden" name="chapter" value={chapter.number} />
-          <Link to={`/comics/${slug}`} className="touch-link">
-            All chapters
-          </Link>
-          <SharePage comic={comic} page={ref} />
-        </JumpForm>
-      </div>
-      <ReadingSettings ways={{ page: pageAddress(slug, ref), scroll: scrollAddress(slug, ref) }} />
+      <BelowPicture data={below} turn={turn} />
       <InlineScript code={resumeScript} />
       <noscript>
         {/* Stores the position in a cookie; see the route. */}
@@ -189,30 +154,6 @@ function Position({ pages, room }: PositionProps) {
         max={count}
         aria-label={`${positions.join(" and ")} of ${count}`}
       />
-    </div>
-  );
-}
-
-interface PageWordsProps {
-  page: SinglePage;
-  isOneOfTwo: boolean;
-  room: "two" | undefined;
-  children: ReactNode;
-}
-
-/** The text of a page and the author's comment on it. */
-function PageWords({ page, isOneOfTwo, room, children }: PageWordsProps) {
-  return (
-    <div className={styles.words} data-room={room}>
-      <PageText page={page} isOneOfTwo={isOneOfTwo} />
-      {children}
-      {page.commentary && (
-        <SpeechBubble
-          speaker={isOneOfTwo ? `Chase, the author, on page ${page.page}` : "Chase, the author"}
-        >
-          <Html html={page.commentary} />
-        </SpeechBubble>
-      )}
     </div>
   );
 }

@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import { memo, type ReactNode } from "react";
+import { pageAddress, scrollAddress, type PageRef } from "~/reading/page-ref";
+import { Html } from "~/ui/html";
+import { SpeechBubble } from "~/ui/speech-bubble";
+import { comicPicture } from "./comic-picture";
+import { EndCard } from "./end-card";
+import { JumpForm } from "./jump-form";
+import type { PageData } from "./page-data/load-page.server";
+import { toPageViewModel, type SinglePage } from "./page-data/page-view-model";
+import { PictureNotes } from "./page-figure";
+import { PageText } from "./page-text";
+import styles from "./reader.module.css";
+import { ReadingSettings } from "./reading-settings";
+import { SharePage } from "./share-page";
+
+interface BelowPictureProps {
+  data: PageData;
+  turn(to: PageRef): void;
+}
+
+/** The texts of the shown pages, the author's comments, the jump form and the settings. */
+export const BelowPicture = memo(function BelowPicture({ data, turn }: BelowPictureProps) {
+  const page = toPageViewModel(data);
+  const { comic, chapter, inSpread } = page;
+  const { slug } = comic;
+  const pages: readonly SinglePage[] = inSpread?.pages ?? [page];
+  const ref = { chapter: chapter.number, page: page.page };
+  return (
+    <>
+      <div className={styles.below}>
+        <PictureNotes picture={comicPicture(slug, chapter.number, page.imageId)} />
+        {pages.map((one) => (
+          <PageWords
+            key={one.page === page.page ? "own" : "other"}
+            page={one}
+            isOneOfTwo={pages.length > 1}
+            room={one.page === page.page ? undefined : "two"}
+          >
+            <EndCard page={one} turn={turn} />
+          </PageWords>
+        ))}
+        <JumpForm
+          // Another page is another form, so that its choice starts there.
+          key={`${chapter.number}/${page.page}`}
+          comic={slug}
+          label={`${chapter.number} ${chapter.title}`}
+          name="page"
+          value={page.page}
+          options={chapter.pages?.map((number) => (
+            <option key={number} value={number}>
+              {`Page ${number}`}
+            </option>
+          ))}
+          onChoose={(number) => turn({ chapter: chapter.number, page: number })}
+        >
+          <input type="hidden" name="chapter" value={chapter.number} />
+          <Link to={`/comics/${slug}`} className="touch-link">
+            All chapters
+          </Link>
+          <SharePage comic={comic} page={ref} />
+        </JumpForm>
+      </div>
+      <ReadingSettings ways={{ page: pageAddress(slug, ref), scroll: scrollAddress(slug, ref) }} />
+    </>
+  );
+});
+
+interface PageWordsProps {
+  page: SinglePage;
+  isOneOfTwo: boolean;
+  room: "two" | undefined;
+  children: ReactNode;
+}
+
+/** The text of a page and the author's comment on it. */
+function PageWords({ page, isOneOfTwo, room, children }: PageWordsProps) {
+  return (
+    <div className={styles.words} data-room={room}>
+      <PageText page={page} isOneOfTwo={isOneOfTwo} />
+      {children}
+      {page.commentary && (
+        <SpeechBubble
+          speaker={isOneOfTwo ? `Chase, the author, on page ${page.page}` : "Chase, the author"}
+        >
+          <Html html={page.commentary} />
+        </SpeechBubble>
+      )}
+    </div>
+  );
+}
