@@ -2,29 +2,23 @@ import { randomBytes } from "node:crypto";
 
 const commentary = '{"1":{"imageId":"a1","date":"2026-01-01","commentary":"';
 
+type Shape = readonly [string, string, string, string, number, string];
+
 /**
  * Data within the byte limit of an answer that take long to validate: its name, a page whose loader makes the call,
  * what it begins with, what is repeated how often, and its end.
  */
-export const answerShapes: readonly (readonly [string, string, string, string, number, string])[] =
-  [
-    ["480,000 texts for a pair", "/comics/talechasers/latest", "[", '"x",', 480_000, '"x"]'],
-    ["a chapter without pictures", "/comics/talechasers/1/1", "{", '"2":{},', 40_000, '"1":{}}'],
-    [
-      "one long commentary",
-      "/comics/talechasers/feed.atom",
-      commentary,
-      "<b>x</i>",
-      300_000,
-      '"}}',
-    ],
-    ["numbers for a gallery", "/galleries/fan-art", "[", "1,", 1_900_000, "1]"],
-    ["empty items of a gallery", "/galleries/fan-art", "[", "{},", 120_000, "{}]"],
-    ["numbers for the guide", "/world/bestiary/feral/a", '{"pageLeft":[', "1,", 100_000, "1]}"],
-    ["broken species", "/tf-generator/list", '{"result":{"x":[', "{},", 120_000, "{}]}}"],
-    ["escapes", "/shop", '"', "\\\\u0000", 600_000, '"'],
-    ["lists in lists", "/shop", "", "[", 1_900_000, "]".repeat(1_900_000)],
-  ];
+export const answerShapes: readonly Shape[] = [
+  ["480,000 texts for a pair", "/comics/talechasers/latest", "[", '"x",', 480_000, '"x"]'],
+  ["a chapter without pictures", "/comics/talechasers/1/1", "{", '"2":{},', 40_000, '"1":{}}'],
+  ["one long commentary", "/comics/talechasers/feed.atom", commentary, "<b>x</i>", 300_000, '"}}'],
+  ["numbers for a gallery", "/galleries/fan-art", "[", "1,", 1_900_000, "1]"],
+  ["empty items of a gallery", "/galleries/fan-art", "[", "{},", 120_000, "{}]"],
+  ["numbers for the guide", "/world/bestiary/feral/a", '{"pageLeft":[', "1,", 100_000, "1]}"],
+  ["broken species", "/tf-generator/list", '{"result":{"x":[', "{},", 120_000, "{}]}}"],
+  ["escapes", "/shop", '"', "\\\\u0000", 600_000, '"'],
+  ["lists in lists", "/shop", "", "[", 1_900_000, "]".repeat(1_900_000)],
+];
 
 /** The data of a shape; undefined where there is no such shape. */
 export function makeShapedData(index: number): string | undefined {

@@ -45,9 +45,7 @@ export async function measureOverlay(upstream: string): Promise<Measure[]> {
   await session.send("Animation.setPlaybackRate", { playbackRate: SPEED });
   await page.goto(`${site.url}/ex/overlay?mute=1`);
   const showAlerts = async (position: number) => {
-    await page.waitForRequest((request) => request.url().endsWith(`/next/${position}`), {
-      timeout: 0,
-    });
+    await page.waitForRequest(`**/next/${position}`, { timeout: 0 });
     await page.waitForSelector("[data-shown]", { state: "detached", timeout: 60_000 });
   };
   await showAlerts(WARM_UP_EVENTS);
