@@ -5,12 +5,9 @@ import { pageMeta, siteName, type MetaArguments } from "~/document/page-meta";
 import type { CharacterSheet } from "./sheet.server";
 
 /** The meta tags of a character sheet. */
-export function characterMeta(
-  args: MetaArguments,
-  sheet: CharacterSheet | undefined,
-): MetaDescriptor[] {
-  if (!sheet) return [];
-  const { cast, name, preview, portrait, texts } = sheet;
+export function characterMeta(args: MetaArguments & { data?: CharacterSheet }): MetaDescriptor[] {
+  if (!args.data) return [];
+  const { cast, name, preview, portrait, texts } = args.data;
   const { quote, species } = texts;
   const isGuild = cast === "cga/characters";
   const title = species ? `${name} (${species})` : name;

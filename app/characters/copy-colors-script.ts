@@ -1,4 +1,4 @@
 /** Runs after the palette on pages that do not start React. */
-import { enableCopying } from "./copy-colors";
+import { enableCopying } from "~/ui/copy-colors";
 
 if (navigator.clipboard) enableCopying();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { InlineScript } from "~/document/inline-script";
 import type { PaletteColor } from "./characters.schema";
-import { enableCopying } from "./copy-colors";
+import { enableCopying } from "~/ui/copy-colors";
 import copyColorsScript from "./copy-colors-script?inline-script";
 import styles from "./palette.module.css";
 
@@ -16,7 +16,7 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
     <figure className={styles.palette} aria-labelledby="palette" data-palette="">
       <figcaption>
         <h2 id="palette">Palette</h2>
-        <p className="screen-only" data-hint="">
+        <p className="screen-only" data-hint="Press a color to copy its code.">
           Press a code to select it.
         </p>
       </figcaption>

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { GuildCharacter, MainCharacter } from "./api.server";
 import { displayName } from "./cast-list";
 import { mainCharacterPicture, portraitPicture } from "./character-pictures";
@@ -13,8 +13,9 @@ import { Picture } from "~/ui/picture";
 import styles from "./sheet.module.css";
 import "~/styles/skies.css";
 
-/** The sheet of a character of the comic, or a member's card in the guild's register. */
-export function Sheet({ sheet }: { sheet: CharacterSheet }) {
+/** The route of a character: the sheet of one of the comic, or a member's card in the guild's register. */
+export function CharacterRoute() {
+  const sheet = useLoaderData<CharacterSheet>();
   const { cast, shortName, name, character, portrait, reference } = sheet;
   const isGuild = cast === "cga/characters";
   const isPresent = character.category === "PRESENT";

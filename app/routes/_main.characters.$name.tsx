@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { characterData, characterMeta } from "~/characters/character-meta";
-import { Sheet } from "~/characters/sheet";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { characterData } from "~/characters/character-meta";
 import { loadSheet } from "~/characters/sheet.server";
 import type { PageHandle } from "~/document/page-handle";
+
+export { characterMeta as meta } from "~/characters/character-meta";
+export { CharacterRoute as default } from "~/characters/sheet";
 
 export const handle: PageHandle = {
   start: "never",
@@ -11,10 +12,4 @@ export const handle: PageHandle = {
   ...(import.meta.env.SSR && { structuredData: characterData }),
 };
 
-export const meta: MetaFunction<typeof loader> = (args) => characterMeta(args, args.data);
-
 export const loader = (args: LoaderFunctionArgs) => loadSheet("characters", args);
-
-export default function CharacterPage() {
-  return <Sheet sheet={useLoaderData<typeof loader>()} />;
-}

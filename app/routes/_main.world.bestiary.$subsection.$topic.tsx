@@ -1,19 +1,17 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { TopicSpread } from "~/world/spread";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
-import { topicMeta } from "~/world/guide-meta";
 import { bestiarySlug, isSlug } from "~/world/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { bestiaryTopics, creatureTopics, findTopic } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
 
-export const handle: PageHandle = { examples: ["/world/bestiary/feral/sarn-s-hound"] };
+export { topicMeta as meta } from "~/world/guide-meta";
+export { TopicRoute as default } from "~/world/spread";
 
-export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.data);
+export const handle: PageHandle = { examples: ["/world/bestiary/feral/sarn-s-hound"] };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = bestiarySlug(params["subsection"] ?? "");
@@ -29,8 +27,4 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const topic = findTopic(topics, `bestiary/${subsection}`, slug);
   redirectToCanonical(request, topic.path);
   return buildTopicPage(topic, spread, shelf, topics);
-}
-
-export default function Creature() {
-  return <TopicSpread topic={useLoaderData<typeof loader>()} />;
 }

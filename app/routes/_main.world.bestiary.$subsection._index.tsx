@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PlateList } from "~/world/plate-list";
 import { TopicSpread } from "~/world/spread";
@@ -6,7 +6,6 @@ import bestiarySubsections from "~content/world/bestiary.yaml";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldTopics } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
-import { topicMeta } from "~/world/guide-meta";
 import { describePlate } from "~/world/topic-page.server";
 import { bestiarySlug } from "~/world/slugs";
 import { bestiaryTopics, creatureTopics, findTopic } from "~/world/topics";
@@ -15,9 +14,9 @@ import type { PageHandle } from "~/document/page-handle";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { Pagination } from "~/ui/pagination";
 
-export const handle: PageHandle = { examples: ["/world/bestiary/feral"] };
+export { topicMeta as meta } from "~/world/guide-meta";
 
-export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.data);
+export const handle: PageHandle = { examples: ["/world/bestiary/feral"] };
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = bestiarySlug(params["subsection"] ?? "");

@@ -1,22 +1,20 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { TopicSpread } from "~/world/spread";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
-import { topicMeta } from "~/world/guide-meta";
 import { isSlug, plainSlug } from "~/world/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { plantTopics, findTopic } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
 
+export { topicMeta as meta } from "~/world/guide-meta";
+export { TopicRoute as default } from "~/world/spread";
+
 export const handle: PageHandle = {
   unlisted: true,
   examples: ["/world/botanary/trees/copperleaf-beech"],
 };
-
-export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.data);
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = plainSlug(params["subsection"] ?? "");
@@ -32,8 +30,4 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const topic = findTopic(plants, `botanary/${subsection}`, slug);
   redirectToCanonical(request, topic.path);
   return buildTopicPage(topic, spread, findTopic([], "botanary", subsection), plants);
-}
-
-export default function Plant() {
-  return <TopicSpread topic={useLoaderData<typeof loader>()} />;
 }

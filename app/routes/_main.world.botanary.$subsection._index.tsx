@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PlateList } from "~/world/plate-list";
 import { TopicSpread } from "~/world/spread";
@@ -6,15 +6,14 @@ import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
-import { topicMeta } from "~/world/guide-meta";
 import { isSlug, plainSlug } from "~/world/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { botanaryTopics, plantTopics, findTopic } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
 
-export const handle: PageHandle = { examples: ["/world/botanary/trees"] };
+export { topicMeta as meta } from "~/world/guide-meta";
 
-export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.data);
+export const handle: PageHandle = { examples: ["/world/botanary/trees"] };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = plainSlug(params["subsection"] ?? "");

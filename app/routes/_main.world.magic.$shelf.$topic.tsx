@@ -1,21 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { TopicSpread } from "~/world/spread";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent } from "~/world/api.server";
 import { redirectToCanonical } from "~/world/guide-address.server";
-import { topicMeta } from "~/world/guide-meta";
 import { plainSlug } from "~/world/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { classTopics, elementTopics } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
 
+export { topicMeta as meta } from "~/world/guide-meta";
+export { TopicRoute as default } from "~/world/spread";
+
 export const handle: PageHandle = {
   examples: ["/world/magic/elements/fire", "/world/magic/classes/witch"],
 };
-
-export const meta: MetaFunction<typeof loader> = (args) => topicMeta(args, args.data);
 
 const shelves = [
   { slug: "elements", name: "Elements", path: "/world/magic/elements", topics: elementTopics },
@@ -34,8 +32,4 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   redirectToCanonical(request, topic.path);
   const { name, path, topics } = shelf;
   return buildTopicPage(topic, spread, { name, path }, topics);
-}
-
-export default function MagicTopic() {
-  return <TopicSpread topic={useLoaderData<typeof loader>()} />;
 }

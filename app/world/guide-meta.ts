@@ -4,9 +4,9 @@ import { previewImage } from "~/ui/picture-address";
 import type { TopicPage } from "./topic-page.server";
 
 /** The meta tags of an entry's page; its plate is the preview picture. */
-export function topicMeta(args: MetaArguments, page: TopicPage | undefined): MetaDescriptor[] {
-  if (!page) return [];
-  const { name, shelf, description, plate, plateDescription } = page;
+export function topicMeta(args: MetaArguments & { data?: TopicPage }): MetaDescriptor[] {
+  if (!args.data) return [];
+  const { name, shelf, description, plate, plateDescription } = args.data;
   return pageMeta(args, {
     title: name,
     section: shelf.name,

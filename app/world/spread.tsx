@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Html } from "~/ui/html";
 import { NeighborLinks } from "~/ui/neighbor-links";
@@ -48,6 +48,11 @@ export function TopicSpread({ topic, lead, intro, children }: TopicSpreadProps) 
       </NeighborLinks>
     </article>
   );
+}
+
+/** The component of a route whose loader returns the page of an entry. */
+export function TopicRoute() {
+  return <TopicSpread topic={useLoaderData<TopicPage>()} />;
 }
 
 /** The first page of a section: an `IntroPage` and an `EntryPage`. */
