@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "@remix-run/node";
 import type { Thing } from "schema-dts";
 import type { WrittenPage } from "~/document/page-handle";
 import { pageMeta, siteName, type MetaArguments } from "~/document/page-meta";
+import { pictureAddress, previewImage } from "~/ui/picture-address";
 import type { CharacterSheet } from "./sheet.server";
 
 /** The meta tags of a character sheet. */
@@ -17,7 +18,7 @@ export function characterMeta(args: MetaArguments & { data?: CharacterSheet }): 
     description: quote ? `${title}: “${quote}”` : `${title}, a character of Talechasers.`,
     keywords: ["character sheet", ...(species ? [species] : [])],
     type: "article",
-    image: { url: preview, alt: isGuild ? portrait.figure : portrait.scene },
+    image: previewImage(args, { path: preview, alt: isGuild ? portrait.figure : portrait.scene }),
   });
 }
 
@@ -25,6 +26,7 @@ export function characterMeta(args: MetaArguments & { data?: CharacterSheet }): 
 export function characterData({
   data,
   site,
+  pictures,
 }: WrittenPage<CharacterSheet | undefined>): readonly Thing[] {
   if (!data) return [];
   const { name, preview, texts } = data;
@@ -39,7 +41,7 @@ export function characterData({
         name,
         description: [species, quote].filter(Boolean).join(": "),
         ...(gender && { gender }),
-        image: new URL(preview, site).href,
+        image: pictureAddress(pictures, "desktop", preview, "medium"),
       },
     },
   ];

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import portraits from "~content/characters/portraits.yaml";
-import { env } from "~/env.server";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
-import { pictureAddress } from "~/ui/picture-address";
 import { textOf } from "~/upstream/html/text";
 import {
   fetchCharacter,
@@ -15,7 +13,7 @@ import {
 } from "./api.server";
 import { findNeighbors } from "~/ui/neighbors";
 import { displayName, isGuildCategory, mainCast } from "./cast-list";
-import { mainCharacterPicture, portraitPicture } from "./character-pictures";
+import { guildCharacterPicture, mainCharacterPicture } from "./character-pictures";
 import type { Cast, Portrait } from "./characters.schema";
 import { buildReference } from "./reference.server";
 
@@ -41,7 +39,6 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
     listed.map((option) => option.shortName),
     (one) => one === shortName,
   );
-  const preview = isGuild ? portraitPicture(cast, shortName) : mainCharacterPicture(shortName, 2);
   return {
     cast,
     shortName,
@@ -52,7 +49,7 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
     reference: buildReference(cast, shortName, character),
     previous,
     next,
-    preview: pictureAddress(env.CDN_URL ?? "/cdn", "desktop", preview, "medium"),
+    preview: isGuild ? guildCharacterPicture(shortName) : mainCharacterPicture(shortName, 2),
   };
 }
 

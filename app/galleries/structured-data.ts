@@ -1,6 +1,8 @@
 import type { Thing } from "schema-dts";
 import type { HeadLink, WrittenPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
+import { pictureAddress } from "~/ui/picture-address";
+import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries";
 import { galleryFeedPath, galleryPath } from "./item-position";
 
@@ -25,11 +27,12 @@ export function galleryData({ data, site }: Grid): readonly Thing[] {
 }
 
 /** An item; the creator is known for the artist's own pictures alone. */
-export function itemData({ data, site }: WrittenPage<DescribedItem | undefined>): readonly Thing[] {
+export function itemData(page: WrittenPage<DescribedItem | undefined>): readonly Thing[] {
+  const { data, site, pictures } = page;
   if (!data) return [];
-  const { id, title, excerpt, preview, gallery } = data;
+  const { id, title, excerpt, location, gallery } = data;
   const path = galleryPath(gallery.slug, id);
-  const contentUrl = new URL(preview, site).href;
+  const contentUrl = pictureAddress(pictures, "desktop", location, "medium");
   return [
     {
       "@type": "VisualArtwork",
@@ -44,13 +47,9 @@ export function itemData({ data, site }: WrittenPage<DescribedItem | undefined>)
   ];
 }
 
-interface DescribedItem {
-  id: string;
-  title: string;
+interface DescribedItem extends Pick<ListedItem, "id" | "title" | "location"> {
   /** The beginning of its description; may be "". */
   excerpt: string;
-  /** The address of its picture, absolute or a path of this site. */
-  preview: string;
   gallery: Gallery;
 }
 

@@ -1,5 +1,5 @@
-import type { OverlayReport, QueueEntry } from "./control-messages.server";
-import { getPosition, type LoopState, type Screen } from "./loop-state";
+import type { OverlayReport } from "./control-messages.server";
+import { getPosition, type LoopState } from "./loop-state";
 import { sortByPriority, toQueueEntry } from "./queue";
 
 /** Describes a state for docks. @param overlay identifies this overlay */
@@ -12,13 +12,12 @@ export function createReport(state: LoopState, overlay: string): OverlayReport {
     position: getPosition(state),
     // The last count may be older than the last event.
     count: Math.max(count, next),
-    showing: screen?.hidden === false ? toShowingEntry(screen) : undefined,
+    showing:
+      screen?.hidden === false
+        ? { ...toQueueEntry(screen.entry, screen.since), ends: screen.since + screen.shown }
+        : undefined,
     waiting: [...extras, ...sortByPriority(waiting, pace)].map((entry) => toQueueEntry(entry)),
     shown: [...shown],
     controls,
   };
-}
-
-function toShowingEntry({ entry, since, shown }: Screen): QueueEntry {
-  return { ...toQueueEntry(entry, since), ends: since + shown };
 }

@@ -3,13 +3,12 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { GalleryItem, type GridContext } from "~/galleries/gallery-item";
 import { itemData } from "~/galleries/structured-data";
 import { findGallery } from "~/galleries/galleries";
-import { env } from "~/env.server";
 import { galleryPath, getItemPosition } from "~/galleries/item-position";
 import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
-import { pictureAddress } from "~/ui/picture-address";
+import { previewImage } from "~/ui/picture-address";
 import { fetchItem, fetchItems } from "~/galleries/api.server";
 import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
@@ -23,14 +22,14 @@ export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { gallery, title, alt, excerpt, preview } = args.data;
+  const { gallery, title, alt, excerpt, location } = args.data;
   return pageMeta(args, {
-    title: title,
+    title,
     section: gallery.title,
     description: excerpt || `${title}. ${gallery.description}`,
     keywords: gallery.keywords,
     type: "article",
-    image: { url: preview, alt: alt || title },
+    image: previewImage(args, { path: location, alt: alt || title }),
   });
 };
 
@@ -54,7 +53,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     place: getItemPosition((await items) ?? [], id),
     gallery,
     excerpt: textOf(item.description).slice(0, 200),
-    preview: pictureAddress(env.CDN_URL ?? "/cdn", "desktop", item.location, "medium"),
   };
 }
 

@@ -1,5 +1,3 @@
-import { isPathSegment } from "~/upstream/path-segment";
-
 /** The page with the rules of the gym challenge and everybody who took it. */
 export const gymChallengePath = "/stream/pokemon/gym-challenge";
 
@@ -12,9 +10,4 @@ export const schedulePath = "/stream#schedule";
 /** The page of a challenger. */
 export function playerPath(player: string): string {
   return `${gymChallengePath}/players/${encodeURIComponent(player)}`;
-}
-
-/** Whether a handle can be an address: neither blank nor a path. */
-export function isAddressable(player: string): boolean {
-  return player.trim() !== "" && isPathSegment(player);
 }

@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { isAddressable } from "./addresses";
 import { listCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { isNotFound } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
+import { isPathSegment } from "~/upstream/path-segment";
 
 const handle = z
   .string()
   .max(1_000)
-  .refine(isAddressable, { error: "expected a name that an address can hold" });
+  .refine((player) => player.trim() !== "" && isPathSegment(player), {
+    error: "expected a name that an address can hold",
+  });
 
 // The name is part of a picture's address. A level above 3 has three stars. Of a date-time the day counts.
 const badge = z.object({

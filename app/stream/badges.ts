@@ -1,3 +1,4 @@
+import { capitalized } from "~/world/slugs";
 import type { Badge } from "./api.server";
 
 /** The path of a badge on the picture host. */
@@ -12,11 +13,7 @@ const specialTitles: Readonly<Record<string, string>> = { megamay2023: "Mega May
 export function badgeTitle(slug: string): string {
   const letters = slug.toLowerCase().replace(/[^a-z0-9]/g, "");
   if (Object.hasOwn(specialTitles, letters)) return specialTitles[letters]!;
-  return slug
-    .split(/[-_]+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+  return capitalized(slug.replace(/[-_]+/g, " ").trim());
 }
 
 /** By level; 0 took part. */

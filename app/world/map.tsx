@@ -10,8 +10,9 @@ import type { Landmark } from "./world.schema";
 import "~/styles/world.css";
 import styles from "./map.module.css";
 
-/** The two maps of the world, as the address names them. */
-export type MapEra = "post-cataclysm" | "pre-cataclysm";
+/** The two maps of the world, as the address names them; the page opens with that of today. */
+export const mapEras = ["post-cataclysm", "pre-cataclysm"] as const;
+type MapEra = (typeof mapEras)[number];
 
 /** A landmark, and the one at its place on the other map. */
 export interface ListedLandmark extends Landmark {
@@ -44,7 +45,7 @@ const mapShape = { width: 1600, height: 1100 } as const;
 /** The width and height of a landmark's button in the drawing: the nearest two are 165 apart. */
 const PIN_SIZE = 110;
 
-const eras = (["pre-cataclysm", "post-cataclysm"] as const).map((slug) => ({
+const eras = mapEras.toReversed().map((slug) => ({
   slug,
   name: maps[slug].label,
   years: maps[slug].year,
@@ -155,15 +156,13 @@ export function Landmarks({ era, landmarks }: MapProps) {
   );
 }
 
-function LandmarkText({
-  era,
-  landmark,
-  heading: Heading,
-}: {
+interface LandmarkTextProps {
   era: MapEra;
   landmark: ListedLandmark;
   heading: "h2" | "h3";
-}) {
+}
+
+function LandmarkText({ era, landmark, heading: Heading }: LandmarkTextProps) {
   const { name, kind, text, counterpart } = landmark;
   const isToday = era === "post-cataclysm";
   return (
@@ -187,7 +186,6 @@ function LandmarkText({
   );
 }
 
-/** The address of a map; the page opens with that of today. */
 function mapAddress(era: MapEra): string {
   return era === "post-cataclysm" ? "/world/geography" : `/world/geography?era=${era}`;
 }

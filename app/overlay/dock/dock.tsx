@@ -1,23 +1,16 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import "~/styles/overlay.css";
 import { storeRemoteAccess } from "../control-channel";
-import type { RemoteAccess } from "../controls";
 import { AddressForm } from "./address-form";
 import { parseWords } from "./dock-state";
 import { DockStore } from "./dock-store";
 import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
 import { OnScreen, Queues, TestAlerts } from "./live";
-import { RemoteAccessForm } from "./remote-access-form";
-
-interface DockProps {
-  access: RemoteAccess;
-  /** Why the key was rejected. */
-  problem: string | undefined;
-}
+import { RemoteAccessForm, type RemoteAccessFormProps } from "./remote-access-form";
 
 /** The streamer's page: it shows the state of all overlays and controls them. */
-export function Dock({ access, problem }: DockProps) {
+export function Dock({ access, problem }: Omit<RemoteAccessFormProps, "state">) {
   const [store] = useState(() => new DockStore());
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { RemoteState } from "../control-channel";
 import type { RemoteAccess } from "../controls";
 import { DockButton } from "./dock-button";
 
-interface RemoteAccessFormProps {
+export interface RemoteAccessFormProps {
   access: RemoteAccess;
   /** Why the key was rejected. */
   problem: string | undefined;
