@@ -47,7 +47,7 @@ export const generatorCalls = {
   }),
 };
 
-type Generator = "transformation" | "fursona";
+export type Generator = "transformation" | "fursona";
 
 /** The species of a generator, category by category. */
 export const fetchSpecies = (generator: Generator) =>

@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { SearchBox } from "~/search/search-box";
 import { Pagination } from "~/ui/pagination";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -7,25 +6,23 @@ import type { SpeciesList } from "./species-list.server";
 import styles from "./species-list-page.module.css";
 
 interface SpeciesListPageProps {
-  title: string;
+  /** The name of the generator within a sentence. */
+  name: string;
   /** Path of the generator; its list is below it. */
   generator: string;
-  /** Text of the link to the generator. */
-  back: string;
-  list: SpeciesList;
-  children: ReactNode;
+  lead: string;
 }
 
 /** A list of species by category, with a search. */
-export function SpeciesListPage({ title, generator, back, list, children }: SpeciesListPageProps) {
-  const { query, total, found, groups, categories, pagination } = list;
+export function SpeciesListPage({ name, generator, lead }: SpeciesListPageProps) {
+  const { query, total, found, groups, categories, pagination } = useLoaderData<SpeciesList>();
   const path = `${generator}/list`;
   return (
     <>
-      <h1>{title}</h1>
-      {children}
+      <h1>All creatures of the {name}</h1>
+      <p className="lead">{lead}</p>
       <p>
-        <Link to={generator}>{back}</Link>
+        <Link to={generator}>Back to the {name}</Link>
       </p>
       <SearchBox
         action={path}

@@ -1,9 +1,15 @@
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fold, parseQuery } from "~/ui/search-words";
-import type { Species } from "./api.server";
+import { toErrorPage } from "~/http/redirects.server";
+import { fetchSpecies, type Generator, type Species } from "./api.server";
 import { fullName } from "./choices";
 
 export type SpeciesList = ReturnType<typeof listSpecies>;
+
+/** The loader of the page of a generator's list. */
+export async function loadSpeciesList(generator: Generator, request: Request) {
+  return listSpecies(await fetchSpecies(generator).catch(toErrorPage(request)), request);
+}
 
 /** The page of a list of species that `?q=` and `?page=` of an address ask for. */
 export function listSpecies(all: readonly Species[], request: Request) {

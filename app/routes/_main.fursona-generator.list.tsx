@@ -1,11 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { fursonaPath } from "~/fursona-generator/fursona";
 import { SpeciesListPage } from "~/generators/species-list-page";
-import { toErrorPage } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
-import { fetchSpecies } from "~/generators/api.server";
-import { listSpecies } from "~/generators/species-list.server";
+import { loadSpeciesList } from "~/generators/species-list.server";
 
 export const meta = fixedMeta({
   title: "The full list",
@@ -14,20 +11,14 @@ export const meta = fixedMeta({
   keywords: ["fursona generator", "species list", "fursona species"],
 });
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const all = await fetchSpecies("fursona").catch(toErrorPage(request));
-  return listSpecies(all, request);
-}
+export const loader = ({ request }: LoaderFunctionArgs) => loadSpeciesList("fursona", request);
 
 export default function FursonaList() {
   return (
     <SpeciesListPage
-      title="All creatures of the fursona generator"
+      name="fursona generator"
       generator={fursonaPath}
-      back="Back to the fursona generator"
-      list={useLoaderData<typeof loader>()}
-    >
-      <p className="lead">All creatures of the fursona generator, each with its kinds.</p>
-    </SpeciesListPage>
+      lead="All creatures of the fursona generator, each with its kinds."
+    />
   );
 }
