@@ -1,20 +1,16 @@
-import { Link } from "@remix-run/react";
-import { displayName, type castGroups } from "./cast-list";
+import { Link, useLoaderData } from "@remix-run/react";
+import { displayName } from "./cast-list";
+import type { loadCast, loadRegister } from "./cast.server";
 import { Portrait } from "./portrait";
 import type { Cast } from "./characters.schema";
 import { Pagination } from "~/ui/pagination";
-import type { PageOfList } from "~/ui/paginate";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./cast.module.css";
 import "~/styles/skies.css";
 
-interface CastListProps {
-  groups: ReturnType<typeof castGroups>;
-  pagination: PageOfList;
-}
-
 /** The characters of the comic in their groups. */
-export function CastList({ groups, pagination }: CastListProps) {
+export function CastList() {
+  const { groups, pagination } = useLoaderData<typeof loadCast>();
   return (
     <div className={`stack ${styles.cast}`}>
       <header>
@@ -43,13 +39,9 @@ export function CastList({ groups, pagination }: CastListProps) {
   );
 }
 
-interface GuildRegisterProps {
-  names: readonly string[];
-  pagination: PageOfList;
-}
-
 /** The members of the guild. */
-export function GuildRegister({ names, pagination }: GuildRegisterProps) {
+export function GuildRegister() {
+  const { names, pagination } = useLoaderData<typeof loadRegister>();
   return (
     <>
       <h1>Guild members</h1>

@@ -1,21 +1,14 @@
-import { Link } from "@remix-run/react";
-import type { Gallery } from "./galleries";
+import { Link, useLoaderData } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import pictureCard from "~/ui/picture-card.module.css";
 import { useSiteData } from "~/ui/site-data";
-import type { ListedItem } from "./api.server";
+import type { loadGalleries } from "./gallery-hub.server";
 import styles from "./gallery-hub.module.css";
 import { Thumbnail } from "./thumbnail";
 
-interface HubGallery extends Pick<Gallery, "slug" | "title" | "line"> {
-  /** The number of items; 0 while unknown. */
-  count: number;
-  /** The newest items. */
-  samples: readonly ListedItem[];
-}
-
 /** Links to the galleries, with their newest pictures. */
-export function GalleryHub({ galleries }: { galleries: readonly HubGallery[] }) {
+export function GalleryHub() {
+  const { galleries } = useLoaderData<typeof loadGalleries>();
   const site = useSiteData();
   return (
     <>

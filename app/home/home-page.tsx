@@ -1,15 +1,11 @@
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { links } from "~content/links.yaml";
-import type { Suggestion } from "./home.schema";
 import { comicPicture } from "~/comics/comic-picture";
-import type { CommissionStatus } from "~/commissions/api.server";
 import { Picture } from "~/ui/picture";
 import { ContinueLink, ContinueScript } from "~/reading/continue";
-import type { PageRef } from "~/reading/page-ref";
-import type { ListedItem } from "~/galleries/api.server";
 import { schedulePath } from "~/stream/addresses";
-import type { StreamStatus } from "~/stream/stream-status.server";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import type { HomeData } from "./home.server";
 import { SectionCards } from "./section-cards";
 import { CommissionStatusText } from "./commission-status-text";
 import { ReaderNotices } from "./reader-notices";
@@ -17,23 +13,10 @@ import { StreamStatusCell } from "./stream-status-cell";
 import styles from "./home-page.module.css";
 import "~/styles/skies.css";
 
-interface HomePageProps {
-  suggestion: Suggestion;
-  commissions: CommissionStatus;
-  comic: { slug: string; pageShape: { width: number; height: number } };
-  latest: PageRef | undefined;
-  latestDate: string | undefined;
-  /** The picture of the latest page; undefined while unknown. */
-  newestImage: string | undefined;
-  /** The newest fan art; undefined while unknown. */
-  newestArt: ListedItem | undefined;
-  stream: StreamStatus;
-}
-
 /** The home page: where to begin or continue, what is new, and the sections of the site. */
-export function HomePage(props: HomePageProps) {
+export function HomePage() {
   const { suggestion, commissions, comic, latest, latestDate, newestImage, newestArt, stream } =
-    props;
+    useLoaderData<HomeData>();
   return (
     <div className="stack">
       <section className={styles.hero}>

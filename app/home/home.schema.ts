@@ -9,5 +9,3 @@ const suggestion = z.strictObject({
 
 /** content/home.yaml. */
 export const homeSchema = z.strictObject({ suggestions: z.array(suggestion).length(6) });
-
-export type Suggestion = z.output<typeof suggestion>;

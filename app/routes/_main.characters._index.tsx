@@ -1,16 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { castGroups } from "~/characters/cast-list";
-import { CastList } from "~/characters/cast";
-import { toErrorPage } from "~/http/redirects.server";
-import { pageMeta } from "~/document/page-meta";
-import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
+import type { MetaFunction } from "@remix-run/node";
+import type { loadCast } from "~/characters/cast.server";
 import type { PageHandle } from "~/document/page-handle";
-import { fetchCharacterOptions } from "~/characters/api.server";
+import { pageMeta } from "~/document/page-meta";
+import { pageSearch } from "~/ui/paginate";
+
+export { CastList as default } from "~/characters/cast";
+export { loadCast as loader } from "~/characters/cast.server";
 
 export const handle: PageHandle = { start: "never" };
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: MetaFunction<typeof loadCast> = (args) =>
   pageMeta(args, {
     title: "Characters",
     description:
@@ -18,14 +17,3 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     keywords: ["characters", "cast", "original characters"],
     search: args.data && pageSearch(args.data.pagination),
   });
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const characters = await fetchCharacterOptions().catch(toErrorPage(request));
-  const inOrder = castGroups(characters).flatMap(({ members }) => members);
-  const { items, pagination } = paginate(inOrder, request, pageSizes.pictures);
-  return { groups: castGroups(items), pagination };
-}
-
-export default function CharactersPage() {
-  return <CastList {...useLoaderData<typeof loader>()} />;
-}

@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { GuildRegister } from "~/characters/cast";
-import { toErrorPage } from "~/http/redirects.server";
+import type { MetaFunction } from "@remix-run/node";
+import type { loadRegister } from "~/characters/cast.server";
 import { pageMeta } from "~/document/page-meta";
-import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
-import { fetchGuildCharacterOptions } from "~/characters/api.server";
+import { pageSearch } from "~/ui/paginate";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export { GuildRegister as default } from "~/characters/cast";
+export { loadRegister as loader } from "~/characters/cast.server";
+
+export const meta: MetaFunction<typeof loadRegister> = (args) =>
   pageMeta(args, {
     title: "Guild members",
     section: "Caudalglen",
@@ -15,13 +15,3 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     keywords: ["guild", "adventurers", "Caudalglen"],
     search: args.data && pageSearch(args.data.pagination),
   });
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const members = await fetchGuildCharacterOptions().catch(toErrorPage(request));
-  const { items, pagination } = paginate(members, request, pageSizes.pictures);
-  return { names: items.map(({ shortName }) => shortName), pagination };
-}
-
-export default function GuildCharactersPage() {
-  return <GuildRegister {...useLoaderData<typeof loader>()} />;
-}

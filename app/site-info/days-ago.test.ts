@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysAgo } from "./days-ago";
+import { daysAgo } from "./patch-notes.server";
 
 it.each([
   ["2025-11-08T23:59:59.999Z", undefined],

@@ -1,20 +1,12 @@
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { feedPath, patchNotesPath, versionPath } from "./patch-note-address";
 import { ChoiceForm } from "~/ui/fields/choice-form";
-import type { PatchNote } from "./site-info.schema";
+import type { loadPatchNotes } from "./patch-notes.server";
 import styles from "./patch-notes-page.module.css";
 
-interface PatchNotesProps {
-  /** With its day for people, and how many days ago that was, for a new version. */
-  note: PatchNote & { day: string; age: string | undefined };
-  /** All versions, newest first. */
-  versions: readonly Pick<PatchNote, "version" | "title">[];
-  newer: string | undefined;
-  older: string | undefined;
-}
-
 /** The patch notes of one version, with links to the others. */
-export function PatchNotes({ note, versions, newer, older }: PatchNotesProps) {
+export function PatchNotes() {
+  const { note, versions, newer, older } = useLoaderData<typeof loadPatchNotes>();
   return (
     <div className={styles.page}>
       <h1>Patch notes</h1>

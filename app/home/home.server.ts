@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import comics from "~content/comics.yaml";
+import { suggestions } from "~content/home.yaml";
+import { chapterPages, latestPage } from "~/comics/api.server";
+import { formatDay } from "~/comics/day-to-come";
+import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
+import { fetchItems } from "~/galleries/api.server";
+import { keepUntil } from "~/http/cache-policy";
+import { orMissing } from "~/http/missing.server";
+import { getStreamStatus } from "~/stream/stream-status.server";
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** The loader of the home page; what cannot be loaded is undefined. */
+export async function loadHome({ context }: LoaderFunctionArgs) {
+  const comic = comics["talechasers"]!;
+  const [commissions, latest, art] = await Promise.all([
+    limitStatusWait(fetchCommissionStatus()),
+    latestPage(comic.slug).catch(orMissing(context)),
+    fetchItems("fan-art").catch(orMissing(context)),
+  ]);
+  const pages =
+    latest && (await chapterPages(comic.slug, latest.chapter).catch(orMissing(context)));
+  const newest = pages?.find(({ page }) => page === latest?.page);
+  const { stream, changesAt } = getStreamStatus(commissions);
+  // Nobody stores a page with a part that failed.
+  const isKnown = commissions.state === "known" && newest !== undefined;
+  keepUntil(context, isKnown ? changesAt : 0);
+  return {
+    suggestion: suggestions[Math.floor(Math.random() * suggestions.length)]!,
+    commissions,
+    comic: { slug: comic.slug, pageShape: comic.pageShape },
+    latest,
+    latestDate: newest?.date && formatDay(newest.date),
+    newestImage: newest?.imageId,
+    newestArt: art?.[0],
+    stream,
+  };
+}

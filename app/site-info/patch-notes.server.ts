@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import patchNotes from "~content/patch-notes.yaml";
+import { cacheControl } from "~/http/cache-policy";
+import { redirectTo } from "~/http/redirects.server";
+import { versionPath } from "./patch-note-address";
+
+const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+/** The loader of the patch notes: the version of the address, and all others. */
+export function loadPatchNotes({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.getAll("version");
+  const at = asked.length === 1 ? patchNotes.findIndex(({ version }) => version === asked[0]) : -1;
+  const note = patchNotes[at];
+  // A redirect on the server keeps the unknown address out of the history, and the page before it
+  // in; Remix's `replace()` would drop that page.
+  if (!note) throw redirectTo(versionPath(patchNotes[0]!.version));
+  const age = daysAgo(note.date, Date.now());
+  return data(
+    {
+      note: { ...note, day: dayFormat.format(new Date(note.date)), age },
+      versions: patchNotes.map(({ version, title }) => ({ version, title })),
+      newer: patchNotes[at - 1]?.version,
+      older: patchNotes[at + 1]?.version,
+    },
+    age === undefined ? {} : { headers: { "Cache-Control": cacheControl.ofTheDay } },
+  );
+}
+
+const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+/**
+ * How long ago a day was: "new today", "yesterday", "3 days ago".
+ *
+ * @param day ISO 8601, without a time; days begin at midnight UTC
+ * @returns undefined for a day in the future or more than 13 days ago
+ */
+export function daysAgo(day: string, now: number): string | undefined {
+  const days = Math.floor((now - Date.parse(day)) / 86_400_000);
+  if (!(days >= 0 && days < 14)) return undefined;
+  return days === 0 ? "new today" : words.format(-days, "day");
+}
