@@ -1,21 +1,16 @@
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { charities } from "~content/charities.yaml";
-import type { Charity } from "./charities.schema";
+import type { loadCharities } from "./charities.server";
 import { DonateLine } from "./charity-page";
-import { emblemPicture, type DonationStatus } from "./events";
+import { emblemPicture } from "./events";
 import { formatCents } from "./money";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./charities-intro.module.css";
 
-interface CharitiesIntroProps {
-  /** The sum of all donations in cents; undefined while unknown. */
-  total: number | undefined;
-  donationStatus: Readonly<Record<Charity["slug"], DonationStatus>>;
-}
-
 /** The charities of the stream. */
-export function CharitiesIntro({ total, donationStatus }: CharitiesIntroProps) {
+export function CharitiesIntro() {
+  const { total, donationStatus } = useLoaderData<typeof loadCharities>();
   return (
     <>
       <h1>Charities</h1>

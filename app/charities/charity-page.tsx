@@ -1,15 +1,9 @@
-import { Link, useLocation, useNavigation } from "@remix-run/react";
-import type { Charity, CharityEvent } from "./charities.schema";
+import { Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import type { Charity } from "./charities.schema";
+import type { CharityData } from "./charities.server";
 import { DonorChart, GoalBar } from "./donation-bars";
-import type { paginateDonations } from "./donation-summary";
 import { DonationTable } from "./donation-table";
-import {
-  donationsPath,
-  emblemPicture,
-  formatDay,
-  type DonationStatus,
-  type EventChoice,
-} from "./events";
+import { donationsPath, emblemPicture, formatDay, type DonationStatus } from "./events";
 import { formatCents } from "./money";
 import { usePolledData, useTotalAnnouncement } from "./use-polled-data";
 import { ChoiceForm } from "~/ui/fields/choice-form";
@@ -19,17 +13,9 @@ import { pageSearch } from "~/ui/paginate";
 import { Picture } from "~/ui/picture";
 import styles from "./charity-page.module.css";
 
-interface CharityPageProps extends ReturnType<typeof paginateDonations> {
-  charity: Charity;
-  /** The event whose donations are shown. */
-  event: CharityEvent;
-  donationStatus: DonationStatus;
-  /** Undefined for a charity with a single event. */
-  choice?: EventChoice;
-}
-
 /** A charity and the donations to one of its events. */
-export function CharityPage({ choice, ...shown }: CharityPageProps) {
+export function CharityPage() {
+  const { choice, ...shown } = useLoaderData<CharityData>();
   const { charity, event } = shown;
   return (
     <>
@@ -59,12 +45,7 @@ export function CharityPage({ choice, ...shown }: CharityPageProps) {
 }
 
 /** The donations to an event, kept current; hidden while those to another event load. */
-function Donations({
-  charity,
-  event,
-  donationStatus,
-  ...loaded
-}: Omit<CharityPageProps, "choice">) {
+function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityData, "choice">) {
   const { fullName, goal } = event;
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;

@@ -89,9 +89,6 @@ export function emblemPicture(emblem: CharityEvent["shortName"]) {
   return { path: `charities/${emblem}.png`, alt: emblems[emblem] };
 }
 
-/** A list of events to choose from. */
-export type EventChoice = ReturnType<typeof chooseEvent>["choice"];
-
 /** The event that an address asks for, or the default one; with the choice of a charity that has several. */
 export function chooseEvent(slug: Slug, request: Request, now: Date) {
   const events = eventsOf(slug, now);

@@ -1,15 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { charities } from "~content/charities.yaml";
-import { donationsTo } from "~/charities/api.server";
-import type { Charity } from "~/charities/charities.schema";
-import { CharityPage } from "~/charities/charity-page";
-import { paginateDonations } from "~/charities/donation-summary";
-import { chooseEvent, emblemPicture, getDonationStatus } from "~/charities/events";
+import type { MetaFunction } from "@remix-run/node";
+import type { loadCharity } from "~/charities/charities.server";
+import { emblemPicture } from "~/charities/events";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
-import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { previewImage } from "~/ui/picture-address";
+
+export { loadCharity as loader } from "~/charities/charities.server";
+export { CharityPage as default } from "~/charities/charity-page";
 
 export const handle: PageHandle = {
   examples: [
@@ -19,7 +16,7 @@ export const handle: PageHandle = {
   ],
 };
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: MetaFunction<typeof loadCharity> = (args) => {
   if (!args.data) return [];
   const { charity, event, search } = args.data;
   return pageMeta(args, {
@@ -31,21 +28,3 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     image: previewImage(args, emblemPicture(event.shortName)),
   });
 };
-
-export async function loader({ params, request }: LoaderFunctionArgs) {
-  const charity = Object.values(charities).find(({ slug }) => slug === params["slug"]);
-  if (!charity) throw redirectTo("/404");
-  const now = new Date();
-  const chosen = chooseEvent(charity.slug, request, now);
-  const donations = await donationsTo(chosen.event).catch(toErrorPage(request));
-  return {
-    charity: charity as Charity,
-    ...chosen,
-    donationStatus: getDonationStatus(charity.slug, now),
-    ...paginateDonations(donations, request),
-  };
-}
-
-export default function CharityRoute() {
-  return <CharityPage {...useLoaderData<typeof loader>()} />;
-}

@@ -1,11 +1,9 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { CharitiesIntro } from "~/charities/charities-intro";
-import { emblemPicture, getDonationStatus } from "~/charities/events";
-import { fixedMeta } from "~/ui/fixed-meta";
-import { orMissing } from "~/http/missing.server";
-import { donationTotal } from "~/charities/api.server";
 import type { PageHandle } from "~/document/page-handle";
+import { emblemPicture } from "~/charities/events";
+import { fixedMeta } from "~/ui/fixed-meta";
+
+export { CharitiesIntro as default } from "~/charities/charities-intro";
+export { loadCharities as loader } from "~/charities/charities.server";
 
 export const handle: PageHandle = { start: "never" };
 
@@ -17,19 +15,3 @@ export const meta = fixedMeta({
   keywords: ["charity stream", "donations", "fundraiser"],
   image: emblemPicture("als"),
 });
-
-export async function loader({ context }: LoaderFunctionArgs) {
-  const now = new Date();
-  return {
-    total: await donationTotal().catch(orMissing(context)),
-    donationStatus: {
-      als: getDonationStatus("als", now),
-      go: getDonationStatus("go", now),
-      kka: getDonationStatus("kka", now),
-    },
-  };
-}
-
-export default function Charities() {
-  return <CharitiesIntro {...useLoaderData<typeof loader>()} />;
-}

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CharityPage } from "~/charities/charity-page";
 import { paginateDonations } from "~/charities/donation-summary";
@@ -15,19 +14,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Page = ComponentProps<typeof CharityPage>;
 const path = "/stream/charities/als";
 
-async function load(search = ""): Promise<Page> {
-  const { data } = await responseOf(loader, path + search, { slug: "als" });
-  return data as Page;
-}
+const load = async () => (await responseOf(loader, path, { slug: "als" })).data;
 
 it("keeps the table while another page loads", async () => {
   let release = () => {};
   const held = new Promise<null>((resolve) => (release = () => resolve(null)));
-  const { router } = renderOnSite(<CharityPage {...await load()} />, {
+  const { router } = renderOnSite(<CharityPage />, {
     path,
+    data: await load(),
     routes: [{ path: "/stream", loader: () => held, element: <p>The stream</p> }],
   });
   act(() => void router.navigate("/stream"));
@@ -46,7 +42,7 @@ it("shows the polled total, goal, bars and table, and announces the total", asyn
   ];
   const polled = paginateDonations(donations, { url: "http://den.example/" });
   vi.useFakeTimers({ now });
-  renderOnSite(<CharityPage {...page} />);
+  renderOnSite(<CharityPage />, { data: page });
   vi.spyOn(window, "fetch").mockImplementation((address) => {
     expect(address).toBe("/stream/charities/als-2026/donations.json");
     return Promise.resolve(Response.json(polled));

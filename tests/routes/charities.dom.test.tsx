@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CharitiesIntro } from "~/charities/charities-intro";
+import type { CharityData } from "~/charities/charities.server";
 import { CharityPage } from "~/charities/charity-page";
 import { formatCents } from "~/charities/money";
 import { loader as introLoader } from "~/routes/_main.stream.charities._index";
@@ -24,17 +24,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Page = ComponentProps<typeof CharityPage>;
-
 const root = "/stream/charities";
 const eventCall = "v1/donations/{event}-{year}/twitch";
 
-async function load(slug: string, search = ""): Promise<Page> {
+async function load(slug: string, search = ""): Promise<CharityData> {
   const { data } = await responseOf(loader, `${root}/${slug}${search}`, { slug });
-  return data as Page;
+  return data as CharityData;
 }
 const renderCharity = async (slug: string, search = "") =>
-  renderOnSite(<CharityPage {...await load(slug, search)} />);
+  renderOnSite(<CharityPage />, { data: await load(slug, search) });
 
 /** The texts of the table's cells, without header and total. */
 const getRows = () =>
@@ -47,7 +45,7 @@ const getTotal = () => screen.getByRole("row", { name: /^Total / }).textContent;
 describe("the page of all charities", () => {
   const renderIntro = async () => {
     const { data } = await responseOf(introLoader, root);
-    renderOnSite(<CharitiesIntro {...(data as ComponentProps<typeof CharitiesIntro>)} />);
+    renderOnSite(<CharitiesIntro />, { data });
   };
   const getTotalLine = () => screen.queryByText(/Together we have raised/)?.textContent;
 

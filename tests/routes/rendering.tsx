@@ -9,6 +9,8 @@ interface Surroundings {
   path?: string;
   /** What the root's loader gave. */
   site?: SiteData & Partial<ReadingData>;
+  /** What the page's loader gave. */
+  data?: unknown;
   /** Routes beside the page, such as the ones a fetcher asks. */
   routes?: RouteObject[];
 }
@@ -19,7 +21,12 @@ interface Surroundings {
  */
 export function renderOnSite(
   page: ReactNode,
-  { path = "/", site = { pictureHost: "/cdn", dataSaver: false }, routes = [] }: Surroundings = {},
+  {
+    path = "/",
+    site = { pictureHost: "/cdn", dataSaver: false },
+    data = null,
+    routes = [],
+  }: Surroundings = {},
 ) {
   const router = createMemoryRouter(
     [
@@ -27,12 +34,15 @@ export function renderOnSite(
         id: "root",
         element: <Outlet />,
         loader: () => site,
-        children: [...routes, { path: "*", element: page }],
+        children: [
+          ...routes,
+          { id: "page", path: "*", element: page, loader: () => data as object | null },
+        ],
       },
     ],
     {
       initialEntries: [path],
-      hydrationData: { loaderData: { root: site } },
+      hydrationData: { loaderData: { root: site, page: data } },
       future: {
         v7_fetcherPersist: true,
         v7_normalizeFormMethod: true,
