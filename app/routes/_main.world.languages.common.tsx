@@ -1,18 +1,17 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { CommonPrimer } from "~/world/common-language/common-primer";
-import { lessons, primerAddress, toParameter } from "~/world/common-language/lessons";
-import { readNumber } from "~/world/common-language/numbers";
-import { readName } from "~/world/common-language/spelling";
+import type { MetaFunction } from "@remix-run/node";
 import type { PageHandle } from "~/document/page-handle";
-import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
+import type { loadPrimer } from "~/world/common-language/common-primer.server";
+import { lessons } from "~/world/common-language/lessons";
+
+export { CommonPrimer as default } from "~/world/common-language/common-primer";
+export { loadPrimer as loader } from "~/world/common-language/common-primer.server";
 
 export const handle: PageHandle = {
   examples: ["/world/languages/common?section=alphabet&name=Vixy&number=412"],
 };
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: MetaFunction<typeof loadPrimer> = (args) => {
   const label = lessons.find(({ slug }) => slug === args.data?.section)?.label;
   return pageMeta(args, {
     title: label ? `Common: ${label}` : "Common",
@@ -25,23 +24,3 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     noindex: args.data?.query.name !== undefined || args.data?.query.number !== undefined,
   });
 };
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const name = readName(searchParams.get("name"));
-  // Longer than any number that can be written, and short enough for addresses.
-  const number = searchParams.get("number")?.trim().slice(0, 40) || undefined;
-  const query = { name: name?.name, number };
-  const section = searchParams.get("section") ?? lessons[0]!.slug;
-  if (!lessons.some(({ slug }) => slug === section)) throw redirectTo(primerAddress(query));
-  return {
-    section,
-    query: { section: toParameter(section), ...query },
-    written: name,
-    counted: readNumber(number ?? null),
-  };
-}
-
-export default function Common() {
-  return <CommonPrimer {...useLoaderData<typeof loader>()} />;
-}

@@ -1,6 +1,11 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import downloads from "~content/downloads.yaml";
+import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
+import { fetchData } from "~/upstream/call.server";
+import { orUndefined } from "~/upstream/failure";
 import { normalizeWebAddress } from "~/upstream/fields.server";
 
 // Long enough for a signed address. Line breaks are refused, because URL parsers drop them.
@@ -21,3 +26,12 @@ export const downloadCalls = {
     cache: cachePolicies.current,
   }),
 };
+
+/** The loader of a file's page: redirects to the file; the page is for failures. */
+export async function loadDownload({ params }: LoaderFunctionArgs) {
+  const download = downloads.find(({ id }) => id === params["id"]);
+  if (!download) throw redirectTo("/404");
+  const location = await fetchData(downloadCalls.location, { id: download.id }).catch(orUndefined);
+  if (location !== undefined) throw redirectAway(location);
+  return data({ id: download.id, name: download.name }, 503);
+}

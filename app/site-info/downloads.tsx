@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import downloads from "~content/downloads.yaml";
-import type { Download } from "./site-info.schema";
+import type { loadDownload } from "./downloads-api.server";
 import screen from "~/shell/error-screen.module.css";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -38,7 +38,8 @@ export function Downloads() {
 }
 
 /** The page of a file that could not be fetched. */
-export function DownloadFailure({ id, name }: Pick<Download, "id" | "name">) {
+export function DownloadFailure() {
+  const { id, name } = useLoaderData<typeof loadDownload>();
   return (
     <section className={screen.screen}>
       <SpeechBubble>

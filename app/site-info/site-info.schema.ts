@@ -76,5 +76,3 @@ const download = z.strictObject({
 
 /** content/downloads.yaml: the files of the downloads page, in its order. */
 export const downloadsSchema = z.array(download);
-
-export type Download = z.output<typeof download>;

@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import type { ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
 import { CommonPrimer } from "~/world/common-language/common-primer";
 import { lessons } from "~/world/common-language/lessons";
@@ -9,10 +8,9 @@ import { renderOnSite } from "./rendering";
 
 const path = "/world/languages/common";
 const open = (search = "") => responseOf(loader, path + search);
-const primer = async (search?: string) =>
-  (await open(search)).data as ComponentProps<typeof CommonPrimer>;
+const primer = async (search?: string) => (await open(search)).data;
 const show = async (search = "") =>
-  renderOnSite(<CommonPrimer {...await primer(search)} />, { path: path + search });
+  renderOnSite(<CommonPrimer />, { path: path + search, data: await primer(search) });
 
 describe("the section", () => {
   it.each([

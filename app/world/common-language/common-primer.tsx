@@ -1,24 +1,16 @@
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { ChoiceForm } from "~/ui/fields/choice-form";
 import { NeighborLinks } from "~/ui/neighbor-links";
 import spread from "../spread.module.css";
 import { InCommon } from "./common-glyphs";
+import type { loadPrimer } from "./common-primer.server";
 import styles from "./common-primer.module.css";
 import { HiddenFields, NameTool, NumberTool } from "./common-tools";
-import { lessons, primerAddress, toParameter, type PrimerQuery } from "./lessons";
-import type { ReadNumber } from "./numbers";
-import type { WrittenName } from "./spelling";
-
-interface CommonPrimerProps {
-  /** The slug of a section. */
-  section: string;
-  query: PrimerQuery;
-  written: WrittenName | undefined;
-  counted: ReadNumber | undefined;
-}
+import { lessons, primerAddress, toParameter } from "./lessons";
 
 /** The primer of the Common script: one section at a time, and two tools to practice with. */
-export function CommonPrimer({ section, query, written, counted }: CommonPrimerProps) {
+export function CommonPrimer() {
+  const { section, query, written, counted } = useLoaderData<typeof loadPrimer>();
   const at = lessons.findIndex(({ slug }) => slug === section);
   const { label, Text } = lessons[at]!;
   const toNeighbor = (lesson?: { slug: string; label: string }) =>

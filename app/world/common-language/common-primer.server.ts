@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirectTo } from "~/http/redirects.server";
+import { lessons, primerAddress, toParameter } from "./lessons";
+import { readNumber } from "./numbers";
+import { readName } from "./spelling";
+
+/** The loader of the primer. */
+export function loadPrimer({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const name = readName(searchParams.get("name"));
+  // Longer than any number that can be written, and short enough for addresses.
+  const number = searchParams.get("number")?.trim().slice(0, 40) || undefined;
+  const query = { name: name?.name, number };
+  const section = searchParams.get("section") ?? lessons[0]!.slug;
+  if (!lessons.some(({ slug }) => slug === section)) throw redirectTo(primerAddress(query));
+  return {
+    section,
+    query: { section: toParameter(section), ...query },
+    written: name,
+    counted: readNumber(number ?? null),
+  };
+}
