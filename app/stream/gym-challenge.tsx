@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { eliteFourRules, openGyms, ratings, rules } from "~content/gym-challenge.yaml";
 import elements from "~content/world/elements.yaml";
 import { playerPath } from "./addresses";
 import { badgePicture } from "./badges";
-import type { Challenger } from "./badge-board";
+import type { loadChallengers } from "./challengers.server";
 import { Pagination } from "~/ui/pagination";
-import type { PageOfList } from "~/ui/paginate";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { Thumbnail } from "~/ui/thumbnail";
 import "~/styles/stream.css";
@@ -13,13 +12,9 @@ import styles from "./gym-challenge.module.css";
 
 const GYMS = 8;
 
-interface GymChallengeProps {
-  challengers: readonly Challenger[];
-  pagination: PageOfList;
-}
-
 /** The rules of the gym challenge, and the challengers with their badges. */
-export function GymChallenge({ challengers, pagination }: GymChallengeProps) {
+export function GymChallenge() {
+  const { challengers, pagination } = useLoaderData<typeof loadChallengers>();
   return (
     <div className="stack">
       <header>

@@ -1,14 +1,16 @@
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Thumbnail } from "~/ui/thumbnail";
 import { gymChallengePath } from "./addresses";
-import type { BadgeBoard, BadgeView } from "./badge-board";
+import type { BadgeView } from "./badge-board";
+import type { loadPlayer } from "./challengers.server";
 import { badgePicture } from "./badges";
 import "~/styles/stream.css";
 import styles from "./player-progress.module.css";
 
 /** The badges of a challenger: the twelve elements, and a box on either side for all others. */
-export function PlayerProgress({ player, elements, boxes }: BadgeBoard & { player: string }) {
+export function PlayerProgress() {
+  const { player, elements, boxes } = useLoaderData<typeof loadPlayer>();
   const [isDismissed, setDismissed] = useState(false);
   const restore = () => setDismissed(false);
   // WCAG 1.4.13 asks for a way to hide tooltips that moves neither pointer nor focus.

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { arrangeBadges } from "~/stream/badge-board";
+import { arrangeBadges, type Challenger } from "~/stream/badge-board";
 import { GymChallenge } from "~/stream/gym-challenge";
 import { PlayerProgress } from "~/stream/player-progress";
 import { renderOnSite } from "./rendering";
 
 describe("the page of the gym challenge", () => {
-  const renderChallenge = (challengers: Parameters<typeof GymChallenge>[0]["challengers"] = []) =>
-    renderOnSite(<GymChallenge challengers={challengers} pagination={{ page: 1, pages: 1 }} />);
+  const renderChallenge = (challengers: Challenger[] = []) =>
+    renderOnSite(<GymChallenge />, { data: { challengers, pagination: { page: 1, pages: 1 } } });
   const getRegion = (name: string) => within(screen.getByRole("region", { name }));
 
   it("has all rules of the specification, without the number of gyms that unlock others", () => {
@@ -79,17 +79,17 @@ describe("the page of the gym challenge", () => {
 
 describe("the page of a challenger", () => {
   const renderPlayer = (player = "vixy") =>
-    renderOnSite(
-      <PlayerProgress
-        player={player}
-        {...arrangeBadges([
+    renderOnSite(<PlayerProgress />, {
+      data: {
+        player,
+        ...arrangeBadges([
           { badge: "fire", level: 3, awardDate: "2024-05-18" },
           { badge: "dark", level: 0, awardDate: "2024-06-01" },
           { badge: "elite-four", level: 1, awardDate: "2024-07-01" },
           { badge: "mega-may-2023", level: 2, awardDate: "2023-05-27" },
-        ])}
-      />,
-    );
+        ]),
+      },
+    });
 
   it.each(["vixy", "<img src=x onerror=alert(1)>", "\u202egnol"])(
     "has the heading and the hint for %j",

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { orMissing } from "~/http/missing.server";
+import { redirectTo, toErrorPage } from "~/http/redirects.server";
+import { paginate } from "~/ui/paginate";
+import { settledWithin } from "~/upstream/deadline.server";
+import { orUndefined } from "~/upstream/failure";
+import { gymChallengePath } from "./addresses";
+import { fetchBadges, fetchPlayers } from "./api.server";
+import { arrangeBadges, toChallenger, type Challenger } from "./badge-board";
+
+/** One upstream call for each challenger bounds the page. */
+const CHALLENGERS_PER_PAGE = 40;
+
+/** How long the page waits for badges; late calls go on and fill the cache. */
+const BADGES_TIMEOUT_MS = 250;
+
+/** The loader of the page of the gym challenge. */
+export async function loadChallengers({ request, context }: LoaderFunctionArgs) {
+  const players = await fetchPlayers().catch(toErrorPage(request));
+  const { items, pagination } = paginate(players, request, CHALLENGERS_PER_PAGE);
+  const load = async (player: string): Promise<Challenger> => {
+    const call = settledWithin(fetchBadges(player), BADGES_TIMEOUT_MS, undefined);
+    const badges = await call.catch(orMissing(context));
+    context.isIncomplete ||= badges === undefined;
+    return badges ? toChallenger(player, badges) : { player };
+  };
+  return { challengers: await Promise.all(items.map(load)), pagination };
+}
+
+/** The loader of the page of a challenger. */
+export async function loadPlayer({ params }: LoaderFunctionArgs) {
+  const player = params["player"] ?? "";
+  if (player.trim() === "") throw redirectTo(gymChallengePath);
+  const badges = await fetchBadges(player).catch(orUndefined);
+  if (!badges?.length) throw redirectTo("/404");
+  return { player, ...arrangeBadges(badges) };
+}
