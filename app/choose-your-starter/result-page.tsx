@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { postOf, describeTeam, type Starter } from "./rounds";
+import type { Starter } from "./api.server";
+import { postOf, describeTeam } from "./rounds";
 import { resultPath, setupPath, teamPicturePath, unreachable } from "./settings";
 import { Share } from "~/sharing/share";
 import styles from "./result-page.module.css";

@@ -9,8 +9,8 @@ import {
   roundOf,
   withPick,
   type Board,
-  type Starter,
 } from "./rounds";
+import type { Starter } from "./api.server";
 
 const starter = (id: number, shiny = false): Starter => ({ id, name: `Name ${id}`, shiny });
 const board: Board = {

@@ -1,7 +1,5 @@
 import type { Starter, StarterGame } from "./api.server";
 
-export type { Starter };
-
 /** A round of a game as its page shows it. */
 export interface Board {
   /** From left to right. */

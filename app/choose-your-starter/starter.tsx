@@ -1,5 +1,5 @@
 import { Picture } from "~/ui/picture";
-import type { Starter } from "./rounds";
+import type { Starter } from "./api.server";
 import styles from "./game-page.module.css";
 
 /** The picture of a Pokémon. Decorative: its name stands beside it. */

@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     fetchWorldContent("botanary", subsection, slug).catch(toErrorPage(request)),
     fetchWorldContent("botanary", subsection).catch(orMissing(context)),
   ]);
-  const plants = around ? plantTopics(subsection, [...around.pageLeft, ...around.pageRight]) : [];
+  const plants = plantTopics(subsection, around);
   const topic = findTopic(plants, `botanary/${subsection}`, slug);
   redirectToCanonical(request, topic.path);
   return buildTopicPage(topic, spread, findTopic([], "botanary", subsection), plants);

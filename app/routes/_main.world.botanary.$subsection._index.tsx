@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   redirectToCanonical(request, topic.path);
   return {
     ...buildTopicPage(topic, spread, { name: "Botanary", path: "/world/botanary" }, topics),
-    plants: plantTopics(slug, [...spread.pageLeft, ...spread.pageRight]),
+    plants: plantTopics(slug, spread),
   };
 }
 

@@ -3,10 +3,10 @@ import { hostPicture } from "~/preview-images/host-picture.server";
 import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
 import { teamPoster } from "~/choose-your-starter/team-poster.server";
-import { isFinished, type Starter } from "~/choose-your-starter/rounds";
+import { isFinished } from "~/choose-your-starter/rounds";
 import { parseGameId } from "~/choose-your-starter/game.server";
 import { classifyFailure } from "~/upstream/failure";
-import { fetchGame } from "~/choose-your-starter/api.server";
+import { fetchGame, type Starter } from "~/choose-your-starter/api.server";
 
 /** The preview picture of the team of a finished game; `?download=1` makes it a download. */
 export async function loader({ request }: LoaderFunctionArgs) {

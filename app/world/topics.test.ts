@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import elements from "~content/world/elements.yaml";
-import type { SafeHtml } from "~/upstream/safe-html";
 import { buildTopicPage, describePlate } from "./topic-page.server";
+import type { SafeHtml } from "~/upstream/safe-html";
 import { bestiaryTopics, botanaryTopics, creatureTopics, findTopic, plantTopics } from "./topics";
 import { content } from "~mocks/data/world";
 
@@ -50,7 +50,7 @@ it("lists the plants that the text of a subsection links to, in order, once each
     '<p><a title="z" href="/world/botanary/trees/copperleaf-beech#bark">z</a></p>',
     '<p><a href="/world/botanary/trees/saltfig">x</a> <a href="/world/botanary/trees">all</a></p>',
   ];
-  expect(plantTopics("trees", text)).toMatchObject([
+  expect(plantTopics("trees", { pageLeft: text as SafeHtml[], pageRight: [] })).toMatchObject([
     { name: "Saltfig", path: "/world/botanary/trees/saltfig" },
     { name: "Copperleaf Beech" },
   ]);

@@ -1,6 +1,8 @@
 import bestiarySubsections from "~content/world/bestiary.yaml";
 import elements from "~content/world/elements.yaml";
 import { magicClasses } from "~content/world/magic-classes.yaml";
+import type { SafeHtml } from "~/upstream/safe-html";
+import type { WorldSpread } from "./api.server";
 import { onceFor } from "~/upstream/once-for";
 import { bestiarySlug, capitalized, isSlug, plainSlug, readableName } from "./slugs";
 
@@ -25,24 +27,15 @@ function toTopic(shelf: string, slug: string, name: string): Topic {
   };
 }
 
-/** The entries of a list, each once; a slug that is none is left out. */
-function toTopics(shelf: string, names: Iterable<[slug: string, name: string]>): Topic[] {
+/** The entries of a list, each once; those whose slug is none are left out. */
+function toTopics(shelf: string, names: readonly string[], slugOf: (name: string) => string) {
   const topics = new Map<string, Topic>();
-  for (const [slug, name] of names) {
-    if (isSlug(slug) && !topics.has(slug)) topics.set(slug, toTopic(shelf, slug, name));
+  for (const name of names) {
+    const slug = slugOf(name);
+    if (!isSlug(slug) || topics.has(slug)) continue;
+    topics.set(slug, toTopic(shelf, slug, capitalized(name.trim())));
   }
   return [...topics.values()];
-}
-
-function toNamedTopics(
-  shelf: string,
-  names: readonly string[],
-  slugOf: (name: string) => string,
-): Topic[] {
-  return toTopics(
-    shelf,
-    names.map((name) => [slugOf(name), capitalized(name.trim())]),
-  );
 }
 
 /** The six subsections of the bestiary. */
@@ -53,12 +46,12 @@ export const bestiaryTopics: readonly Topic[] = bestiarySubsections.map(({ slug,
 
 /** The entries of a bestiary subsection by their names. */
 export const creatureTopics = onceFor((names: readonly string[], subsection: string) =>
-  toNamedTopics(`bestiary/${subsection}`, names, bestiarySlug),
+  toTopics(`bestiary/${subsection}`, names, bestiarySlug),
 );
 
 /** The subsections of the botanary. */
 export const botanaryTopics = onceFor((names: readonly string[]) =>
-  toNamedTopics("botanary", names, plainSlug),
+  toTopics("botanary", names, plainSlug),
 );
 
 /** The twelve elements, in the order of the chart. */
@@ -80,14 +73,18 @@ export function findTopic(topics: readonly Topic[], shelf: string, slug: string)
 /**
  * The plants of a botanary subsection, in the order of its text: the entries that the text links to. The upstream
  * has no list of them.
- *
- * @param html sanitized fragments
  */
-export function plantTopics(subsection: string, html: readonly string[]): Topic[] {
-  const links = html.join("").matchAll(/<a [^>]*?href="\/world\/botanary\/([^"/?#]+)\/([^"/?#]+)/g);
+export function plantTopics(subsection: string, page: WorldSpread | undefined): Topic[] {
+  const links = fragmentsOf(page)
+    .join("")
+    .matchAll(/<a [^>]*?href="\/world\/botanary\/([^"/?#]+)\/([^"/?#]+)/g);
   const slugs = Array.from(links, ([, within, slug = ""]) => (within === subsection ? slug : ""));
-  return toTopics(
-    `botanary/${subsection}`,
-    slugs.map((slug) => [slug, readableName(slug)]),
+  return [...new Set(slugs.filter(isSlug))].map((slug) =>
+    toTopic(`botanary/${subsection}`, slug, readableName(slug)),
   );
+}
+
+/** The texts of both pages. */
+export function fragmentsOf(page: WorldSpread | undefined): SafeHtml[] {
+  return page ? [...page.pageLeft, ...page.pageRight] : [];
 }

@@ -16,7 +16,7 @@ import { orUndefined } from "~/upstream/failure";
 import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { inSlices, nextTurn } from "~/upstream/slices";
-import { fetchWorldContent, fetchWorldTopics, type WorldSpread } from "./api.server";
+import { fetchWorldContent, fetchWorldTopics } from "./api.server";
 import {
   buildIndex,
   search,
@@ -25,7 +25,7 @@ import {
   type SearchIndex,
 } from "./search.server";
 import { capitalized } from "./slugs";
-import { botanaryTopics, creatureTopics, plantTopics, type Topic } from "./topics";
+import { botanaryTopics, creatureTopics, fragmentsOf, plantTopics, type Topic } from "./topics";
 import { fetchWorldTexts, type WorldTexts } from "./world-texts.server";
 
 /** Subsections of the botanary whose plants are searched: each costs a request. */
@@ -125,9 +125,7 @@ function* listEntries({
     yield toTopicEntries(creatureTopics(creatures[at] ?? [], slug));
   }
   const subsections = botanaryTopics(shelves ?? []);
-  yield plants.flatMap((page, at) =>
-    toTopicEntries(plantTopics(subsections[at]!.slug, fragmentsOf(page))),
-  );
+  yield plants.flatMap((page, at) => toTopicEntries(plantTopics(subsections[at]!.slug, page)));
   yield mainCast(cast ?? []).map(({ shortName, category }) => {
     const line = category === "PAST" ? "A character from the past." : "A character of the comic.";
     const to = `/characters/${encodeURIComponent(shortName)}`;
@@ -146,10 +144,6 @@ function shelfEntries({ shelves, plants }: Lists): SearchEntry[] {
     const text = textOf(fragmentsOf(plants[at]).join(" ") as SafeHtml);
     return toEntry("topics", name, path, "Plants of the botanary.", text);
   });
-}
-
-function fragmentsOf(page: WorldSpread | undefined): SafeHtml[] {
-  return page ? [...page.pageLeft, ...page.pageRight] : [];
 }
 
 function toTopicEntries(topics: readonly Topic[]): SearchEntry[] {
