@@ -8,6 +8,7 @@ import { Picture } from "~/ui/picture";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
 import { useImageRetry, type RetriedImage } from "~/ui/use-image-retry";
+import drag from "~/ui/drag.module.css";
 import styles from "./page-figure.module.css";
 import { PageImage, PageImageStatus } from "./page-image";
 import { isWide } from "./page-data/spreads";
@@ -74,7 +75,7 @@ export function PageFigure(props: PageFigureProps) {
           {(["previous", "next"] as const).map((side) => {
             if (adjacentPictures[side].length === 0) return null;
             return (
-              <div key={side} className={styles[side]}>
+              <div key={side} className={`fill ${drag[side]} ${styles.beside}`}>
                 {adjacentPictures[side].map((path) => (
                   <Picture key={path} path={path} size="large" {...comic.pageShape} alt="" />
                 ))}
@@ -128,7 +129,7 @@ function ComicPageImage({ page, shape, hash, watched, isPartner }: ComicPageImag
   const { pictureHost } = useSiteData();
   const full = pictureAddress(pictureHost, "full", watched.path);
   return (
-    <div className={styles.leaf} data-room={isPartner ? "two" : undefined}>
+    <div className={`${drag.content} ${styles.leaf}`} data-room={isPartner ? "two" : undefined}>
       <FullSizeLink
         href={full}
         hash={hash}

@@ -7,6 +7,7 @@ import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
 import { useSiteData } from "~/ui/site-data";
 import { useImageRetry } from "~/ui/use-image-retry";
 import "~/styles/galleries.css";
+import drag from "~/ui/drag.module.css";
 import styles from "./item-figure.module.css";
 import { Thumbnail } from "./thumbnail";
 
@@ -42,13 +43,19 @@ export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemF
     <figure ref={figureRef} className={styles.figure} data-state={watched.state}>
       <div className={styles.frame}>
         <FullSizeLink href={full} state={state} className={styles.link}>
-          <span className={styles.standIn}>{thumbnail}</span>
-          <Picture {...shown} {...watched.picture} alt={alt} priority className={styles.picture} />
+          <span className={`fill ${drag.content} ${styles.standIn}`}>{thumbnail}</span>
+          <Picture
+            {...shown}
+            {...watched.picture}
+            alt={alt}
+            priority
+            className={`${drag.content} ${styles.picture}`}
+          />
           {(["previous", "next"] as const).map((side) => {
             const path = beside[side];
             if (!path) return null;
             return (
-              <span key={side} className={styles[side]}>
+              <span key={side} className={`fill ${drag[side]} ${styles.beside}`}>
                 <Thumbnail location={path} alt="" {...site} />
               </span>
             );
