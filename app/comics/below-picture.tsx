@@ -28,7 +28,7 @@ export const BelowPicture = memo(function BelowPicture({ data, turn }: BelowPict
   const ref = { chapter: chapter.number, page: page.page };
   return (
     <>
-      <div className={styles.below}>
+      <div className={`grid ${styles.below}`}>
         <PictureNotes picture={comicPicture(slug, chapter.number, page.imageId)} />
         {pages.map((one) => (
           <PageWords
@@ -76,7 +76,7 @@ interface PageWordsProps {
 /** The text of a page and the author's comment on it. */
 function PageWords({ page, isOneOfTwo, room, children }: PageWordsProps) {
   return (
-    <div className={styles.words} data-room={room}>
+    <div className={`grid ${styles.words}`} data-room={room}>
       <PageText page={page} isOneOfTwo={isOneOfTwo} />
       {children}
       {page.commentary && (

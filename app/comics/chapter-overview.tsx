@@ -55,8 +55,8 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
         <h3>
           {number} {title}
         </h3>
-        {known && <span>{describeChapter(known)}</span>}
-        {!isOut && <span>coming soon</span>}
+        {known && <span className="note">{describeChapter(known)}</span>}
+        {!isOut && <span className="note">coming soon</span>}
         {isOut && <ChapterMark mark={getChapterMark(read, number, known?.ranges)} />}
       </>
     );
@@ -66,7 +66,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
           key={number}
           id={id}
           to={`/comics/${comic.slug}?open=${number}#${id}`}
-          className={styles.chapter}
+          className={`row ${styles.chapter}`}
           preventScrollReset
         >
           {heading}
@@ -76,7 +76,9 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
     const { overview } = open;
     return (
       <details key={number} open={number === open.chapter} className={styles.chapter}>
-        <summary id={id}>{heading}</summary>
+        <summary id={id} className="row">
+          {heading}
+        </summary>
         {isOut && overview && <Pages comic={comic} read={read} {...overview} />}
         {isOut && !overview && (
           <p>
@@ -134,10 +136,10 @@ function Pages({ comic, chapter, read, ranges, count, pages, pagination, hasText
         {/* Last in its row, because it may stay invisible. */}
         <SaveLink comic={slug} chapter={chapter} count={count} />
       </p>
-      <ol className={`plain-list ${styles.pages}`}>
+      <ol className={`plain-list grid ${styles.pages}`}>
         {pages.map(({ page, imageId }) => (
           <li key={page}>
-            <Link to={pageAddress({ chapter, page })}>
+            <Link to={pageAddress({ chapter, page })} className="grid">
               <PageThumbnail comic={comic} chapter={chapter} imageId={imageId} />
               <span>
                 Page {page}

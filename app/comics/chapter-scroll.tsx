@@ -33,9 +33,11 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
 
   return (
     <article ref={scroll} className={styles.scroll} data-system-font="">
-      <header className={styles.heading}>
+      <header className={`row ${styles.heading}`}>
         <h1>
-          <Link to={`/comics/${slug}`}>{comic.title}</Link>
+          <Link to={`/comics/${slug}`} className="quiet-link">
+            {comic.title}
+          </Link>
           <span>
             {`, chapter ${number}`}
             {title && `, ${title}`}
@@ -67,7 +69,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
         />
       ))}
 
-      <footer className={`screen-only ${styles.below}`}>
+      <footer className={`screen-only grid ${styles.below}`}>
         <Pagination {...pagination} />
         {end && <EndCard page={{ ...end, comic, chapter }} />}
         <p className="actions">

@@ -22,7 +22,7 @@ export function ChapterText({
       ? undefined
       : { name: `Chapter ${neighbor}`, path: textAddress(slug, neighbor) };
   return (
-    <article className={styles.text}>
+    <article className={`narrow ${styles.text}`}>
       <header>
         <p className="note">
           <Link to={`/comics/${slug}`}>{title}</Link>, in words

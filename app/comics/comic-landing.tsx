@@ -27,7 +27,7 @@ export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProp
   const pageAddress = usePageAddress(slug);
   return (
     <div className="stack">
-      <header className={styles.title}>
+      <header className={`grid ${styles.title}`}>
         {cover && (
           <Link to={pageAddress(cover)} className={styles.cover}>
             <Picture
@@ -48,7 +48,7 @@ export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProp
 
       <section aria-labelledby="overview">
         <h2 id="overview">Chapters</h2>
-        <p className={styles.legend}>
+        <p className={`note ${styles.legend}`}>
           <Paw /> A filled paw marks what you have read, an empty one a chapter you have started.
         </p>
         <ChapterOverview comic={comic} chapters={chapters} open={open} listed={listed} />

@@ -22,7 +22,7 @@ interface ComicSearchProps {
 export function ComicSearch({ comic, query, results }: ComicSearchProps) {
   const { slug, title } = comic;
   return (
-    <div className={styles.search}>
+    <div className={`narrow ${styles.search}`}>
       <h1>Search {title}</h1>
       <ComicSearchBox comic={comic} query={query} />
       {!results && (
@@ -63,7 +63,7 @@ function Results({ comic, query, results }: Required<ComicSearchProps>) {
           )}
         </p>
       )}
-      <ol className={`plain-list ${styles.found}`}>
+      <ol className={`plain-list grid ${styles.found}`}>
         {found.map((page) => (
           <li key={`${page.chapter}/${page.page}`}>
             <FoundPageLink comic={comic} found={page} />
@@ -96,7 +96,7 @@ function FoundPageLink({ comic, found }: FoundPageLinkProps) {
       className={`card ${styles.page}`}
     >
       <PageThumbnail comic={comic} chapter={chapter} imageId={imageId} />
-      <span>
+      <span className="grid">
         <strong>
           Chapter {chapter}, page {page}
           {panel !== undefined && `, panel ${panel}`}

@@ -33,7 +33,7 @@ export function EndCard({ page, turn }: EndCardProps) {
     className: "button",
   };
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="end">
+    <section className={`card row ${styles.card}`} aria-labelledby="end">
       {/* The same file as on the next page, so that the turn needs no other. */}
       {next && nextImage && !dataSaver && (
         <Picture
@@ -47,7 +47,9 @@ export function EndCard({ page, turn }: EndCardProps) {
       <div>
         {next ? (
           <>
-            <h2 id="end">The end of chapter {chapter.number}</h2>
+            <h2 id="end" className="small-heading">
+              The end of chapter {chapter.number}
+            </h2>
             <p>
               Next: chapter&nbsp;{next.chapter}
               {chapter.nextTitle && `, ${chapter.nextTitle}`}.
@@ -60,7 +62,9 @@ export function EndCard({ page, turn }: EndCardProps) {
           </>
         ) : (
           <>
-            <h2 id="end">You’re all caught up</h2>
+            <h2 id="end" className="small-heading">
+              You’re all caught up
+            </h2>
             <p>
               This is the newest page{page.date && `, of ${formatDay(page.date)}`}.{" "}
               {comic.expected

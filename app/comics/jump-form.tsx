@@ -30,7 +30,7 @@ export function JumpForm({
   const isByKey = useRef(false);
   const field = { id: name, name, defaultValue: value };
   return (
-    <Form action={`/comics/${comic}`} className={`screen-only ${styles.jump}`}>
+    <Form action={`/comics/${comic}`} className={`screen-only row ${styles.jump}`}>
       <label htmlFor={name}>{label}</label>
       {options ? (
         <select

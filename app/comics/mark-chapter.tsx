@@ -55,7 +55,7 @@ export function MarkChapter({ comic, latest, read, pages }: MarkChapterProps) {
       <button
         type="button"
         className={`button quiet needs-script ${styles.marker}`}
-        data-running={isHydrated || undefined}
+        data-waiting={!isHydrated || undefined}
         onClick={mark}
       >
         Mark as {isAllRead ? "unread" : "read"}

@@ -26,7 +26,7 @@ export function PageImage({ watched, shape, ...rest }: PageImageProps) {
         size="large"
         {...shape}
         {...rest}
-        className={watched.state === "failed" ? styles.failed : styles.picture}
+        className={`fill ${watched.state === "failed" ? styles.failed : styles.picture}`}
       />
     </>
   );

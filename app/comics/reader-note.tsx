@@ -27,7 +27,7 @@ export function ReaderNote({ comic, page, returnsTo, turn }: ReaderNoteProps) {
   if (returnsTo) {
     return (
       <p className={`screen-only ${styles.note}`}>
-        <TurnLink comic={comic} to={returnsTo} turn={turn}>
+        <TurnLink comic={comic} to={returnsTo} turn={turn} className="touch-link">
           {`Back to chapter ${returnsTo.chapter}, page ${returnsTo.page}`}
         </TurnLink>
       </p>
@@ -42,7 +42,7 @@ export function ReaderNote({ comic, page, returnsTo, turn }: ReaderNoteProps) {
     <p className={`screen-only ${styles.note}`}>
       <span className={styles.touch}>Swipe to turn, tap to enlarge, or try Panels.</span>
       <span className={styles.keys}>← → turn pages, a click enlarges, or try Panels.</span>
-      <button type="button" onClick={dismiss}>
+      <button type="button" className="touch-link" onClick={dismiss}>
         Got it
       </button>
     </p>

@@ -77,10 +77,12 @@ export function Reader({ data }: { data: PageData }) {
     );
   };
   return (
-    <article className={styles.reader} data-fit={fit} data-system-font="">
+    <article className={`grid ${styles.reader}`} data-fit={fit} data-system-font="">
       <header className={styles.heading}>
         <h1>
-          <Link to={`/comics/${slug}`}>{comic.title}</Link>
+          <Link to={`/comics/${slug}`} className="quiet-link">
+            {comic.title}
+          </Link>
           {/* For screen readers: the position below shows the same. */}
           <span className={styles.rest}>
             {`, chapter ${chapter.number}, `}
@@ -92,7 +94,7 @@ export function Reader({ data }: { data: PageData }) {
         {right && <Position pages={pages} room="two" />}
       </header>
       <div className={styles.above}>{toolbar("Pages")}</div>
-      <div className={styles.page}>
+      <div className={`grid ${styles.page}`}>
         <PageFigure
           page={page}
           first={nearest.page}
@@ -122,8 +124,7 @@ export function Reader({ data }: { data: PageData }) {
           <img
             src={`/reading/${slug}/${chapter.number}/${page.page}`}
             alt=""
-            width="1"
-            height="1"
+            className="visually-hidden"
           />
         </picture>
       </noscript>
@@ -147,7 +148,7 @@ function Position({ pages, room }: PositionProps) {
   const { number, count } = pages[0]!.chapter;
   const positions = pages.map(({ position }) => position);
   return (
-    <div className={styles.position} data-room={room}>
+    <div className={`note ${styles.position}`} data-room={room}>
       <span aria-hidden="true">{`Chapter ${number} · ${positions.join("–")} / ${count}`}</span>
       <progress
         value={positions.at(-1)}

@@ -40,7 +40,9 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
       aria-labelledby={`${id}-heading`}
       onSubmit={close}
     >
-      <h2 id={`${id}-heading`}>Reading settings</h2>
+      <h2 id={`${id}-heading`} className="small-heading">
+        Reading settings
+      </h2>
       <Form method="post" action="/preferences" {...(!ways && staysHere)}>
         <Choice
           legend="Read"
@@ -103,7 +105,7 @@ interface ChoiceProps {
 
 function Choice({ legend, name, chosen, options }: ChoiceProps) {
   return (
-    <fieldset className={styles[name]}>
+    <fieldset className={`row ${styles[name] ?? ""}`}>
       <legend>{legend}</legend>
       {options.map(([value, label, to]) => (
         <button

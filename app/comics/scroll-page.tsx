@@ -50,8 +50,8 @@ export const ScrollPage = memo(function ScrollPage({
         </p>
       )}
       {commentary && (
-        <details className={styles.said}>
-          <summary>Chase on page {page}</summary>
+        <details>
+          <summary className={`note ${styles.said}`}>Chase on page {page}</summary>
           <SpeechBubble speaker="Chase, the author">
             <Html html={commentary} />
           </SpeechBubble>

@@ -19,7 +19,7 @@ export function Share({ path, text }: ShareProps) {
   useDocumentTrait("formsLeadAway");
   const { siteUrl = "" } = useSiteData();
   return (
-    <section className={`screen-only ${styles.share}`} aria-labelledby="share-heading">
+    <section className={`screen-only grid ${styles.share}`} aria-labelledby="share-heading">
       <h2 id="share-heading">Share</h2>
       {/* The key removes the message about another result. */}
       <DeviceButtons key={path} path={path} text={text} />
@@ -68,7 +68,7 @@ function HostForm({
     location.assign(composeAddress(network, host, { text, url: toAbsolute(path) }));
   };
   return (
-    <form method="post" action="/share" className={styles.host} onSubmit={onSubmit}>
+    <form method="post" action="/share" className={`grid ${styles.host}`} onSubmit={onSubmit}>
       <input type="hidden" name="path" value={path} />
       <input type="hidden" name="text" value={text} />
       <label>
@@ -116,7 +116,10 @@ function DeviceButtons({ path, text }: ShareProps) {
     });
 
   return (
-    <div className={`actions needs-script ${styles.device}`} data-running={isHydrated || undefined}>
+    <div
+      className={`actions needs-script ${styles.device}`}
+      data-waiting={!isHydrated || undefined}
+    >
       {(!isHydrated || "share" in navigator) && (
         <button type="button" className="button" onClick={() => void share()}>
           Share…

@@ -84,12 +84,13 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
         >
           <PageImage watched={watched} shape={shape} alt={page.alt} priority />
           {isCoarse && (
-            <div className={styles.sharp} data-arrived={sharp === picture || undefined}>
+            <div className={`fill ${styles.sharp}`} data-arrived={sharp === picture || undefined}>
               <Picture
                 path={picture}
                 size="full"
                 {...shape}
                 alt=""
+                className="fill"
                 onLoad={() => setSharp(picture)}
               />
             </div>

@@ -151,10 +151,9 @@ export function PanelView(props: PanelViewProps) {
               <Icon path={arrows.previous.path} />
             </button>
             <p id={status} role="status" className={styles.status}>
-              <span className={styles.pageNumber}>
-                Page {page.page}
-                <span className="visually-hidden">: </span>
-              </span>
+              Page {page.page}
+              <span className="visually-hidden">: </span>
+              <br />
               {count > 0 ? `Panel ${number} of ${count}` : "Whole page"}
               {panel?.text && <span className="visually-hidden">. {panel.text}</span>}
             </p>

@@ -17,7 +17,7 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
   const isPart = state === "stopped" || (state === "broken" && done > 0);
   return (
     <section className={`card ${styles.task}`} aria-labelledby="task">
-      <h2 id="task">
+      <h2 id="task" className="small-heading">
         Chapter {chapter}
         {list?.title && `, ${list.title}`}
       </h2>

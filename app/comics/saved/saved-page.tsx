@@ -28,7 +28,7 @@ export function SavedPage({ comic }: SavedPageProps) {
   // The document is the same for all visitors: the query is read in the browser.
   const isHydrated = useHydrated();
   return (
-    <div className={styles.page} data-system-font="">
+    <div className={`narrow ${styles.page}`} data-system-font="">
       <h1>Saved chapters</h1>
       <p className="lead">
         Chapters of {title} that you save stay in this browser and open without internet.
@@ -115,9 +115,9 @@ function Saved({ slug }: { slug: string }) {
 /** Shown instead of a page that is not saved, without internet. */
 function Missed({ address }: { address: string }) {
   return (
-    <div className={styles.missed}>
+    <div>
       <SpeechBubble speaker="Chase, off the map">
-        <h2>That page needs internet</h2>
+        <h2 className="small-heading">That page needs internet</h2>
         <p>
           It isn’t in my satchel, and I have looked twice. The chapters below are: they open without
           internet.

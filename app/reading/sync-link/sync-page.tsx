@@ -30,7 +30,7 @@ export function SyncPage({ comics }: { comics: readonly SyncedComic[] }) {
   // The server never sees the fragment.
   const isHydrated = useHydrated();
   return (
-    <div className={styles.page}>
+    <div className={`narrow ${styles.page}`}>
       <h1>Continue on another device</h1>
       <noscript>
         <p>
