@@ -28,16 +28,16 @@ export function ErrorScreenLayout({ heading, children, pages = [], again, ...mai
     ? { file: clerk, alt: "Odessa, at the night desk, with the register." }
     : main.figure;
   return (
-    <section className={styles.screen}>
+    <section className={`grid ${styles.screen}`}>
       <SpeechBubble withoutFox>
         <h1>{isGuild ? heading.guild : heading.main}</h1>
         <p>{children}</p>
       </SpeechBubble>
-      <div className={styles.below}>
+      <div className={`grid ${styles.below}`}>
         <div className={styles.links}>
           {pages.length > 0 && (
             <nav aria-labelledby="similar-pages">
-              <h2 id="similar-pages">
+              <h2 id="similar-pages" className="small-heading">
                 {pages.length > 1 ? "Did you mean one of these?" : "Did you mean this one?"}
               </h2>
               <ul className="plain-list">

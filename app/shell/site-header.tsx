@@ -39,7 +39,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
       <a
         data-own-links=""
         href={guild ? "/cga" : "/"}
-        className={styles.brand}
+        className={`touch-link quiet-link ${styles.brand}`}
         aria-label={guild ? "Caudalglen" : "Talechasers"}
         aria-current={pathname === (guild ? "/cga" : "/") ? "page" : undefined}
       >

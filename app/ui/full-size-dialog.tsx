@@ -103,7 +103,7 @@ export function FullSizeDialog({ hash: own = fullSizeHash, ...props }: FullSizeD
           fallback={
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <div
-              className={styles.standIn}
+              className={`fill ${styles.standIn}`}
               onClick={({ clientX, clientY }) => setTapped({ x: clientX, y: clientY })}
             >
               {props.standIn}

@@ -105,7 +105,7 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
 
   return (
     <>
-      {!hasArrived && !isZoomed && <div className={dialog.standIn}>{standIn}</div>}
+      {!hasArrived && !isZoomed && <div className={`fill ${dialog.standIn}`}>{standIn}</div>}
       {/* The buttons below, keys and Escape do the same as clicks. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div

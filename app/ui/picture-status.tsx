@@ -24,7 +24,7 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
 
   return (
     <>
-      <div role="status" className={`screen-only ${styles.status}`}>
+      <div role="status" className={`screen-only fill ${styles.status}`}>
         {state !== "arrived" && !isGivenUp && (
           <p key={path} className={`needs-script ${styles.loading}`}>
             <span className={loading.spinner} />
@@ -33,8 +33,8 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
         )}
       </div>
       {isGivenUp && (
-        <div role="alert" className={`screen-only ${styles.status}`}>
-          <div className={styles.failed}>
+        <div role="alert" className={`screen-only fill ${styles.status}`}>
+          <div className={`grid ${styles.failed}`}>
             <p>{children}</p>
             <button type="button" className="button" onClick={tryAgain}>
               Try again

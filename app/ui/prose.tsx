@@ -12,7 +12,7 @@ export interface FrontMatter extends FixedDescription {
 /** The layout of pages written in Markdown. */
 export function Prose({ children }: { children?: ReactNode }) {
   return (
-    <article className={styles.prose} data-own-links="">
+    <article className={`narrow ${styles.prose}`} data-own-links="">
       {children}
     </article>
   );

@@ -16,7 +16,7 @@ export function SpeechBubble({ speaker, withoutFox, children }: SpeechBubbleProp
     <div className={styles.speech}>
       <div className={styles.bubble}>{children}</div>
       {!withoutFox && (
-        <p className={styles.speaker}>
+        <p className={`note ${styles.speaker}`}>
           <FoxMark /> {speaker}
         </p>
       )}

@@ -21,11 +21,12 @@ export function RadioField({ label, choices, ...field }: ChoiceFieldProps) {
     <div>
       <fieldset className={styles.radios} disabled={field.disabled} aria-describedby={describedBy}>
         <legend>{label}</legend>
-        <div>
+        <div className="row">
           {choices.map(({ value, label }) => (
-            <label key={value}>
+            <label key={value} className="focus-frame">
               <input
                 type="radio"
+                className="fill"
                 name={field.name}
                 value={value}
                 defaultChecked={value === String(initial)}
