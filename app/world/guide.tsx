@@ -15,13 +15,17 @@ export function Guide({ crumbs, children }: { crumbs: readonly Crumb[]; children
       {section && (
         <div className={`screen-only ${styles.head}`}>
           <nav aria-label="Breadcrumb">
-            <ol className={`plain-list ${styles.crumbs}`}>
+            <ol className={`plain-list row ${styles.crumbs}`}>
               {crumbs.map(({ name, path }, index) => (
                 <li key={path}>
                   {index < crumbs.length - 1 ? (
-                    <Link to={path}>{name}</Link>
+                    <Link to={path} className="touch-link">
+                      {name}
+                    </Link>
                   ) : (
-                    <span aria-current="page">{name}</span>
+                    <span aria-current="page" className="note touch-link">
+                      {name}
+                    </span>
                   )}
                 </li>
               ))}
