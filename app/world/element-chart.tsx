@@ -11,9 +11,9 @@ const sisters = [...new Set(elements.map(({ sister }) => sister))];
 /** The twelve elements in their pairs, each under the name of its sister. */
 export function ElementChart() {
   return (
-    <ol className={`plain-list ${styles.chart}`}>
+    <ol className="plain-list">
       {sisters.map((sister) => (
-        <li key={sister} className={styles.pair}>
+        <li key={sister} className={`grid ${styles.pair}`}>
           <p className={styles.sister}>
             <small>kept by</small> {sister}
           </p>

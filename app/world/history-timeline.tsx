@@ -59,7 +59,7 @@ function Span({ age, ages }: { age: Age; ages: readonly Age[] }) {
   if (!span) return null;
   const end = Math.max(...ages.map(({ years }) => parseYears(years)?.to ?? 0));
   return (
-    <div className={styles.span}>
+    <div className={`note ${styles.span}`}>
       <svg viewBox={`0 0 ${end} 10`} preserveAspectRatio="none" aria-hidden="true">
         <rect width={end} height="10" rx="1" fill="currentColor" opacity="0.18" />
         <rect x={span.from} width={span.to - span.from} height="10" fill="currentColor" />

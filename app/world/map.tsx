@@ -80,7 +80,7 @@ export function WorldMap({ era, landmarks }: MapProps) {
             The map could not be loaded.
           </PictureStatus>
         </div>
-        <figcaption>
+        <figcaption className="note row">
           {caption}{" "}
           <a href="#landmarks" className="touch-link screen-only">
             List of landmarks
@@ -121,7 +121,7 @@ function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
   return (
     <svg
       viewBox={`0 0 ${mapShape.width} ${mapShape.height}`}
-      className={`screen-only ${styles.pins}`}
+      className={`screen-only fill ${styles.pins}`}
     >
       {landmarks.map(({ slug, name, x, y }) => (
         <foreignObject
@@ -145,7 +145,7 @@ export function Landmarks({ era, landmarks }: MapProps) {
       <h2 id="landmarks">
         {era === "post-cataclysm" ? "Landmarks today" : "Landmarks of Old Casarok"}
       </h2>
-      <ul className="plain-list">
+      <ul className="plain-list grid">
         {landmarks.map((landmark) => (
           <li key={landmark.slug} id={landmark.slug}>
             <LandmarkText era={era} landmark={landmark} heading="h3" />

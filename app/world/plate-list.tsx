@@ -14,10 +14,10 @@ interface PlateListProps {
 /** Entries of the guide as small plates, each a link under its name. */
 export function PlateList({ entries, isWide }: PlateListProps) {
   return (
-    <ul className={`plain-list ${styles.plates} ${isWide ? styles.wide : ""}`}>
+    <ul className={`plain-list grid ${styles.plates} ${isWide ? styles.wide : ""}`}>
       {entries.map(({ name, path, plate, line }) => (
         <li key={path}>
-          <Link to={path}>
+          <Link to={path} className="quiet-link">
             <Picture path={plate} alt="" size="small" {...plateShape} />
             <span className={styles.name}>{name}</span>
           </Link>

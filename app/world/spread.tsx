@@ -21,7 +21,7 @@ interface TopicSpreadProps {
 export function TopicSpread({ topic, lead, intro, children }: TopicSpreadProps) {
   const { name, plate, plateDescription, number, count, shelf, pageLeft, pageRight } = topic;
   return (
-    <article className={styles.spread}>
+    <article className={`grid ${styles.spread}`}>
       <div className={styles.page}>
         <h1>{name}</h1>
         {lead && <p className="lead">{lead}</p>}
@@ -58,7 +58,7 @@ export function TopicRoute() {
 /** The first page of a section: an `IntroPage` and an `EntryPage`. */
 export function Spread({ children }: { children?: ReactNode }) {
   return (
-    <div className={styles.spread} data-paper="">
+    <div className={`grid ${styles.spread}`} data-paper="">
       {children}
     </div>
   );

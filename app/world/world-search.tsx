@@ -103,7 +103,7 @@ function ResultCards({ pages }: { pages: readonly FoundPage[] }) {
   return (
     <ul className={`cards ${styles.cards}`}>
       {pages.map(({ name, to, place, excerpt }) => (
-        <li key={`${name} ${to}`}>
+        <li key={`${name} ${to}`} className="grid">
           <Link to={to} reloadDocument={subSiteOf(to) !== "main"} className="card-link">
             <strong>{name}</strong>
           </Link>

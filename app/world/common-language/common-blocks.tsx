@@ -35,7 +35,7 @@ interface TilesProps {
 
 function Tiles({ tiles }: TilesProps) {
   return (
-    <ol className={`plain-list ${styles.tiles}`}>
+    <ol className={`plain-list grid ${styles.tiles}`}>
       {tiles.map(({ glyph, kind, name, notes }) => (
         <li key={glyph} data-kind={kind}>
           <CommonGlyph glyph={glyph} />
@@ -81,7 +81,7 @@ export function Example({ latin, line, title, detail, children }: ExampleProps) 
     return { glyph, marks };
   });
   return (
-    <li>
+    <li className="grid">
       <CommonLine line={written ?? unmarked(toCommon(latin))} label={latin} />
       <div>
         <h3>

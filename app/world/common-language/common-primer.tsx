@@ -19,9 +19,9 @@ export function CommonPrimer() {
       path: primerAddress({ ...query, section: toParameter(lesson.slug) }),
     };
   return (
-    <article className={spread.spread}>
+    <article className={`grid ${spread.spread}`}>
       <div className={spread.page}>
-        <h1 className={styles.title}>
+        <h1 className={`row ${styles.title}`}>
           Common <InCommon latin="Common" isDecorative />
         </h1>
         <ChoiceForm

@@ -40,7 +40,7 @@ function Tool({ query, field, title, label, submit, input, children }: ToolProps
       <Form
         action={`/world/languages/common#write-${field}`}
         preventScrollReset
-        className={styles.form}
+        className={`grid ${styles.form}`}
       >
         <HiddenFields query={query} except={field} />
         <label htmlFor={field}>{label}</label>
