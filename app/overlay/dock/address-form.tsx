@@ -42,7 +42,7 @@ export function AddressForm({ onStatus }: { onStatus: (status: string) => void }
         void copy(event.currentTarget.elements.namedItem("address") as HTMLInputElement);
       }}
     >
-      <div className={styles.fields}>
+      <div className={`grid ${styles.fields}`}>
         <label>
           Look
           <select name="theme">

@@ -38,7 +38,7 @@ export function Dock({ access, problem }: Omit<RemoteAccessFormProps, "state">) 
   }, [store]);
 
   return (
-    <main className={styles.dock}>
+    <main className={`grid ${styles.dock}`}>
       <header className={styles.header}>
         <h1>Alert dock</h1>
         <p role="status">{state.status}</p>

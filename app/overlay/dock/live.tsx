@@ -40,11 +40,11 @@ export function OnScreen({ store, state }: LiveProps) {
       {leading && showing ? (
         <CurrentAlert entry={showing} overlay={leading} now={state.now} />
       ) : (
-        <p className={styles.current}>
+        <p className={`grid ${styles.current}`}>
           {leading ? "No alert on screen" : "No overlay is connected"}
         </p>
       )}
-      <div className={styles.main}>
+      <div className={`grid ${styles.main}`}>
         <DockButton isOn={paused} aria-keyshortcuts="Space" onClick={() => store.togglePause()}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={paused ? "M7 4v16l13-8z" : "M6 4h4v16H6zM14 4h4v16h-4z"} />
@@ -74,7 +74,7 @@ export function OnScreen({ store, state }: LiveProps) {
         />
       </label>
       {state.overlays.length > 0 && (
-        <ul className={`plain-list ${styles.overlays}`} aria-label="Overlays">
+        <ul className={`plain-list note ${styles.overlays}`} aria-label="Overlays">
           {state.overlays.map((overlay, index) => (
             <OverlayState
               key={overlay.report.overlay}
@@ -98,7 +98,7 @@ interface CurrentAlertProps {
 function CurrentAlert({ entry, overlay, now }: CurrentAlertProps) {
   const { elapsed, duration } = getProgress(entry, overlay, now);
   return (
-    <div className={styles.current}>
+    <div className={`grid ${styles.current}`}>
       <p>
         <EntryTexts entry={entry} />
       </p>
@@ -244,7 +244,7 @@ export function TestAlerts({ store }: Pick<LiveProps, "store">) {
   return (
     <section className="card" aria-labelledby="tests-title">
       <h2 id="tests-title">Test alerts</h2>
-      <div className={styles.tests}>
+      <div className={`grid ${styles.tests}`}>
         {alertTypes.map((alertType) => (
           <DockButton
             key={alertType}
