@@ -65,7 +65,7 @@ function CharacterLinks({ cast, names }: { cast: Cast; names: readonly string[] 
       {names.map((name) => (
         <li key={name}>
           <Portrait cast={cast} shortName={name} size="medium" />
-          <Link to={`/${cast}/${name}`} className="card-link">
+          <Link to={`/${cast}/${name}`} className="card-link quiet-link">
             {displayName(name)}
           </Link>
         </li>

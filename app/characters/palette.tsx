@@ -15,8 +15,10 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
   return (
     <figure className={styles.palette} aria-labelledby="palette" data-palette="">
       <figcaption>
-        <h2 id="palette">Palette</h2>
-        <p className="screen-only" data-hint="Press a color to copy its code.">
+        <h2 id="palette" className="small-heading">
+          Palette
+        </h2>
+        <p className="note screen-only" data-hint="Press a color to copy its code.">
           Press a code to select it.
         </p>
       </figcaption>
@@ -32,7 +34,7 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
           </li>
         ))}
       </ul>
-      <p role="status" className={`screen-only ${styles.status}`} />
+      <p role="status" className={`note screen-only ${styles.status}`} />
       <InlineScript code={copyColorsScript} />
     </figure>
   );

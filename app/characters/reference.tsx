@@ -10,7 +10,7 @@ export function TieMap({ ties }: { ties: Reference["ties"] }) {
   return (
     <section aria-labelledby="ties" className="screen-only">
       <h2 id="ties">Who is who</h2>
-      <ul className={`plain-list ${styles.branches}`}>
+      <ul className={`plain-list grid ${styles.branches}`}>
         {ties.map(({ title, people }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -58,8 +58,8 @@ export function Appearances({ chapters }: { chapters: Reference["appearances"] }
       <dl>
         {chapters.map(({ chapter, pages }) => (
           <div key={chapter}>
-            <dt>{chapter}</dt>
-            <dd>
+            <dt className="note">{chapter}</dt>
+            <dd className="row">
               {pages.map(({ page, path }) => (
                 <Link key={page} to={path} aria-label={`${chapter}, page ${page}`}>
                   {page}
@@ -82,7 +82,7 @@ export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
       <p>
         <strong>{terms.answer}</strong> {terms.mind}
       </p>
-      <p className={styles.rules}>
+      <p className="note">
         {terms.rules}{" "}
         <Link to="/galleries/fan-art" className="screen-only">
           See fan art

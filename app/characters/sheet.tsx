@@ -25,7 +25,7 @@ export function CharacterRoute() {
       ? ["About", "Background"]
       : ["Life", "Story"];
   return (
-    <article className={isGuild ? `${styles.sheet} ${styles.card}` : styles.sheet}>
+    <article className={`grid ${styles.sheet} ${isGuild ? styles.card : ""}`}>
       <header className={styles.heading}>
         <h1>
           {"fullName" in character && character.fullName ? (
@@ -42,7 +42,7 @@ export function CharacterRoute() {
           </blockquote>
         )}
       </header>
-      <div className={styles.looks}>
+      <div className={`grid ${styles.looks}`}>
         <figure className={styles.figure}>
           <Picture
             path={portraitPicture(cast, shortName)}
@@ -55,13 +55,13 @@ export function CharacterRoute() {
         </figure>
         <Palette key={shortName} colors={reference.palette} />
       </div>
-      <div className={styles.text}>
+      <div className={`grid ${styles.text}`}>
         <dl className={styles.facts}>
           {toFacts(character)
             .filter(([, value]) => value !== "")
             .map(([label, value]) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt className="note">{label}</dt>
                 <Html as="dd" html={value} />
               </div>
             ))}

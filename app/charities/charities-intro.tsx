@@ -19,7 +19,7 @@ export function CharitiesIntro() {
         goes to one of these.
       </p>
       {total !== undefined && (
-        <p className={styles.total}>
+        <p className={`row ${styles.total}`}>
           Together we have raised <strong>{formatCents(total)}</strong>
         </p>
       )}
@@ -28,7 +28,7 @@ export function CharitiesIntro() {
           const { slug, name, line } = charity;
           return (
             <li key={slug}>
-              <Link to={`/stream/charities/${slug}`} className="card-link">
+              <Link to={`/stream/charities/${slug}`} className="card-link grid">
                 <Picture
                   {...emblemPicture(slug)}
                   alt=""

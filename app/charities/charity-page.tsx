@@ -19,7 +19,7 @@ export function CharityPage() {
   const { charity, event } = shown;
   return (
     <>
-      <header className={styles.charity}>
+      <header className={`grid ${styles.charity}`}>
         <Picture
           {...emblemPicture(event.shortName)}
           size="small"
@@ -102,7 +102,7 @@ export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) 
   const { isOpen, season } = donationStatus;
   if (!season) {
     return (
-      <p className={styles.donate}>
+      <p className={`row ${styles.donate}`}>
         {charity.isOver
           ? "This fundraiser is over. Thank you!"
           : "Closed until the next event is announced."}
@@ -112,14 +112,14 @@ export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) 
   const { fullName, opens, closes } = season;
   if (!isOpen) {
     return (
-      <p className={styles.donate}>
+      <p className={`row ${styles.donate}`}>
         Closed until {formatDay(opens)}
         {fullName !== shown && `, when ${fullName} opens`}.
       </p>
     );
   }
   return (
-    <p className={styles.donate}>
+    <p className={`row ${styles.donate}`}>
       <a href={charity.donate} rel="noopener" className="button screen-only">
         Donate<span className="visually-hidden"> to {charity.name}</span>
       </a>

@@ -15,7 +15,7 @@ export function DonorChart({ groups, total }: DonorChartProps) {
       <figcaption>Who donated</figcaption>
       <ul className="plain-list">
         {groups.map(({ name, cents }) => (
-          <li key={name}>
+          <li key={name} className="grid">
             <span>{name}</span>
             <strong>
               {formatCents(cents)}

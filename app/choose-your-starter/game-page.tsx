@@ -27,8 +27,8 @@ export function GamePage({ id, board, answer }: GamePageProps) {
   const { team } = withPick(board, picked);
   const isCompiling = team.length === board.teamSize;
   return (
-    <div className={styles.game}>
-      <header className={styles.head}>
+    <div className={`grid narrow ${styles.game}`}>
+      <header className={`row ${styles.head}`}>
         <h1>Choose Your Starter</h1>
         {!isCompiling && (
           <p>
@@ -46,7 +46,7 @@ export function GamePage({ id, board, answer }: GamePageProps) {
         method="post"
         replace
         preventScrollReset
-        className={styles.options}
+        className={`grid ${styles.options}`}
         onSubmit={onSubmit}
       >
         <input type="hidden" name="round" value={board.team.length} />
@@ -91,8 +91,10 @@ function TeamSlots({ team, teamSize }: Pick<Board, "team" | "teamSize">) {
   const slots = Array.from({ length: teamSize }, (_, index) => team[index]);
   return (
     <section className={styles.team} aria-labelledby="team">
-      <h2 id="team">Your team</h2>
-      <ol className="plain-list">
+      <h2 id="team" className="small-heading">
+        Your team
+      </h2>
+      <ol className="plain-list grid">
         {slots.map((starter, index) =>
           starter ? (
             <li key={index} className={styles.taken}>

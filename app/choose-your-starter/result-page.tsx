@@ -18,7 +18,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
   if (!team) return <Unreachable path={resultPath(id)} message={unreachable} />;
   const picture = teamPicturePath(id);
   return (
-    <div className={`stack ${styles.result}`}>
+    <div className={`stack narrow ${styles.result}`}>
       <h1>Your team</h1>
       <figure className={styles.poster}>
         <img
@@ -39,7 +39,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
       </p>
       <section aria-labelledby="members">
         <h2 id="members">Members</h2>
-        <ol>
+        <ol className="grid">
           {team.map((starter, index) => (
             <li key={index}>
               <StarterName {...starter} />

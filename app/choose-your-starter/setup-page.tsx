@@ -51,7 +51,7 @@ function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
       action={setupPath}
       initial={defaultSettings}
       answer={answer}
-      className={`card ${styles.form}`}
+      className={`card grid ${styles.form}`}
     >
       {() => (
         <>

@@ -28,7 +28,7 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
         </p>
       </header>
 
-      <section className={styles.now} aria-labelledby="now">
+      <section className={`grid ${styles.now}`} aria-labelledby="now">
         <h2 id="now">Status</h2>
         <p className={styles.status} data-open={form !== undefined || undefined}>
           {status || "Not announced"}

@@ -23,7 +23,7 @@ interface FursonaGeneratorProps {
 export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps) {
   const heading = useNewResultFocus(shown);
   return (
-    <div className={styles.page}>
+    <div className={`narrow ${styles.page}`}>
       <h1 className="screen-only">
         Fursona Generator <small className={styles.beta}>Beta</small>
       </h1>
@@ -59,7 +59,7 @@ function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
     >
       {({ colors }) => (
         <>
-          <div className={`card ${styles.fields}`}>
+          <div className={`card grid ${styles.fields}`}>
             <SelectField label="Category" name="category" choices={categories} />
             <SelectField label="Modifier" name="modifier" choices={fursonaModifiers} />
             <RadioField label="Number of colors" name="colors" choices={counts} />
@@ -77,7 +77,7 @@ function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
               </p>
             </div>
           </div>
-          <p className={styles.actions}>
+          <p className={`actions ${styles.actions}`}>
             <SubmitButton intent="generate" busy="Rolling…">
               {shown ? "Reroll!" : "Generate!"}
             </SubmitButton>

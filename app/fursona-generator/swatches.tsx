@@ -10,7 +10,7 @@ export function Swatches({ colors }: Pick<Fursona, "colors">) {
   useEffect(enableCopying, []);
   return (
     <div className={styles.palette} data-palette="">
-      <ul className={`plain-list ${styles.swatches}`}>
+      <ul className={`plain-list row ${styles.swatches}`}>
         {colors.map(({ name, hexCode }, index) => (
           <li key={index}>
             <button type="button" className={styles.swatch} data-label={readableOn(hexCode)}>

@@ -115,10 +115,10 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
     onMouseLeave: () => onIntent(undefined, true),
   };
   return (
-    <ul ref={list} className={`plain-list ${styles.grid}`}>
+    <ul ref={list} className={`plain-list grid ${styles.grid}`}>
       {items.map(({ id, title, location, alt, artist }, index) => (
         <li key={index}>
-          <a href={galleryPath(slug, id) + search} {...handlers}>
+          <a href={galleryPath(slug, id) + search} className="quiet-link" {...handlers}>
             <span className={styles.picture}>
               <Thumbnail location={location} alt={alt ? `${title}. ${alt}` : title} {...site} />
             </span>

@@ -19,7 +19,7 @@ export function GalleryHub() {
           <Link
             key={slug}
             to={`/galleries/${slug}`}
-            className={`card ${pictureCard.card} ${styles.card}`}
+            className={`card quiet-link ${pictureCard.card} ${styles.card}`}
           >
             <span className={`${pictureCard.picture} ${styles.samples}`}>
               {samples.map(({ location }, index) => (

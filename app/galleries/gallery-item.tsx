@@ -88,7 +88,7 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
       {content}
     </ItemDialog>
   ) : (
-    <article className={styles.page}>{content}</article>
+    <article className={`grid ${styles.page}`}>{content}</article>
   );
 }
 

@@ -70,7 +70,7 @@ export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps)
     >
       <div className={styles.sheet}>
         {children}
-        <button type="button" className={styles.close} onClick={leave}>
+        <button type="button" className={`icon-button ${styles.close}`} onClick={leave}>
           <span className="visually-hidden">Close</span>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path

@@ -48,7 +48,7 @@ export function SpeciesListPage({ name, generator, lead }: SpeciesListPageProps)
       )}
       {groups.map(({ id, category, species }) => (
         <section key={id} id={id} aria-label={category} className={styles.category}>
-          <h2>{category}</h2>
+          <h2 className="small-heading">{category}</h2>
           <ul className="plain-list">
             {species.map(({ name, subNames }) => (
               <li key={name}>
@@ -76,7 +76,7 @@ function NothingFound({ query, path }: { query: string; path: string }) {
   return (
     <>
       <SpeechBubble>
-        <p className={styles.nothing}>
+        <p>
           Nothing found for <q>{query}</q>. I have never been one of those, and I have been a
           teapot. Try fewer letters?
         </p>

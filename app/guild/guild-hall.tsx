@@ -40,7 +40,7 @@ export function GuildHall() {
           <h2 id="fees">Fees</h2>
           <dl className={styles.fees}>
             {fees.map(({ job, fee }) => (
-              <div key={job}>
+              <div key={job} className="row">
                 <dt>{job}</dt>
                 <dd>{fee}</dd>
               </div>

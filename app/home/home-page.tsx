@@ -19,7 +19,7 @@ export function HomePage() {
     useLoaderData<HomeData>();
   return (
     <div className="stack">
-      <section className={styles.hero}>
+      <section className={`grid ${styles.hero}`}>
         <div>
           <h1>Welcome to the den!</h1>
           <p className="lead">
@@ -36,7 +36,7 @@ export function HomePage() {
           {latest && <ReaderNotices comic={comic.slug} latest={latest} latestDate={latestDate} />}
           <ContinueScript />
         </div>
-        <div className={styles.chaseWithBubble}>
+        <div className={`grid ${styles.chaseWithBubble}`}>
           <SpeechBubble withoutFox>
             <p>
               New here? Start with{" "}
@@ -50,7 +50,7 @@ export function HomePage() {
               </Link>
             </p>
           </SpeechBubble>
-          <div className={styles.chase}>
+          <div className={`grid ${styles.chase}`}>
             <Picture
               path="chase/characters/chase/1.png"
               alt="Chase, a red fox in a mustard scarf, waving"
@@ -63,7 +63,7 @@ export function HomePage() {
         </div>
       </section>
 
-      <a href={links.badgeCampaign} className={styles.banner}>
+      <a href={links.badgeCampaign} className={`row quiet-link ${styles.banner}`}>
         <strong>Now crowdfunding:</strong> Wag, a wearable badge whose tail really does.
         <span>See the campaign</span>
       </a>

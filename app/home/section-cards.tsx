@@ -71,7 +71,7 @@ interface SectionCardProps {
 function SectionCard({ to, title, line, children }: SectionCardProps) {
   return (
     <li className={pictureCard.card}>
-      <Link to={to} className={`card-link ${styles.card}`}>
+      <Link to={to} className={`card-link quiet-link grid ${styles.card}`}>
         <span className={styles.picture}>{children}</span>
         <strong>{title}</strong>
         <span className="note">{line}</span>

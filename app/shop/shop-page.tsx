@@ -35,7 +35,7 @@ export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
 
 function LoadingShop() {
   return (
-    <div className={styles.loading} role="status">
+    <div className={`grid ${styles.loading}`} role="status">
       <Loading>Loading the shop…</Loading>
     </div>
   );
@@ -63,7 +63,7 @@ function Featured({ entries }: { entries: Entries }) {
             />
           )}
           {index === 0 && entries.length > 1 && <p className={styles.ribbon}>Featured</p>}
-          <h2>{title}</h2>
+          <h2 className="small-heading">{title}</h2>
           {description && <Html html={description} />}
           {(link || price) && (
             <p className="actions">

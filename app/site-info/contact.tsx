@@ -27,7 +27,7 @@ export function Contact() {
     <>
       <h1>Contact</h1>
       <p className="lead">I read every message, whichever way it comes.</p>
-      <div className={styles.contact}>
+      <div className={`grid ${styles.contact}`}>
         <ul className="cards">
           <li>
             <div

@@ -41,7 +41,7 @@ export function Downloads() {
 export function DownloadFailure() {
   const { id, name } = useLoaderData<typeof loadDownload>();
   return (
-    <section className={screen.screen}>
+    <section className={`grid ${screen.screen}`}>
       <SpeechBubble>
         <h1>Failed to fetch file. Please try again!</h1>
         <p>The server that has {name} does not respond at the moment.</p>

@@ -8,7 +8,7 @@ import styles from "./patch-notes-page.module.css";
 export function PatchNotes() {
   const { note, versions, newer, older } = useLoaderData<typeof loadPatchNotes>();
   return (
-    <div className={styles.page}>
+    <div className={`narrow ${styles.page}`}>
       <h1>Patch notes</h1>
       <p className="lead">What is new, better, fixed and moved on this site, version by version.</p>
       <ChoiceForm
@@ -24,7 +24,7 @@ export function PatchNotes() {
       <article className={`card ${styles.note}`} aria-labelledby="version">
         {/* The focus stays in the list of versions: screen readers hear the chosen one here. */}
         <header aria-live="polite">
-          <h2 id="version">
+          <h2 id="version" className="row">
             <span className={styles.version}>{note.version}</span> {note.title}
           </h2>
           <p className="note">

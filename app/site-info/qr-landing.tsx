@@ -6,8 +6,8 @@ import "~/styles/skies.css";
 /** The page behind the QR code. Its document starts no application, so its links are plain. */
 export function QrLanding() {
   return (
-    <div className={styles.landing}>
-      <header className={styles.hello}>
+    <div className={`grid narrow ${styles.landing}`}>
+      <header className={`grid ${styles.hello}`}>
         <Picture
           path="chase/characters/chase/1.png"
           alt="Chase, a red fox in a mustard scarf, waving"
@@ -33,7 +33,7 @@ export function QrLanding() {
         </span>
       </a>
       <nav aria-label="Find me on">
-        <ul className={`plain-list ${styles.social}`}>
+        <ul className={`plain-list grid ${styles.social}`}>
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
               <a href={href} rel="me noopener" className="button quiet">

@@ -16,7 +16,7 @@ export function StickerPack() {
         </Link>
       </p>
       <h2 className="visually-hidden">In the pack</h2>
-      <ul className={`plain-list ${styles.sheet}`}>
+      <ul className={`plain-list grid ${styles.sheet}`}>
         {stickers.map(({ name, emoji, alt }) => (
           <li key={name} className="card">
             <div>

@@ -94,7 +94,7 @@ export function GymChallenge() {
                         {elementBadges.length} of {elements.length} badges
                         {otherBadges.length > 0 && `, ${otherBadges.length} special`}
                       </span>
-                      <span className={styles.icons}>
+                      <span className={`row ${styles.icons}`}>
                         {[...elementBadges, ...otherBadges].map((slug) => (
                           <BadgeIcon key={slug} slug={slug} />
                         ))}
@@ -115,7 +115,7 @@ export function GymChallenge() {
 /** The badges of some of the elements, with those gyms marked that are open to all. */
 function ElementBadges({ from, to }: { from: number; to?: number }) {
   return (
-    <ol className={`plain-list ${styles.badges}`}>
+    <ol className={`plain-list grid ${styles.badges}`}>
       {elements.slice(from, to).map(({ slug, name }, index) => (
         <li key={slug}>
           <BadgeIcon slug={slug} />

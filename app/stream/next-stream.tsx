@@ -7,7 +7,7 @@ import type { StreamStatus } from "./stream-status.server";
 export function NextStream({ stream }: { stream: StreamStatus }) {
   const { zone, isUnscheduled } = stream;
   return (
-    <div className={`card ${styles.card}`}>
+    <div className={`card grid ${styles.card}`}>
       {isUnscheduled && (
         <div>
           <LiveNow playing="An unplanned stream on Twitch" />
@@ -17,7 +17,7 @@ export function NextStream({ stream }: { stream: StreamStatus }) {
         stream={stream}
         before={({ start, playing }) => (
           <>
-            <p className={styles.state}>Next stream</p>
+            <p className={`note ${styles.state}`}>Next stream</p>
             <p className={styles.playing}>{playing}</p>
             <p>
               <StreamTime time={start} form="full" zone={zone} />
@@ -41,7 +41,7 @@ export function NextStream({ stream }: { stream: StreamStatus }) {
 function LiveNow({ playing }: { playing: string }) {
   return (
     <>
-      <p className={styles.state}>
+      <p className={`note ${styles.state}`}>
         <span className={styles.lamp} aria-hidden="true" />
         Live now
       </p>

@@ -30,7 +30,7 @@ export function PlayerProgress() {
         <p className="lead">Hover or tap and hold on a badge to get more details!</p>
       </header>
       <div
-        className={styles.board}
+        className={`grid ${styles.board}`}
         data-dismissed={isDismissed || undefined}
         onPointerOut={restore}
         onBlur={restore}
@@ -39,18 +39,18 @@ export function PlayerProgress() {
           <h2 id="elements" className="visually-hidden">
             Elements
           </h2>
-          <ul className={`card plain-list ${styles.elements}`}>
+          <ul className={`card plain-list grid ${styles.elements}`}>
             {elements.map(({ name, badge }) => (
               <BadgeSlot key={name} name={name} badge={badge} />
             ))}
           </ul>
         </section>
-        <section aria-labelledby="others" className={styles.others}>
+        <section aria-labelledby="others" className={`grid ${styles.others}`}>
           <h2 id="others" className="visually-hidden">
             Other badges
           </h2>
           {boxes.map((box, number) => (
-            <ul key={number} className={`card plain-list ${styles.box}`}>
+            <ul key={number} className={`card plain-list grid ${styles.box}`}>
               {box.map((badge, slot) => (
                 <BadgeSlot key={slot} badge={badge} />
               ))}
@@ -72,7 +72,7 @@ function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefine
   const label = name ?? badge?.title;
   const tooltipId = `about-${badge?.slug}`;
   return (
-    <li className={styles.slot}>
+    <li className={`grid ${styles.slot}`}>
       {badge ? (
         <>
           <button

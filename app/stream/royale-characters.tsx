@@ -11,10 +11,10 @@ export function RoyaleCharacters() {
       <p className="lead">Redeem a character on stream, and I play the next match as them.</p>
       <ul className={`cards ${styles.characters}`}>
         {royaleCharacters.map(({ shortName, fullName, altText, description }) => (
-          <li key={shortName}>
+          <li key={shortName} className="grid">
             <CharacterIcon shortName={shortName} alt={altText} />
             <div>
-              <h2>
+              <h2 className="small-heading">
                 <Link to={`/characters/${shortName}`}>{fullName}</Link>
               </h2>
               <p>{description}</p>
@@ -37,7 +37,7 @@ function ChaseAnimals() {
     <section className={styles.animals} aria-labelledby="animals">
       <h3 id="animals">Or as another animal</h3>
       <p>He’s a shapeshifter, after all. It costs one charge, and the scarf stays on.</p>
-      <ul className="plain-list">
+      <ul className="plain-list grid">
         {chaseAnimals.map(({ shortName, animal }) => (
           <li key={shortName}>
             <CharacterIcon shortName={shortName} alt="" />

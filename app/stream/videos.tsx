@@ -15,14 +15,15 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
   const [search] = useSearchParams();
   return (
     <>
-      <ul className={`plain-list ${styles.videos}`}>
+      <ul className={`plain-list grid ${styles.videos}`}>
         {videos.map((video, index) => {
           const { slug, id, title, line, seconds, poster } = video;
           const isPlaying = slug === search.get("video");
           return (
             <li key={slug}>
               <figure>
-                <div className={styles.stage}>
+                {/* It clips the outlines of its links. */}
+                <div className={`focus-frame ${styles.stage}`}>
                   <Picture
                     {...poster}
                     size="medium"
@@ -37,7 +38,7 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
                       href={`${pathname}?video=${slug}#${slug}`}
                       target="_self"
                       aria-label={`Play “${title}”, ${spokenLength(seconds)}`}
-                      className={styles.play}
+                      className={`fill ${styles.play}`}
                     >
                       <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
                         <circle cx="32" cy="32" r="30" />
@@ -87,10 +88,16 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
 function Player({ slug, id, title }: StreamVideo) {
   return (
     <>
-      <p className={styles.waiting}>
+      <p className={`fill grid ${styles.waiting}`}>
         Loading the player. If it does not come, the link below leads to the video.
       </p>
-      <div id={slug} tabIndex={-1} role="group" aria-label={title} className={styles.player}>
+      <div
+        id={slug}
+        tabIndex={-1}
+        role="group"
+        aria-label={title}
+        className={`fill ${styles.player}`}
+      >
         <iframe
           src={playerAddress(id)}
           title={`Video: ${title}`}

@@ -26,7 +26,7 @@ export function WeekAhead({ stream: { zone, week, notices }, subscription }: Wee
         <p>There is no stream in the next seven days.</p>
       ) : (
         <table className={`table ${styles.table}`}>
-          <caption>
+          <caption className="note">
             Days and times in <TimeZoneName zone={zone} />
           </caption>
           <thead>

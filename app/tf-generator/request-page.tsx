@@ -24,7 +24,7 @@ const path = "/tf-generator";
 export function RequestPage({ choices, answer }: RequestPageProps) {
   return (
     <div className="columns">
-      <section className={styles.now}>
+      <section className={`grid ${styles.now}`}>
         <h1>TF Generator</h1>
         <div className={styles.speech}>
           <SpeechBubble withoutFox>
@@ -46,7 +46,7 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
       </section>
       <section className="card" aria-labelledby="request">
         <h2 id="request">Choose what you become</h2>
-        <PostForm action={path} initial={choices} answer={answer} className={styles.form}>
+        <PostForm action={path} initial={choices} answer={answer} className={`grid ${styles.form}`}>
           {(values) => <Fields values={values} answer={answer} />}
         </PostForm>
       </section>

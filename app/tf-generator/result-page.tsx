@@ -37,8 +37,8 @@ export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPagePr
   const isStill = useIsReturn();
   return (
     // Screen readers read the outcome at once: it is in the document from the start, under the zap.
-    <div className={`stack ${styles.page}`} data-still={isStill || undefined}>
-      <div className={styles.stage} data-playing="">
+    <div className={`stack narrow ${styles.page}`} data-still={isStill || undefined}>
+      <div className={`grid ${styles.stage}`} data-playing="">
         <ChaseZapping className={`screen-only ${styles.zap}`} />
         {outcome ? <Poster {...{ result, emblem, shows }} /> : <Missed />}
       </div>
@@ -66,7 +66,7 @@ function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emb
   const { name, modifier, mythical, casarokanUnique, link } = result;
   const portrait = portraitPath(link);
   return (
-    <article className={styles.poster}>
+    <article className={`grid ${styles.poster}`}>
       {portrait ? (
         <Picture
           path={portrait}
@@ -80,8 +80,8 @@ function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emb
       ) : (
         <img src={emblem} alt="" width={500} height={500} className={styles.emblem} />
       )}
-      <h1>
-        <span className={styles.opening}>You have been transformed into </span>
+      <h1 className="small-heading">
+        <span>You have been transformed into </span>
         <strong>
           {withArticle(fullName(result))}
           {modifier ? ", " : "!"}
@@ -89,7 +89,7 @@ function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emb
         {modifier && <span className={styles.modifier}>{modifier}!</span>}
       </h1>
       {(mythical || casarokanUnique) && (
-        <ul className={`plain-list ${styles.marks}`}>
+        <ul className={`plain-list row ${styles.marks}`}>
           {mythical && <li>Mythical</li>}
           {casarokanUnique && <li>Lives on Casarok alone</li>}
         </ul>
@@ -107,9 +107,9 @@ function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emb
 
 function Missed() {
   return (
-    <article className={styles.poster}>
+    <article className={`grid ${styles.poster}`}>
       <img src={scorchMark} alt="" width={240} height={128} className={styles.scorch} />
-      <h1>
+      <h1 className="small-heading">
         <strong>Oops! I guess I missed...</strong>
       </h1>
       <p>
