@@ -1,10 +1,24 @@
 import { z } from "zod";
-import type { StarterSettings } from "./game.server";
-import { shinyOdds, teamSize } from "./settings";
+import { choiceOf, toggle } from "~/http/read-form.server";
+import { pools, shinyOdds, teamSize } from "./settings";
 import { readCall, textParameter, writeCall } from "~/upstream/api-call";
 import { fetchData, send } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import { boundedList, optional, optionalText, text } from "~/upstream/fields.server";
+
+const inclusion = toggle("Please tick this, or leave it out.");
+
+/** The form of the setup page. */
+export const starterSettings = z.object({
+  pool: choiceOf(pools, "Please pick a pool from the list."),
+  shinyOdds: choiceOf(shinyOdds, "Please pick one of these odds."),
+  includeNfe: inclusion,
+  includeLegendary: inclusion,
+  includeMythical: inclusion,
+  includePseudoLegendary: inclusion,
+});
+
+export type StarterSettings = z.output<typeof starterSettings>;
 
 const pick = z.object({
   id: z.int().positive(),

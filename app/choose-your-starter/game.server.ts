@@ -1,31 +1,16 @@
 import { z } from "zod";
 import { preferenceCookie, readCookies } from "~/http/preferences.server";
-import { choiceOf, toggle } from "~/http/read-form.server";
 import { redirectToNotFound, replaceWith } from "~/http/redirects.server";
 import { settledWithin } from "~/upstream/deadline.server";
 import { isNotFound, orUndefined } from "~/upstream/failure";
 import { fetchGame, type StarterGame } from "./api.server";
 import { isFinished } from "./rounds";
-import { pools, setupPath, shinyOdds } from "./settings";
+import { setupPath } from "./settings";
 
 const GAME_COOKIE = "starter";
 
 /** The setup page does not wait longer for a game that it could offer to continue. */
 const UNFINISHED_GAME_TIMEOUT_MS = 700;
-
-const inclusion = toggle("Please tick this, or leave it out.");
-
-/** The form of the setup page. */
-export const starterSettings = z.object({
-  pool: choiceOf(pools, "Please pick a pool from the list."),
-  shinyOdds: choiceOf(shinyOdds, "Please pick one of these odds."),
-  includeNfe: inclusion,
-  includeLegendary: inclusion,
-  includeMythical: inclusion,
-  includePseudoLegendary: inclusion,
-});
-
-export type StarterSettings = z.output<typeof starterSettings>;
 
 /** The form of a round: the chosen Pokémon, and the number of those chosen before. */
 export const starterPick = z.object({

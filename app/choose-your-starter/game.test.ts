@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFields } from "~/http/read-form.server";
-import { starterPick, starterSettings } from "./game.server";
+import { starterSettings } from "./api.server";
+import { starterPick } from "./game.server";
 import { defaultSettings } from "./settings";
 
 function formOf(fields: Record<string, string>): FormData {

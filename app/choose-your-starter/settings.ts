@@ -1,5 +1,4 @@
 import type { Choice } from "~/ui/fields/fields";
-import type { StarterSettings } from "./game.server";
 
 /** The pools of Pokémon; the value is the number of a generation. */
 export const pools = [
@@ -28,14 +27,14 @@ export const inclusions = [
 export const teamSize = 6;
 
 /** The initial values of the setup form. */
-export const defaultSettings: StarterSettings = {
+export const defaultSettings = {
   pool: "0",
   shinyOdds: "1/4096",
   includeNfe: true,
   includeLegendary: true,
   includeMythical: true,
   includePseudoLegendary: true,
-};
+} as const;
 
 /** Messages of the game. */
 export const startFailed = "An error has occurred. Please try again!";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { FormResponse } from "~/http/form-response";
-import type { StarterSettings } from "./game.server";
+import type { StarterSettings } from "./api.server";
 import { defaultSettings, gamePath, inclusions, pools, setupPath, shinyOdds } from "./settings";
 import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { CheckboxField, RadioField, SelectField } from "~/ui/fields/fields";

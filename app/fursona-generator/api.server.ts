@@ -1,11 +1,23 @@
 import { z } from "zod";
-import { requestedCategory } from "~/generators/api.server";
+import { chosenCategory, requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
+import { choiceOf } from "~/http/read-form.server";
 import { writeCall } from "~/upstream/api-call";
 import { send } from "~/upstream/call.server";
 import { optional, shortText } from "~/upstream/fields.server";
-import { colorSets, fursonaModifiers } from "./fursona";
-import type { FursonaQuery } from "./fursona.server";
+import { colorSets, fursonaModifiers, type colorCounts } from "./fursona";
+
+/** The form of the fursona generator; its numbers are sent as digits. */
+export const fursonaQuery = z.object({
+  category: chosenCategory.default("ALL"),
+  modifier: choiceOf(fursonaModifiers, "Please pick a modifier from the list.").default("NONE"),
+  colors: z
+    .enum(["0", "1", "2", "3"], "Please pick a number of colors from 0 to 3.")
+    .transform((digit) => Number(digit) as (typeof colorCounts)[number]),
+  colorSet: choiceOf(colorSets, "Please pick a color set from the list.").default("ALL"),
+});
+
+export type FursonaQuery = z.output<typeof fursonaQuery>;
 
 const color = z.object({
   name: optional(shortText, ""),

@@ -7,7 +7,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { categories } from "~/generators/choices";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { colorCounts, colorSets, fursonaModifiers, fursonaPath } from "./fursona";
-import type { FursonaQuery } from "./fursona.server";
+import type { FursonaQuery } from "./api.server";
 import styles from "./fursona-generator.module.css";
 import { FursonaResult, type Shown } from "./fursona-result";
 

@@ -1,6 +1,4 @@
 import { fullName } from "~/generators/choices";
-import type { Fursona } from "./api.server";
-import type { FursonaQuery } from "./fursona.server";
 import type { Choice } from "~/ui/fields/fields";
 
 export const fursonaModifiers = [
@@ -24,12 +22,12 @@ export const colorSets = [
 export const colorCounts = [0, 1, 2, 3] as const;
 
 /** The initial values of the form. */
-export const defaultFursona: FursonaQuery = {
+export const defaultFursona = {
   category: "ALL",
   modifier: "NONE",
   colors: 2,
   colorSet: "ALL",
-};
+} as const;
 
 /** The message about a failed request. */
 export const noIdea =
@@ -42,8 +40,10 @@ export function resultPath(sealed: string): string {
   return `${fursonaPath}?r=${sealed}`;
 }
 
+type NamedFursona = Parameters<typeof fullName>[0] & { modifier: string };
+
 /** Names a character by its modifier and kind: "Clockwork Arctic Fox". */
-export function fursonaName(fursona: Fursona): string {
+export function fursonaName(fursona: NamedFursona): string {
   const phrase = [fursona.modifier, fullName(fursona)].filter(Boolean).join(" ");
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
@@ -51,7 +51,9 @@ export function fursonaName(fursona: Fursona): string {
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Names a character with its colors: "Clockwork Arctic Fox in Toothpaste". */
-export function fursonaInColor(fursona: Fursona): string {
+export function fursonaInColor(
+  fursona: NamedFursona & { colors: readonly { name: string }[] },
+): string {
   const names = fursona.colors.flatMap(({ name }) => name || []);
   const name = fursonaName(fursona);
   return names.length > 0 ? `${name} in ${list.format(names)}` : name;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alertTypes, MAX_TEXT_LENGTH } from "./events";
+import { alertTypes, MAX_TEXT_LENGTH } from "./alert-types";
 
 /** A position in the event queue of the upstream, or a number of events. */
 const position = z.int().nonnegative();

@@ -1,15 +1,11 @@
+import { alertTypes } from "./alert-types";
 import type { Alert } from "./control-messages.server";
 
-export const alertTypes = ["follow", "sub", "gift", "cheer", "raid"] as const;
-export type AlertType = (typeof alertTypes)[number];
-
+export { alertTypes, MAX_TEXT_LENGTH, type AlertType } from "./alert-types";
 export type { Alert };
 
 /** An event of the stream, with any type: upstreams may have types that are no alert. */
 export type OverlayEvent = Omit<Alert, "type"> & { type: string };
-
-/** Longer texts of an event are cut; in UTF-16 code units. */
-export const MAX_TEXT_LENGTH = 500;
 
 export function isAlert(event: OverlayEvent): event is Alert {
   return (alertTypes as readonly string[]).includes(event.type);

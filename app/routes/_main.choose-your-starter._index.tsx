@@ -7,15 +7,10 @@ import { handleLostForm } from "~/http/form-response";
 import { showFormAgain, readFields, readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
-import {
-  gameCookie,
-  loadUnfinishedGame,
-  readGameCookie,
-  starterSettings,
-} from "~/choose-your-starter/game.server";
+import { gameCookie, loadUnfinishedGame, readGameCookie } from "~/choose-your-starter/game.server";
 import { toBoard, roundOf } from "~/choose-your-starter/rounds";
 import { defaultSettings, gamePath, startFailed } from "~/choose-your-starter/settings";
-import { startGame } from "~/choose-your-starter/api.server";
+import { startGame, starterSettings } from "~/choose-your-starter/api.server";
 
 export const meta = fixedMeta({
   title: "Choose Your Starter",

@@ -9,13 +9,13 @@ import {
   resultPath,
 } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
-import { fursonaQuery, sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
+import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
 import { orUndefined } from "~/upstream/failure";
 import { handleLostForm } from "~/http/form-response";
 import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { requestFursona } from "~/fursona-generator/api.server";
+import { fursonaQuery, requestFursona } from "~/fursona-generator/api.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const keywords = ["fursona generator", "character generator", "random species", "palette"];

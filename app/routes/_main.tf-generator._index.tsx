@@ -6,8 +6,8 @@ import {
   readChoicesCookie,
   sealTransformation,
   transformationQuery,
-  type TransformationQuery,
 } from "~/tf-generator/choices.server";
+import type { TransformationQuery } from "~/tf-generator/api.server";
 import { defaultTransformation, unreachable } from "~/tf-generator/transformation";
 import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";

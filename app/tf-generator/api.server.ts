@@ -1,12 +1,26 @@
 import { z } from "zod";
-import { requestedCategory } from "~/generators/api.server";
+import { chosenCategory, requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
+import { choiceOf } from "~/http/read-form.server";
 import { parseSitePath } from "~/http/site-path";
 import { readCall, writeCall } from "~/upstream/api-call";
 import { fetchData, send } from "~/upstream/call.server";
 import { optional, shortText, normalizeWebAddress } from "~/upstream/fields.server";
-import type { TransformationQuery } from "./choices.server";
 import { modifiers, sortings } from "./transformation";
+
+const noChoice = "That is not one of the choices. Please pick one of these.";
+const chosenSorting = choiceOf(sortings, noChoice).default("EXCLUDE");
+
+/** The choices of the form. */
+export const transformationChoices = z.object({
+  category: chosenCategory.default("ALL"),
+  extinct: chosenSorting,
+  mythical: chosenSorting,
+  casarokanUnique: chosenSorting,
+  modifier: choiceOf(modifiers, noChoice).default("NONE"),
+});
+
+export type TransformationQuery = z.output<typeof transformationChoices>;
 
 const transformation = z.object({
   success: z.boolean(),

@@ -1,31 +1,9 @@
-import { z } from "zod";
-import { chosenCategory } from "~/generators/api.server";
 import { preferenceCookie, readCookies } from "~/http/preferences.server";
-import { choiceOf } from "~/http/read-form.server";
 import { seal, unseal } from "~/http/seal.server";
-import type { Transformation } from "./api.server";
-import {
-  countOnly,
-  modifiers,
-  onlyOnce,
-  sortings,
-  type TransformationKind,
-} from "./transformation";
+import { transformationChoices, type Transformation, type TransformationQuery } from "./api.server";
+import { countOnly, onlyOnce, type TransformationKind } from "./transformation";
 
 const CHOICES_COOKIE = "tf";
-
-const noChoice = "That is not one of the choices. Please pick one of these.";
-const sorting = choiceOf(sortings, noChoice).default("EXCLUDE");
-
-const transformationChoices = z.object({
-  category: chosenCategory.default("ALL"),
-  extinct: sorting,
-  mythical: sorting,
-  casarokanUnique: sorting,
-  modifier: choiceOf(modifiers, noChoice).default("NONE"),
-});
-
-export type TransformationQuery = z.output<typeof transformationChoices>;
 
 /** The form of the TF generator: at most one sort can be ONLY. */
 export const transformationQuery = transformationChoices.refine((query) => countOnly(query) <= 1, {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categories, valuesOf } from "~/generators/choices";
-import { readChoicesCookie, choicesCookie, type TransformationQuery } from "./choices.server";
+import type { TransformationQuery } from "./api.server";
+import { readChoicesCookie, choicesCookie } from "./choices.server";
 import { defaultTransformation, modifiers, sortings } from "./transformation";
 
 /** The choices in a Cookie header. */

@@ -6,7 +6,7 @@ import { RadioField, SelectField } from "~/ui/fields/fields";
 import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useHydrated } from "~/ui/use-hydrated";
-import type { TransformationQuery } from "./choices.server";
+import type { TransformationQuery } from "./api.server";
 import { ChaseZapping } from "./chase-zapping";
 import styles from "./request-page.module.css";
 import { countOnly, modifiers, onlyOnce, sortings, sorts } from "./transformation";

@@ -1,7 +1,5 @@
 import { fullName, withArticle } from "~/generators/choices";
 import type { Choice } from "~/ui/fields/fields";
-import type { Transformation } from "./api.server";
-import type { TransformationQuery } from "./choices.server";
 
 /** Whether a sort of creatures is allowed, left out, or the only one. */
 export const sortings = [
@@ -27,13 +25,13 @@ export const modifiers = [
 export type TransformationKind = "held" | "quick" | "qr";
 
 /** The initial values of the form. */
-export const defaultTransformation: TransformationQuery = {
+export const defaultTransformation = {
   category: "ALL",
   extinct: "INCLUDE",
   mythical: "INCLUDE",
   casarokanUnique: "EXCLUDE",
   modifier: "NONE",
-};
+} as const;
 
 /** The message about more than one ONLY. */
 export const onlyOnce = "At most one field can be marked as only!";
@@ -42,12 +40,14 @@ export const onlyOnce = "At most one field can be marked as only!";
 export const unreachable = "Could not communicate with the server. Please try again!";
 
 /** Counts the sorts that are ONLY. */
-export function countOnly(query: TransformationQuery): number {
+export function countOnly(query: Record<(typeof sorts)[number]["field"], string>): number {
   return sorts.filter(({ field }) => query[field] === "ONLY").length;
 }
 
 /** Names the outcome within a sentence: "an Arctic Fox, made of felt"; "" without one. */
-export function describeOutcome(result: Transformation): string {
+export function describeOutcome(
+  result: Parameters<typeof fullName>[0] & { success: boolean; modifier: string },
+): string {
   const { success, name, modifier } = result;
   if (!success || !name) return "";
   const creature = withArticle(fullName(result));

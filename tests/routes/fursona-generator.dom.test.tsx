@@ -11,7 +11,7 @@ import {
   defaultFursona,
   fursonaModifiers,
 } from "~/fursona-generator/fursona";
-import type { FursonaQuery } from "~/fursona-generator/fursona.server";
+import type { FursonaQuery } from "~/fursona-generator/api.server";
 import { sealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation } from "~/tf-generator/choices.server";
 import { action, loader, meta } from "~/routes/_main.fursona-generator._index";
