@@ -26,23 +26,23 @@ describe("the prefetched pages", () => {
     upstreamHas({ 1: countTo(9), 2: countTo(20) }, [2, 20]);
     const pages = await loadPages(1, 7);
     expect(pages.map(({ chapter, page }) => chapter.number * 10 + page.page)).toEqual([
-      ...[15, 16, 18, 19],
+      ...[15, 16, 17, 18, 19],
       ...[21, 22],
     ]);
-    expect(await addresses(2, 1)).toEqual(["2/2", "2/3", "2/4", "2/5"]);
+    expect(await addresses(2, 1)).toEqual(countTo(5).map((page) => `2/${page}`));
   });
 
   it("include the newest page only when it is the next", async () => {
     upstreamHas({ 1: [1, 2, 4], 2: [1] }, [1, 4]);
-    expect(await addresses(1, 1)).toEqual(["1/2"]);
-    expect(await addresses(1, 2)).toEqual(["1/1", "1/4"]);
+    expect(await addresses(1, 1)).toEqual(["1/1", "1/2"]);
+    expect(await addresses(1, 2)).toEqual(["1/1", "1/2", "1/4"]);
     expect(await addresses(1, 4)).toEqual(["1/1", "1/2"]);
   });
 
   it("are whole spreads with ?spreads", async () => {
     upstreamHas({ 1: countTo(4), 2: countTo(3) }, [2, 3]);
-    expect(await addresses(1, 4, "?spreads")).toEqual(["1/2", "1/3", "2/1"]);
-    expect(await addresses(2, 1, "?spreads")).toEqual(["2/2", "2/3"]);
+    expect(await addresses(1, 4, "?spreads")).toEqual(["1/2", "1/3", "1/4", "2/1"]);
+    expect(await addresses(2, 1, "?spreads")).toEqual(["2/1", "2/2", "2/3"]);
     const controls = { previous: { chapter: 1, page: 1 }, next: { chapter: 1, page: 4 } };
     const [first] = await loadPages(1, 4, "?spreads");
     expect(first).toMatchObject({
@@ -55,6 +55,7 @@ describe("the prefetched pages", () => {
   it("have the controls of their own addresses", async () => {
     upstreamHas({ 1: [1, 3], 2: [1, 2] }, [2, 2]);
     expect((await loadPages(1, 1)).map(({ page }) => page.controls)).toMatchObject([
+      { next: { chapter: 1, page: 3 } },
       { previous: { chapter: 1, page: 1 }, next: { chapter: 2, page: 1 } },
       { previous: { chapter: 1, page: 3 }, next: { chapter: 2, page: 2 } },
     ]);

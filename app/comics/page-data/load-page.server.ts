@@ -72,7 +72,7 @@ export async function loadPage(
 }
 
 /**
- * Loads the pages around a page, without itself, so that turns need no request. The newest page of the comic is left out
+ * Loads the pages around a page, so that turns need no request. The newest page of the comic is left out
  * until it is the next, so that a reader who gets there sees whether another one came out.
  *
  * @param inSpreads whether the reader chose two pages side by side
@@ -92,7 +92,6 @@ export async function loadPrefetchedPages(
   const start = pages[Math.max(chapterStart, index - MAX_PREFETCHED.before)]!;
   const next = pages[pages.indexOf(spreadOf(pages[index]!).at(-1)!) + 1];
   const isPrefetched = (page: StoryPage) => {
-    if (page === pages[index]) return false;
     const isNewest = comic.latest && comparePages(spreadOf(page).at(-1)!, comic.latest) >= 0;
     return !isNewest || (next && spreadOf(next).includes(page));
   };

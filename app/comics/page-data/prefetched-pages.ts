@@ -89,12 +89,10 @@ export const unlessPrefetched: ShouldRevalidateFunction = (visit) => {
  * @param next where the next turn leads; none while nothing may be fetched
  */
 export function usePrefetchedPages(
-  data: PageData,
+  { comic: { slug, latest }, page }: PageData,
   next: PageRef | undefined,
   inSpreads: boolean,
 ): void {
-  const { comic, page } = data;
-  const { slug, latest } = comic;
   const [, setChanges] = useState(0);
   const address = pageAddress(slug, page);
   const isWanted = next !== undefined && !isPrefetched(slug, next);
@@ -107,14 +105,14 @@ export function usePrefetchedPages(
     })
       .then((response) => (response.ok ? (response.json() as Promise<PageData[]>) : []))
       .then((fetched) => {
-        storePrefetched([data, ...fetched], inSpreads);
+        storePrefetched(fetched, inSpreads);
         // Renders the pictures beside this one, which a finger can drag into view.
         setChanges((count) => count + 1);
       })
       // The turn asks again, and reports errors.
       .catch(() => undefined);
     return () => leaving.abort();
-  }, [isWanted, address, data, inSpreads]);
+  }, [isWanted, address, inSpreads]);
 
   const known = useRef({ inSpreads, latest });
   useEffect(() => {
