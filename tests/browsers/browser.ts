@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(driver);
       await stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   line: async ({}, use) => {

@@ -68,7 +68,7 @@ function capabilities(engine: Engine): Capabilities {
   return new Capabilities({
     browserName: { firefox: "firefox", webkit: "MiniBrowser", chromium: "chrome" }[engine],
     // Whoever looks for an element waits until it is there.
-    timeouts: { implicit: 10_000, pageLoad: 30_000, script: 10_000 },
+    timeouts: { implicit: 30_000, pageLoad: 60_000, script: 30_000 },
     ...(engine === "chromium" && {
       "goog:chromeOptions": { binary: requireBrowser(), args: ["--headless", ...browserArguments] },
     }),

@@ -87,7 +87,7 @@ beforeEach(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 /** Milliseconds that no string may keep a visitor waiting, on the busiest of machines. */
-const patience = 2_000;
+const patience = 10_000;
 
 /** Asks, and looks at the answer as a browser that trusts nobody would. */
 async function expectHarmless(

@@ -49,7 +49,6 @@ const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
 // A page that shares its window with others costs half of one that has its own.
 const PAGES_PER_TEST = 6;
-test.describe.configure({ timeout: 120_000 });
 
 for (let first = 0; first < checked.length; first += PAGES_PER_TEST) {
   const some = checked.slice(first, first + PAGES_PER_TEST);

@@ -85,7 +85,7 @@ test("SIGTERM under load drops no request", async ({ serve }) => {
   expect(answers[0]!.headers["location"]).toContain("/tf-generator/result");
 
   expect(await site.ended).toBe(0);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(performance.now() - start).toBeLessThan(30_000);
   expect(load.dropped).toEqual([]);
   const lines = site.output().trim().split("\n");
   expect(lines.filter((line) => !/^(?:GET|POST) \/\S* \d{3} /.test(line))).toEqual([

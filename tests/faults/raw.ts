@@ -16,7 +16,7 @@ export interface Conversation {
 }
 
 /** After this time, an open connection counts as broken, `HUNG`. */
-const CONNECTION_TIMEOUT_MS = 15_000;
+const CONNECTION_TIMEOUT_MS = 45_000;
 
 /** Opens a connection to a site. */
 export function connectTo(site: string): Promise<Socket> {

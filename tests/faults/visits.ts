@@ -7,11 +7,11 @@ export interface VisitResponse {
   body: string;
 }
 
-/** Fetches an address, for at most 8 s. */
+/** Fetches an address, for at most 45 s. */
 export async function visit(url: string, init: RequestInit = {}): Promise<VisitResponse> {
   const response = await fetch(url, {
     redirect: "manual",
-    signal: AbortSignal.timeout(8_000),
+    signal: AbortSignal.timeout(45_000),
     ...init,
   });
   const { status, headers } = response;
