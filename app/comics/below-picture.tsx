@@ -22,9 +22,8 @@ interface BelowPictureProps {
 /** The texts of the shown pages, the author's comments, the jump form and the settings. */
 export const BelowPicture = memo(function BelowPicture({ data, turn }: BelowPictureProps) {
   const page = toPageViewModel(data);
-  const { comic, chapter, inSpread } = page;
+  const { comic, chapter, pages } = page;
   const { slug } = comic;
-  const pages: readonly SinglePage[] = inSpread?.pages ?? [page];
   const ref = { chapter: chapter.number, page: page.page };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { comparePages, type PageRef } from "~/reading/page-ref";
+import { comparePages, toPosition, type PageRef } from "~/reading/page-ref";
 import type { SinglePage, PageViewModel } from "./page-data/page-view-model";
 import { comicPicture } from "./comic-picture";
 import { pictureAddress } from "~/ui/picture-address";
@@ -29,15 +29,14 @@ interface PageFigureProps {
 /** The picture of a page, or the pictures of its spread, each a link to the full file. */
 export function PageFigure(props: PageFigureProps) {
   const { page, first, fit, adjacentPictures, figureRef, onArrive } = props;
-  const { comic, chapter, inSpread } = page;
+  const { comic, chapter, pages } = page;
   const { pictureHost } = useSiteData();
   const picturePath = (one: { imageId: string }) =>
     comicPicture(comic.slug, chapter.number, one.imageId);
-  const partner = inSpread?.pages.find((one) => one.page !== page.page);
+  const partner = pages.find((one) => one.page !== page.page);
   const ownImage = useImageRetry(picturePath(page));
   const partnerImage = useImageRetry(partner ? picturePath(partner) : "");
   const turn = useTurnDirection({ chapter: chapter.number, page: first });
-  const pages: readonly SinglePage[] = inSpread?.pages ?? [page];
   const shapeOf = (one: SinglePage) => one.shape ?? comic.pageShape;
   // Reserves room for all pages, as wide as the column and no higher than the window.
   const ratio = pages.map(shapeOf).reduce((sum, { width, height }) => sum + width / height, 0);
@@ -64,7 +63,7 @@ export function PageFigure(props: PageFigureProps) {
         <div className={styles.frame} data-right-to-left={comic.rightToLeft}>
           {pages.map((one) => (
             <ComicPageImage
-              key={one.page + chapter.number * 1e6}
+              key={toPosition({ chapter: chapter.number, page: one.page })}
               page={one}
               shape={shapeOf(one)}
               hash={hashOf(one)}

@@ -23,11 +23,10 @@ import { useKeepBookmark } from "./use-keep-bookmark";
 /** A page of a comic, or a spread: the picture, its controls, and its texts. */
 export function Reader({ data }: { data: PageData }) {
   const page = toPageViewModel(data);
-  const { comic, chapter, controls, inSpread } = page;
+  const { comic, chapter, controls, pages, inSpread } = page;
   const { slug } = comic;
   const { fit: chosen = "height" } = useSiteData();
   const hasRoom = useRoomForTwo();
-  const pages: readonly SinglePage[] = inSpread?.pages ?? [page];
   const [left, right] = pages;
   const fit = chooseFit(page.shape ?? comic.pageShape, inSpread ? "two" : chosen);
   // The document has markup for both kinds of windows; turns, bookmark and prefetching follow this window.

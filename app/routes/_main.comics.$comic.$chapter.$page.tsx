@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { comic, chapter, page, ...shown } = toPageViewModel(
     resolvePageData(args.params, args.data),
   );
-  const [left, right] = hasRoomForTwo() ? (shown.inSpread?.pages ?? []) : [];
+  const [left, right] = hasRoomForTwo() ? shown.pages : [];
   const pages = right ? `pages ${left!.page} and ${right.page}` : `page ${page}`;
   return pageMeta(args, {
     title: `Chapter ${chapter.number}, ${pages}: ${chapter.title}`,

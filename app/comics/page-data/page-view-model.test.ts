@@ -12,7 +12,8 @@ function page(number: number, spreadControls?: object) {
 const view = (data: object) => toPageViewModel({ ...shared, ...data } as unknown as PageData);
 
 it("has the chapter and the comic of the page", () => {
-  expect(view({ page: page(3) })).toEqual({ ...page(3), ...shared, inSpread: undefined });
+  const own = { ...page(3), ...shared };
+  expect(view({ page: page(3) })).toEqual({ ...own, pages: [own], inSpread: undefined });
 });
 
 it("has the pages of its spread in reading order, whichever of them is read", () => {
@@ -21,8 +22,8 @@ it("has the pages of its spread in reading order, whichever of them is read", ()
     [left, right],
     [right, left],
   ]) {
-    const { inSpread } = view({ page: own, partner });
-    expect(inSpread?.pages.map((one) => one.page)).toEqual([3, 4]);
-    expect(inSpread?.controls).toEqual(controls);
+    const { pages, inSpread } = view({ page: own, partner });
+    expect(pages.map((one) => one.page)).toEqual([3, 4]);
+    expect(inSpread).toEqual({ pages, controls });
   }
 });
