@@ -8,17 +8,12 @@ import type { PreviewFile } from "./preview-file.server";
  * contains all that it shows.
  */
 export function previewResponse(request: Request, file: PreviewFile | undefined): Response {
-  if (!file) return noPreview(503);
+  if (!file) return emptyResponse(503, { "Retry-After": "5" });
   const { body, isWhole } = file;
   const policy = isWhole ? cacheControl.picture : cacheControl.page;
   const answer = fileResponse(request, body, "image/png", policy);
   answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   return answer;
-}
-
-/** An empty response with a status. */
-export function noPreview(status: 404 | 503): Response {
-  return emptyResponse(status, status === 503 ? { "Retry-After": "5" } : {});
 }
 
 /** The address of a tool, for the footer of its preview images. */

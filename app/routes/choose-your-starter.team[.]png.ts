@@ -1,21 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { emptyResponse } from "~/http/cache-policy";
+import { failureResponse } from "~/http/file-response.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
-import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
+import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
 import { teamPoster } from "~/choose-your-starter/team-poster.server";
 import { isFinished } from "~/choose-your-starter/rounds";
 import { parseGameId } from "~/choose-your-starter/game.server";
-import { classifyFailure } from "~/upstream/failure";
 import { fetchGame, type Starter } from "~/choose-your-starter/api.server";
 
 /** The preview picture of the team of a finished game; `?download=1` makes it a download. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const id = parseGameId(searchParams.get("id"));
-  if (!id) return noPreview(404);
-  const game = await fetchGame(id).catch(failedStatus);
-  if (typeof game === "number") return noPreview(game);
-  if (!isFinished(game)) return noPreview(404);
+  if (!id) return emptyResponse(404);
+  const game = await fetchGame(id).catch(failureResponse);
+  if (game instanceof Response) return game;
+  if (!isFinished(game)) return emptyResponse(404);
 
   const team = game.selectedPokemon;
   const file = await previewFile(`team ${JSON.stringify(team)}`, () => draw(team));
@@ -37,9 +38,4 @@ async function draw(team: readonly Starter[]): Promise<Drawing> {
     ofOthers: true,
     isWhole: !pictures.includes(undefined),
   };
-}
-
-/** 404 if the upstream knows no such game, 503 if it does not answer. */
-function failedStatus(reason: unknown): 404 | 503 {
-  return classifyFailure(reason) === "absent" ? 404 : 503;
 }

@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealFursona } from "~/fursona-generator/fursona.server";
 import { findCategory } from "~/generators/api.server";
 import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
-import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
+import { emptyResponse } from "~/http/cache-policy";
+import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile } from "~/preview-images/preview-file.server";
 
 /** The preview picture of a shared fursona. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealFursona(new URL(request.url).searchParams.get("r"));
-  if (!shared) return noPreview(404);
+  if (!shared) return emptyResponse(404);
   const { result } = shared;
   const file = await previewFile(`fursona ${JSON.stringify(result)}`, async () => {
     const category = await findCategory("fursona", result.name);

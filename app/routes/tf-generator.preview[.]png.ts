@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealTransformation } from "~/tf-generator/choices.server";
 import { findCategory } from "~/generators/api.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
-import { invitationTo, noPreview, previewResponse } from "~/preview-images/preview-response.server";
+import { emptyResponse } from "~/http/cache-policy";
+import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
 import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
 import { portraitPath } from "~/tf-generator/transformation";
 import { transformationPoster } from "~/tf-generator/transformation-poster.server";
@@ -11,7 +12,7 @@ import type { Transformation } from "~/tf-generator/api.server";
 /** The preview picture of a shared transformation. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealTransformation(new URL(request.url).searchParams.get("r"));
-  if (!shared) return noPreview(404);
+  if (!shared) return emptyResponse(404);
   const { result } = shared;
   const file = await previewFile(`tf ${JSON.stringify(result)}`, () => draw(result));
   return previewResponse(request, file);
