@@ -42,7 +42,7 @@ const schema = z.object({
     .default("denied"),
   /** Signs the addresses of shared results; the same on every replica and after every restart. */
   SEAL_SECRET: z.string().min(32, "SEAL_SECRET must have at least 32 characters").optional(),
-  /** Opens the way of docks and overlays through the server; see `overlay/control-key.server.ts`. */
+  /** Opens the way of docks and overlays through the server; see `overlay/remote-access.server.ts`. */
   OVERLAY_KEY: z.string().min(32, "OVERLAY_KEY must have at least 32 characters").optional(),
 });
 
