@@ -26,7 +26,9 @@ export function parseContent<File extends ContentFile>(file: File, text: string)
   if (!Object.hasOwn(contentSchemas, file)) {
     throw new Error(`content/${file} has no schema in scripts/content-schemas.ts.`);
   }
-  const { data, error } = contentSchemas[file].safeParse(document.toJS());
+  const { data, error } = contentSchemas[file].safeParse(document.toJS(), {
+    error: ({ input }) => (input === undefined ? "is missing" : undefined),
+  });
   if (!error) return data as Content<File>;
   throw new Error(
     error.issues
@@ -51,6 +53,11 @@ function findOffset(document: Document, path: readonly PropertyKey[]): number {
 export function content(): Plugin {
   return {
     name: "content",
+    // Before the modules, because the mistake of a module comes late and with a list of all modules.
+    buildStart() {
+      if (this.environment.mode !== "build") return;
+      for (const file of Object.keys(contentSchemas)) readContent(file as ContentFile);
+    },
     transform(text, id) {
       if (!id.startsWith(contentFolder) || !id.endsWith(".yaml")) return;
       const data = parseContent(id.slice(contentFolder.length) as ContentFile, text);

@@ -25,6 +25,12 @@ const schedule = readFileSync(`${contentFolder}schedule.yaml`, "utf8");
 it.each<[mistake: string, from: string, to: string, message: string]>([
   ["a value", "at: 15:00", "at: 3 pm", "weekly[2].at: must be a time such as 20:00"],
   ["a missing field", "at: 15:00\n", "\n", "weekly[2].at: must be a time such as 20:00"],
+  [
+    "a missing text",
+    "playing: Super Animal",
+    "played: Super Animal",
+    "weekly[1].playing: is missing",
+  ],
   ["an unknown field", "minutes: 240", "minuts: 240", 'weekly[2]: Unrecognized key: "minuts"'],
   ["a wrong reference", "stream: saturday", "stream: sunday", "exceptions[1].stream: must be the"],
   ["the YAML", "weekday: Saturday", 'weekday: "Saturday', "Missing closing"],
