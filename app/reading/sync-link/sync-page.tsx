@@ -95,14 +95,7 @@ async function readLink(hash: string, comics: readonly SyncedComic[]) {
   return states;
 }
 
-interface ChangeProps {
-  slug: string;
-  title: string;
-  latest: PageRef;
-  link: ReadingState;
-}
-
-function Change({ slug, title, latest, link }: ChangeProps) {
+function Change({ slug, title, latest, link }: Required<SyncedComic> & { link: ReadingState }) {
   const cookie = useCookiePosition();
   const resumeAddress = useResumeAddress(slug);
   const [before] = useState(() => readOwnState(slug, cookie));
