@@ -1,6 +1,5 @@
 import { ExponentialBackoff, handleWhen, retry } from "cockatiel";
 import { throughCircuitBreaker } from "./circuit-breakers.server";
-import { startDeadline } from "./deadline.server";
 import { UpstreamError } from "./failure";
 import { noteFreshUntil } from "./freshness.server";
 import { budget, transport, type Budget } from "./transport.server";
@@ -42,18 +41,10 @@ export async function request(
 ): Promise<RawResponse> {
   noteFreshUntil(0);
   const { method = "GET" } = init;
-  const deadline = new AbortController();
-  const stop = startDeadline(limits.answer, () =>
-    deadline.abort(new DOMException("no answer in time", "TimeoutError")),
-  );
-  const options = { ...init, signal: deadline.signal };
+  const options = { ...init, signal: AbortSignal.timeout(limits.answer) };
   const once = () => attempt(url, options, limits, onBytes);
   const send = () => (method === "GET" ? retryOnce.execute(once) : once());
-  try {
-    return await throughCircuitBreaker(`${method} ${url}`, send);
-  } finally {
-    stop();
-  }
+  return throughCircuitBreaker(`${method} ${url}`, send);
 }
 
 async function attempt(
