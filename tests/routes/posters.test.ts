@@ -9,18 +9,10 @@ import { teamPoster } from "~/choose-your-starter/team-poster.server";
 import { transformationPoster } from "~/tf-generator/transformation-poster.server";
 import { fit, letterable } from "~/preview-images/words.server";
 import type { Fursona } from "~/fursona-generator/api.server";
-import type { Transformation } from "~/tf-generator/api.server";
 import { anyText } from "../setup/any-text";
+import { arcticFox } from "./sample-transformation";
 
-const transformation: Transformation = {
-  success: true,
-  name: "Fox",
-  subName: "Arctic",
-  mythical: false,
-  casarokanUnique: false,
-  link: "",
-  modifier: "made of felt",
-};
+const transformation = { ...arcticFox, modifier: "made of felt" };
 const fursona: Fursona = {
   name: "Fox",
   subName: "Arctic",

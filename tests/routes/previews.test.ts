@@ -14,6 +14,7 @@ import { clearPictures } from "~/upstream/pictures.server";
 import { upstream } from "~mocks/index";
 import { origin } from "./route-response";
 import { countUpstreamRequests, envelope } from "./sample-comic";
+import { arcticFox } from "./sample-transformation";
 
 beforeEach(clearPictures);
 
@@ -48,15 +49,6 @@ const long = /^public, max-age=604800\b/;
 const short = /^public, max-age=60\b/;
 const never = "no-store";
 
-const arcticFox: Transformation = {
-  success: true,
-  name: "Fox",
-  subName: "Arctic",
-  mythical: false,
-  casarokanUnique: false,
-  link: "",
-  modifier: "",
-};
 const kiteWeasel = {
   ...arcticFox,
   name: "Kite Weasel",

@@ -13,19 +13,11 @@ import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { ok } from "~mocks/envelope";
 import { responseOf, errorPageOf } from "./route-response";
+import { arcticFox as fox } from "./sample-transformation";
 
 const path = "/tf-generator";
 
-const fox: Transformation = {
-  success: true,
-  name: "Fox",
-  subName: "Arctic",
-  mythical: false,
-  casarokanUnique: false,
-  link: "",
-  modifier: "",
-};
-const missed: Transformation = { ...fox, success: false, name: "", subName: "" };
+const missed = { ...fox, success: false, name: "", subName: "" };
 
 const cookieOf = (choices: object) =>
   choicesCookie({ ...defaultTransformation, ...choices }).split(";")[0]!;

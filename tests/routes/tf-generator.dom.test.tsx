@@ -8,19 +8,11 @@ import { defaultTransformation, onlyOnce } from "~/tf-generator/transformation";
 import { meta as resultMeta } from "~/routes/_main.tf-generator.result";
 import type { Transformation } from "~/tf-generator/api.server";
 import { renderOnSite } from "./rendering";
+import { arcticFox as fox } from "./sample-transformation";
 
 const path = "/tf-generator";
 
-const fox: Transformation = {
-  success: true,
-  name: "Fox",
-  subName: "Arctic",
-  mythical: false,
-  casarokanUnique: false,
-  link: "",
-  modifier: "",
-};
-const missed: Transformation = { ...fox, success: false, name: "", subName: "" };
+const missed = { ...fox, success: false, name: "", subName: "" };
 
 describe("the form", () => {
   type Props = ComponentProps<typeof RequestPage>;
