@@ -2,8 +2,8 @@
 import { defineConfig } from "oxlint";
 
 /**
- * What each room of app/ may import besides itself: imports point one way, types included. Routes, and
- * the root, may import everything. Beyond that every room may use `env.server`.
+ * What each folder of app/ may import besides itself: imports point one way, types included. Routes, and
+ * the root, may import everything. Beyond that every folder may use `env.server`.
  * @type {Record<string, readonly string[]>}
  */
 const below = {
@@ -14,7 +14,7 @@ const below = {
 };
 const shared = [...Object.keys(below), "search", "sharing", "generators", "preview-images"];
 /** @type {Record<string, readonly string[]>} */
-const rooms = {
+const folders = {
   ...below,
   search: Object.keys(below),
   sharing: Object.keys(below),
@@ -49,13 +49,15 @@ const noImportOf = (...patterns) => ({
   "no-restricted-imports": /** @type {const} */ (["error", { patterns }]),
 });
 
-const oneWay = Object.entries(rooms).map(([room, allowed]) => {
-  const others = Object.keys(rooms).filter((other) => other !== room && !allowed.includes(other));
+const oneWay = Object.entries(folders).map(([folder, allowed]) => {
+  const others = Object.keys(folders).filter(
+    (other) => other !== folder && !allowed.includes(other),
+  );
   return {
-    files: [`app/${room}/**`],
+    files: [`app/${folder}/**`],
     rules: noImportOf({
       regex: `^(?:~|(?:\\.\\./)+)/?(?:${[...others, "routes"].join("|")})/|^(?:~|(?:\\.\\./)+)/?root$`,
-      message: `app/${room} may import ${[...allowed, "env.server"].join(", ")}.`,
+      message: `app/${folder} may import ${[...allowed, "env.server"].join(", ")}.`,
     }),
   };
 });
@@ -137,7 +139,7 @@ export default defineConfig({
       rules: { "no-restricted-globals": "off" },
     },
     {
-      // A test may set its room up by another.
+      // A test may use another feature for its setup.
       files: ["{app,server}/**/*.test.*"],
       rules: { "no-restricted-imports": "off" },
     },
