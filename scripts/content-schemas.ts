@@ -2,6 +2,7 @@ import type { z } from "zod";
 import * as characters from "../app/characters/characters.schema";
 import { charitiesSchema } from "../app/charities/charities.schema";
 import { comicsSchema } from "../app/comics/chapters.schema";
+import { galleriesSchema } from "../app/galleries/galleries.schema";
 import { guildSchema } from "../app/guild/guild.schema";
 import { homeSchema } from "../app/home/home.schema";
 import * as shell from "../app/shell/shell.schema";
@@ -21,6 +22,7 @@ export const contentSchemas = {
   "charities.yaml": charitiesSchema,
   "comics.yaml": comicsSchema,
   "downloads.yaml": siteInfo.downloadsSchema,
+  "galleries.yaml": galleriesSchema,
   "guild.yaml": guildSchema,
   "gym-challenge.yaml": stream.gymChallengeSchema,
   "home.yaml": homeSchema,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { galleries, type GallerySlug } from "./galleries";
+import galleries from "~content/galleries.yaml";
+import type { Gallery } from "./galleries.schema";
 import { listCall, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
@@ -73,7 +74,7 @@ export const galleryCalls = {
 };
 
 /** The items of a gallery, newest first; items without a date follow in the upstream's order. */
-export async function fetchDatedItems(gallery: GallerySlug): Promise<DatedItem[]> {
+export async function fetchDatedItems(gallery: Gallery["slug"]): Promise<DatedItem[]> {
   return sortNewestFirst(await fetchData(galleryCalls.list, { gallery }));
 }
 
@@ -82,7 +83,7 @@ const sortNewestFirst = onceFor((items: DatedItem[]) =>
 );
 
 /** The same without dates, which only feeds need. */
-export async function fetchItems(gallery: GallerySlug): Promise<ListedItem[]> {
+export async function fetchItems(gallery: Gallery["slug"]): Promise<ListedItem[]> {
   return removeDates(await fetchDatedItems(gallery));
 }
 
@@ -91,7 +92,7 @@ export const removeDates = onceFor((items: DatedItem[]) =>
 );
 
 /** An item, or undefined where the gallery has none with this id (`{}` or status 404). */
-export async function fetchItem(gallery: GallerySlug, id: string): Promise<Item | undefined> {
+export async function fetchItem(gallery: Gallery["slug"], id: string): Promise<Item | undefined> {
   try {
     return await fetchData(galleryCalls.item, { gallery, item: id });
   } catch (error) {

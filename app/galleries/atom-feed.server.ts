@@ -7,7 +7,7 @@ import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress } from "~/ui/picture-address";
 import { onceFor } from "~/upstream/once-for";
 import { fetchDatedItems, type DatedItem } from "./api.server";
-import type { Gallery } from "./galleries";
+import type { Gallery } from "./galleries.schema";
 import { galleryFeedPath, galleryPath } from "./item-position";
 
 const newestItems = onceFor((items: DatedItem[]) => selectNewest(items));

@@ -8,7 +8,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from "react";
-import type { Gallery } from "./galleries";
+import type { Gallery } from "./galleries.schema";
 import { links } from "~content/links.yaml";
 import { galleryPath, getItemPosition } from "./item-position";
 import type { ListedItem } from "./api.server";

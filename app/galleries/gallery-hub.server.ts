@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { fetchItems } from "./api.server";
-import { galleries } from "./galleries";
+import galleries from "~content/galleries.yaml";
+import type { Gallery } from "./galleries.schema";
 
 const MAX_SAMPLES = 4;
 
 /** The loader of the hub: each gallery with its newest items, and their number; 0 while unknown. */
 export async function loadGalleries({ context }: LoaderFunctionArgs) {
-  const load = async ({ slug, title, line }: (typeof galleries)[number]) => {
+  const load = async ({ slug, title, line }: Gallery) => {
     const items = (await fetchItems(slug).catch(orMissing(context))) ?? [];
     return { slug, title, line, count: items.length, samples: items.slice(0, MAX_SAMPLES) };
   };

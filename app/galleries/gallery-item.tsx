@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@remix-run/react";
-import type { Gallery } from "./galleries";
+import type { Gallery } from "./galleries.schema";
 import { galleryPath, type ItemPosition } from "./item-position";
 import type { ListedItem, Item } from "./api.server";
 import { Html } from "~/ui/html";

@@ -3,7 +3,7 @@ import type { HeadLink, WrittenPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
 import { pictureAddress } from "~/ui/picture-address";
 import type { ListedItem } from "./api.server";
-import type { Gallery } from "./galleries";
+import type { Gallery } from "./galleries.schema";
 import { galleryFeedPath, galleryPath } from "./item-position";
 
 type Grid = WrittenPage<{ gallery: Gallery; hasFeed: boolean } | undefined>;

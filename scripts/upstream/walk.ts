@@ -14,7 +14,7 @@ import { overlayCalls } from "../../app/overlay/api.server";
 import { playerCalls } from "../../app/stream/api.server";
 import { shopCalls } from "../../app/shop/api.server";
 import { worldCalls } from "../../app/world/api.server";
-import { galleries } from "../../app/galleries/galleries";
+import galleries from "~content/galleries.yaml";
 import { bestiarySlug, plainSlug } from "../../app/world/slugs";
 import {
   requestCall,

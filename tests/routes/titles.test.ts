@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { alsEvents, eventKey } from "~/charities/events";
 import { gamersOutreachEvents } from "~content/charities.yaml";
-import { galleries } from "~/galleries/galleries";
+import galleries from "~content/galleries.yaml";
 import patchNotes from "~content/patch-notes.yaml";
 import { siteName } from "~/document/page-meta";
 import { failCall, onCall } from "~mocks/calls";

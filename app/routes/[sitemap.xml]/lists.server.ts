@@ -5,7 +5,7 @@ import { charities } from "~content/charities.yaml";
 import comics from "~content/comics.yaml";
 import { hasWords } from "~/comics/page-words.server";
 import { fetchItems } from "~/galleries/api.server";
-import { galleries } from "~/galleries/galleries";
+import galleries from "~content/galleries.yaml";
 import { galleryPath } from "~/galleries/item-position";
 import type { orMissing } from "~/http/missing.server";
 import { scrollAddress, textAddress } from "~/reading/page-ref";

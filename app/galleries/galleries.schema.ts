@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+const gallery = z.strictObject({
+  slug: z.enum(["fan-art", "commissions"]),
+  title: z.string(),
+  one: z.string(),
+  line: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  isOwn: z.boolean(),
+});
+
+/** content/galleries.yaml. */
+export const galleriesSchema = z.array(gallery);
+
+export type Gallery = z.output<typeof gallery>;
