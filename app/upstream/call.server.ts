@@ -156,7 +156,8 @@ function requestData<Value>(
 
 function countTokens(json: Uint8Array): number {
   let count = 0;
-  for (const byte of json) count += isToken[byte]!;
+  // By index: the iterator takes five times as long until it is optimized, 50 ms for 2 MB.
+  for (let at = 0; at < json.length; at += 1) count += isToken[json[at]!]!;
   return count;
 }
 
