@@ -82,9 +82,11 @@ async function fetchLists() {
 
 /** The pages whose texts are searched, some of each list. Other requests run between two lists. */
 async function listReadAddresses(lists: Lists): Promise<string[]> {
-  const addresses: string[] = [];
-  for (const list of [elementEntries, classEntries, ...listEntries(lists)]) {
-    addresses.push(...list.slice(0, MAX_READ_PAGES).map(({ to }) => to));
+  const firstAddresses = (list: readonly SearchEntry[]) =>
+    list.slice(0, MAX_READ_PAGES).map(({ to }) => to);
+  const addresses = [elementEntries, classEntries].flatMap(firstAddresses);
+  for (const list of listEntries(lists)) {
+    addresses.push(...firstAddresses(list));
     await nextTurn();
   }
   return addresses;
