@@ -1,4 +1,4 @@
-import { formatLocalTime, type TimeForm } from "./stream-times";
+import { createLocalTimeFormatter, type TimeForm } from "./stream-times";
 
 /** The longest delay of a timer. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
@@ -10,8 +10,9 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
  * @returns a function that stops it
  */
 export function startLiveTimes(): () => void {
+  const formatTime = createLocalTimeFormatter();
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-form]")) {
-    time.textContent = formatLocalTime(Date.parse(time.dateTime), time.dataset["form"] as TimeForm);
+    time.textContent = formatTime(Date.parse(time.dateTime), time.dataset["form"] as TimeForm);
   }
   for (const zone of document.querySelectorAll("[data-zone]"))
     zone.textContent = "your own time zone";

@@ -15,10 +15,17 @@ export function formatTimeInZone(time: number, form: TimeForm, timeZone: string)
   return new Intl.DateTimeFormat("en-US", { ...timeForms[form], timeZone }).format(time);
 }
 
-/** A time in the zone of this browser, with its clock of 12 or 24 hours. */
-export function formatLocalTime(time: number, form: TimeForm): string {
+/**
+ * Formats times in the zone of this browser, with its clock of 12 or 24 hours. A slow phone takes 40 ms to make an `Intl`
+ * object, so there is one for each form.
+ */
+export function createLocalTimeFormatter(): (time: number, form: TimeForm) => string {
   const { hourCycle } = new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions();
-  return new Intl.DateTimeFormat("en-US", { ...timeForms[form], hourCycle }).format(time);
+  const formats: Partial<Record<TimeForm, Intl.DateTimeFormat>> = {};
+  return (time, form) => {
+    formats[form] ??= new Intl.DateTimeFormat("en-US", { ...timeForms[form], hourCycle });
+    return formats[form].format(time);
+  };
 }
 
 /** The name of a zone without its season: "Eastern Time". */
