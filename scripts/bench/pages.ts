@@ -115,6 +115,9 @@ async function visitPage(comparison: Comparison, url: string, control: string, l
     await phone.throttle(line);
     await page.goto(url);
     await phone.settle();
+    const readPaints = () => page.evaluate(() => (window as unknown as PageWindow).benchPaints);
+    // Before the tap, which opens another document on the bare server.
+    const paints = await readPaints();
     const counted = {
       bytes: phone.countBytes((transfer) => !transfer.url.includes("/cdn/")),
       htmlBytes: phone.countBytes(({ type }) => type === "Document"),
@@ -125,8 +128,8 @@ async function visitPage(comparison: Comparison, url: string, control: string, l
     await phone.settle();
     await phone.tap(target, line);
     await page.waitForTimeout(ANSWER_TIMEOUT_MS);
-    const paints = await page.evaluate(() => (window as unknown as PageWindow).benchPaints);
-    return { ...paints, ...counted };
+    const { answer } = await readPaints();
+    return { ...paints, ...counted, answer };
   } finally {
     await page.context().close();
   }
