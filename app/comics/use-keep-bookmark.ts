@@ -8,7 +8,7 @@ import {
   useCookiePosition,
   writeBookmark,
 } from "~/reading/reader-store";
-import { afterFrame } from "~/ui/after-frame";
+import { afterFrame } from "~/document/after-frame";
 import { readResumeDepth, resumeHash } from "~/reading/resume";
 import type { AdjacentPages } from "./page-data/adjacent-pages";
 
@@ -41,7 +41,6 @@ function useKeepRead({ comic, chapter, page, controls }: ShownPage): void {
   const { number } = chapter;
   const cookie = useCookiePosition();
   useEffect(() => {
-    // Not cancelled by the next turn, so that no page is left out.
     afterFrame(() => addReadPage(slug, { chapter: number, page }, controls, cookie));
   }, [slug, number, page, controls, cookie]);
 }
@@ -109,7 +108,7 @@ export function useKeepBookmark(
       const moved = moveBookmark(last, depth, latest, before);
       writeBookmark(slug, isJump ? { ...before, known: moved.known } : moved);
     };
-    const cancel = afterFrame(storeBookmark);
+    afterFrame(storeBookmark);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const storeSoon = () => {
       clearTimeout(timer);
@@ -118,7 +117,6 @@ export function useKeepBookmark(
     addEventListener("scroll", storeSoon, { passive: true });
     addEventListener("pagehide", storeBookmark);
     return () => {
-      cancel();
       clearTimeout(timer);
       removeEventListener("scroll", storeSoon);
       removeEventListener("pagehide", storeBookmark);

@@ -5,6 +5,7 @@
  * An event on a link starts nothing, because the link leaves the document. When the start fails, the console has the
  * error, and the next event tries again.
  */
+import { afterFrame } from "./after-frame";
 import type { BootPlan } from "./boot";
 
 /** Time for the browser to handle an event before the start blocks the thread. */
@@ -33,7 +34,7 @@ else {
 
 function startWithPicture(): void {
   picture?.setAttribute("data-arrived", "");
-  requestAnimationFrame(() => setTimeout(start));
+  afterFrame(start);
 }
 
 function startAfterEvent({ target }: Event): void {

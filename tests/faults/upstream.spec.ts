@@ -38,7 +38,7 @@ async function expectPage(path: string): Promise<void> {
   expect(headers.get("Cache-Control"), path).toMatch(/^public, max-age=\d/);
 }
 
-test("serves other pages while the upstream hangs, and the error page after five seconds", async () => {
+test("serves other pages while the upstream hangs, and then the error page", async () => {
   const paths = slowFaults.map(({ name }) => `/cga/characters/${name}`);
   upstream.fault = (path) =>
     slowFaults.find(({ name }) => path === `/v1/guildcharacters/${name}`)?.answer;
