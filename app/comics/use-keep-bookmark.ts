@@ -8,7 +8,7 @@ import {
   useCookiePosition,
   writeBookmark,
 } from "~/reading/reader-store";
-import { afterFrame } from "~/document/after-frame";
+import { afterFrame, afterFrameOrOnLeave } from "~/document/after-frame";
 import { readResumeDepth, resumeHash } from "~/reading/resume";
 import type { AdjacentPages } from "./page-data/adjacent-pages";
 
@@ -41,7 +41,7 @@ function useKeepRead({ comic, chapter, page, controls }: ShownPage): void {
   const { number } = chapter;
   const cookie = useCookiePosition();
   useEffect(() => {
-    afterFrame(() => addReadPage(slug, { chapter: number, page }, controls, cookie));
+    afterFrameOrOnLeave(() => addReadPage(slug, { chapter: number, page }, controls, cookie));
   }, [slug, number, page, controls, cookie]);
 }
 

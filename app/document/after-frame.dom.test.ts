@@ -1,0 +1,18 @@
+import { expect, it, vi } from "vitest";
+import { afterFrame, afterFrameOrOnLeave } from "./after-frame";
+
+it("calls a function once, and at once when the document is left before the frame", async () => {
+  const callback = vi.fn();
+  afterFrameOrOnLeave(callback);
+  expect(callback).not.toHaveBeenCalled();
+  dispatchEvent(new Event("pagehide"));
+  expect(callback).toHaveBeenCalledOnce();
+
+  const afterLeave = vi.fn();
+  afterFrameOrOnLeave(afterLeave);
+  await new Promise<void>(afterFrame);
+  expect(afterLeave).toHaveBeenCalledOnce();
+  dispatchEvent(new Event("pagehide"));
+  expect(afterLeave).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
+});
