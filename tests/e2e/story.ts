@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import type { StoryPage } from "../sample-story";
-import { expect } from "./site";
+import { expect, visit } from "./site";
 
 export { story, storyPage, type StoryPage } from "../sample-story";
 
@@ -59,6 +59,14 @@ export async function expectPicture(page: Page, { imageId }: StoryPage): Promise
 /** Waits until the reader handles keys and gestures, after its picture has arrived. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator('figure[data-state="arrived"]')).toBeVisible();
+}
+
+/** Opens a page, and waits until the pages around it are prefetched. */
+export async function openAndPrefetch(page: Page, url: string): Promise<void> {
+  const ahead = page.waitForResponse((response) => response.url().endsWith("/ahead.json"));
+  await visit(page, url);
+  await expectReady(page);
+  await (await ahead).finished();
 }
 
 /** How far down the page is scrolled, in CSS pixels. */

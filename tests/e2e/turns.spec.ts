@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { chapterOf } from "./own-upstream";
-import { expect, test, visit } from "./site";
-import { control, expectReading, expectReady, heading, story } from "./story";
+import { expect, test } from "./site";
+import { control, expectReading, expectReady, heading, openAndPrefetch, story } from "./story";
 
 /** Records the requests for the data of pages. */
 function recordRequests(page: Page): string[] {
@@ -11,14 +11,6 @@ function recordRequests(page: Page): string[] {
     if (/\.data$|\/ahead\.json$/.test(pathname)) asked.push(pathname);
   });
   return asked;
-}
-
-/** Opens a page, and waits until the pages around it are prefetched. */
-async function openAndPrefetch(page: Page, url: string): Promise<void> {
-  const ahead = page.waitForResponse((response) => response.url().endsWith("/ahead.json"));
-  await visit(page, url);
-  await expectReady(page);
-  await (await ahead).finished();
 }
 
 test("turns to prefetched pages send no request, also across chapters and by Back", async ({
