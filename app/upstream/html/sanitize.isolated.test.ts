@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Purified } from "./purifier";
 import { clearSanitized, sanitize } from "./sanitize.server";
-import type { Task } from "./worker";
+import type { QueuedFragment } from "./worker";
 
 /** The fake worker. */
 const worker = vi.hoisted(() => ({
-  tasks: [] as Task[],
+  tasks: [] as QueuedFragment[],
   judge: ({ html }: { html: string }): object => ({ html: `safe ${html}` }),
 }));
 
@@ -14,7 +14,7 @@ vi.mock("piscina", () => ({
     on(): void {
       // No errors between fragments.
     }
-    run(task: Task): Promise<object> {
+    run(task: QueuedFragment): Promise<object> {
       worker.tasks.push(task);
       return new Promise((resolve) => resolve(worker.judge(task)));
     }

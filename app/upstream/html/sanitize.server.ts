@@ -5,7 +5,7 @@ import type { SafeHtml } from "../safe-html";
 import { createWorkerThread } from "../worker-thread.server";
 import { exceededLength } from "./bounds";
 import type { Fragment, HtmlKind, Purified } from "./purifier";
-import type { Task } from "./worker";
+import type { QueuedFragment } from "./worker";
 
 const MAX_QUEUED_FRAGMENTS = 100_000;
 
@@ -41,7 +41,7 @@ const workerFile = new URL(
   import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts",
   import.meta.url,
 );
-const runInWorker = createWorkerThread<Task, Purified>(workerFile, {
+const runInWorker = createWorkerThread<QueuedFragment, Purified>(workerFile, {
   maxQueue: MAX_QUEUED_FRAGMENTS,
   concurrentTasksPerWorker: MAX_POSTED_FRAGMENTS,
   idleTimeout: IDLE_TIMEOUT_MS,

@@ -1,9 +1,9 @@
 import { Piscina } from "piscina";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Purified } from "./purifier";
-import type { Task } from "./worker";
+import type { QueuedFragment } from "./worker";
 
-const pool = new Piscina<Task, Purified>({
+const pool = new Piscina<QueuedFragment, Purified>({
   filename: new URL("./worker.ts", import.meta.url).href,
   maxThreads: 1,
   atomics: "disabled",

@@ -6,7 +6,7 @@ import { createPurifier, type Fragment, type Purified } from "./purifier";
 /** Far more than a fragment takes on a busy machine. */
 const FRAGMENT_TIMEOUT_MS = 1_000;
 
-export interface Task extends Fragment {
+export interface QueuedFragment extends Fragment {
   /** By `Date.now`. */
   startBefore: number;
 }
@@ -18,7 +18,7 @@ let purify = createPurifier(pictureHost);
 const script = new Script("run()");
 const context = createContext({ run: undefined });
 
-export default function purifyInTime({ startBefore, ...fragment }: Task): Purified {
+export default function purifyInTime({ startBefore, ...fragment }: QueuedFragment): Purified {
   if (Date.now() > startBefore) return { refused: "waited too long", isLate: true };
   context["run"] = () => purify(fragment);
   try {
