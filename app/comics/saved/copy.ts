@@ -23,12 +23,12 @@ export interface ChapterList {
   build: string;
   /** Changes whenever a file changes, also by the build or the reader's preferences. */
   version: string;
-  screen: Screen;
+  screen: ScreenKind;
   items: readonly SavedItem[];
 }
 
 /** The picture size that a browser shows. */
-export type Screen = "desktop" | "phone";
+export type ScreenKind = "desktop" | "phone";
 
 /** The list of a chapter in its cache. The copy is complete when `taken` is set. */
 export interface Copy extends ChapterList {

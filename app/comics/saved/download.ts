@@ -9,7 +9,7 @@ import {
   type ChapterList,
   type Copy,
   type SavedItem,
-  type Screen,
+  type ScreenKind,
 } from "./copy";
 
 const MAX_PARALLEL_FETCHES = 4;
@@ -45,7 +45,7 @@ export class PictureHostError extends Error {}
 export async function fetchList(
   comic: string,
   chapter: number,
-  screen: Screen,
+  screen: ScreenKind,
   signal?: AbortSignal,
 ): Promise<ChapterList> {
   const address = `${listAddress(comic, chapter)}?screen=${screen}`;

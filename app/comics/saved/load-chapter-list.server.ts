@@ -18,7 +18,7 @@ import { comicPicture } from "../comic-picture";
 import { comicBySlug } from "../comic.server";
 import { titleOfChapter } from "../page-data/load-page.server";
 import { hasWords } from "../page-words.server";
-import type { ChapterList, SavedItem, Screen } from "./copy";
+import type { ChapterList, SavedItem, ScreenKind } from "./copy";
 import { typicalBytes } from "./sizes";
 
 /** The routes of the saved pages, with their layouts. */
@@ -32,7 +32,7 @@ const savedRoutes = /^(?:root|routes\/_main|routes\/_main\.comics\..*)$/;
 export async function loadChapterList(
   slug: string,
   number: number,
-  screen: Screen,
+  screen: ScreenKind,
   request: Request,
   build: NonNullable<AppLoadContext["build"]>,
 ): Promise<ChapterList> {

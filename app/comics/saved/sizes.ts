@@ -1,8 +1,8 @@
 import { mobileMedia } from "~/ui/picture-address";
-import type { Screen } from "./copy";
+import type { ScreenKind } from "./copy";
 
 /** Returns the size of pictures that this window shows. */
-export function currentScreen(): Screen {
+export function currentScreen(): ScreenKind {
   return matchMedia(mobileMedia).matches ? "phone" : "desktop";
 }
 
@@ -20,7 +20,7 @@ export const typicalBytes = {
 const BUILD_BYTES = 380_000;
 
 /** Estimates the bytes of a chapter by its number of pages. */
-export function estimateBytes(pages: number, screen: Screen): number {
+export function estimateBytes(pages: number, screen: ScreenKind): number {
   const { document, data, ahead, panels, picture } = typicalBytes;
   const page = document + data + ahead + panels + picture[screen];
   return BUILD_BYTES + 4 * (document + data) + pages * page;
