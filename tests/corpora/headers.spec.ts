@@ -3,7 +3,7 @@ import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { playerOrigin } from "../../app/stream/video-player";
-import { routes } from "../e2e/routes";
+import { examplePages } from "../e2e/example-pages";
 import { expect, startServing, stop, test, type Serving } from "../e2e/site";
 import { sample } from "../setup/sample";
 import { send, otherResponses, type RawResponse } from "./every-response";
@@ -12,7 +12,7 @@ import { directivesOf, scan } from "./observatory";
 const secureSite = { SITE_URL: "https://talechasers.example" };
 
 const documents: readonly (readonly [path: string, status: number])[] = [
-  ...routes,
+  ...examplePages,
   ["/choose-your-starter/game?id=4f5f9e4e-7f0c-4a5b-8f10-4b7a2c9e0d11", 302],
   ["/fursona-generator?r=none", 302],
 ];

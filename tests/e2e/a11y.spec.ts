@@ -1,7 +1,7 @@
 import { isWhole } from "../setup/sample";
 import { beOn, expectAccessible, expectReadable } from "./accessible";
 import { passRetries } from "./picture-retries";
-import { routes } from "./routes";
+import { examplePages } from "./example-pages";
 import { errorStatus, expect, test, visit } from "./site";
 import { choose, expectPicture, expectReady, story, storyPage } from "./story";
 
@@ -42,7 +42,7 @@ const oneOfEachKind = new Set([
   "/cga/404",
 ]);
 
-const checked = routes.filter(([path]) => isWhole || oneOfEachKind.has(path));
+const checked = examplePages.filter(([path]) => isWhole || oneOfEachKind.has(path));
 
 /** Replaces pictures, which take longer to draw than the checks. */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';

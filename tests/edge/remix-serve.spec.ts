@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "playwright/test";
 import { startUpstream } from "../../mocks/server";
-import { routes } from "../e2e/routes";
+import { examplePages } from "../e2e/example-pages";
 import { freePort } from "../e2e/site";
 import { sample } from "../setup/sample";
 
@@ -25,7 +25,7 @@ test("remix-serve serves every page of the build", async () => {
   server.stderr.on("data", hear);
   try {
     await expect.poll(() => output).toMatch(/http:\/\/|rror/);
-    for (const [path, status] of sample(routes, 15)) {
+    for (const [path, status] of sample(examplePages, 15)) {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
       expect(response.status, path).toBe(status);
       expect(await response.text(), path).toContain("</html>");

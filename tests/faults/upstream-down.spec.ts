@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { startUpstream } from "../../mocks/server";
-import { routes } from "../e2e/routes";
+import { examplePages } from "../e2e/example-pages";
 import { freePort, startServing, stop } from "../e2e/site";
 import { sample } from "../setup/sample";
 import { startClock } from "./clock";
@@ -13,7 +13,7 @@ const days = 24 * 60 * minutes;
 const uncached = "/tf-generator/result?quick=true";
 
 const pages = sample(
-  routes.filter(([path]) => path !== uncached),
+  examplePages.filter(([path]) => path !== uncached),
   20,
 );
 const files = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isPagePath } from "~/ui/use-client-side-links";
 import { pathOf, routes } from "../corpora/routes";
 import { responseOf } from "./route-response";
-import { routes as tree, screens } from "./site-pages";
+import { routes as tree, examplePages } from "./site-pages";
 
 /** Parameters that lead to what a route has. */
 const parameters: Record<string, string> = {
@@ -16,7 +16,7 @@ const parameters: Record<string, string> = {
 const rest: Record<string, string> = { "cdn.$": "d/cga/guild.png", "build.$": "assets/x.js" };
 
 describe("a link in a text leads", () => {
-  it.each(screens.map(([path]) => path.replace(/\?.*/, "")))(
+  it.each(examplePages.map(([path]) => path.replace(/\?.*/, "")))(
     "within the application to %s",
     (path) => {
       expect(isPagePath(path)).toBe(true);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { screens } from "./site-pages";
+import { examplePages } from "./site-pages";
 import { visitor } from "./visitor";
 
 const onlyRead: string[] = [];
 
-it.each(screens.map(([path]) => path).filter((path) => !path.startsWith("/ex/")))(
+it.each(examplePages.map(([path]) => path).filter((path) => !path.startsWith("/ex/")))(
   "%s starts the application, or has no control that the browser does not answer by itself",
   async (path) => {
     const { document } = await visitor().open(path);
@@ -20,4 +20,5 @@ it.each(screens.map(([path]) => path).filter((path) => !path.startsWith("/ex/"))
   },
 );
 
-it("most pages are only read", () => expect(onlyRead.length).toBeGreaterThan(screens.length / 2));
+it("most pages are only read", () =>
+  expect(onlyRead.length).toBeGreaterThan(examplePages.length / 2));

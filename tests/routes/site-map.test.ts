@@ -3,7 +3,7 @@ import { routeAddress } from "~/http/route-address";
 import { lists } from "~/routes/[sitemap.xml]/lists.server";
 import { listedPages } from "~/routes/[sitemap.xml]/pages.server";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
-import { pages, screens } from "./site-pages";
+import { pages, examplePages } from "./site-pages";
 
 /** Matches the addresses of a page with any parameters. */
 const patternOf = (address: string) =>
@@ -19,9 +19,9 @@ describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] 
       expect(Object.hasOwn(lists, address)).toBe(hasParameters(address) && !unlisted);
     });
 
-    it("has its address or its examples among the screens", () => {
+    it("has its address or its examples among the example pages", () => {
       const own = examples ?? [address];
-      expect(screens.map(([path]) => path)).toEqual(expect.arrayContaining([...own]));
+      expect(examplePages.map(([path]) => path)).toEqual(expect.arrayContaining([...own]));
       expect(own.some(hasParameters)).toBe(false);
       for (const path of own) expect(path).toMatch(patternOf(address));
     });

@@ -2,7 +2,7 @@ import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes";
 import { createRequestHandler, type MetaDescriptor, type ServerBuild } from "@remix-run/node";
 import remixConfig from "../../remix.config.js";
 import type { PageHandle } from "~/document/page-handle";
-import { screensOf } from "../screens";
+import { listExamplePages } from "../example-pages";
 import { origin } from "./route-response";
 
 type RouteModule = ServerBuild["routes"][string]["module"];
@@ -36,8 +36,8 @@ export const pages = Object.values(routes).flatMap(({ id, module }) =>
   id !== "root" && module.default ? { id, handle: module.handle as PageHandle | undefined } : [],
 );
 
-/** One address of every kind of screen, with its status. */
-export const screens = screensOf(pages);
+/** Example addresses of every page, with their statuses. */
+export const examplePages = listExamplePages(pages);
 
 /** What a page says of itself to search engines. */
 export interface PageHead {

@@ -6,7 +6,7 @@ import patchNotes from "~content/patch-notes.yaml";
 import { siteName } from "~/document/page-meta";
 import { failCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
-import { headOf, pageAt, routes, screens, type PageHead } from "./site-pages";
+import { headOf, pageAt, routes, examplePages, type PageHead } from "./site-pages";
 import { playedGame } from "./starter-games";
 
 type Page = PageHead & { path: string };
@@ -27,7 +27,7 @@ beforeAll(async () => {
     return new URL(url).pathname;
   });
   const paths = new Set([
-    ...screens.map(([path]) => path),
+    ...examplePages.map(([path]) => path),
     ...listed,
     // Views with an address of their own.
     ...patchNotes.map(({ version }) => `/patch-notes?version=${version}`),
@@ -58,7 +58,7 @@ it("covers every route with a page, and each address has the expected status", (
   });
   expect(unseen.map(({ id }) => id)).toEqual([]);
   expect(pages.length).toBeGreaterThan(200);
-  const expected = new Map(screens);
+  const expected = new Map(examplePages);
   expect(
     pages.filter(({ path, status }) => expected.has(path) && status !== expected.get(path)),
   ).toEqual([]);

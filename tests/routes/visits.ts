@@ -7,7 +7,7 @@ import { fetchGame } from "~/choose-your-starter/api.server";
 import { handlers } from "~mocks/handlers";
 import { upstream } from "~mocks/index";
 import { origin } from "./route-response";
-import { screens, siteWith } from "./site-pages";
+import { examplePages, siteWith } from "./site-pages";
 import { playedGame } from "./starter-games";
 
 /** A page of every kind, and everything else that asks the upstream. */
@@ -33,7 +33,7 @@ export async function allVisits(): Promise<Visit[]> {
   const [running, played, ending] = [await playedGame(), await playedGame(6), await playedGame()];
   const pick = String((await fetchGame(running)).left!.id);
   return [
-    ...screens.filter(([, status]) => status === 200).map(([path]) => ({ path })),
+    ...examplePages.filter(([, status]) => status === 200).map(([path]) => ({ path })),
     { path: "/comics/talechasers/latest" },
     { path: "/comics/talechasers/2/3/next" },
     { path: "/commissions/status" },

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { screensOf, type PageRoute, type Screen } from "../screens";
+import { listExamplePages, type PageRoute, type ExamplePage } from "../example-pages";
 
 const printPages = `
   const { routes } = await import("./build/server/index.js");
@@ -16,5 +16,5 @@ function pagesOfBuild(): PageRoute[] {
   return JSON.parse(printed) as PageRoute[];
 }
 
-/** One address of every kind of screen, with its status. */
-export const routes: readonly Screen[] = screensOf(pagesOfBuild());
+/** Example addresses of every page, with their statuses. */
+export const examplePages: readonly ExamplePage[] = listExamplePages(pagesOfBuild());

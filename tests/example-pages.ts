@@ -1,8 +1,8 @@
 import type { PageHandle } from "~/document/page-handle";
 import { routeAddress } from "~/http/route-address";
 
-/** A page of the site with its status. */
-export type Screen = readonly [path: string, status: number];
+/** An address of the site with its status. */
+export type ExamplePage = readonly [path: string, status: number];
 
 /** What is known of a route that draws a page. */
 export interface PageRoute {
@@ -10,11 +10,8 @@ export interface PageRoute {
   handle?: PageHandle | undefined;
 }
 
-/**
- * One address of every kind of screen, with its status: where a route says what it can be, its examples;
- * else its own address.
- */
-export function screensOf(pages: readonly PageRoute[]): readonly Screen[] {
+/** Lists the `handle.examples` of every page, or the page's own address, with their statuses. */
+export function listExamplePages(pages: readonly PageRoute[]): readonly ExamplePage[] {
   const paths = pages.flatMap(({ id, handle }) => handle?.examples ?? routeAddress(id));
   return [...new Set(paths)].sort().map((path) => [path, statusOf(path)]);
 }
