@@ -66,11 +66,11 @@ function Alert({ type }: { type: AlertType }) {
       {type === "raid" ? (
         <div className={part("pack")}>
           {raiders.map((name) => (
-            <Drawing key={name} name={`raider-${name}`} />
+            <OverlayDrawing key={name} name={`raider-${name}`} />
           ))}
         </div>
       ) : (
-        <Drawing name={type} className={part("figure")} />
+        <OverlayDrawing name={type} className={part("figure")} />
       )}
       <div className={part("card")}>
         <p className={part("ribbon")} data-slot="tally">
@@ -96,12 +96,12 @@ function Alert({ type }: { type: AlertType }) {
   );
 }
 
-function Drawing({ name, size = 512, className }: DrawingProps) {
+function OverlayDrawing({ name, size = 512, className }: OverlayDrawingProps) {
   const src = drawings[`./drawings/${name}.svg`];
   return <img className={className} src={src} alt="" width={size} height={size} />;
 }
 
-interface DrawingProps {
+interface OverlayDrawingProps {
   name: string;
   size?: number;
   className?: string;
@@ -117,7 +117,7 @@ const heart = (
 const flying = {
   sub: { className: decorations.hearts, count: 7, piece: heart },
   gift: { className: decorations.confetti, count: 16, piece: null },
-  cheer: { className: decorations.gems, count: 8, piece: <Drawing name="gem" size={128} /> },
+  cheer: { className: decorations.gems, count: 8, piece: <OverlayDrawing name="gem" size={128} /> },
 };
 
 function Decorations({ type }: { type: AlertType }) {

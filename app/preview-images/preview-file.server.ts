@@ -5,7 +5,7 @@ import { pictureRights } from "~/document/picture-rights";
 import { env } from "~/env.server";
 
 /** A drawing of a preview image. */
-export interface Drawing {
+export interface PreviewDrawing {
   svg: string;
   /** Whether it has all data of the upstream. */
   isWhole: boolean;
@@ -25,7 +25,7 @@ const RETRY_AFTER_MS = 60_000;
 /** Drawing takes a core for a fifth of a second: one is drawn at a time, sixteen wait, and others are rejected. */
 const drawQueue = bulkhead(1, 16);
 
-const files = new LRUCache<string, PreviewFile, () => Promise<Drawing>>({
+const files = new LRUCache<string, PreviewFile, () => Promise<PreviewDrawing>>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 200,
   // An entry that is evicted while it is drawn still resolves.
@@ -45,7 +45,7 @@ const files = new LRUCache<string, PreviewFile, () => Promise<Drawing>>({
  */
 export async function previewFile(
   key: string,
-  draw: () => Promise<Drawing>,
+  draw: () => Promise<PreviewDrawing>,
 ): Promise<PreviewFile | undefined> {
   try {
     return await files.fetch(key, { context: draw });

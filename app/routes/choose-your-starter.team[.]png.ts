@@ -3,7 +3,7 @@ import { emptyResponse } from "~/http/cache-policy";
 import { failureResponse } from "~/http/file-response.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
 import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
-import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
+import { previewFile, type PreviewDrawing } from "~/preview-images/preview-file.server";
 import { teamPoster } from "~/choose-your-starter/team-poster.server";
 import { isFinished } from "~/choose-your-starter/rounds";
 import { parseGameId } from "~/choose-your-starter/game.server";
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const medal = { variant: "thumbnail", size: "large", width: 320, height: 320 } as const;
 
-async function draw(team: readonly Starter[]): Promise<Drawing> {
+async function draw(team: readonly Starter[]): Promise<PreviewDrawing> {
   const pictures = await Promise.all(
     team.map(({ id, shiny }) => hostPicture(`pokemon/${shiny ? "shiny/" : ""}${id}.png`, medal)),
   );

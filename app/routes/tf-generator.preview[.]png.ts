@@ -4,7 +4,7 @@ import { findCategory } from "~/generators/api.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
 import { emptyResponse } from "~/http/cache-policy";
 import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
-import { previewFile, type Drawing } from "~/preview-images/preview-file.server";
+import { previewFile, type PreviewDrawing } from "~/preview-images/preview-file.server";
 import { portraitPath } from "~/tf-generator/transformation";
 import { transformationPoster } from "~/tf-generator/transformation-poster.server";
 import type { Transformation } from "~/tf-generator/api.server";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Twice the size, because the picture is rotated. */
 const plate = { variant: "desktop", size: "medium", width: 1040, height: 780 } as const;
 
-async function draw(result: Transformation): Promise<Drawing> {
+async function draw(result: Transformation): Promise<PreviewDrawing> {
   const path = portraitPath(result.link);
   const [portrait, category] = await Promise.all([
     path && hostPicture(path, plate),
