@@ -21,7 +21,7 @@ import { useSiteData, type SiteData } from "~/ui/site-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { isPlainClick } from "~/ui/use-client-side-links";
 import styles from "./gallery-grid.module.css";
-import { Thumbnail } from "./thumbnail";
+import { GalleryThumbnail } from "./gallery-thumbnail";
 
 interface GalleryGridProps {
   gallery: Gallery;
@@ -120,7 +120,11 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
         <li key={index}>
           <a href={galleryPath(slug, id) + search} className="quiet-link" {...handlers}>
             <span className={styles.picture}>
-              <Thumbnail location={location} alt={alt ? `${title}. ${alt}` : title} {...site} />
+              <GalleryThumbnail
+                location={location}
+                alt={alt ? `${title}. ${alt}` : title}
+                {...site}
+              />
             </span>
             <span aria-hidden="true" className={styles.title}>
               {title}

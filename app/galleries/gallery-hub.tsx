@@ -4,7 +4,7 @@ import pictureCard from "~/ui/picture-card.module.css";
 import { useSiteData } from "~/ui/site-data";
 import type { loadGalleries } from "./gallery-hub.server";
 import styles from "./gallery-hub.module.css";
-import { Thumbnail } from "./thumbnail";
+import { GalleryThumbnail } from "./gallery-thumbnail";
 
 /** Links to the galleries, with their newest pictures. */
 export function GalleryHub() {
@@ -23,7 +23,7 @@ export function GalleryHub() {
           >
             <span className={`${pictureCard.picture} ${styles.samples}`}>
               {samples.map(({ location }, index) => (
-                <Thumbnail {...site} key={index} location={location} alt="" />
+                <GalleryThumbnail {...site} key={index} location={location} alt="" />
               ))}
             </span>
             <h2>{title}</h2>

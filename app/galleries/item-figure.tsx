@@ -9,7 +9,7 @@ import { useImageRetry } from "~/ui/use-image-retry";
 import "~/styles/galleries.css";
 import drag from "~/ui/drag.module.css";
 import styles from "./item-figure.module.css";
-import { Thumbnail } from "./thumbnail";
+import { GalleryThumbnail } from "./gallery-thumbnail";
 
 interface ItemFigureProps {
   location: string;
@@ -32,7 +32,9 @@ export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemF
   const full = pictureAddress(pictureHost, "full", location);
   // The shape is unknown; the style fits the picture into the figure.
   const shown = { path: location, size: "full", width: 1440, height: 1440 } as const;
-  const thumbnail = <Thumbnail key={location} location={location} alt="" isShown {...site} />;
+  const thumbnail = (
+    <GalleryThumbnail key={location} location={location} alt="" isShown {...site} />
+  );
 
   const hasArrived = watched.state === "arrived";
   useEffect(() => {
@@ -56,7 +58,7 @@ export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemF
             if (!path) return null;
             return (
               <span key={side} className={`fill ${drag[side]} ${styles.beside}`}>
-                <Thumbnail location={path} alt="" {...site} />
+                <GalleryThumbnail location={path} alt="" {...site} />
               </span>
             );
           })}

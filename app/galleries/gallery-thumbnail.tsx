@@ -2,7 +2,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import type { SiteData } from "~/ui/site-data";
 
 /** The list passes the site's data: hundreds of thumbnails that read it from the router would render at each navigation. */
-interface ThumbnailProps extends SiteData {
+interface GalleryThumbnailProps extends SiteData {
   location: string;
   alt: string;
   /** Whether it is decoded at once, for a thumbnail that the browser has already fetched. */
@@ -10,7 +10,13 @@ interface ThumbnailProps extends SiteData {
 }
 
 /** An item as a small square of a fixed size. */
-export function Thumbnail({ location, alt, isShown, pictureHost, dataSaver }: ThumbnailProps) {
+export function GalleryThumbnail({
+  location,
+  alt,
+  isShown,
+  pictureHost,
+  dataSaver,
+}: GalleryThumbnailProps) {
   const medium = pictureAddress(pictureHost, "thumbnail", location, "medium");
   const large = pictureAddress(pictureHost, "thumbnail", location, "large");
   return (
