@@ -40,7 +40,7 @@ const portrait = z.strictObject({
 /** content/characters/portraits.yaml: what the pictures of a character show, by short name. */
 export const portraitsSchema = z.record(z.string(), portrait);
 
-export type Portrait = z.output<typeof portrait>;
+export type PortraitTexts = z.output<typeof portrait>;
 
 const kinds = ["family", "friends", "work", "trouble", "past"] as const;
 

@@ -14,7 +14,7 @@ import {
 import { findNeighbors } from "~/ui/neighbors";
 import { displayName, isGuildCategory, mainCast } from "./cast-list";
 import { guildCharacterPicture, mainCharacterPicture } from "./character-pictures";
-import type { Cast, Portrait } from "./characters.schema";
+import type { Cast, PortraitTexts } from "./characters.schema";
 import { buildReference } from "./reference.server";
 
 /**
@@ -72,7 +72,7 @@ export function describePortrait(
   shortName: string,
   name: string,
   { species, gender, height, armor }: ReturnType<typeof toTexts>,
-): Required<Portrait> {
+): Required<PortraitTexts> {
   const written = Object.hasOwn(portraits, shortName) ? portraits[shortName] : undefined;
   const looks = [species, gender, height].filter(Boolean).join(", ");
   const sentences = [
