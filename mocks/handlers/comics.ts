@@ -23,7 +23,7 @@ function allPages(chapters: Chapters) {
 }
 
 /** The panels or the transcript of a page, which are optional in the v1 contract. */
-function describePage(chapter: number, { panels }: ComicPage) {
+function panelsOrTranscript(chapter: number, { panels }: ComicPage) {
   if (chapter === 1) return { ...pageSize, panels };
   // Chapters 2 and 3 have no panels: the site finds them in the picture.
   return { transcript: panels.map(({ text }) => `<p>${text}</p>`).join("") };
@@ -46,7 +46,7 @@ export const comicHandlers = [
     const first = all.findIndex((page) => page.chapter === number);
     const pages = chapter.pages.map((entry, at) => {
       const { page, imageId, commentary } = entry;
-      const words = describePage(number, entry);
+      const words = panelsOrTranscript(number, entry);
       const date = dateBefore(newestPage, 7 * (all.length - 1 - first - at));
       return [page, { page, imageId, commentary, ...words, date }];
     });

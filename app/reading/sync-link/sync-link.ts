@@ -87,9 +87,9 @@ export function describeAdded(before: ReadingState, after: ReadingState): string
 function describePosition(position: number): string {
   const { chapter, page } = toPageRef(position);
   if (page === 0) return `the start of chapter ${chapter}`;
-  return page === 999_999 ? `the end of chapter ${chapter}` : describePage({ chapter, page });
+  return page === 999_999 ? `the end of chapter ${chapter}` : namePage({ chapter, page });
 }
 
-export function describePage({ chapter, page }: PageRef): string {
+export function namePage({ chapter, page }: PageRef): string {
   return `chapter ${chapter}, page ${page}`;
 }

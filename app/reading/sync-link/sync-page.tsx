@@ -9,7 +9,7 @@ import { hasPage, readOwnState, writeState } from "./own-state";
 import {
   decodeHash,
   describeAdded,
-  describePage,
+  namePage,
   mergeStates,
   type ReadingState,
   type ReadingStates,
@@ -102,7 +102,7 @@ function Change({ slug, title, latest, link }: Required<SyncedComic> & { link: R
   const [isStored, setIsStored] = useState<boolean>();
   const after = mergeStates(before, link, latest);
   const added = describeAdded(before, after);
-  const [own, next] = [before.bookmark, after.bookmark].map((at) => at && describePage(at));
+  const [own, next] = [before.bookmark, after.bookmark].map((at) => at && namePage(at));
   if (isStored !== undefined) {
     return (
       <div role="status">
