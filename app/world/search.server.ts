@@ -27,7 +27,7 @@ export interface SearchEntry {
 }
 
 /** A search result as the page shows it. */
-export type FoundPage = ReturnType<typeof toFoundPage>;
+export type FoundEntry = ReturnType<typeof toFoundEntry>;
 
 export type ResultGroup = ReturnType<typeof groupResults>[number];
 
@@ -120,7 +120,7 @@ function toLetters(text: string): string {
 }
 
 /** The excerpt, breadcrumbs and group of a result. */
-export function toFoundPage({ entry, terms, rank }: Ranked<SearchEntry>) {
+export function toFoundEntry({ entry, terms, rank }: Ranked<SearchEntry>) {
   const { name, to } = entry;
   const { pathname } = new URL(to, "http://site");
   // "Bestiary › Feral"; empty for a section.
@@ -148,8 +148,8 @@ export function excerptOf(entry: SearchEntry, terms: readonly string[]): Excerpt
 }
 
 /** Results in their groups; the group with the best result first. */
-export function groupResults(found: readonly FoundPage[]) {
-  const groups = new Map<FoundPage["group"], FoundPage[]>();
-  for (const page of found) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
+export function groupResults(found: readonly FoundEntry[]) {
+  const groups = new Map<FoundEntry["group"], FoundEntry[]>();
+  for (const entry of found) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   return [...groups].map(([group, entries]) => ({ group, entries }));
 }

@@ -8,7 +8,7 @@ import {
   buildIndex,
   ranks,
   search,
-  toFoundPage,
+  toFoundEntry,
   type SearchEntry,
   type SearchGroup,
 } from "./search.server";
@@ -181,7 +181,7 @@ describe("an excerpt", () => {
 
 it("groups of results are in the order of their best results, with mentions in a group of their own", () => {
   const find = (name: string, group: SearchGroup, rank: number = ranks.exact) =>
-    toFoundPage({ entry: entry(name, group), terms: [], score: 0, rank });
+    toFoundEntry({ entry: entry(name, group), terms: [], score: 0, rank });
   const [a, b, c] = [find("A", "words"), find("B", "topics"), find("C", "words")];
   const d = find("D", "topics", ranks.text);
   expect(groupResults([a, b, c, d])).toEqual([

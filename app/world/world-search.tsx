@@ -3,13 +3,13 @@ import { subSiteOf } from "~/http/sub-site";
 import { ExcerptText } from "~/search/excerpt-text";
 import { SearchBox } from "~/search/search-box";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import type { FoundPage, ResultGroup } from "./search.server";
+import type { FoundEntry, ResultGroup } from "./search.server";
 import styles from "./world-search.module.css";
 
 /** Results of a group that are shown at first. */
 const MAX_SHOWN_RESULTS = 6;
 
-const titles: Record<FoundPage["group"], string> = {
+const titles: Record<FoundEntry["group"], string> = {
   topics: "Creatures and plants",
   characters: "Characters",
   magic: "Magic",
@@ -58,11 +58,11 @@ export function SearchResults({ query, groups, isSimilar, complete, names }: Sea
       {groups.map(({ group, entries }) => (
         <section key={group} aria-labelledby={group}>
           <h2 id={group}>{titles[group]}</h2>
-          <ResultCards pages={entries.slice(0, MAX_SHOWN_RESULTS)} />
+          <ResultCards entries={entries.slice(0, MAX_SHOWN_RESULTS)} />
           {entries.length > MAX_SHOWN_RESULTS && (
             <details>
               <summary>Show {entries.length - MAX_SHOWN_RESULTS} more</summary>
-              <ResultCards pages={entries.slice(MAX_SHOWN_RESULTS)} />
+              <ResultCards entries={entries.slice(MAX_SHOWN_RESULTS)} />
             </details>
           )}
         </section>
@@ -99,10 +99,10 @@ export function SearchResults({ query, groups, isSimilar, complete, names }: Sea
   );
 }
 
-function ResultCards({ pages }: { pages: readonly FoundPage[] }) {
+function ResultCards({ entries }: { entries: readonly FoundEntry[] }) {
   return (
     <ul className={`cards ${styles.cards}`}>
-      {pages.map(({ name, to, place, excerpt }) => (
+      {entries.map(({ name, to, place, excerpt }) => (
         <li key={`${name} ${to}`} className="grid">
           <Link to={to} reloadDocument={subSiteOf(to) !== "main"} className="card-link">
             <strong>{name}</strong>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import sections from "~content/world/sections.yaml";
 import { PlateList } from "~/world/plate-list";
-import { groupResults, toFoundPage } from "~/world/search.server";
+import { groupResults, toFoundEntry } from "~/world/search.server";
 import { SearchResults, WorldSearchBox } from "~/world/world-search";
 import type { PageHandle } from "~/document/page-handle";
 import { keepUntil } from "~/http/cache-policy";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { found, ...results } = await searchWorld(query);
   // An incomplete result is not cached, so that the next search can be complete.
   if (!results.complete) keepUntil(context, 0);
-  return { query, names, results: { groups: groupResults(found.map(toFoundPage)), ...results } };
+  return { query, names, results: { groups: groupResults(found.map(toFoundEntry)), ...results } };
 }
 
 export default function World() {
