@@ -1,5 +1,5 @@
 import { Picture } from "~/ui/picture";
-import type { StreamPicture as PictureData } from "./stream.schema";
+import type { DescribedPicture } from "./stream.schema";
 import "~/styles/stream.css";
 import styles from "./stream-picture.module.css";
 
@@ -7,7 +7,7 @@ import styles from "./stream-picture.module.css";
 export const streamPictureShape = { width: 1280, height: 720 } as const;
 
 /** A wide picture on a page of the stream. */
-export function StreamPicture({ path, alt }: PictureData) {
+export function StreamPicture({ path, alt }: DescribedPicture) {
   return (
     <div className={styles.frame}>
       <Picture path={path} alt={alt} size="large" {...streamPictureShape} priority />

@@ -55,6 +55,6 @@ export const videosSchema = z.strictObject({
   marioVideos: z.array(video),
 });
 
-export type StreamPicture = z.output<typeof picture>;
+export type DescribedPicture = z.output<typeof picture>;
 export type LinkCard = z.output<typeof linkCard>;
 export type StreamVideo = z.output<typeof video>;
