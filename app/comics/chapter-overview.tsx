@@ -57,7 +57,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
         </h3>
         {known && <span className="note">{describeChapter(known)}</span>}
         {!isOut && <span className="note">coming soon</span>}
-        {isOut && <ChapterMark mark={getChapterMark(read, number, known?.ranges)} />}
+        <ChapterMark mark={getChapterMark(read, number, known?.ranges)} />
       </>
     );
     if (isOut && number !== open.chapter) {
@@ -66,7 +66,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
           key={number}
           id={id}
           to={`/comics/${comic.slug}?open=${number}#${id}`}
-          className={`row ${styles.chapter}`}
+          className={styles.chapter}
           preventScrollReset
         >
           {heading}
@@ -76,9 +76,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
     const { overview } = open;
     return (
       <details key={number} open={number === open.chapter} className={styles.chapter}>
-        <summary id={id} className="row">
-          {heading}
-        </summary>
+        <summary id={id}>{heading}</summary>
         {isOut && overview && <Pages comic={comic} read={read} {...overview} />}
         {isOut && !overview && (
           <p>
@@ -130,8 +128,14 @@ function Pages({ comic, chapter, read, ranges, count, pages, pagination, hasText
   return (
     <>
       <p className="actions">
-        <Link to={scrollAddress(slug, { chapter })}>Read the chapter as one scroll</Link>
-        {hasText && <Link to={textAddress(slug, chapter)}>Read it as text</Link>}
+        <Link to={scrollAddress(slug, { chapter })} className="touch-link">
+          Read the chapter as one scroll
+        </Link>
+        {hasText && (
+          <Link to={textAddress(slug, chapter)} className="touch-link">
+            Read it as text
+          </Link>
+        )}
         <MarkChapter comic={slug} latest={latest} read={read} pages={{ chapter, ranges }} />
         {/* Last in its row, because it may stay invisible. */}
         <SaveLink comic={slug} chapter={chapter} count={count} />
