@@ -6,7 +6,7 @@ export function ComicSearchBox({ comic, query = "" }: { comic: { slug: string };
     <SearchBox
       action={`/comics/${comic.slug}/search`}
       label={query ? "Search again" : "Search the pages"}
-      placeholder="A word somebody said"
+      placeholder="jar, for example"
       query={query}
     />
   );
