@@ -37,7 +37,7 @@ export function Cost({ name, charges, example, children }: CostProps) {
       </td>
       <td>
         <strong>{charges}</strong>
-        <meter max={PENDANT_CHARGES} value={charges} aria-hidden="true" />
+        <progress max={PENDANT_CHARGES} value={charges} aria-hidden="true" />
       </td>
     </tr>
   );
