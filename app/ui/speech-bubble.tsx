@@ -3,9 +3,9 @@ import { FoxMark } from "./fox-mark";
 import styles from "./speech-bubble.module.css";
 
 interface SpeechBubbleProps {
-  /** Text beside the fox below the bubble. */
+  /** The name below the bubble, and the picture of another speaker than Chase. */
   speaker?: ReactNode;
-  /** For another speaker than Chase, or for a picture of him below the bubble. */
+  /** For another speaker than Chase, or where a picture of him follows. */
   withoutFox?: boolean;
   children: ReactNode;
 }
@@ -15,9 +15,9 @@ export function SpeechBubble({ speaker, withoutFox, children }: SpeechBubbleProp
   return (
     <div className={styles.speech}>
       <div className={styles.bubble}>{children}</div>
-      {!withoutFox && (
+      {(speaker || !withoutFox) && (
         <p className={`note ${styles.speaker}`}>
-          <FoxMark /> {speaker}
+          {!withoutFox && <FoxMark />} {speaker}
         </p>
       )}
     </div>
