@@ -32,17 +32,16 @@ export function LinkField({ comics }: { comics: readonly { slug: string }[] }) {
 
   return (
     <>
-      <label>
-        Link{" "}
-        <input
-          type="text"
-          ref={field}
-          readOnly
-          value={link}
-          placeholder="Read a page first"
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </label>
+      <label htmlFor="own-link">Link</label>
+      <input
+        id="own-link"
+        type="text"
+        ref={field}
+        readOnly
+        value={link}
+        placeholder="Read a page first"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <p>
         <button type="button" className="button" disabled={!link} onClick={() => void copy()}>
           Copy the link
