@@ -102,7 +102,7 @@ function refuse(
 
 /** Sends a page that reloads itself when the server is overloaded. */
 function sendRetryPage(response: ServerResponse): void {
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment</title><h1>One moment!</h1><p>Half the planet is at the door. I will try again by myself in a few seconds.</p>`;
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>One moment</title><h1>One moment!</h1><p>Half the planet is at the door. I will try again by myself in a few seconds.</p>`;
   const seconds = String(RETRY_AFTER_SECONDS);
   const headers = { "Retry-After": seconds, Refresh: seconds };
   send(response, 503, "text/html; charset=utf-8", page, headers);
