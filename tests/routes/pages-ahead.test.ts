@@ -52,12 +52,13 @@ describe("the prefetched pages", () => {
     expect((await loadPages(1, 4))[0]).not.toHaveProperty("partner");
   });
 
-  it("have the controls of their own addresses", async () => {
-    upstreamHas({ 1: [1, 3], 2: [1, 2] }, [2, 2]);
+  it("have the controls of their own addresses, also beyond a short chapter", async () => {
+    upstreamHas({ 1: [1, 3], 2: [1], 3: [1, 2] }, [3, 2]);
     expect((await loadPages(1, 1)).map(({ page }) => page.controls)).toMatchObject([
       { next: { chapter: 1, page: 3 } },
       { previous: { chapter: 1, page: 1 }, next: { chapter: 2, page: 1 } },
-      { previous: { chapter: 1, page: 3 }, next: { chapter: 2, page: 2 } },
+      { previous: { chapter: 1, page: 3 }, next: { chapter: 3, page: 1 } },
+      { previous: { chapter: 2, page: 1 }, next: { chapter: 3, page: 2 } },
     ]);
   });
 

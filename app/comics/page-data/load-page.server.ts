@@ -147,21 +147,31 @@ async function loadStory(
   reach = { before: 0, after: 0 },
 ) {
   const [comic, found] = await Promise.all([loadComic(slug, context), findPage(slug, ref)]);
-  const { latest } = comic;
   // Controls lead one page further than the page, or than the other page of its spread.
   const margin = inSpreads ? 2 : 1;
   const needsPrevious = found.index < reach.before + margin && ref.chapter > 1;
-  const isLast = !latest || latest.chapter <= ref.chapter;
-  const needsNext = found.index + reach.after + margin >= found.pages.length && !isLast;
-  const pagesOf = (chapter: number) => chapterPages(slug, chapter).catch(orMissing(context));
+  const pagesOf = async (chapter: number) => {
+    const pages = await chapterPages(slug, chapter).catch(orMissing(context));
+    return toStoryPages(pages ?? [], chapter, found.comic);
+  };
+  /** Loads the pages after the chapter: of several chapters if they are short. */
+  const loadNext = async () => {
+    const next: StoryPage[] = [];
+    const isNeeded = () => found.index + reach.after + margin >= found.pages.length + next.length;
+    for (let chapter = ref.chapter + 1; isNeeded(); chapter += 1) {
+      const pages = chapter <= (comic.latest?.chapter ?? 0) ? await pagesOf(chapter) : [];
+      if (pages.length === 0) break;
+      next.push(...pages);
+    }
+    return next;
+  };
   const [previous, next] = await Promise.all([
-    needsPrevious ? pagesOf(ref.chapter - 1) : undefined,
-    needsNext ? pagesOf(ref.chapter + 1) : undefined,
+    needsPrevious ? pagesOf(ref.chapter - 1) : [],
+    loadNext(),
   ]);
-  const pages = [previous ?? [], found.pages, next ?? []].flatMap((of, at) =>
-    toStoryPages(of, ref.chapter - 1 + at, found.comic),
-  );
-  const index = (previous?.length ?? 0) + found.index;
+  const own = toStoryPages(found.pages, ref.chapter, found.comic);
+  const pages = [...previous, ...own, ...next];
+  const index = previous.length + found.index;
   const titleOf = (chapter: number) => titleOfChapter(found.comic, chapter);
   return { comic, pages, index, inSpreads, titleOf };
 }
