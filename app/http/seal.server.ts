@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "~/env.server";
+import { UpstreamError } from "~/upstream/failure";
 
 /** Without SEAL_SECRET, sealed texts are valid until the process ends. */
 const secret = env.SEAL_SECRET ?? randomBytes(32).toString("hex");
@@ -7,7 +8,7 @@ const secret = env.SEAL_SECRET ?? randomBytes(32).toString("hex");
 /** 128 bits cannot be guessed, and keep addresses short. */
 const SIGNATURE_BYTES = 16;
 
-/** Longer than any text that this site seals. */
+/** Addresses with longer texts are cut by messengers and proxies. */
 const MAX_SEALED_LENGTH = 2_000;
 
 /**
@@ -15,10 +16,15 @@ const MAX_SEALED_LENGTH = 2_000;
  * can read the data.
  *
  * @param purpose text that was sealed for another purpose is invalid
+ * @throws {UpstreamError} of kind too-large for an answer that is too long for an address
  */
 export function seal(purpose: string, data: unknown): string {
   const text = Buffer.from(JSON.stringify(data)).toString("base64url");
-  return `${text}.${signature(purpose, text).toString("base64url")}`;
+  const sealed = `${text}.${signature(purpose, text).toString("base64url")}`;
+  if (sealed.length > MAX_SEALED_LENGTH) {
+    throw new UpstreamError("too-large", "the answer is too long for an address");
+  }
+  return sealed;
 }
 
 /** The data of a text that this site sealed for the purpose; undefined for any other text. */

@@ -18,6 +18,10 @@ describe("a sealed text", () => {
     );
   });
 
+  it("is refused when it is too long for an address", () => {
+    expect(() => seal("tf", "x".repeat(1_500))).toThrow("too long");
+  });
+
   it("is the same for the same data", () => {
     expect(seal("tf", ["Fox"])).toBe(seal("tf", ["Fox"]));
   });

@@ -57,10 +57,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (problems) return showFormAgain(400, { values, problems });
   // Without colors the set says nothing; the page keeps it for the next try.
   const asked = values.colors === 0 ? { ...values, colorSet: "ALL" as const } : values;
-  const result = await requestFursona(asked).catch(orUndefined);
-  const r = result?.name.trim() && sealFursona(values, result);
-  // Too long an answer has no address either.
-  if (!r || !unsealFursona(r)) return showFormAgain(502, { values, failure: noIdea });
+  const r = await requestFursona(asked)
+    .then((result) => result.name.trim() && sealFursona(values, result))
+    .catch(orUndefined);
+  if (!r) return showFormAgain(502, { values, failure: noIdea });
   return redirectTo(resultPath(r), 303);
 }
 

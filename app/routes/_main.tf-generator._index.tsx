@@ -45,8 +45,9 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   if (problems) return showFormAgain(400, { values, problems });
   try {
-    const result = await transform(values).catch(toErrorPage(request));
-    const sealed = sealTransformation("held", result);
+    const sealed = await transform(values)
+      .then((result) => sealTransformation("held", result))
+      .catch(toErrorPage(request));
     return withChoices(values, redirectTo(`/tf-generator/result?r=${sealed}`, 303));
   } catch (answer) {
     // The form keeps its choices after the error page.

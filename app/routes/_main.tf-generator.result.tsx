@@ -88,8 +88,10 @@ async function zap(request: Request, kind: TransformationKind): Promise<Response
   if (kind === "held" && countOnly(held) > 1) return redirectTo("/tf-generator");
   const zapped: Promise<Transformation> =
     kind === "held" ? transform(held) : quickTransformation(kind);
-  const result = await zapped.catch(toErrorPage(request));
-  return redirectTo(`/tf-generator/result?r=${sealTransformation(kind, result)}`);
+  const sealed = await zapped
+    .then((result) => sealTransformation(kind, result))
+    .catch(toErrorPage(request));
+  return redirectTo(`/tf-generator/result?r=${sealed}`);
 }
 
 export default function TransformationResult() {

@@ -257,9 +257,11 @@ describe("the address of a result", () => {
   });
 
   it.each(["", "?quick=true", "?qr=true"])(
-    "%j redirects to the error page when the upstream fails",
+    "%j redirects to the error page when the upstream fails, or its result fits no address",
     async (search) => {
       upstreamFails();
+      expect((await open(search)).location).toBe(errorPageOf(`${path}/result${search}`));
+      upstreamAnswers({ ...fox, name: "狐".repeat(200), link: `/${"a".repeat(900)}` });
       expect((await open(search)).location).toBe(errorPageOf(`${path}/result${search}`));
     },
   );
