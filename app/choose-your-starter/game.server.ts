@@ -24,7 +24,8 @@ export const starterPick = z.object({
     .transform(Number),
 });
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+/** Of any version and variant, like the ids that the upstream may answer. */
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Parses the id of a game: a UUID, returned in lower case; undefined for anything else. */
 export function parseGameId(text: string | null | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFields } from "~/http/read-form.server";
 import { starterSettings } from "./api.server";
-import { starterPick } from "./game.server";
+import { parseGameId, starterPick } from "./game.server";
 import { defaultSettings } from "./settings";
 
 function formOf(fields: Record<string, string>): FormData {
@@ -9,6 +9,14 @@ function formOf(fields: Record<string, string>): FormData {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }
+
+it.each([
+  ["0B8A6F0E-52A9-4F5E-9F0C-2F3F5A0F6C1D", "0b8a6f0e-52a9-4f5e-9f0c-2f3f5a0f6c1d"],
+  ["11111111-2222-0333-4444-555555555555", "11111111-2222-0333-4444-555555555555"],
+  ["0b8a6f0e52a94f5e9f0c2f3f5a0f6c1d", undefined],
+])("the id of a game in %j is %j", (text, id) => {
+  expect(parseGameId(text)).toBe(id);
+});
 
 describe("the form of a round", () => {
   const read = (fields: Record<string, string>) => readFields(formOf(fields), starterPick, {});
