@@ -6,17 +6,18 @@ import { isNotFound } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
 import { isPathSegment } from "~/upstream/path-segment";
 
-const handle = z
-  .string()
-  .max(1_000)
-  .refine((player) => player.trim() !== "" && isPathSegment(player), {
-    error: "expected a name that an address can hold",
-  });
+const addressName = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((name) => name.trim() !== "" && isPathSegment(name), {
+      error: "expected a name that an address can hold",
+    });
 
 // The name is part of a picture's address. A level above 3 has three stars. Of a date-time the day counts.
 const badge = z.object({
-  /** The slug of an element or of an event. */
-  badge: z.string().regex(/^[\w-]{1,60}$/),
+  /** The slug of an element, or the name of an event. */
+  badge: addressName(60),
   level: z
     .number()
     .int()
@@ -41,7 +42,7 @@ const promisedBadge = badge.extend({
 export const playerCalls = {
   players: listCall("v1/stream/games/pokemon/players", {
     summary: "The handles of all challengers",
-    item: handle,
+    item: addressName(1_000),
     cache: cachePolicies.current,
   }),
   badges: listCall("v1/stream/games/pokemon/players/{player}", {

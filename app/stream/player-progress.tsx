@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Thumbnail } from "~/ui/thumbnail";
 import { gymChallengePath } from "./addresses";
 import type { BadgeView } from "./badge-board";
@@ -70,7 +70,7 @@ export function PlayerProgress() {
 /** A badge with its tooltip, which a style shows on hover, press and focus, or a placeholder. */
 function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefined }) {
   const label = name ?? badge?.title;
-  const tooltipId = `about-${badge?.slug}`;
+  const tooltipId = useId();
   return (
     <li className={`grid ${styles.slot}`}>
       {badge ? (

@@ -86,7 +86,7 @@ describe("the page of a challenger", () => {
           { badge: "fire", level: 3, awardDate: "2024-05-18" },
           { badge: "dark", level: 0, awardDate: "2024-06-01" },
           { badge: "elite-four", level: 1, awardDate: "2024-07-01" },
-          { badge: "mega-may-2023", level: 2, awardDate: "2023-05-27" },
+          { badge: "Mega May 2023", level: 2, awardDate: "2023-05-27" },
         ]),
       },
     });
@@ -134,7 +134,7 @@ describe("the page of a challenger", () => {
         1,
       ),
       row(
-        ...(["Mega May 2023", "mega-may-2023"] as const),
+        ...(["Mega May 2023", "Mega%20May%202023"] as const),
         "Completed the Silver Mega May 2023 Gym Challenge on May 27, 2023",
         2,
       ),

@@ -114,6 +114,7 @@ describe("the page of a challenger", () => {
       { badge: "wind", level: 1.5, awardDate },
       { badge: "water", awardDate },
       { badge: "a/../b", level: 1, awardDate },
+      { badge: "Winter Cup", level: 1, awardDate },
     ];
     onCall(badgesCall, () => ok(badges));
     const { elements: slots, boxes } = await loadBoard("vixy");
@@ -122,7 +123,7 @@ describe("the page of a challenger", () => {
       ["fire", 3],
       ["frost", 0],
     ]);
-    expect(boxes.flat().filter(Boolean)).toEqual([]);
+    expect(boxes.flat().flatMap((badge) => badge?.slug ?? [])).toEqual(["Winter Cup"]);
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
