@@ -21,7 +21,10 @@ export type FursonaQuery = z.output<typeof fursonaQuery>;
 
 const color = z.object({
   name: optional(shortText, ""),
-  hexCode: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+  hexCode: z
+    .string()
+    .regex(/^#?[0-9a-fA-F]{6}$/)
+    .transform((code) => (code.startsWith("#") ? code : `#${code}`)),
 });
 
 const fursona = z.object({

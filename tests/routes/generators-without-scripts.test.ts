@@ -45,7 +45,7 @@ describe("a fursona without JavaScript", () => {
 
   it("keeps the form and the last result when the upstream fails", async () => {
     const { open, submit } = visitor();
-    const colors = [{ name: "Ink", hexCode: "#101018" }];
+    const colors = [{ name: "Ink", hexCode: "101018" }];
     mockCall("POST v1/generators/fursona", {
       name: "Fox",
       subName: "Arctic",
@@ -56,6 +56,7 @@ describe("a fursona without JavaScript", () => {
     const shown = await submit(button(await open(path), "Generate!"), chosen);
     const nameOf = (page: Page) => page.getByRole("heading", { level: 2, name: /Fox/ }).textContent;
     expect(nameOf(shown)).toBe("Clockwork Arctic Fox");
+    shown.getByText("#101018");
     onCall("POST v1/generators/fursona", () => HttpResponse.error());
     const failed = await submit(button(shown, "Reroll!"), { colorSet: "COOL" });
     expect(failed.status).toBe(502);
