@@ -2,15 +2,16 @@ import { Link } from "@remix-run/react";
 import styles from "./era-links.module.css";
 
 interface EraLinksProps {
+  id?: string;
   label: string;
   current: string;
   eras: readonly { slug: string; name: string; years?: string; to: string }[];
 }
 
-/** Links to the eras of a page. They keep the scroll position and the focus. */
-export function EraLinks({ label, current, eras }: EraLinksProps) {
+/** Links to the eras of a page. In the same document, they keep the scroll position and the focus. */
+export function EraLinks({ id, label, current, eras }: EraLinksProps) {
   return (
-    <nav aria-label={label} className={`screen-only ${styles.eras}`}>
+    <nav id={id} aria-label={label} className={`screen-only ${styles.eras}`}>
       {eras.map(({ slug, name, years, to }) => (
         <Link
           key={slug}

@@ -15,7 +15,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   const other = choices.find(({ slug }) => slug !== era.slug);
   const tear = other && (
     <p className={`screen-only ${styles.tear}`}>
-      <Link to={other.to} className="touch-link" preventScrollReset state={{ keepsFocus: true }}>
+      <Link to={other.to} className="touch-link">
         {isBefore
           ? "Here the land tore. See what came after"
           : "Here the land tore. See what was before"}
@@ -25,7 +25,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   // No element around them: they are items of the page's grid.
   return (
     <>
-      <EraLinks label="Ages shown" current={era.slug} eras={choices} />
+      <EraLinks id="ages" label="Ages shown" current={era.slug} eras={choices} />
       <h2>{era.name}</h2>
       <p className={styles.line}>{era.line}</p>
       {!isBefore && tear}

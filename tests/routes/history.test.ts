@@ -13,7 +13,7 @@ it.each([
 ])("with %j shows the ages of the %s list, and links to both", async (search, slug) => {
   expect((await open(search)).data).toMatchObject({
     era: eras.find((era) => era.slug === slug),
-    choices: [{ to: "/world/history?ages=pre-cataclysm" }, { to: "/world/history" }],
+    choices: [{ to: "/world/history?ages=pre-cataclysm#ages" }, { to: "/world/history#ages" }],
   });
 });
 

@@ -31,7 +31,7 @@ describe("the world without scripts", () => {
     expect(map.find("main img").getAttribute("src")).toContain("/pre-cataclysm.png");
     const old = await open("/world/history?ages=pre-cataclysm");
     expect(old.getByRole("heading", { name: "The Long Noon" })).toBeTruthy();
-    const ages = await follow(old.find('main a[href="/world/history"]'));
+    const ages = await follow(old.find('main a[href="/world/history#ages"]'));
     expect(ages.queryByRole("heading", { name: "The Long Noon" })).toBeNull();
   });
 

@@ -20,7 +20,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     choices: eras.map(({ slug, name }) => ({
       slug,
       name,
-      to: slug === shownFirst ? pathname : `${pathname}?ages=${slug}`,
+      // The other list is another document.
+      to: `${pathname}${slug === shownFirst ? "" : `?ages=${slug}`}#ages`,
     })),
   };
 }
