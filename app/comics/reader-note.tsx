@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageRef } from "~/reading/page-ref";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
+import { focusHeading } from "~/ui/use-navigation-focus";
 import { TurnLink } from "./page-controls";
 import styles from "./reader.module.css";
 
@@ -37,6 +38,7 @@ export function ReaderNote({ comic, page, returnsTo, turn }: ReaderNoteProps) {
   const dismiss = () => {
     writeStorage(hintKey, "seen");
     setHasHint(false);
+    focusHeading();
   };
   return (
     <p className={`screen-only ${styles.note}`}>

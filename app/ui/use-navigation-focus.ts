@@ -13,6 +13,13 @@ export function placeFocus(element: HTMLElement): void {
   placed = element;
 }
 
+/** Focuses the heading of the page, also when the focused element was removed. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
+
 /** Focuses the element that the fragment of a link names, instead of the heading. Back and Forward keep the focus. */
 export function useFragmentFocus(): void {
   const { key, hash } = useLocation();
@@ -37,10 +44,7 @@ export function useNavigationFocus(): void {
     const isPlaced = placed !== undefined && placed === document.activeElement;
     placed = undefined;
     if (stays || isPlaced) return;
-    const heading =
-      document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
-    heading?.setAttribute("tabindex", "-1");
     // ScrollRestoration scrolls the page.
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname, search, stays]);
 }

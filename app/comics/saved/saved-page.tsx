@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { parseSitePath } from "~/http/site-path";
 import { pageAddress, parsePageNumber } from "~/reading/page-ref";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import { focusHeading } from "~/ui/use-navigation-focus";
 import { useHydrated } from "~/ui/use-hydrated";
 import {
   cancel,
@@ -92,7 +93,7 @@ function Saved({ slug }: { slug: string }) {
           task={task}
           start={() => void save(task.comic, task.chapter)}
           cancel={cancel}
-          remove={() => void remove(task.comic, task.chapter)}
+          remove={() => removeFromList(task)}
         />
       )}
       {others && others.length > 0 && (
@@ -133,6 +134,12 @@ function Missed({ address }: { address: string }) {
   );
 }
 
+/** The focused button goes with the chapter. */
+function removeFromList({ comic, chapter }: Pick<SavedChapter, "comic" | "chapter">): void {
+  void remove(comic, chapter);
+  focusHeading();
+}
+
 function SavedLine({ comic, chapter, title, first, bytes, isComplete }: SavedChapter) {
   const name = `Chapter ${chapter}${title && `, ${title}`}`;
   return (
@@ -156,7 +163,11 @@ function SavedLine({ comic, chapter, title, first, bytes, isComplete }: SavedCha
             Continue saving<span className="visually-hidden"> chapter {chapter}</span>
           </button>
         )}
-        <button type="button" className="button quiet" onClick={() => void remove(comic, chapter)}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => removeFromList({ comic, chapter })}
+        >
           Remove<span className="visually-hidden"> chapter {chapter}</span>
         </button>
       </p>
