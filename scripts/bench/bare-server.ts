@@ -50,6 +50,15 @@ async function copyFromSite(path: string, accept: string): Promise<Copy> {
   return { status, headers: { ...headers, "Content-Encoding": "br" }, body };
 }
 
+/** A page of 4 kB with its headers: as little as there is to wait for. */
+const minimalPage: Copy = {
+  status: 200,
+  headers: { "Content-Type": "text/html; charset=utf-8" },
+  body: Buffer.from(
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Page</title><button popovertarget="menu">Menu</button><p>${"A word. ".repeat(450)}</p>`,
+  ),
+};
+
 const callUpstream = async (path: string): Promise<unknown> =>
   (await fetch(`${upstream}/v1/${path}`)).json();
 
@@ -76,6 +85,7 @@ await announce(
     const accept = request.headers.accept ?? "*/*";
     const key = `${path} ${accept}`;
     let copy = path.includes("?visit=") ? renderPage(path) : copies.get(key);
+    if (path === "/minimal") copy = Promise.resolve(minimalPage);
     if (!copy) copies.set(key, (copy = copyFromSite(path, accept)));
     copy.then(
       ({ status, headers, body }) =>

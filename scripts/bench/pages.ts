@@ -79,6 +79,22 @@ function observePaints(): void {
 export async function measurePages(comparison: Comparison): Promise<Measure[]> {
   const { site, bare, rounds } = comparison;
   const measures: Measure[] = [];
+  const [slow] = lines;
+  measures.push(
+    ...(await compareSamples(
+      rounds,
+      () => visitPage(comparison, site + pageKinds.reader, menuButton, slow),
+      () => visitPage(comparison, `${bare}/minimal`, menuButton, slow),
+      [
+        [
+          `reader beside a page of 4 kB, ${slow.name}: first paint`,
+          "first",
+          "ms",
+          { maxRatio: 1.2 },
+        ],
+      ],
+    )),
+  );
   for (const [kind, path] of Object.entries(pageKinds) as [PageKind, string][]) {
     const control = kind === "gallery of 200" ? galleryItem : menuButton;
     const visit = (server: string, line?: Line) =>
