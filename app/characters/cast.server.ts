@@ -1,20 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
+import { UpstreamError } from "~/upstream/failure";
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "./api.server";
 import { castGroups } from "./cast-list";
 
 /** The loader of the characters of the comic. */
 export async function loadCast({ request }: LoaderFunctionArgs) {
-  const characters = await fetchCharacterOptions().catch(toErrorPage(request));
-  const inOrder = castGroups(characters).flatMap(({ members }) => members);
+  const inOrder = await fetchCharacterOptions()
+    .then((characters) => requireItems(castGroups(characters).flatMap(({ members }) => members)))
+    .catch(toErrorPage(request));
   const { items, pagination } = paginate(inOrder, request, pageSizes.pictures);
   return { groups: castGroups(items), pagination };
 }
 
 /** The loader of the members of the guild. */
 export async function loadRegister({ request }: LoaderFunctionArgs) {
-  const members = await fetchGuildCharacterOptions().catch(toErrorPage(request));
+  const members = await fetchGuildCharacterOptions().then(requireItems).catch(toErrorPage(request));
   const { items, pagination } = paginate(members, request, pageSizes.pictures);
   return { names: items.map(({ shortName }) => shortName), pagination };
+}
+
+/** An empty list is a failure, as an empty record is. */
+function requireItems<Item>(items: Item[]): Item[] {
+  if (items.length === 0) throw new UpstreamError("no-data", "the list is empty");
+  return items;
 }

@@ -4,7 +4,6 @@ import type { loadCast, loadRegister } from "./cast.server";
 import { Portrait } from "./portrait";
 import type { Cast } from "./characters.schema";
 import { Pagination } from "~/ui/pagination";
-import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./cast.module.css";
 import "~/styles/skies.css";
 
@@ -20,11 +19,6 @@ export function CastList() {
           See also <Link to="/chasemagic">Chase’s magic</Link> and what it costs.
         </p>
       </header>
-      {groups.length === 0 && (
-        <SpeechBubble withoutFox>
-          <p>No characters are listed right now. Please try again later.</p>
-        </SpeechBubble>
-      )}
       {groups.map(({ title, members }) => {
         const id = title.toLowerCase().replace(/[^a-z]+/g, "-");
         return (
@@ -46,13 +40,7 @@ export function GuildRegister() {
     <>
       <h1>Guild members</h1>
       <p className="lead">Everyone in the guild, who they are and how they look.</p>
-      {names.length === 0 ? (
-        <SpeechBubble withoutFox>
-          <p>No members are listed right now. Please try again later.</p>
-        </SpeechBubble>
-      ) : (
-        <CharacterLinks cast="cga/characters" names={names} />
-      )}
+      <CharacterLinks cast="cga/characters" names={names} />
       <Pagination {...pagination} />
     </>
   );

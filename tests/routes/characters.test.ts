@@ -32,8 +32,11 @@ it("loads the guild members in order", async () => {
 it.each([
   ["v1/characters", listLoader, "/characters", errorPageOf("/characters")],
   ["v1/guildcharacters", registerLoader, "/cga/characters", guildErrorOf("/cga/characters")],
-] as const)("redirects to the error page when %s fails", async (call, loader, path, location) => {
+] as const)("redirects to the error page when %s fails or is empty", async (...given) => {
+  const [call, loader, path, location] = given;
   failCall(call, "refused");
+  expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
+  onCall(call, () => ok([]));
   expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
 });
 
