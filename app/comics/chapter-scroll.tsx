@@ -107,7 +107,7 @@ function KeepBookmark({ chapter, page, figure }: KeepBookmarkProps) {
   const refs = pages.map((one) => ({ chapter: number, page: one.page }));
   const at = refs.findIndex((ref) => ref.page === page);
   const adjacent = { previous: refs[at - 1] ?? before, next: refs[at + 1] ?? next };
-  const shown = { comic, chapter, page, controls: getAdjacentPages(adjacent, comic, refs[at]!) };
+  const shown = { comic, chapter, page, controls: getAdjacentPages(refs[at]!, adjacent, comic) };
   useKeepBookmark(shown, shown, figure);
   return null;
 }

@@ -43,13 +43,12 @@ describe("the prefetched pages", () => {
     upstreamHas({ 1: countTo(4), 2: countTo(3) }, [2, 3]);
     expect(await addresses(1, 4, "?spreads")).toEqual(["1/2", "1/3", "1/4", "2/1"]);
     expect(await addresses(2, 1, "?spreads")).toEqual(["2/1", "2/2", "2/3"]);
-    const controls = { previous: { chapter: 1, page: 1 }, next: { chapter: 1, page: 4 } };
     const [first] = await loadPages(1, 4, "?spreads");
     expect(first).toMatchObject({
-      page: { page: 2, spreadControls: controls },
-      partner: { page: 3 },
+      page: { page: 2 },
+      spread: { partner: { page: 3 }, previous: { chapter: 1, page: 1 } },
     });
-    expect((await loadPages(1, 4))[0]).not.toHaveProperty("partner");
+    expect((await loadPages(1, 4))[0]).not.toHaveProperty("spread");
   });
 
   it("have the controls of their own addresses, also beyond a short chapter", async () => {

@@ -16,7 +16,7 @@ function reader(chapters: Record<number, number[]>) {
     controls: ({ chapter, page }: PageRef): AdjacentPages => {
       const index = pages.findIndex((one) => one.chapter === chapter && one.page === page);
       const adjacent = { previous: pages[index - 1], next: pages[index + 1] };
-      return getAdjacentPages(adjacent, ends, pages[index]!);
+      return getAdjacentPages(pages[index]!, adjacent, ends);
     },
   };
 }
@@ -39,13 +39,13 @@ it("leads nowhere in a comic of one page", () => {
 
 it("assumes page 1 of chapter 1 as the first page when the ends are unknown", () => {
   const adjacent = { previous: at(2, 1), next: at(2, 3) };
-  expect(getAdjacentPages(adjacent, {}, at(2, 2))).toEqual({ first: at(1, 1), ...adjacent });
+  expect(getAdjacentPages(at(2, 2), adjacent, {})).toEqual({ first: at(1, 1), ...adjacent });
 });
 
 it("leads to the ends of the comic when no adjacent page is known", () => {
   const ends = { first: at(1, 1), latest: at(3, 8) };
   const adjacent = { previous: undefined, next: undefined };
-  expect(getAdjacentPages(adjacent, ends, at(2, 2))).toEqual(ends);
+  expect(getAdjacentPages(at(2, 2), adjacent, ends)).toEqual(ends);
 });
 
 describe("any comic", () => {

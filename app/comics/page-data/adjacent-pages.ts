@@ -1,34 +1,28 @@
 import { comparePages, type PageRef } from "~/reading/page-ref";
 
 /** Where the controls of a page lead; a missing one is disabled. */
-export interface AdjacentPages {
-  first?: PageRef;
-  previous?: PageRef;
-  next?: PageRef;
-  latest?: PageRef;
-}
-
-/** The first and the newest page of a comic, as far as they are known. */
-export interface ComicEnds {
-  first?: PageRef | undefined;
-  latest?: PageRef | undefined;
-}
+export type AdjacentPages = Partial<
+  Record<"first" | "previous" | "next" | "latest", PageRef | undefined>
+>;
 
 /**
- * Returns where the controls of a page lead, or of a spread of the pages `from` and `to`. A control that leads nowhere
- * is left out.
+ * Returns where the controls of a page lead. A control that leads nowhere is left out.
+ *
+ * @param beside the pages before and after it
+ * @param ends the first and the newest page of its comic, as far as they are known
  */
 export function getAdjacentPages(
-  { previous, next }: { previous: PageRef | undefined; next: PageRef | undefined },
-  { first = { chapter: 1, page: 1 }, latest }: ComicEnds,
-  from: PageRef,
-  to = from,
+  page: PageRef,
+  beside: Pick<AdjacentPages, "previous" | "next">,
+  ends: Pick<AdjacentPages, "first" | "latest">,
 ): AdjacentPages {
+  const { previous, next } = beside;
+  const { first = { chapter: 1, page: 1 }, latest } = ends;
   return {
-    ...(comparePages(first, from) < 0 && { first: toRef(first) }),
+    ...(comparePages(first, page) < 0 && { first: toRef(first) }),
     ...(previous && { previous: toRef(previous) }),
     ...(next && { next: toRef(next) }),
-    ...(latest && comparePages(latest, to) > 0 && { latest }),
+    ...(latest && comparePages(latest, page) > 0 && { latest }),
   };
 }
 

@@ -7,7 +7,7 @@ import { chapterPages, latestPage, readPage, shapeOf, type ComicPage } from "../
 import type { Comic } from "../chapters.schema";
 import { comicBySlug } from "../comic.server";
 import { dayToCome } from "../day-to-come";
-import { getAdjacentPages, type AdjacentPages, type ComicEnds } from "./adjacent-pages";
+import { getAdjacentPages } from "./adjacent-pages";
 import { findSpreads } from "./spreads";
 
 /** A longer chapter does not list its pages; the reader types a number. */
@@ -16,23 +16,10 @@ const MAX_LISTED_PAGES = 200;
 /** Pages that are prefetched besides the one that is read. */
 const MAX_PREFETCHED = { before: 2, after: 4 };
 
-type LoadedComic = Awaited<ReturnType<typeof loadComic>>;
 export type LoadedPage = Awaited<ReturnType<typeof readStoryPage>>;
 
-/** A page with its chapter and its comic, and with the other page of its spread if the reader chose spreads. */
-export interface PageData {
-  comic: LoadedComic;
-  chapter: {
-    number: number;
-    title: string;
-    nextTitle: string;
-    count: number;
-    /** The numbers of its pages, if it is short enough to list them. */
-    pages: number[] | undefined;
-  };
-  page: LoadedPage;
-  partner?: LoadedPage | undefined;
-}
+/** A page with its chapter and its comic, and with its spread if the reader chose spreads. */
+export type PageData = Awaited<ReturnType<typeof readPageData>>;
 
 /**
  * Loads a comic without its pages. An end of the comic that cannot be loaded is left out.
@@ -176,10 +163,9 @@ async function loadStory(
   return { comic, pages, index, inSpreads, titleOf };
 }
 
-async function readPageData(story: Story, page: StoryPage): Promise<PageData> {
+async function readPageData(story: Story, page: StoryPage) {
   const { comic, inSpreads, titleOf } = story;
   const { chapter, chapterPages: of } = page;
-  const partner = inSpreads && page.spread.find((other) => other !== page);
   return {
     comic,
     chapter: {
@@ -187,37 +173,37 @@ async function readPageData(story: Story, page: StoryPage): Promise<PageData> {
       title: titleOf(chapter),
       nextTitle: titleOf(chapter + 1),
       count: of.length,
+      /** The numbers of its pages, if it is short enough to list them. */
       pages: of.length > MAX_LISTED_PAGES ? undefined : of.map(({ page }) => page),
     },
     page: await readStoryPage(story, page),
-    ...(partner && { partner: await readStoryPage(story, partner) }),
+    ...(inSpreads && { spread: await readSpread(story, page) }),
   };
 }
 
-async function readStoryPage({ comic, pages, inSpreads }: Story, page: StoryPage) {
-  const { entry, chapter, position, spread } = page;
+async function readSpread(story: Story, page: StoryPage) {
+  const { pages } = story;
+  const partner = page.spread.find((other) => other !== page);
+  const before = pages[pages.indexOf(page.spread[0]!) - 1]?.spread[0];
+  return {
+    partner: partner && (await readStoryPage(story, partner)),
+    /** The first page of the spread before. */
+    previous: before && { chapter: before.chapter, page: before.page },
+  };
+}
+
+async function readStoryPage({ comic, pages }: Story, page: StoryPage) {
+  const { entry, chapter, position } = page;
   const at = pages.indexOf(page);
   const next = pages[at + 1];
   return {
     ...(await readPage(entry, comic.slug, chapter)),
     chapter,
     position,
-    controls: getAdjacentPages({ previous: pages[at - 1], next }, comic, page),
-    ...(inSpreads && { spreadControls: getSpreadControls(pages, spread, comic) }),
+    controls: getAdjacentPages(page, { previous: pages[at - 1], next }, comic),
     /** The picture of the next page, to be loaded before the turn. */
     nextImage: next && { chapter: next.chapter, imageId: next.entry.imageId },
     /** The date of the last page, if the upstream has it. */
     ...(!next && entry.date && { date: entry.date }),
   };
-}
-
-/** Where the controls of a spread lead: to the first pages of others. */
-function getSpreadControls(
-  pages: readonly StoryPage[],
-  spread: readonly StoryPage[],
-  ends: ComicEnds,
-): AdjacentPages {
-  const [first, last] = [spread[0]!, spread.at(-1)!];
-  const previous = pages[pages.indexOf(first) - 1]?.spread[0];
-  return getAdjacentPages({ previous, next: pages[pages.indexOf(last) + 1] }, ends, first, last);
 }

@@ -13,10 +13,12 @@ const next = { chapter: 9, page: 9 };
 
 type TestPage = { chapter: number; page: number; [more: string]: unknown };
 
-const toData = (page: TestPage, partner?: TestPage) =>
+const toData = (page: TestPage, spread?: { partner?: TestPage }) =>
   ({
-    ...{ comic: { slug: "c" }, chapter: { number: page.chapter }, page },
-    ...(partner && { partner }),
+    comic: { slug: "c" },
+    chapter: { number: page.chapter },
+    page,
+    spread,
   }) as unknown as PageData;
 
 const store = (pages: TestPage[]) => storePrefetched(pages.map((page) => toData(page)));
@@ -70,14 +72,16 @@ it("lists the pictures of prefetched pages only", () => {
 
 it("lists both pictures of a spread, and expires the newest spread after one minute", () => {
   vi.useFakeTimers();
-  const inSpread = (page: number, spreadControls?: object, controls: object = { next }) => ({
-    ...{ chapter: 6, page, imageId: `p${page}`, controls, spreadControls },
+  const pageAt = (page: number, controls = {}) => ({
+    ...{ chapter: 6, page, imageId: `p${page}`, controls },
   });
-  const [left, right] = [inSpread(2, { next }), inSpread(3, { next })];
-  const newest = inSpread(4, {});
-  const withoutSpread = inSpread(5);
-  storePrefetched([toData(left, right), toData(newest), toData(withoutSpread)], true);
-  const prefetched = () => [2, 4, 5].map((page) => isPrefetched("c", { chapter: 6, page }));
+  const [left, right, newest] = [pageAt(2, { next }), pageAt(3, { next }), pageAt(5)];
+  const spreads = [
+    toData(left, { partner: right }),
+    toData(pageAt(4, { next }), { partner: newest }),
+  ];
+  storePrefetched([...spreads, toData(pageAt(6, { next }))], true);
+  const prefetched = () => [2, 4, 6].map((page) => isPrefetched("c", { chapter: 6, page }));
   expect(prefetched()).toEqual([true, true, false]);
   const first = { chapter: 6, page: 2 };
   expect(getPrefetchedPictures("c", first, true)).toEqual([

@@ -21,10 +21,10 @@ const entries = new Map<string, Entry>();
 /** Stores prefetched pages. The list of a saved chapter has no spreads. */
 export function storePrefetched(pages: readonly PageData[], inSpreads = false): void {
   for (const data of pages) {
-    const { controls, spreadControls } = data.page;
-    if (inSpreads && !spreadControls) continue;
-    const isNewest = !(spreadControls ?? controls).next;
-    entries.set(pageAddress(data.comic.slug, data.page), {
+    const { page, spread } = data;
+    if (inSpreads && !spread) continue;
+    const isNewest = [page, spread?.partner].some((shown) => shown && !shown.controls.next);
+    entries.set(pageAddress(data.comic.slug, page), {
       data,
       expires: Date.now() + (isNewest ? NEWEST_PREFETCHED_MS : PREFETCHED_MS),
     });
@@ -53,9 +53,8 @@ export function getPrefetchedPictures(
   inSpreads = false,
 ): string[] {
   const data = getPrefetched(comic, ref);
-  if (!data) return [];
-  const pages = [data.page, ...(inSpreads && data.partner ? [data.partner] : [])];
-  return pages.map(({ chapter, imageId }) => comicPicture(comic, chapter, imageId));
+  const pages = [data?.page, inSpreads ? data?.spread?.partner : undefined];
+  return pages.flatMap((page) => (page ? comicPicture(comic, page.chapter, page.imageId) : []));
 }
 
 /**
