@@ -3,7 +3,8 @@ import type { Charity } from "./charities.schema";
 import type { CharityData } from "./charities.server";
 import { DonorChart, GoalBar } from "./donation-bars";
 import { DonationTable } from "./donation-table";
-import { donationsPath, emblemPicture, formatDay, type DonationStatus } from "./events";
+import { formatDay } from "~/ui/format-day";
+import { donationsPath, emblemPicture, type DonationStatus } from "./events";
 import { formatCents } from "./money";
 import { usePolledData, useTotalAnnouncement } from "./use-polled-data";
 import { ChoiceForm } from "~/ui/fields/choice-form";
@@ -97,6 +98,8 @@ interface DonateLineProps {
   shown?: string;
 }
 
+const formatUnbroken = (day: string) => formatDay(day).replaceAll(" ", "\u00a0");
+
 /** The donation link while a season is open; otherwise until when donations are closed. */
 export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) {
   const { isOpen, season } = donationStatus;
@@ -113,7 +116,7 @@ export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) 
   if (!isOpen) {
     return (
       <p className={`row ${styles.donate}`}>
-        Closed until {formatDay(opens)}
+        Closed until {formatUnbroken(opens)}
         {fullName !== shown && `, when ${fullName} opens`}.
       </p>
     );
@@ -124,7 +127,7 @@ export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) 
         Donate<span className="visually-hidden"> to {charity.name}</span>
       </a>
       <span>
-        {fullName === shown ? "Open" : `${fullName} is open`} until {formatDay(closes)}.
+        {fullName === shown ? "Open" : `${fullName} is open`} until {formatUnbroken(closes)}.
       </span>
     </p>
   );

@@ -61,13 +61,6 @@ export function getDonationStatus(slug: Slug, now: Date) {
   return { isOpen: season !== undefined && season.opens <= today, season };
 }
 
-const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-/** As in "October 31, 2026", with no-break spaces. */
-export function formatDay(day: string): string {
-  return longDay.format(new Date(day)).replaceAll(" ", "\u00a0");
-}
-
 /** The name of an event in the upstream and in `?event=`. */
 export function eventKey({ shortName, year }: Pick<CharityEvent, "shortName" | "year">): string {
   return `${shortName}-${year}`;

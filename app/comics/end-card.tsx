@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { comparePages, scrollAddress, type PageRef } from "~/reading/page-ref";
+import { formatDay } from "~/ui/format-day";
 import { Picture } from "~/ui/picture";
 import { useSiteData } from "~/ui/site-data";
 import { links } from "~content/links.yaml";
 import { comicPicture } from "./comic-picture";
-import { formatDay } from "./day-to-come";
 import styles from "./end-card.module.css";
 import { TurnLink } from "./page-controls";
 import type { PageViewModel } from "./page-data/page-view-model";
@@ -66,7 +66,7 @@ export function EndCard({ page, turn }: EndCardProps) {
               You’re all caught up
             </h2>
             <p>
-              This is the newest page{page.date && `, of ${formatDay(page.date)}`}.{" "}
+              This is the newest page{page.date && `, of ${formatDay(page.date, "short")}`}.{" "}
               {comic.expected
                 ? `I mean to have the next one out on ${comic.expected}.`
                 : "The next one comes when its ink is dry, and the feed hears of it first."}

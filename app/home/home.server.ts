@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import comics from "~content/comics.yaml";
 import { suggestions } from "~content/home.yaml";
 import { chapterPages, latestPage } from "~/comics/api.server";
-import { formatDay } from "~/comics/day-to-come";
+import { formatDay } from "~/ui/format-day";
 import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
 import { fetchItems } from "~/galleries/api.server";
 import { keepUntil } from "~/http/cache-policy";
@@ -31,7 +31,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     commissions,
     comic: { slug: comic.slug, pageShape: comic.pageShape },
     latest,
-    latestDate: newest?.date && formatDay(newest.date),
+    latestDate: newest?.date && formatDay(newest.date, "short"),
     newestImage: newest?.imageId,
     newestArt: art?.[0],
     stream,

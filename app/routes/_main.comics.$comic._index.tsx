@@ -9,7 +9,7 @@ import { pageMeta } from "~/document/page-meta";
 import { comicData } from "~/comics/structured-data";
 import { comicBySlug } from "~/comics/comic.server";
 import { loadComic } from "~/comics/page-data/load-page.server";
-import { formatDay } from "~/comics/day-to-come";
+import { formatDay } from "~/ui/format-day";
 import { type ListedChapter, toChapterPages } from "~/comics/read-marks";
 import { comicFeedPath, type PageRef, parsePageNumber } from "~/reading/page-ref";
 import { pageSizes, paginate } from "~/ui/paginate";
@@ -104,7 +104,7 @@ function listChapter(chapter: number, pages: readonly ComicPage[]): ListedChapte
   return {
     ...toChapterPages(chapter, numbers),
     count: pages.length,
-    ...(date && { date: formatDay(date, "long") }),
+    ...(date && { date: formatDay(date) }),
   };
 }
 

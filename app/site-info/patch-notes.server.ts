@@ -2,9 +2,8 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import patchNotes from "~content/patch-notes.yaml";
 import { cacheControl } from "~/http/cache-policy";
 import { redirectTo } from "~/http/redirects.server";
+import { formatDay } from "~/ui/format-day";
 import { versionPath } from "./patch-note-address";
-
-const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 /** The loader of the patch notes: the version of the address, and all others. */
 export function loadPatchNotes({ request }: LoaderFunctionArgs) {
@@ -17,7 +16,7 @@ export function loadPatchNotes({ request }: LoaderFunctionArgs) {
   const age = daysAgo(note.date, Date.now());
   return data(
     {
-      note: { ...note, day: dayFormat.format(new Date(note.date)), age },
+      note: { ...note, day: formatDay(note.date), age },
       versions: patchNotes.map(({ version, title }) => ({ version, title })),
       newer: patchNotes[at - 1]?.version,
       older: patchNotes[at + 1]?.version,

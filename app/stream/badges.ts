@@ -1,3 +1,4 @@
+import { formatDay } from "~/ui/format-day";
 import { capitalized } from "~/world/slugs";
 import type { Badge } from "./api.server";
 
@@ -18,11 +19,10 @@ export function badgeTitle(slug: string): string {
 
 /** By level; 0 took part. */
 const medals = ["", "Bronze", "Silver", "Gold"] as const;
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** As in "Completed the Gold Fire Gym Challenge on May 18, 2024". */
 export function badgeTooltip({ badge, level, awardDate }: Badge): string {
   const achievement = level === 0 ? "Participated in the" : `Completed the ${medals[level]}`;
-  const day = awardDate === undefined ? "" : ` on ${dayFormat.format(new Date(awardDate))}`;
+  const day = awardDate === undefined ? "" : ` on ${formatDay(awardDate)}`;
   return `${achievement} ${badgeTitle(badge)} Gym Challenge${day}`;
 }

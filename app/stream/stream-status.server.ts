@@ -1,4 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
+import { formatDay } from "~/ui/format-day";
 import { dayAt, getSlot, streamsBetween } from "./planned-streams.server";
 import schedule from "~content/schedule.yaml";
 import type { Exception, Schedule } from "./schedule.schema";
@@ -81,10 +82,5 @@ function toNotice(exception: Exception, to: string | undefined, isShown: IsShown
 
 type IsShown = (day: string | undefined) => boolean;
 
-const formatWeekday = dayFormatter({ weekday: "long" });
-const formatDate = dayFormatter({ month: "long", day: "numeric" });
-
-function dayFormatter(form: Intl.DateTimeFormatOptions): (day: string) => string {
-  const format = new Intl.DateTimeFormat("en-US", { ...form, timeZone: "UTC" });
-  return (day) => format.format(new Date(day));
-}
+const formatWeekday = (day: string) => formatDay(day, "weekday");
+const formatDate = (day: string) => formatDay(day, "short");
