@@ -24,7 +24,7 @@ export function CharitiesIntro() {
         </p>
       )}
       <ul className={`cards ${styles.charities}`}>
-        {Object.values(charities).map((charity) => {
+        {charities.map((charity) => {
           const { slug, name, line } = charity;
           return (
             <li key={slug}>

@@ -35,7 +35,7 @@ const charity = z.strictObject({
 /** content/charities.yaml. */
 export const charitiesSchema = z.strictObject({
   /** The charities, in the order they are introduced. */
-  charities: z.record(slug, charity),
+  charities: z.array(charity),
   /** The first year with a tracker of its own. */
   firstAlsYear: z.int(),
   /** The first and last day of each year's event. */

@@ -3,7 +3,6 @@ import { charities } from "~content/charities.yaml";
 import { orMissing } from "~/http/missing.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { donationTotal, donationsTo } from "./api.server";
-import type { Charity } from "./charities.schema";
 import { paginateDonations } from "./donation-summary";
 import { chooseEvent, getDonationStatus } from "./events";
 
@@ -25,13 +24,13 @@ export type CharityData = Awaited<ReturnType<typeof loadCharity>>;
 
 /** The loader of the page of a charity: an event, and a page of its donations. */
 export async function loadCharity({ params, request }: LoaderFunctionArgs) {
-  const charity = Object.values(charities).find(({ slug }) => slug === params["slug"]);
+  const charity = charities.find(({ slug }) => slug === params["slug"]);
   if (!charity) throw redirectTo("/404");
   const now = new Date();
   const chosen = chooseEvent(charity.slug, request, now);
   const donations = await donationsTo(chosen.event).catch(toErrorPage(request));
   return {
-    charity: charity as Charity,
+    charity,
     ...chosen,
     donationStatus: getDonationStatus(charity.slug, now),
     ...paginateDonations(donations, request),

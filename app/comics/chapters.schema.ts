@@ -5,39 +5,42 @@ const chapter = z.strictObject({
   title: z.string().min(1),
 });
 
-const comic = z.strictObject({
-  slug: z.string(),
-  title: z.string().min(1),
-  tagline: z.string(),
-  description: z.string(),
-  /** A chapter as the site announces it; its pages come from the upstream. */
-  chapters: z.array(chapter).min(1),
-  /** The chapter the landing page's dropdown starts with. */
-  defaultChapter: z.int(),
-  /** The day the next page is meant for; without it, and once it is past, nothing is promised. */
-  nextPage: z.iso.date("must be a day such as 2026-12-04").optional(),
-  /**
-   * Width and height of a page's artwork, in any unit. Room is reserved in this shape before the
-   * picture arrives; a page drawn in another shape is fitted into it.
-   */
-  pageShape: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
-  /** Whether of two panels, or pages, beside each other the right one is read first, as in a manga. */
-  rightToLeft: z.literal(true).optional(),
-});
-
-/** content/comics.yaml: the comics of this site, by slug. */
-export const comicsSchema = z.record(z.string(), comic).superRefine((comics, context) => {
-  for (const [name, { slug, chapters, defaultChapter }] of Object.entries(comics)) {
+const comic = z
+  .strictObject({
+    title: z.string().min(1),
+    tagline: z.string(),
+    description: z.string(),
+    /** A chapter as the site announces it; its pages come from the upstream. */
+    chapters: z.array(chapter).min(1),
+    /** The chapter the landing page's dropdown starts with. */
+    defaultChapter: z.int(),
+    /** The day the next page is meant for; without it, and once it is past, nothing is promised. */
+    nextPage: z.iso.date("must be a day such as 2026-12-04").optional(),
+    /**
+     * Width and height of a page's artwork, in any unit. Room is reserved in this shape before the
+     * picture arrives; a page drawn in another shape is fitted into it.
+     */
+    pageShape: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
+    /** Whether of two panels, or pages, beside each other the right one is read first, as in a manga. */
+    rightToLeft: z.literal(true).optional(),
+  })
+  .superRefine(({ chapters, defaultChapter }, context) => {
     const report = (field: string, message: string) =>
-      context.addIssue({ code: "custom", path: [name, field], message });
+      context.addIssue({ code: "custom", path: [field], message });
     const numbers = chapters.map(({ number }) => number);
-    if (slug !== name) report("slug", `must be ${name}, as above`);
     if (numbers.some((number, at) => number !== at + 1)) {
       report("chapters", "must be numbered from 1, in order");
     }
     if (!numbers.includes(defaultChapter)) report("defaultChapter", "must be one of the chapters");
-  }
+  });
+
+/** content/comics.yaml: the comics of this site, by slug. */
+export const comicsSchema = z.record(z.string(), comic).transform((comics) => {
+  const entries = Object.entries(comics);
+  return Object.fromEntries(
+    entries.map(([slug, comic]): [string, Comic] => [slug, { slug, ...comic }]),
+  );
 });
 
-export type Comic = z.output<typeof comic>;
+export type Comic = z.output<typeof comic> & { slug: string };
 export type Chapter = z.output<typeof chapter>;

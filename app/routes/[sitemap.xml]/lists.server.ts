@@ -67,7 +67,7 @@ export const lists: Readonly<
     below("/world/magic/classes", magicClasses),
     below("/world/magic/elements", elements),
   ],
-  "/stream/charities/$slug": () => [below("/stream/charities", Object.values(charities))],
+  "/stream/charities/$slug": () => [below("/stream/charities", charities)],
   "/galleries/$gallery": () => [below("/galleries", galleries)],
   "/galleries/$gallery/$item": (missing) =>
     Promise.all(
