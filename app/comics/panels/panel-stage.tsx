@@ -95,7 +95,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
               />
             </div>
           )}
-          <div className={styles.light} style={lightOn(panel, page.comic.pageShape)} />
+          <div className={styles.light} style={lightOn(panel, shape)} />
         </div>
       )}
       <PageImageStatus watched={watched} />
