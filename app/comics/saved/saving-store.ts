@@ -118,7 +118,8 @@ export async function save(comic: string, chapter: number): Promise<void> {
   }
   // Other pages know the copy before the end is shown, because the reader may leave at once.
   await refresh();
-  changeTask(end);
+  // A chapter that was removed meanwhile has no task, and another may be saved by now.
+  if (saveController.signal === signal) changeTask(end);
 }
 
 /** @returns how the task ended. @throws {Error} when it failed or was canceled */
