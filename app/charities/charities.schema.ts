@@ -35,7 +35,12 @@ const charity = z.strictObject({
 /** content/charities.yaml. */
 export const charitiesSchema = z.strictObject({
   /** The charities, in the order they are introduced. */
-  charities: z.array(charity),
+  charities: z
+    .array(charity)
+    .refine(
+      (all) => slug.options.every((one) => all.filter((it) => it.slug === one).length === 1),
+      "must be als, go and kka, each once",
+    ),
   /** The first year with a tracker of its own. */
   firstAlsYear: z.int(),
   /** The first and last day of each year's event. */
