@@ -4,7 +4,7 @@ import { comicCalls } from "../app/comics/api.server";
 import { commissionCalls } from "../app/commissions/api.server";
 import { donationCalls } from "../app/charities/api.server";
 import { downloadCalls } from "../app/site-info/downloads-api.server";
-import { feedCalls } from "../app/comics/feed.server";
+import { feedCalls } from "../app/comics/feeds/feed.server";
 import { galleryCalls } from "../app/galleries/api.server";
 import { fursonaCalls } from "~/fursona-generator/api.server";
 import { generatorCalls } from "~/generators/api.server";

@@ -4,7 +4,7 @@ import { breadcrumbList, creator, ownPicture } from "~/document/structured-data"
 import { pageAddress, scrollAddress } from "~/reading/page-ref";
 import type { Chapter, Comic } from "./chapters.schema";
 import { previewAddress } from "./comic-picture";
-import type { PageViewModel } from "./page-data/page-view-model";
+import type { PageViewModel } from "./page-view-model";
 
 type Named = Pick<Comic, "slug" | "title">;
 

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
-import { loadPage } from "~/comics/page-data/load-page.server";
-import { toPageViewModel } from "~/comics/page-data/page-view-model";
-import { resolvePageData } from "~/comics/page-data/prefetched-pages";
+import { loadPage } from "~/comics/load-page.server";
+import { toPageViewModel } from "~/comics/page-view-model";
+import { resolvePageData } from "~/comics/prefetched-pages";
 import { parsePageParams } from "~/comics/page-params.server";
-import { Reader } from "~/comics/reader";
+import { Reader } from "~/comics/reader/reader";
 import { pageData, pageLinks } from "~/comics/structured-data";
-import { hasRoomForTwo } from "~/comics/room-for-two";
+import { hasRoomForTwo } from "~/comics/reader/room-for-two";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { toErrorPage } from "~/http/redirects.server";
 import { previewImage } from "~/ui/picture-address";
 
-export { unlessPrefetched as shouldRevalidate } from "~/comics/page-data/prefetched-pages";
+export { unlessPrefetched as shouldRevalidate } from "~/comics/prefetched-pages";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
-import { addressInPart, loadScroll } from "~/comics/load-scroll.server";
+import { addressInPart, loadScroll } from "~/comics/scroll/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
-import { ChapterScroll } from "~/comics/chapter-scroll";
+import { ChapterScroll } from "~/comics/scroll/chapter-scroll";
 import { chapterData } from "~/comics/structured-data";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ChapterText } from "~/comics/chapter-text";
-import { loadText } from "~/comics/load-text.server";
+import { ChapterText } from "~/comics/text/chapter-text";
+import { loadText } from "~/comics/text/load-text.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { chapterData } from "~/comics/structured-data";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";

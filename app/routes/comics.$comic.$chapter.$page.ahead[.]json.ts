@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { loadPrefetchedPages } from "~/comics/page-data/load-page.server";
+import { loadPrefetchedPages } from "~/comics/load-page.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { jsonResponse } from "~/http/file-response.server";

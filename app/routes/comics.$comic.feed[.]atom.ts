@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { comicFeed } from "~/comics/atom-feed.server";
+import { comicFeed } from "~/comics/feeds/atom-feed.server";
 import { atomResponse } from "~/http/atom-feed.server";
 
 /** New pages of a comic as an Atom feed. */

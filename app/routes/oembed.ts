@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { embedPage, parsePageAddress } from "~/comics/oembed.server";
+import { embedPage, parsePageAddress } from "~/comics/feeds/oembed.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { jsonResponse } from "~/http/file-response.server";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { uncachedHeaders } from "~/http/cache-policy";
 import { feedResponse } from "~/http/atom-feed.server";
 import { orUndefined } from "~/upstream/failure";
-import { chaseFeed } from "~/comics/feed.server";
+import { chaseFeed } from "~/comics/feeds/feed.server";
 
 /** The RSS feed on this site's own host. A feed reader gets a status, not an error page. */
 export async function loader({ request }: LoaderFunctionArgs) {

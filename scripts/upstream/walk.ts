@@ -6,7 +6,7 @@ import { commissionCalls } from "../../app/commissions/api.server";
 import { donationCalls } from "../../app/charities/api.server";
 import { alsEvents } from "../../app/charities/events";
 import { downloadCalls } from "../../app/site-info/downloads-api.server";
-import { feedCalls } from "../../app/comics/feed.server";
+import { feedCalls } from "../../app/comics/feeds/feed.server";
 import { galleryCalls } from "../../app/galleries/api.server";
 import { generatorCalls } from "../../app/generators/api.server";
 import { transformationCalls } from "../../app/tf-generator/api.server";

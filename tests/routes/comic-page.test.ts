@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loader, meta } from "~/routes/_main.comics.$comic.$chapter.$page";
-import type { PageViewModel } from "~/comics/page-data/page-view-model";
+import type { PageViewModel } from "~/comics/page-view-model";
 import { mockCall } from "~mocks/calls";
 import { responseOf } from "./route-response";
 import { imageId, loadShownPage, upstreamHas } from "./sample-comic";

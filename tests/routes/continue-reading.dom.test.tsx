@@ -1,12 +1,12 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ContinueReading } from "~/comics/continue-reading";
+import { ContinueReading } from "~/comics/landing/continue-reading";
 import { ReaderNotices } from "~/home/reader-notices";
 import { ContinueItem, ContinueLink, ContinueScript } from "~/reading/continue";
 import continueScript from "~/reading/continue-script?inline-script";
 import { writeBookmark, writeRead } from "~/reading/reader-store";
 import { bookmarkKey, type Bookmark } from "~/reading/bookmark";
-import { type ChapterPages, toChapterPages } from "~/comics/read-marks";
+import { type ChapterPages, toChapterPages } from "~/comics/landing/read-marks";
 import { renderOnSite } from "./rendering";
 
 const at = (chapter: number, page: number) => ({ chapter, page });

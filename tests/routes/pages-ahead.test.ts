@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageData } from "~/comics/page-data/load-page.server";
+import type { PageData } from "~/comics/load-page.server";
 import { loader } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
 import { failCall } from "~mocks/calls";
 import { responseOf } from "./route-response";

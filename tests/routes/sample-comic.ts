@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { http, HttpResponse } from "msw";
-import { toPageViewModel } from "~/comics/page-data/page-view-model";
+import { toPageViewModel } from "~/comics/page-view-model";
 import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
 import { upstream } from "~mocks/index";
 

@@ -8,7 +8,7 @@ import { classifyFailure, UpstreamError } from "~/upstream/failure";
 import { createWorkerThread } from "~/upstream/worker-thread.server";
 import type { Panel } from "../api.server";
 import { comicPicture } from "../comic-picture";
-import { findPage } from "../page-data/load-page.server";
+import { findPage } from "../load-page.server";
 import type { PanelSearch } from "./worker";
 
 /** The fetched size: a frame one pixel wide on a page 2,000 pixels wide stays visible. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { readStorage } from "~/ui/browser-storage";
 import { isTypingTarget } from "~/ui/page-turns";
 import { openedState, useLeaveFragment } from "~/ui/use-fragment-dialog";
-import type { PageViewModel } from "../page-data/page-view-model";
+import type { PageViewModel } from "../page-view-model";
 import { panelAt, panelOfHash } from "./panel-address";
 import type { PanelViewProps } from "./panel-view";
 import { usePanels } from "./use-panels";

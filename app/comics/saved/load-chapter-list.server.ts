@@ -16,7 +16,7 @@ import { responsiveAddresses } from "~/ui/picture-address";
 import { chapterPages, latestPage } from "../api.server";
 import { comicPicture } from "../comic-picture";
 import { comicBySlug } from "../comic.server";
-import { titleOfChapter } from "../page-data/load-page.server";
+import { titleOfChapter } from "../load-page.server";
 import { hasWords } from "../page-words.server";
 import type { ChapterList, SavedItem, ScreenKind } from "./copy";
 import { typicalBytes } from "./sizes";

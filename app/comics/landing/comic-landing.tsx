@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
 import { ChapterOverview, type OpenChapter } from "./chapter-overview";
-import type { Chapter, Comic } from "./chapters.schema";
-import { comicPicture } from "./comic-picture";
+import type { Chapter, Comic } from "../chapters.schema";
+import { comicPicture } from "../comic-picture";
 import { usePageAddress } from "~/reading/reader-store";
 import { Paw } from "~/ui/paw";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
-import { ComicSearchBox } from "./comic-search-box";
+import { ComicSearchBox } from "../search/comic-search-box";
 import { ContinueReading } from "./continue-reading";
-import { JumpForm } from "./jump-form";
-import type { PageData } from "./page-data/load-page.server";
-import { ReadingSettings, SettingsButton } from "./reading-settings";
+import { JumpForm } from "../reader/jump-form";
+import type { PageData } from "../load-page.server";
+import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import type { ListedChapter } from "./read-marks";
 
 interface ComicLandingProps {

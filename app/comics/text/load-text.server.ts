@@ -3,10 +3,10 @@ import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { paginate } from "~/ui/paginate";
 import { UpstreamError } from "~/upstream/failure";
-import { chapterPages, latestPage, readPage } from "./api.server";
-import { comicBySlug } from "./comic.server";
-import { titleOfChapter } from "./page-data/load-page.server";
-import { hasWords, unnamePanels } from "./page-words.server";
+import { chapterPages, latestPage, readPage } from "../api.server";
+import { comicBySlug } from "../comic.server";
+import { titleOfChapter } from "../load-page.server";
+import { hasWords, unnamePanels } from "../page-words.server";
 
 /**
  * Loads a chapter as text, a long one in parts, and the numbers of the chapters beside it that have text.

@@ -2,9 +2,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { MAX_SCROLL_PAGES, scrollAddress, type PageRef } from "~/reading/page-ref";
 import { pageSearch, paginate } from "~/ui/paginate";
-import { chapterPages, readPage } from "./api.server";
-import { comicBySlug } from "./comic.server";
-import { loadComic, loadPage, titleOfChapter } from "./page-data/load-page.server";
+import { chapterPages, readPage } from "../api.server";
+import { comicBySlug } from "../comic.server";
+import { loadComic, loadPage, titleOfChapter } from "../load-page.server";
 
 /** A chapter, or a part of a long one, as one scroll. */
 export type LoadedScroll = Awaited<ReturnType<typeof loadScroll>>;

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { comparePages, pageAddress, type PageRef } from "~/reading/page-ref";
 import { isFragmentChange } from "~/ui/should-revalidate";
-import { comicPicture } from "../comic-picture";
+import { comicPicture } from "./comic-picture";
 import type { PageData } from "./load-page.server";
 
 /** A prefetched page is shown without a request for so long; the newest page may soon be another. */

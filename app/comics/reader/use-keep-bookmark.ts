@@ -10,7 +10,7 @@ import {
 } from "~/reading/reader-store";
 import { afterFrame, afterFrameOrOnLeave } from "~/document/after-frame";
 import { readResumeDepth, resumeHash } from "~/reading/resume";
-import type { AdjacentPages } from "./page-data/adjacent-pages";
+import type { AdjacentPages } from "../adjacent-pages";
 
 /** Time without scrolling after which the bookmark is stored. */
 const SCROLL_SETTLED_MS = 250;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { hasNews } from "~/reading/bookmark";
-import type { Chapter, Comic } from "./chapters.schema";
+import type { Chapter, Comic } from "../chapters.schema";
 import {
   comparePages,
   type PageRef,
@@ -16,7 +16,7 @@ import { Paw } from "~/ui/paw";
 import { PrefetchLink } from "~/ui/prefetch";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
-import { SaveLink } from "./saved/save-link";
+import { SaveLink } from "../saved/save-link";
 import { MarkChapter } from "./mark-chapter";
 import { PageThumbnail } from "./page-thumbnail";
 import { getChapterMark, type ListedChapter } from "./read-marks";

@@ -12,8 +12,8 @@ import { MAX_QUERY_LENGTH } from "~/ui/search-words";
 import { textOf } from "~/upstream/html/text";
 import type { RawHtml } from "~/upstream/safe-html";
 import { inSlices } from "~/upstream/slices";
-import type { ComicPage } from "./api.server";
-import { asFragment } from "./page-words.server";
+import type { ComicPage } from "../api.server";
+import { asFragment } from "../page-words.server";
 
 /** Characters of each text of a page that are searched. */
 export const MAX_TEXT_CHARS = 12_000;

@@ -1,6 +1,6 @@
 import { Thumbnail } from "~/ui/thumbnail";
-import type { Comic } from "./chapters.schema";
-import { comicPicture } from "./comic-picture";
+import type { Comic } from "../chapters.schema";
+import { comicPicture } from "../comic-picture";
 import styles from "./page-thumbnail.module.css";
 
 interface PageThumbnailProps {

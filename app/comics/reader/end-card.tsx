@@ -4,11 +4,11 @@ import { formatDay } from "~/ui/format-day";
 import { Picture } from "~/ui/picture";
 import { useSiteData } from "~/ui/site-data";
 import { links } from "~content/links.yaml";
-import { comicPicture } from "./comic-picture";
+import { comicPicture } from "../comic-picture";
 import styles from "./end-card.module.css";
 import { TurnLink } from "./page-controls";
-import type { PageViewModel } from "./page-data/page-view-model";
-import { SaveLink } from "./saved/save-link";
+import type { PageViewModel } from "../page-view-model";
+import { SaveLink } from "../saved/save-link";
 
 interface EndCardProps {
   page: Pick<PageViewModel, "page" | "comic" | "controls" | "nextImage" | "date"> & {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import type { PageRef } from "~/reading/page-ref";
 import { classifyFailure } from "~/upstream/failure";
-import { chapterPages } from "./api.server";
+import { chapterPages } from "../api.server";
 import {
   indexOf,
   lengthOf,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { comparePages, toPosition, type PageRef } from "~/reading/page-ref";
-import type { SinglePage, PageViewModel } from "./page-data/page-view-model";
-import { comicPicture } from "./comic-picture";
+import type { SinglePage, PageViewModel } from "../page-view-model";
+import { comicPicture } from "../comic-picture";
 import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeDialog, FullSizeLink, fullSizeHash } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
@@ -11,7 +11,7 @@ import { useImageRetry, type RetriedImage } from "~/ui/use-image-retry";
 import drag from "~/ui/drag.module.css";
 import styles from "./page-figure.module.css";
 import { PageImage, PageImageStatus } from "./page-image";
-import { isWide } from "./page-data/spreads";
+import { isWide } from "./spreads";
 import { roomForTwo } from "./room-for-two";
 
 interface PageFigureProps {

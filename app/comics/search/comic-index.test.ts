@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { MAX_RESULTS } from "~/search/shards";
 import type { RawHtml } from "~/upstream/safe-html";
-import type { ComicPage, Panel } from "./api.server";
+import type { ComicPage, Panel } from "../api.server";
 import { indexOf, searchIndex, type FoundPage } from "./comic-index.server";
 
 const where: Omit<Panel, "text"> = { x: 0, y: 0, width: 1, height: 1 };

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { Html } from "~/ui/html";
 import { useSiteData } from "~/ui/site-data";
 import styles from "./page-text.module.css";
-import type { SinglePage } from "./page-data/page-view-model";
+import type { SinglePage } from "../page-view-model";
 
 interface PageTextProps {
   page: SinglePage;

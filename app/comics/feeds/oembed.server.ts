@@ -4,8 +4,8 @@ import { env } from "~/env.server";
 import { parsePagePath } from "~/reading/page-ref";
 import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
-import { comicPicture } from "./comic-picture";
-import { findPage, titleOfChapter } from "./page-data/load-page.server";
+import { comicPicture } from "../comic-picture";
+import { findPage, titleOfChapter } from "../load-page.server";
 
 /** The sizes of a page's picture from narrow to wide, with their widths in pixels. */
 const renditions: readonly { variant: PictureVariant; size: PictureSize; width: number }[] = [

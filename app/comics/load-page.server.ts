@@ -3,12 +3,12 @@ import { orMissing } from "~/http/missing.server";
 import { comparePages, type PageRef } from "~/reading/page-ref";
 import { UpstreamError } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
-import { chapterPages, latestPage, readPage, shapeOf, type ComicPage } from "../api.server";
-import type { Comic } from "../chapters.schema";
-import { comicBySlug } from "../comic.server";
-import { dayToCome } from "../day-to-come";
+import { chapterPages, latestPage, readPage, shapeOf, type ComicPage } from "./api.server";
+import type { Comic } from "./chapters.schema";
+import { comicBySlug } from "./comic.server";
+import { dayToCome } from "./landing/day-to-come";
 import { getAdjacentPages } from "./adjacent-pages";
-import { findSpreads } from "./spreads";
+import { findSpreads } from "./reader/spreads";
 
 /** A longer chapter does not list its pages; the reader types a number. */
 const MAX_LISTED_PAGES = 200;

@@ -5,13 +5,13 @@ import { pageSearch } from "~/ui/paginate";
 import { Pagination } from "~/ui/pagination";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import styles from "./chapter-scroll.module.css";
-import { EndCard } from "./end-card";
+import { EndCard } from "../reader/end-card";
 import type { LoadedScroll } from "./load-scroll.server";
-import { getAdjacentPages } from "./page-data/adjacent-pages";
-import { ReadingSettings, SettingsButton } from "./reading-settings";
+import { getAdjacentPages } from "../adjacent-pages";
+import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import { ScrollPage } from "./scroll-page";
-import { SharePage } from "./share-page";
-import { useKeepBookmark } from "./use-keep-bookmark";
+import { SharePage } from "../reader/share-page";
+import { useKeepBookmark } from "../reader/use-keep-bookmark";
 import { useScrollPosition } from "./use-scroll-position";
 
 /** A chapter of a comic, or a part of a long one: its pages one below the other. */

@@ -7,11 +7,11 @@ import { pictureHost } from "~/ui/picture-host.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
 import type { RawHtml } from "~/upstream/safe-html";
-import { chapterPages, latestPage, type ComicPage } from "./api.server";
-import type { Chapter, Comic } from "./chapters.schema";
-import { comicBySlug } from "./comic.server";
-import { previewAddress } from "./comic-picture";
-import { titleOfChapter } from "./page-data/load-page.server";
+import { chapterPages, latestPage, type ComicPage } from "../api.server";
+import type { Chapter, Comic } from "../chapters.schema";
+import { comicBySlug } from "../comic.server";
+import { previewAddress } from "../comic-picture";
+import { titleOfChapter } from "../load-page.server";
 
 /** The feed has pages of so many of the newest chapters. */
 const MAX_CHAPTERS = 3;

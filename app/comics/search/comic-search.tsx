@@ -5,7 +5,7 @@ import { SpeechBubble } from "~/ui/speech-bubble";
 import type { FoundPage } from "./comic-index.server";
 import { ComicSearchBox } from "./comic-search-box";
 import styles from "./comic-search.module.css";
-import { PageThumbnail } from "./page-thumbnail";
+import { PageThumbnail } from "../landing/page-thumbnail";
 import type { ComicSearchResults } from "./search.server";
 
 interface ComicSearchProps {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
-import { comicPicture } from "./comic-picture";
+import { comicPicture } from "../comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
 import { pageAddress } from "~/reading/page-ref";
 import { Html } from "~/ui/html";
@@ -8,9 +8,9 @@ import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useImageRetry } from "~/ui/use-image-retry";
-import { PageImage, PageImageStatus } from "./page-image";
+import { PageImage, PageImageStatus } from "../reader/page-image";
 import styles from "./scroll-page.module.css";
-import { useOwnShape } from "./use-own-shape";
+import { useOwnShape } from "../reader/use-own-shape";
 
 interface ScrollPageProps {
   comic: { slug: string; pageShape: { width: number; height: number } };
