@@ -7,6 +7,7 @@ import {
 } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import { UpstreamError } from "./failure";
+import { monotonicClock } from "./monotonic-clock";
 
 /** Outages in a row after which an address is not requested for a while. */
 const MAX_OUTAGES = 8;
@@ -27,7 +28,7 @@ const breakers = new LRUCache<string, CircuitBreakerPolicy>({
     }),
 });
 
-/** When the upstream's pause for an address ends, by `performance.now()`. */
+/** When the upstream's pause for an address ends, by `monotonicClock`. */
 const pausedUntil = new LRUCache<string, number>({ max: 5_000 });
 
 /**
@@ -41,7 +42,7 @@ export async function throughCircuitBreaker<Value>(
   address: string,
   send: () => Promise<Value>,
 ): Promise<Value> {
-  if (performance.now() < (pausedUntil.get(address) ?? 0)) {
+  if (monotonicClock.now() < (pausedUntil.get(address) ?? 0)) {
     throw new UpstreamError("open-circuit", "not sent: the upstream asked to wait");
   }
   try {
@@ -55,7 +56,7 @@ export async function throughCircuitBreaker<Value>(
       (error.retryAfter !== undefined || error.status === 429)
     ) {
       const pause = Math.min(error.retryAfter ?? DEFAULT_PAUSE_MS, MAX_PAUSE_MS);
-      pausedUntil.set(address, performance.now() + pause);
+      pausedUntil.set(address, monotonicClock.now() + pause);
     }
     throw error;
   }

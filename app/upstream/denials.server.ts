@@ -1,10 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { UpstreamError } from "./failure";
+import { monotonicClock } from "./monotonic-clock";
 
 /** Longer than a deployment that answers 404 to everything, shorter than a removed page should be visible. */
 const MIN_DENIAL_MS = 60 * 60 * 1_000;
 
-/** When each key was first denied, by `performance.now()`. */
+/** When each key was first denied, by `monotonicClock`. */
 const deniedSince = new LRUCache<string, number>({ max: 10_000 });
 
 /**
@@ -17,7 +18,7 @@ export function isGoneForGood(key: string, failure: unknown): boolean {
   const isDenied =
     failure instanceof UpstreamError && (failure.status === 404 || failure.status === 410);
   if (!isDenied) return false;
-  const now = performance.now();
+  const now = monotonicClock.now();
   const since = deniedSince.get(key) ?? now;
   deniedSince.set(key, since);
   return now - since >= MIN_DENIAL_MS;

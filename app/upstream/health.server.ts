@@ -1,6 +1,7 @@
 import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
 import { orUndefined } from "./failure";
+import { monotonicClock } from "./monotonic-clock";
 import { request } from "./request.server";
 
 const CHECK_INTERVAL_MS = 5_000;
@@ -12,7 +13,7 @@ let last: { at: number; answers: Promise<boolean> } | undefined;
 
 /** Whether the upstream answers within two seconds with a status below 500. It is requested at most every five seconds. */
 export function isUpstreamReachable(): Promise<boolean> {
-  const now = performance.now();
+  const now = monotonicClock.now();
   if (!last || now - last.at > CHECK_INTERVAL_MS) last = { at: now, answers: ask() };
   return settledWithin(last.answers, HEALTH_TIMEOUT_MS, false);
 }

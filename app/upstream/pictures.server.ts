@@ -4,6 +4,7 @@ import { env } from "~/env.server";
 import { encodePath, logFailure } from "./call.server";
 import { UpstreamError } from "./failure";
 import { isGoneForGood, clearDenial } from "./denials.server";
+import { monotonicClock } from "./monotonic-clock";
 import { request } from "./request.server";
 import { pictureBudget } from "./transport.server";
 
@@ -96,8 +97,7 @@ const pictures = new LRUCache<string, RelayedPicture, string>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: (picture) => picture.size + 500,
   ttl: 60 * 60 * 1_000,
-  // Tests replace `performance`.
-  perf: { now: () => performance.now() },
+  perf: monotonicClock,
   // A stale picture is served at once, and during an outage of the host.
   allowStale: true,
   // A picture that is evicted while it is fetched is still served.

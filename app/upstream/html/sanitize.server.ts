@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
+import { monotonicClock } from "../monotonic-clock";
 import type { SafeHtml } from "../safe-html";
 import { createWorkerThread } from "../worker-thread.server";
 import { exceededLength } from "./bounds";
@@ -25,8 +26,7 @@ const IDLE_TIMEOUT_MS = 10 * 60_000;
 const results = new LRUCache<string, Purified, Fragment>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (result) => ("html" in result ? 2 * result.html.length : 0) + 300,
-  // Tests replace `performance`.
-  perf: { now: () => performance.now() },
+  perf: monotonicClock,
   // A result that is evicted while it is awaited is still used.
   ignoreFetchAbort: true,
   async fetchMethod(_key, _stale, { options, context }) {
