@@ -41,16 +41,31 @@ export function mergeRanges(ranges: readonly PageRange[]): PageRange[] {
   return result;
 }
 
-/** Removes the pages of a range from ranges. */
-export function subtractRange(ranges: readonly PageRange[], [from, to]: PageRange): PageRange[] {
-  return ranges.flatMap(([first, last]): PageRange[] =>
-    to < first || last < from
-      ? [[first, last]]
-      : [
-          ...(first < from ? [[first, from - 1] as const] : []),
-          ...(to < last ? [[to + 1, last] as const] : []),
-        ],
-  );
+/** Removes the pages of ranges from other ranges. Both are as `mergeRanges` returns them, so each is walked once. */
+export function subtractRanges(
+  ranges: readonly PageRange[],
+  removed: readonly PageRange[],
+): PageRange[] {
+  const left: PageRange[] = [];
+  let next = 0;
+  for (const [first, to] of ranges) {
+    let from = first;
+    while (next < removed.length && removed[next]![1] < from) next += 1;
+    for (; from <= to && next < removed.length && removed[next]![0] <= to; next += 1) {
+      const [start, end] = removed[next]!;
+      if (from < start) left.push([from, start - 1]);
+      from = end + 1;
+      // It may contain pages of the next range, too.
+      if (end > to) break;
+    }
+    if (from <= to) left.push([from, to]);
+  }
+  return left;
+}
+
+/** Counts the pages of ranges. */
+export function countPages(ranges: readonly PageRange[]): number {
+  return ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }
 
 /** Whether all pages of a range are read. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { comparePages, type PageRef, toPageRef } from "~/reading/page-ref";
-import { mergeRanges, type PageRange, subtractRange, wholeChapter } from "~/reading/read-pages";
+import { mergeRanges, type PageRange, subtractRanges, wholeChapter } from "~/reading/read-pages";
 import {
   storedBookmark,
   storedRead,
@@ -34,7 +34,7 @@ export function MarkChapter({ comic, latest, read, pages }: MarkChapterProps) {
     const last = latest && latest.chapter > chapter ? end : ranges.at(-1)![1];
     const isStored = writeRead(
       comic,
-      isAllRead ? subtractRange(before, [first, end]) : mergeRanges([...before, [first, last]]),
+      isAllRead ? subtractRanges(before, [[first, end]]) : mergeRanges([...before, [first, last]]),
     );
     const bookmark = storedBookmark(comic);
     // The home page does not announce the newest pages any more.

@@ -1,10 +1,10 @@
 import type { ReadingPosition } from "~/reading/bookmark";
 import { toPosition } from "~/reading/page-ref";
 import {
-  isRead,
+  countPages,
   mergeRanges,
   type PageRange,
-  subtractRange,
+  subtractRanges,
   wholeChapter,
 } from "~/reading/read-pages";
 
@@ -37,9 +37,9 @@ export function getChapterMark(
   chapter: number,
   ranges: readonly PageRange[] = [wholeChapter(chapter)],
 ): "read" | "begun" | undefined {
-  if (ranges.every((range) => isRead(read, range))) return "read";
-  const isBegun = ranges.some(([from, to]) => read.some(([a, b]) => a <= to && from <= b));
-  return isBegun ? "begun" : undefined;
+  const unread = countPages(subtractRanges(ranges, read));
+  if (unread === 0) return "read";
+  return unread < countPages(ranges) ? "begun" : undefined;
 }
 
 /** Counts the pages of the listed chapters that are new to a reader. */
@@ -48,10 +48,6 @@ export function countNewPages(
   read: readonly PageRange[],
   listed: readonly ChapterPages[],
 ): number {
-  const seen: PageRange[] = [[0, known ? toPosition(known) : 0], ...read];
-  const unread = seen.reduce(
-    subtractRange,
-    listed.flatMap(({ ranges }) => ranges),
-  );
-  return unread.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  const seen = mergeRanges([[0, known ? toPosition(known) : 0], ...read]);
+  return countPages(subtractRanges(mergeRanges(listed.flatMap(({ ranges }) => ranges)), seen));
 }

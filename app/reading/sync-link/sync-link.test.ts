@@ -82,4 +82,17 @@ describe("a merged reading state", () => {
       "chapter 4, page 3 to chapter 4, page 5",
     ]);
   });
+
+  it("describes 9,500 added ranges beside as many in a walk of each", () => {
+    let reads = 0;
+    const count = { get: (range: object, key: string) => (reads++, Reflect.get(range, key)) };
+    const rangesFrom = (first: number) =>
+      Array.from({ length: 9_500 }, (_, at) => {
+        const page = first + at * 4;
+        return new Proxy([page, page] as const, count as ProxyHandler<readonly [number, number]>);
+      });
+    const added = describeAdded({ read: rangesFrom(1_000_001) }, { read: rangesFrom(1_000_003) });
+    expect(added).toHaveLength(9_500);
+    expect(reads).toBeLessThan(20 * 9_500);
+  });
 });

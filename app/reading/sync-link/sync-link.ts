@@ -1,6 +1,6 @@
 import { parseBookmark, type Bookmark } from "../bookmark";
 import { comparePages, type PageRef, toPageRef, toPosition } from "../page-ref";
-import { mergeRanges, type PageRange, parseRead, subtractRange } from "../read-pages";
+import { mergeRanges, type PageRange, parseRead, subtractRanges } from "../read-pages";
 
 /** The bookmark and the read pages of a comic. */
 export interface ReadingState {
@@ -77,7 +77,7 @@ export function mergeStates(
 
 /** Describes the read pages that `after` adds. */
 export function describeAdded(before: ReadingState, after: ReadingState): string[] {
-  return before.read.reduce(subtractRange, [...after.read]).map(([from, to]) => {
+  return subtractRanges(after.read, before.read).map(([from, to]) => {
     const [start, end] = [from, to].map(describePosition);
     if (from === 0) return `everything up to ${end}`;
     return start === end ? start! : `${start} to ${end}`;
