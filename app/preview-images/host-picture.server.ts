@@ -79,7 +79,8 @@ async function unpack<Made>(
   make: (picture: Sharp) => Promise<Made>,
 ): Promise<Made> {
   try {
-    const picture = sharp(body, { limitInputPixels: MAX_PIXELS });
+    // Browsers show a picture as its EXIF orientation says.
+    const picture = sharp(body, { limitInputPixels: MAX_PIXELS, autoOrient: true });
     // SVG is rejected because it can include files from elsewhere.
     const { format } = await picture.metadata();
     if (!["png", "webp", "jpeg", "heif", "gif"].includes(format)) throw new Error(format);

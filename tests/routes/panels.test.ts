@@ -1,10 +1,14 @@
 import { http, HttpResponse } from "msw";
+import type { PanelRect } from "panels";
+import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import comics from "~content/comics.yaml";
 import { loader } from "~/routes/comics.$comic.$chapter.$page.panels[.]json";
 import { failCall } from "~mocks/calls";
+import { comics as comicPages } from "~mocks/data/comics";
 import { clearPictures } from "~/upstream/pictures.server";
 import { upstream } from "~mocks/index";
+import { isRight } from "../../packages/panels/test/draw-layout";
 import { responseOf } from "./route-response";
 import { countUpstreamRequests, upstreamHas } from "./sample-comic";
 
@@ -48,6 +52,15 @@ describe("the panels of a page", () => {
     delete comics["talechasers"]!.rightToLeft;
     expect(left!.x).toBeLessThan(right!.x);
     expect(mirrored.slice(1, 3)).toEqual([right, left]);
+  });
+
+  it("are found in the picture as its EXIF orientation shows it", async () => {
+    const { imageId, panels } = comicPages["talechasers"]![2]!.pages[2]!;
+    const lying = sharp(`mocks/pictures/comics/talechasers/2/${imageId}.svg`).rotate(-90);
+    const jpeg = await lying.flatten().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const headers = { "Content-Type": "image/jpeg" };
+    upstream.use(http.get("*/cdn/*", () => new HttpResponse(new Uint8Array(jpeg), { headers })));
+    expect(isRight(panels, JSON.parse((await open(2, 3)).body) as PanelRect[])).toBe(true);
   });
 
   it("are found while the picture of another page is slow", async () => {
