@@ -5,7 +5,7 @@ import dialog from "./full-size-dialog.module.css";
 import styles from "./full-size-view.module.css";
 import { PictureStatus } from "./picture-status";
 import { useImageRetry } from "./use-image-retry";
-import { zoomed, type Zoom } from "./zoom";
+import { MIN_STRIP_RATIO, zoomed, type Zoom } from "./zoom";
 
 /** A position in CSS pixels. */
 interface Point {
@@ -50,7 +50,8 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
       const { naturalWidth: natural, naturalHeight } = image;
       // A fitted picture is never enlarged.
       const scale = Math.min(view.clientWidth / natural, view.clientHeight / naturalHeight, 1);
-      setWidth(zoomed(to, { now: box.width, fitted: natural * scale, natural }));
+      const strip = naturalHeight >= MIN_STRIP_RATIO * natural ? view.clientWidth : undefined;
+      setWidth(zoomed(to, { now: box.width, fitted: natural * scale, natural, strip }));
     },
     [element],
   );

@@ -11,6 +11,12 @@ describe("a picture in full size", () => {
     expect(zoomed("natural", phone)).toBe(1100);
   });
 
+  it("fills the width of the view by a tap if it is a strip", () => {
+    expect(zoomed("tap", { now: 46, fitted: 46, natural: 800, strip: 360 })).toBe(360);
+    expect(zoomed("tap", { now: 47, fitted: 47, natural: 800, strip: 1440 })).toBe(800);
+    expect(zoomed("in", { now: 360, fitted: 46, natural: 800, strip: 360 })).toBeCloseTo(540);
+  });
+
   it("is never smaller than fitted", () => {
     expect(zoomed("fit", { ...phone, now: 792 })).toBeUndefined();
     expect(zoomed("out", { ...phone, now: 400 })).toBeUndefined();

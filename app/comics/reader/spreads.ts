@@ -1,10 +1,9 @@
+import { MIN_STRIP_RATIO } from "~/ui/zoom";
+
 interface Shape {
   width: number;
   height: number;
 }
-
-/** A picture with at least this ratio of height to width is a strip: three screens of a desktop. */
-const MIN_STRIP_RATIO = 3;
 
 /** Whether a picture is a strip, too narrow to read when it is fitted to the window's height. */
 export function isStrip({ width, height }: Shape): boolean {
