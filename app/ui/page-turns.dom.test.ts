@@ -7,6 +7,7 @@ import {
   parseTurnKey,
   parseSwipe,
   isTurnAtEnd,
+  mirrorTurn,
 } from "./page-turns";
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
@@ -47,6 +48,11 @@ describe("a turn key", () => {
       expect(isOn(2400, 700), "of a shorter picture").toBe(false);
     },
   );
+});
+
+it("turns are mirrored between pages, but not to the ends", () => {
+  const turns = ["first", "previous", "next", "latest"] as const;
+  expect(turns.map(mirrorTurn)).toEqual(["first", "next", "previous", "latest"]);
 });
 
 describe("isTypingTarget", () => {

@@ -16,6 +16,12 @@ export function parseTurnKey(
   return Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
 }
 
+/** Returns the turn of a key or swipe where pages are read from right to left. */
+export function mirrorTurn(turn: Turn): Turn {
+  if (turn === "previous") return "next";
+  return turn === "next" ? "previous" : turn;
+}
+
 /**
  * Whether a key that scrolls turns the page: at the end of a picture more than three windows high.
  *

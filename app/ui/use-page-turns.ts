@@ -5,6 +5,7 @@ import {
   isTypingTarget,
   dragDistance,
   measureSpeed,
+  mirrorTurn,
   parseTurnKey,
   parseSwipe,
   isTurnAtEnd,
@@ -32,19 +33,21 @@ interface Finger {
  *
  * @param targets returns the targets of the turns at the moment of a turn
  * @param go follows a target
+ * @param isRightToLeft whether the left key, and a swipe to the right, turn to the next page
  */
 export function usePageTurns<Target>(
   targets: () => Partial<Record<Turn, Target>>,
   go: (target: NonNullable<Target>) => void,
+  isRightToLeft = false,
 ) {
   const figure = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const isIdle = useNavigation().state === "idle";
-  const latest = useRef({ targets, go, key });
+  const latest = useRef({ targets, go, key, isRightToLeft });
   const settle = useRef<(key: string) => void>();
   // Before paint: a key right after it must not use the targets of the old page.
   useInsertionEffect(() => {
-    latest.current = { targets, go, key };
+    latest.current = { targets, go, key, isRightToLeft };
   });
   useInsertionEffect(() => {
     if (isIdle) settle.current?.(key);
@@ -57,6 +60,8 @@ export function usePageTurns<Target>(
       const over = Array.from(document.querySelectorAll("dialog[open], :popover-open")).at(-1);
       return over !== undefined && !over.contains(element);
     };
+    const toTurn = <Side extends Turn | undefined>(side: Side) =>
+      side && latest.current.isRightToLeft ? mirrorTurn(side) : side;
     const hasTarget = (to: Turn): boolean => latest.current.targets()[to] !== undefined;
 
     /** @returns whether the turn had a target */
@@ -73,7 +78,7 @@ export function usePageTurns<Target>(
         element !== null &&
         !(event.target as Element).closest("button, summary") &&
         isTurnAtEnd(event, element.getBoundingClientRect(), innerHeight);
-      if (turn(isEnd ? "next" : parseTurnKey(event))) event.preventDefault();
+      if (turn(isEnd ? "next" : toTurn(parseTurnKey(event)))) event.preventDefault();
     };
 
     const listening = new AbortController();
@@ -115,18 +120,18 @@ export function usePageTurns<Target>(
       }
       if (!finger.isDragging) return;
       const across = now.clientX - finger.from;
-      drag.moveTo(dragDistance(across, hasTarget(across < 0 ? "next" : "previous")));
+      drag.moveTo(dragDistance(across, hasTarget(toTurn(across < 0 ? "next" : "previous"))));
     };
     const onTouchEnd = ({ touches, changedTouches: [end], timeStamp: time }: TouchEvent) => {
       if (!finger || !end || touches.length > 0) return endDrag();
       const { start, steps, isDragging } = finger;
       const speed = measureSpeed({ x: end.clientX, time }, steps);
-      const to = parseSwipe(start, end, window.innerWidth, isZoomed(), speed);
+      const side = parseSwipe(start, end, window.innerWidth, isZoomed(), speed);
       const { offsetWidth } = element;
-      if (isDragging && to) {
-        turning = { key: latest.current.key, shift: to === "next" ? offsetWidth : -offsetWidth };
+      if (isDragging && side) {
+        turning = { key: latest.current.key, shift: side === "next" ? offsetWidth : -offsetWidth };
       }
-      if (turn(to)) finger = undefined;
+      if (turn(toTurn(side))) finger = undefined;
       else if (isDragging) turning = undefined;
       endDrag();
     };

@@ -54,6 +54,15 @@ describe("a reader without JavaScript", () => {
     expectReading(await reader.follow(control(page, "Latest")), story.at(-1)!);
   });
 
+  it("finds the controls of a comic that is read from right to left in the mirrored order", async () => {
+    comics["talechasers"]!.rightToLeft = true;
+    const page = await visitor().open(storyPage("2/3").path);
+    delete comics["talechasers"]!.rightToLeft;
+    const controls = [...page.find('nav[aria-label="Pages"]').querySelectorAll("a, button")];
+    const texts = controls.map(({ textContent }) => textContent);
+    expect(texts).toEqual(["Latest", "Next", "Previous", "First", "Reading Settings"]);
+  });
+
   it("opens a chapter, the latest page, and any page from the landing page", async () => {
     const reader = visitor();
     const page = await reader.open(landing);

@@ -25,6 +25,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
   const stage = usePageTurns(
     () => moves,
     (move) => move(),
+    page.comic.rightToLeft,
   );
   const watched = useImageRetry(picture);
   const [view, setView] = useState<{ width: number; height: number }>();

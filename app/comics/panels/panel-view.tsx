@@ -43,7 +43,7 @@ export function PanelView(props: PanelViewProps) {
   const count = panels?.length ?? 0;
   const number = Math.min(props.number, count || 1);
   const panel = panels?.[number - 1];
-  const { slug } = page.comic;
+  const { slug, rightToLeft } = page.comic;
   const { previous, next } = page.controls;
   const here = pageAddress(slug, { chapter: page.chapter.number, page: page.page });
   useScrollToPanel(figure, isOpen, panel);
@@ -106,6 +106,30 @@ export function PanelView(props: PanelViewProps) {
     event.preventDefault();
   };
 
+  const buttons = [
+    <button
+      key="previous"
+      type="button"
+      className={`icon-button ${styles.move}`}
+      aria-label="Previous panel"
+      disabled={!canGoBack}
+      onClick={goBack}
+    >
+      <Icon path={arrows[rightToLeft ? "next" : "previous"].path} />
+    </button>,
+    <button
+      key="next"
+      type="button"
+      className={`icon-button ${styles.move}`}
+      aria-label="Next panel"
+      data-primary=""
+      onClick={goOn}
+    >
+      <Icon path={arrows[rightToLeft ? "previous" : "next"].path} />
+    </button>,
+  ];
+  if (rightToLeft) buttons.reverse();
+
   return (
     // Keys that scroll a page turn to other panels here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -141,15 +165,7 @@ export function PanelView(props: PanelViewProps) {
             <button type="button" className="button quiet" onClick={leave}>
               Close
             </button>
-            <button
-              type="button"
-              className={`icon-button ${styles.move}`}
-              aria-label="Previous panel"
-              disabled={!canGoBack}
-              onClick={goBack}
-            >
-              <Icon path={arrows.previous.path} />
-            </button>
+            {buttons[0]}
             <p id={status} role="status" className={styles.status}>
               Page {page.page}
               <span className="visually-hidden">: </span>
@@ -157,15 +173,7 @@ export function PanelView(props: PanelViewProps) {
               {count > 0 ? `Panel ${number} of ${count}` : "Whole page"}
               {panel?.text && <span className="visually-hidden">. {panel.text}</span>}
             </p>
-            <button
-              type="button"
-              className={`icon-button ${styles.move}`}
-              aria-label="Next panel"
-              data-primary=""
-              onClick={goOn}
-            >
-              <Icon path={arrows.next.path} />
-            </button>
+            {buttons[1]}
           </div>
         </>
       )}

@@ -14,9 +14,11 @@ export const arrows = {
   latest: { label: "Latest", path: "M17 5v14M6 5l8 7-8 7" },
 } as const;
 
+const order = ["first", "previous", "next", "latest"] as const;
+
 interface PageControlsProps {
   label: string;
-  comic: string;
+  comic: { slug: string; rightToLeft?: true | undefined };
   controls: AdjacentPages;
   turn: (page: PageRef) => void;
   /** Opens the panel view, where the page has panels. */
@@ -34,13 +36,24 @@ export function PageControls({
   openPanels,
   room,
 }: PageControlsProps) {
-  const link = (control: keyof typeof arrows) => (
-    <ControlLink comic={comic} control={control} to={controls[control]} turn={turn} />
-  );
+  const { slug, rightToLeft } = comic;
+  /** The control at a place from the left; in a comic that is read from right to left, from the right. */
+  const link = (place: number) => {
+    const control = order[rightToLeft ? order.length - 1 - place : place]!;
+    return (
+      <ControlLink
+        comic={slug}
+        control={control}
+        icon={arrows[order[place]!].path}
+        to={controls[control]}
+        turn={turn}
+      />
+    );
+  };
   return (
     <nav aria-label={label} className={`screen-only ${styles.controls}`} data-room={room}>
-      {link("first")}
-      {link("previous")}
+      {link(0)}
+      {link(1)}
       {/* Takes its room before the panels are known, so that nothing moves. */}
       <span className="needs-script">
         {openPanels && (
@@ -50,8 +63,8 @@ export function PageControls({
           </button>
         )}
       </span>
-      {link("next")}
-      {link("latest")}
+      {link(2)}
+      {link(3)}
       <SettingsButton className={styles.control} />
     </nav>
   );
@@ -60,17 +73,17 @@ export function PageControls({
 interface ControlLinkProps {
   comic: string;
   control: keyof typeof arrows;
+  icon: string;
   to: PageRef | undefined;
   turn: (page: PageRef) => void;
 }
 
-function ControlLink({ comic, control, to, turn }: ControlLinkProps) {
-  const { label, path } = arrows[control];
+function ControlLink({ comic, control, icon, to, turn }: ControlLinkProps) {
   const shared = { className: styles.control, "data-turn": control };
   const content = (
     <>
-      <Icon path={path} />
-      <span>{label}</span>
+      <Icon path={icon} />
+      <span>{arrows[control].label}</span>
     </>
   );
   if (!to) {

@@ -6,6 +6,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeDialog, FullSizeLink, fullSizeHash } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
 import { RetryWithoutScript } from "~/ui/picture-status";
+import { mirrorTurn, type Turn } from "~/ui/page-turns";
 import { useSiteData } from "~/ui/site-data";
 import { useImageRetry, type RetriedImage } from "~/ui/use-image-retry";
 import drag from "~/ui/drag.module.css";
@@ -37,6 +38,7 @@ export function PageFigure(props: PageFigureProps) {
   const ownImage = useImageRetry(picturePath(page));
   const partnerImage = useImageRetry(partner ? picturePath(partner) : "");
   const turn = useTurnDirection({ chapter: chapter.number, page: first });
+  const toSide = (to: Turn) => (comic.rightToLeft ? mirrorTurn(to) : to);
   const shapeOf = (one: SinglePage) => one.shape ?? comic.pageShape;
   // Reserves room for all pages, as wide as the column and no higher than the window.
   const ratio = pages.map(shapeOf).reduce((sum, { width, height }) => sum + width / height, 0);
@@ -53,7 +55,7 @@ export function PageFigure(props: PageFigureProps) {
       ref={figureRef}
       className={styles.figure}
       data-state={ownImage.state}
-      data-turn={turn}
+      data-turn={turn && toSide(turn)}
       data-wide={isWide(shapeOf(page)) || undefined}
     >
       <div className={styles.stage}>
@@ -74,7 +76,7 @@ export function PageFigure(props: PageFigureProps) {
           {(["previous", "next"] as const).map((side) => {
             if (adjacentPictures[side].length === 0) return null;
             return (
-              <div key={side} className={`fill ${drag[side]} ${styles.beside}`}>
+              <div key={side} className={`fill ${drag[toSide(side)]} ${styles.beside}`}>
                 {adjacentPictures[side].map((path) => (
                   <Picture key={path} path={path} size="large" {...comic.pageShape} alt="" />
                 ))}
@@ -148,12 +150,12 @@ function ComicPageImage({ page, shape, hash, watched, isPartner }: ComicPageImag
   );
 }
 
-/** Returns the direction of the last page turn; undefined before the first. */
-function useTurnDirection(page: PageRef): "on" | "back" | undefined {
-  const [turn, setTurn] = useState<{ to: PageRef; direction?: "on" | "back" }>({ to: page });
+/** Returns the last page turn; undefined before the first. */
+function useTurnDirection(page: PageRef): Turn | undefined {
+  const [turn, setTurn] = useState<{ to: PageRef; direction?: Turn }>({ to: page });
   const order = comparePages(page, turn.to);
   if (order === 0) return turn.direction;
-  const direction = order > 0 ? "on" : "back";
+  const direction = order > 0 ? "next" : "previous";
   setTurn({ to: page, direction });
   return direction;
 }

@@ -24,7 +24,7 @@ import { useKeepBookmark } from "./use-keep-bookmark";
 export function Reader({ data }: { data: PageData }) {
   const page = toPageViewModel(data);
   const { comic, chapter, controls, pages, inSpread } = page;
-  const { slug } = comic;
+  const { slug, rightToLeft } = comic;
   const { fit: chosen = "height" } = useSiteData();
   const hasRoom = useRoomForTwo();
   const [left, right] = pages;
@@ -52,11 +52,15 @@ export function Reader({ data }: { data: PageData }) {
     (to: PageRef) => navigate(pageAddress(slug, to), { flushSync: true }),
     [navigate, slug],
   );
-  const figure = usePageTurns(() => {
-    // A window that was just resized shows another number of pages before React renders it.
-    const { previous, next } = shownIn(hasRoomForTwo()).controls;
-    return { previous, next };
-  }, turn);
+  const figure = usePageTurns(
+    () => {
+      // A window that was just resized shows another number of pages before React renders it.
+      const { previous, next } = shownIn(hasRoomForTwo()).controls;
+      return { previous, next };
+    },
+    turn,
+    rightToLeft,
+  );
   const returnsTo = useKeepBookmark(nearest, farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
   usePrefetchedPages(data, canPrefetch ? shown.controls.next : undefined, chosen === "two");
@@ -66,7 +70,7 @@ export function Reader({ data }: { data: PageData }) {
   // After a turn, the frame with the picture does not wait for the rest.
   const below = useDeferredValue(data);
   const toolbar = (label: string) => {
-    const shared = { label, comic: slug, turn, openPanels: panels.open };
+    const shared = { label, comic: { slug, rightToLeft }, turn, openPanels: panels.open };
     if (!inSpread) return <PageControls {...shared} controls={controls} />;
     return (
       <>

@@ -23,6 +23,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
   const partAddress = (which: number) => own + (pageSearch({ page: which, pages: parts }) ?? "");
   const next = end?.controls.next;
   const adjacentScrolls = {
+    rightToLeft: comic.rightToLeft,
     before: part > 1 ? partAddress(part - 1) : before && scrollAddress(slug, before),
     after:
       part < parts ? partAddress(part + 1) : next && scrollAddress(slug, { chapter: next.chapter }),

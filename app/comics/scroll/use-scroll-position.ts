@@ -8,10 +8,11 @@ const ADDRESS_DELAY_MS = 250;
 /** A heading within so many pixels of the top of the window counts as at the top. */
 const TOP_PIXELS = 24;
 
-/** The addresses before and after the pages of a scroll. */
+/** The addresses before and after the pages of a scroll, and the direction of its comic. */
 interface AdjacentScrolls {
   before: string | undefined;
   after: string | undefined;
+  rightToLeft: true | undefined;
 }
 
 /** The headings of a scroll's pages; the card at its end has a heading, too. */
@@ -27,7 +28,7 @@ const pageOf = (heading: Element) => Number(heading.id.replace("page-", ""));
  * @param part identifies the pages that are shown
  * @returns the number of the page in sight, its figure, and the ref of the scroll's element
  */
-export function useScrollPosition(part: string, { before, after }: AdjacentScrolls) {
+export function useScrollPosition(part: string, { before, after, rightToLeft }: AdjacentScrolls) {
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
   const [here, setHere] = useState<{ part: string; page: number }>();
@@ -83,7 +84,7 @@ export function useScrollPosition(part: string, { before, after }: AdjacentScrol
       heading.scrollIntoView();
     } else if (beyond) navigate(beyond);
   };
-  usePageTurns(() => ({ previous: -1, next: 1 }), go);
+  usePageTurns(() => ({ previous: -1, next: 1 }), go, rightToLeft);
 
   return { here: page, figure, scroll };
 }
