@@ -55,12 +55,12 @@ describe("the panels of a page", () => {
   });
 
   it("are found in the picture as its EXIF orientation shows it", async () => {
-    const { imageId, panels } = comicPages["talechasers"]![2]!.pages[2]!;
-    const lying = sharp(`mocks/pictures/comics/talechasers/2/${imageId}.svg`).rotate(-90);
+    const { imageId, panels } = comicPages["talechasers"]![3]!.pages[4]!;
+    const lying = sharp(`mocks/pictures/comics/talechasers/3/${imageId}.svg`).rotate(-90);
     const jpeg = await lying.flatten().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const headers = { "Content-Type": "image/jpeg" };
     upstream.use(http.get("*/cdn/*", () => new HttpResponse(new Uint8Array(jpeg), { headers })));
-    expect(isRight(panels, JSON.parse((await open(2, 3)).body) as PanelRect[])).toBe(true);
+    expect(isRight(panels, JSON.parse((await open(3, 5)).body) as PanelRect[])).toBe(true);
   });
 
   it("are found while the picture of another page is slow", async () => {
