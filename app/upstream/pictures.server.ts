@@ -15,7 +15,7 @@ const sizes = new Set([null, "small", "medium", "large"]);
 /** How long a stale picture is served without another call after one has failed. */
 const BACK_OFF_MS = 60 * 1_000;
 
-/** Memory per byte of picture, with freed bytes that are not yet collected (`npm run bench -- --only hostile`). */
+/** Memory per byte of picture, with freed bytes that are not yet collected (`npm run attack`). */
 const MEMORY_PER_BYTE = 2;
 
 /** Bytes of all pictures in memory: being received, cached, and being sent. */

@@ -1,5 +1,10 @@
 import { openPage, warmUp } from "./requests";
-import { loopDelayEnvironment, startSite, takeLongestBlock, type RunningServer } from "./servers";
+import {
+  processorBlocksEnvironment,
+  startSite,
+  takeLongestBlock,
+  type RunningServer,
+} from "./servers";
 import { percentile, toMeasure, type Measure } from "./table";
 
 const SMALL = 10;
@@ -48,7 +53,7 @@ export async function measureGrowth(upstream: string): Promise<Measure[]> {
 async function measureSize(upstream: string, size: number): Promise<Cost[]> {
   const costs: Cost[] = [];
   for (const pages of groups) {
-    const site = await startSite(`${upstream}/${size}`, loopDelayEnvironment);
+    const site = await startSite(`${upstream}/${size}`, processorBlocksEnvironment);
     try {
       await warmUp(site, otherPages);
       for (const page of pages) costs.push(await measurePage(site, page));

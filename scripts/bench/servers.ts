@@ -10,8 +10,8 @@ export type RunningServer = Awaited<ReturnType<typeof startProcess>>;
 let nextPort = 4_100;
 
 /** Environment of a site that is asked for its `longestBlock`. */
-export const loopDelayEnvironment = {
-  NODE_OPTIONS: `--import=${new URL("loop-delay.mjs", import.meta.url).href}`,
+export const processorBlocksEnvironment = {
+  NODE_OPTIONS: `--import=${new URL("processor-blocks.mjs", import.meta.url).href}`,
 };
 
 /**
@@ -100,7 +100,7 @@ export function readMemory(pid: number, field: "VmRSS" | "VmHWM" = "VmRSS"): num
   return (Number(kilobytes) * 1_024) / 1e6;
 }
 
-/** The longest block of a site's main thread since the last call, in ms; the site needs `loopDelayEnvironment`. */
+/** The longest block of a site's main thread since the last call, in ms of processor time; the site needs `processorBlocksEnvironment`. */
 export async function takeLongestBlock({ child }: RunningServer): Promise<number> {
   child.send("longest block");
   const [milliseconds] = (await once(child, "message")) as [number];

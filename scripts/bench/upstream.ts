@@ -2,13 +2,11 @@
  * The upstream of the measured servers: the embedded one, whose answers are kept in memory, so that its own speed is
  * no part of a figure. Beside that
  * - `/{N}/v1/…` is an upstream with N of everything;
- * - `/answer-shape/{index}` makes all calls answer with that shape, until `/answer-shape/none`;
- * - the gallery `fan-art` has 200 items, and characters and pictures with certain names are expensive.
+ * - the gallery `fan-art` has 200 items.
  */
 import { createServer } from "node:http";
 import { startUpstream } from "../../mocks/server";
 import { makeGrownData } from "./grown-data";
-import { makeHostileAnswer, makeShapedData } from "./hostile-answers";
 import { announce } from "./servers";
 
 interface Answer {
@@ -21,7 +19,6 @@ interface Answer {
 const pictures = ["crayon-picnic", "paper-forest", "pixel-quest", "star-chart", "story-scarf"];
 const { url: embedded } = await startUpstream("healthy");
 const kept = new Map<string, Promise<Answer>>();
-let shape: string | undefined;
 
 async function askEmbedded(method: string, path: string, accept: string): Promise<Answer> {
   const original = path.replace(
@@ -42,18 +39,12 @@ function toAnswer(data: string): Answer {
 
 /** What is made for the benchmark, if the path asks for that. */
 function answerForMeasure(url: string): Answer | undefined {
-  const [, index] = /^\/answer-shape\/(\d+|none)$/.exec(url) ?? [];
-  if (index) {
-    shape = makeShapedData(Number(index));
-    return { type: "text/plain", body: "" };
-  }
-  if (shape !== undefined && url.startsWith("/v1/")) return toAnswer(shape);
   const [, count, path = ""] = /^(?:\/(\d+))?\/v1\/(.*)$/.exec(url) ?? [];
   if (count || path.startsWith("galleries/fan-art")) {
     const data = makeGrownData(Number(count ?? 200), path);
     if (data !== undefined) return toAnswer(JSON.stringify(data));
   }
-  return makeHostileAnswer(url);
+  return undefined;
 }
 
 await announce(

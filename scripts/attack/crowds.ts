@@ -1,0 +1,189 @@
+import { readdirSync } from "node:fs";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { http, HttpResponse } from "msw";
+import sharp from "sharp";
+import { startEdge } from "../../tests/edge/nginx";
+import { openPage, runLoad, warmUp } from "../bench/requests";
+import {
+  processorBlocksEnvironment,
+  readMemory,
+  startSite,
+  takeLongestBlock,
+  type RunningServer,
+} from "../bench/servers";
+import { percentile, toMeasure, type Measure } from "../bench/table";
+import type { AttackedUpstream } from "./upstream";
+
+/** Pages that the site has cached, and that other visitors open meanwhile. */
+const popularPages = ["/", "/characters", "/comics/talechasers/2/3", "/world", "/shop"];
+
+/** Opens popular pages, one after the other, until an attack has ended. @returns the milliseconds that each took */
+async function openMeanwhile(url: string, attack: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let hasEnded = false;
+  const end = () => (hasEnded = true);
+  attack.then(end, end);
+  for (let at = 0; !hasEnded; at += 1) {
+    const { milliseconds } = await openPage({ url }, popularPages[at % 5]!);
+    times.push(milliseconds);
+    await wait(10);
+  }
+  return times;
+}
+
+/** Requests files and resets each connection some milliseconds later. */
+async function abortRequests(url: string, path: string, count: number): Promise<void> {
+  const { hostname, port, host } = new URL(url);
+  const abortOne = async () => {
+    const socket = connect(Number(port), hostname);
+    socket.on("error", () => undefined);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    await wait(1 + Math.random() * 9);
+    socket.resetAndDestroy();
+  };
+  for (let sent = 0; sent < count; sent += 50) {
+    await Promise.all(Array.from({ length: 50 }, abortOne));
+  }
+}
+
+const countDescriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
+
+type Attack = (site: RunningServer, url: string) => Promise<Measure[]>;
+
+/** Measures an attack, and what popular pages take beside it. */
+async function beside(name: string, site: RunningServer, url: string, attack: Promise<unknown>) {
+  await takeLongestBlock(site);
+  const times = await openMeanwhile(url, attack);
+  return [
+    toMeasure(`${name}: cached pages, 95th of 100`, percentile(times, 0.95), "ms", 500),
+    toMeasure(`${name}: longest block`, await takeLongestBlock(site), "ms", 50),
+    toMeasure(`${name}: memory`, readMemory(site.pid, "VmHWM"), "MB", 600),
+  ];
+}
+
+const countOther = (statuses: readonly number[]) =>
+  statuses.filter((status) => status !== 200 && status !== 503 && status !== 429).length;
+
+/** Opens pages that nobody has opened, on so many connections; fewer connections than pages pipeline them. */
+async function floodWithNewPages(
+  name: string,
+  site: RunningServer,
+  url: string,
+  amount: number,
+  connections: number,
+): Promise<Measure[]> {
+  const paths = Array.from({ length: amount }, (_, at) => `/characters/new-${at}`);
+  const load = { connections, amount, pipelining: amount / connections, duration: 0, timeout: 120 };
+  const attack = runLoad(url, paths, load);
+  const measures = await beside(name, site, url, attack);
+  const { answers, errors } = await attack;
+  const others = countOther(answers.map(({ status }) => status)) + errors;
+  return [...measures, toMeasure(`${name}: neither served nor 503`, others, "", 0)];
+}
+
+function attacks(upstream: AttackedUpstream): readonly Attack[] {
+  return [
+    (site, url) => floodWithNewPages("4,000 pipelined new pages", site, url, 4_000, 1),
+    (site, url) => floodWithNewPages("3,000 parallel new pages", site, url, 3_000, 3_000),
+    async (site, url) => {
+      const html = await (await fetch(`${url}/`)).text();
+      const [file = ""] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
+      const before = countDescriptors(site.pid);
+      await abortRequests(url, file, 20_000);
+      await wait(500);
+      const gained = countDescriptors(site.pid) - before;
+      const { status } = await openPage({ url }, "/");
+      return [
+        toMeasure("20,000 aborted files: descriptors gained", gained, "", 5),
+        toMeasure("20,000 aborted files: status of the next page", status, "", 200),
+      ];
+    },
+    async (_site, url) => {
+      const hang = () => new Promise<Response>(() => undefined);
+      upstream.replace(http.get("*/v1/galleries/:gallery/items/:item", hang));
+      const items = Array.from({ length: 400 }, async (_, at) => {
+        await wait(at * 25);
+        await openPage({ url }, `/galleries/fan-art/hanging-${at}`);
+      });
+      const times: number[] = [];
+      for (let at = 0; at < 30; at += 1) {
+        const page = `/stream/pokemon/gym-challenge/players/player-${at}`;
+        const overlay = await openPage({ url }, "/v1/overlay/events/count");
+        const { milliseconds } = await openPage({ url }, page);
+        times.push(milliseconds, overlay.milliseconds);
+        await wait(300);
+      }
+      await Promise.allSettled(items);
+      upstream.replace();
+      const slowest = percentile(times, 0.95);
+      return [toMeasure("40 hanging calls a second: other calls, 95th of 100", slowest, "ms", 500)];
+    },
+    async (site, url) => {
+      const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+      const create = {
+        width: 4_000,
+        height: 4_000,
+        channels: 3,
+        background: "white",
+        noise,
+      } as const;
+      const picture = await sharp({ create }).avif({ effort: 0 }).toBuffer();
+      const page = (number: number) => ({
+        page: number,
+        imageId: `large-${number}`,
+        commentary: "",
+      });
+      const pages = Array.from({ length: 27 }, (_, at) => [at + 1, page(at + 1)]);
+      const data = Object.fromEntries(pages) as object;
+      const body = new Uint8Array(picture);
+      upstream.replace(
+        http.get("*/v1/comics/talechasers/chapters/1", () =>
+          HttpResponse.json({ code: "CHASE-1000", message: "OK", data }),
+        ),
+        http.get(/\/comics\/talechasers\/.*png/, () =>
+          HttpResponse.arrayBuffer(body.buffer, { headers: { "Content-Type": "image/avif" } }),
+        ),
+      );
+      const attack = Promise.all(
+        pages.map(([number]) =>
+          openPage({ url }, `/comics/talechasers/1/${String(number)}/panels.json`),
+        ),
+      );
+      const measures = await beside("27 panels of 4,000² pixels", site, url, attack);
+      upstream.replace();
+      const others = countOther((await attack).map(({ status }) => status));
+      return [...measures, toMeasure("panels: neither served nor 503", others, "", 0)];
+    },
+    async (site, url) => {
+      site.child.stdout!.destroy();
+      const answers = await runLoad(url, popularPages, { amount: 400, duration: 0 });
+      return [toMeasure("closed log: requests that failed", answers.errors, "", 0)];
+    },
+  ];
+}
+
+/** Measures what attacks of visitors cost everybody else, each on a site of its own: directly, and behind nginx. */
+export async function measureCrowds(upstream: AttackedUpstream): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const isBehindEdge of [false, true]) {
+    for (const attack of attacks(upstream)) {
+      upstream.replace();
+      const site = await startSite(upstream.url, processorBlocksEnvironment);
+      const port = Number(new URL(site.url).port);
+      const edge = isBehindEdge ? await startEdge(port + 1_000, [port]) : undefined;
+      try {
+        await warmUp(site, popularPages);
+        const found = await attack(site, edge?.url ?? site.url);
+        const where = isBehindEdge ? " (behind nginx)" : "";
+        measures.push(...found.map((one) => ({ ...one, name: one.name + where })));
+      } catch (error) {
+        measures.push(toMeasure(`the site did not stand: ${String(error)}`, 1, "", 0));
+      } finally {
+        await edge?.stop();
+        if (site.child.exitCode === null) await site.stop();
+      }
+    }
+  }
+  return measures;
+}
