@@ -22,9 +22,9 @@ const FullSizeView = lazy(() =>
   ),
 );
 
-/** Without the view the browser shows the file. */
+/** Without the view the browser shows the file, in place of the entry that opens the view: Back leads to the page. */
 function OpenFile({ picture }: FullSizeViewProps) {
-  useEffect(() => location.assign(picture), [picture]);
+  useEffect(() => location.replace(picture), [picture]);
   return null;
 }
 

@@ -130,3 +130,21 @@ test("the full-size view closes by keys, clicks and Back, and restores focus and
     await expectClosed(page);
   });
 });
+
+test.describe("without the script of the view", () => {
+  // The browser styles the document of a picture.
+  test.use({ expectedErrors: /ERR_FAILED|Applying inline style/ });
+
+  test("the file opens, and Back leads to the page", async ({ page }) => {
+    await page.route("**/assets/full-size-view*.js", (route) => route.abort());
+    await visit(page, at.path);
+    await expectReady(page);
+    await opener(page).click();
+    await expect(page).toHaveURL(/\/cdn\/base\//);
+    await page.goBack();
+    await expectClosed(page);
+    await expectReady(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expectClosed(page);
+  });
+});
