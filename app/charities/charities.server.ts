@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { charities } from "~content/charities.yaml";
 import { orMissing } from "~/http/missing.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
+import { isNotFound } from "~/upstream/failure";
 import { donationTotal, donationsTo } from "./api.server";
-import { paginateDonations } from "./donation-summary";
+import type { Charity } from "./charities.schema";
+import { paginateDonations, type Donation } from "./donation-summary";
 import { chooseEvent, getDonationStatus } from "./events";
 
 /** The loader of the page of all charities. */
@@ -27,12 +29,25 @@ export async function loadCharity({ params, request }: LoaderFunctionArgs) {
   const charity = charities.find(({ slug }) => slug === params["slug"]);
   if (!charity) throw redirectTo("/404");
   const now = new Date();
-  const chosen = chooseEvent(charity.slug, request, now);
-  const donations = await donationsTo(chosen.event).catch(toErrorPage(request));
+  const { donations, ...chosen } = await loadDonations(charity.slug, request, now);
   return {
     charity,
     ...chosen,
     donationStatus: getDonationStatus(charity.slug, now),
     ...paginateDonations(donations, request),
   };
+}
+
+/** The donations to the requested event, or to the newest one of which the upstream has a table. */
+async function loadDonations(
+  slug: Charity["slug"],
+  request: Request,
+  now: Date,
+  skippedYears = 0,
+): Promise<Omit<ReturnType<typeof chooseEvent>, "hasEarlier"> & { donations: Donation[] }> {
+  const { hasEarlier, ...chosen } = chooseEvent(slug, request, now, skippedYears);
+  const donations = await donationsTo(chosen.event).catch((reason) =>
+    hasEarlier && isNotFound(reason) ? undefined : toErrorPage(request)(reason),
+  );
+  return donations ? { ...chosen, donations } : loadDonations(slug, request, now, skippedYears + 1);
 }

@@ -82,13 +82,17 @@ export function emblemPicture(emblem: CharityEvent["shortName"]) {
   return { path: `charities/${emblem}.png`, alt: emblems[emblem] };
 }
 
-/** The event that an address asks for, or the default one; with the choice of a charity that has several. */
-export function chooseEvent(slug: Slug, request: Request, now: Date) {
+/**
+ * The event that an address asks for, or the default one; with the choice of a charity that has several.
+ *
+ * @param skippedYears newest years that the default leaves out
+ */
+export function chooseEvent(slug: Slug, request: Request, now: Date, skippedYears = 0) {
   const events = eventsOf(slug, now);
   const byYear = slug === "als";
   const name = byYear ? "year" : "event";
   const valueOf = (event: CharityEvent) => (byYear ? String(event.year) : eventKey(event));
-  const fallback = (byYear ? events.at(-1) : events[0])!;
+  const fallback = (byYear && events.at(-1 - skippedYears)) || events[0]!;
   // A parameter that is given twice asks for nothing.
   const requested = new URL(request.url).searchParams.getAll(name);
   const event =
@@ -104,6 +108,8 @@ export function chooseEvent(slug: Slug, request: Request, now: Date) {
   };
   return {
     event,
+    /** Whether there is an earlier default. */
+    hasEarlier: byYear && event === fallback && event !== events[0],
     choice: events.length > 1 || byYear ? choice : undefined,
     /** The query that makes this event a page of its own. */
     search: event === fallback ? undefined : `?${name}=${choice.value}`,

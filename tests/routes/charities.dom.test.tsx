@@ -109,6 +109,21 @@ describe("the event of an address", () => {
     expect(`${event.shortName}-${event.year}`).toBe(key);
   });
 
+  it("is the newest year with a table when the upstream has none of a new year yet", async () => {
+    vi.setSystemTime("2027-01-01T00:00:30Z");
+    const answer = vi.fn(({ params }: { params: { event?: unknown } }) =>
+      params.event === "als-2027" ? new HttpResponse(null, { status: 404 }) : ok({ Chase: 1 }),
+    );
+    upstream.use(http.get("*/v1/donations/:event/twitch", answer));
+    const { event, choice } = await load("als");
+    expect(event.year).toBe(2026);
+    expect(choice?.value).toBe("2026");
+    expect(choice?.options.map(({ value }) => value)).toContain("2027");
+    const path = `${root}/als?year=2027`;
+    const { location } = await responseOf(loader, path, { slug: "als" });
+    expect(location).toContain(errorPageOf(path));
+  });
+
   it("offers all events of the charity, and no choice when there is one", async () => {
     const getOptions = async (slug: string) =>
       (await load(slug)).choice?.options.map(({ label }) => label);
