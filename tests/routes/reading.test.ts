@@ -127,10 +127,11 @@ describe("the end card", () => {
     const open = async () => findCard(await visitor().open(storyPage("3/8").path));
     const card = await open();
     expect(within(card).getByText("Follow the feed").getAttribute("href")).toMatch(/\/rss\//);
+    expect(card.textContent).toMatch(/newest page, of \w+ \d+, \d{4}\./);
     expect(card.textContent).not.toMatch(/out on/);
     const comic = comics["talechasers"]!;
     comic.nextPage = "2999-12-04";
-    expect((await open()).textContent).toContain("the next one out on December 4.");
+    expect((await open()).textContent).toContain("the next one out on December 4, 2999.");
     delete comic.nextPage;
   });
 });

@@ -8,5 +8,5 @@ const DAY_MS = 24 * 60 * 60_000;
  * @param day as `2026-12-04`
  */
 export function dayToCome(day: string | undefined, now = Date.now()): string | undefined {
-  return day && Date.parse(day) + DAY_MS > now ? formatDay(day, "short") : undefined;
+  return day && Date.parse(day) + DAY_MS > now ? formatDay(day) : undefined;
 }

@@ -66,7 +66,7 @@ export function EndCard({ page, turn }: EndCardProps) {
               You’re all caught up
             </h2>
             <p>
-              This is the newest page{page.date && `, of ${formatDay(page.date, "short")}`}.{" "}
+              This is the newest page{page.date && `, of ${formatDay(page.date)}`}.{" "}
               {comic.expected
                 ? `I mean to have the next one out on ${comic.expected}.`
                 : "The next one comes when its ink is dry, and the feed hears of it first."}
