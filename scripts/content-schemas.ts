@@ -49,7 +49,3 @@ export const contentSchemas = {
 
 export type ContentFile = keyof typeof contentSchemas;
 export type Content<File extends ContentFile> = z.output<(typeof contentSchemas)[File]>;
-
-/** What a file is imported as; of the schedule also when it was edited. */
-export type ContentModule<File extends ContentFile> = Content<File> &
-  (File extends "schedule.yaml" ? { editedAt: string } : unknown);

@@ -6,7 +6,7 @@ const modules = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".yaml"))
   .map(
     (file) => `declare module "~content/${file}" {
-  const content: import("../scripts/content-schemas").ContentModule<"${file}">;
+  const content: import("../scripts/content-schemas").Content<"${file}">;
   export = content;
 }
 `,

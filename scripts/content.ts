@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dataToEsm } from "@rollup/pluginutils";
 import type { Plugin } from "vite";
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
@@ -61,9 +61,7 @@ export function content(): Plugin {
     transform(text, id) {
       if (!id.startsWith(contentFolder) || !id.endsWith(".yaml")) return;
       const data = parseContent(id.slice(contentFolder.length) as ContentFile, text);
-      const editedAt = JSON.stringify(statSync(id).mtime);
-      const code = `${dataToEsm(data, { preferConst: true })}export const editedAt = ${editedAt};`;
-      return { code, map: null };
+      return { code: dataToEsm(data, { preferConst: true }), map: null };
     },
   };
 }

@@ -18,7 +18,7 @@ export interface FeedOutline {
 export interface FeedEntry {
   /** Plain text. */
   title: string;
-  /** The path of its page, which is also its id. */
+  /** The path of its page. */
   path: string;
   /** ISO 8601, a day or a moment. */
   date: string;
@@ -28,14 +28,23 @@ export interface FeedEntry {
 
 const MAX_ENTRIES = 30;
 
-/** The newest items with a date, the newest first: as many as a feed has entries. */
+/** Names feeds and entries (RFC 4151); readers show all entries again when an id changes, as addresses do. */
+const toId = (path: string) => `tag:talechasers.example,2015:${path}`;
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * The newest items with a date, the newest first: as many as a feed has entries. An item of a later day than tomorrow is
+ * left out, because its date is a mistake.
+ */
 export function selectNewest<Item extends { date?: string | undefined }>(
   items: readonly Item[],
 ): (Item & { date: string })[] {
   return items
     .flatMap((item) => {
       const { date } = item;
-      return date ? { item: { ...item, date }, time: Date.parse(date) } : [];
+      const time = Date.parse(date ?? "");
+      return date && time < Date.now() + DAY_MS ? { item: { ...item, date }, time } : [];
     })
     .sort((a, b) => b.time - a.time)
     .slice(0, MAX_ENTRIES)
@@ -54,7 +63,7 @@ export function renderAtom(
 ): string {
   const newest = selectNewest(entries);
   const feed = new Feed({
-    id: site + page,
+    id: toId(page),
     title,
     description,
     link: site + page,
@@ -67,6 +76,7 @@ export function renderAtom(
   for (const entry of newest) {
     const date = new Date(entry.date);
     feed.addItem({
+      id: toId(entry.path),
       title: escapeXml(entry.title),
       link: site + entry.path,
       date,

@@ -20,8 +20,13 @@ export function fileResponse(
       ETag: etag,
     }),
   );
-  if (matchesEtag(request.headers.get("If-None-Match"), etag))
-    return new Response(null, { status: 304, headers });
+  const ifNoneMatch = request.headers.get("If-None-Match");
+  // The ETag decides if the visitor has one (RFC 9110, 13.2.2).
+  const isUnchanged = ifNoneMatch
+    ? matchesEtag(ifNoneMatch, etag)
+    : Date.parse(request.headers.get("If-Modified-Since") ?? "") >=
+      Date.parse(headers.get("Last-Modified") ?? "");
+  if (isUnchanged) return new Response(null, { status: 304, headers });
   // Caches need the length to answer Range requests.
   headers.set("Content-Length", String(Buffer.byteLength(body)));
   return new Response(body, { headers });

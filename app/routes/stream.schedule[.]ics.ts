@@ -3,15 +3,15 @@ import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
 import { buildCalendar } from "~/stream/calendar.server";
-import schedule, { editedAt } from "~content/schedule.yaml";
+import schedule from "~content/schedule.yaml";
 
 let calendar: string | undefined;
 
 /** The schedule for calendars. */
 export function loader({ request }: LoaderFunctionArgs) {
-  calendar ??= buildCalendar(schedule, env.SITE_URL, editedAt);
+  calendar ??= buildCalendar(schedule, env.SITE_URL);
   return fileResponse(request, calendar, "text/calendar; charset=utf-8", cacheControl.feed, {
     "Content-Disposition": 'inline; filename="talechasers.ics"',
-    "Last-Modified": new Date(editedAt).toUTCString(),
+    "Last-Modified": new Date(schedule.edited).toUTCString(),
   });
 }

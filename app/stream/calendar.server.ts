@@ -13,10 +13,9 @@ const REFRESH_SECONDS = 6 * 60 * 60;
  * an hour off for half of the year.
  *
  * @param siteUrl the public origin; its host makes the ids of the events unique
- * @param editedAt the instant of the last edit of the schedule
  */
-export function buildCalendar(schedule: Schedule, siteUrl: string, editedAt: string): string {
-  const { zone, weekly, exceptions } = schedule;
+export function buildCalendar(schedule: Schedule, siteUrl: string): string {
+  const { edited, zone, weekly, exceptions } = schedule;
   const { host } = new URL(siteUrl);
   const url = `${siteUrl}/stream`;
   const calendar = ical({
@@ -33,8 +32,8 @@ export function buildCalendar(schedule: Schedule, siteUrl: string, editedAt: str
     calendar.createEvent({
       id: `${id}@${host}`,
       ...eventTimes(slot, zone),
-      stamp: new Date(editedAt),
-      lastModified: new Date(editedAt),
+      stamp: new Date(edited),
+      lastModified: new Date(edited),
       timezone: zone,
       summary: slot.playing,
       description: `Live on ${links.twitch}`,
@@ -60,7 +59,7 @@ export function buildCalendar(schedule: Schedule, siteUrl: string, editedAt: str
     const { at } = weekly.find(({ id }) => id === exception.stream)!;
     add(exception.stream, slot, { recurrenceId: localTime(exception.on, at) });
   }
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }
 
 function eventTimes({ on, at, minutes }: Slot, zone: string) {

@@ -5,12 +5,10 @@ import { buildCalendar } from "./calendar.server";
 import { streamsBetween } from "./planned-streams.server";
 import type { Schedule } from "./schedule.schema";
 
-const editedAt = "2026-11-20T15:00:00Z";
 /** A time with both changes of the clocks. */
 const period = [Date.parse("2026-03-01T00:00Z"), Date.parse("2027-04-15T00:00Z")] as const;
 
-const build = (given: Schedule = schedule) =>
-  buildCalendar(given, "https://talechasers.example", editedAt);
+const build = (given: Schedule = schedule) => buildCalendar(given, "https://talechasers.example");
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text) as never);
 
 /** All streams of a calendar in the period, as calendar programs expand them. */
@@ -64,7 +62,7 @@ it("has a stable id for each event, and the time of the last edit", () => {
   const ids = parse(build())
     .getAllSubcomponents("vevent")
     .map((event) => {
-      expect(String(event.getFirstPropertyValue("dtstamp"))).toBe(editedAt);
+      expect(String(event.getFirstPropertyValue("dtstamp"))).toBe(`${schedule.edited}T00:00:00Z`);
       const exceptionOf = event.getFirstPropertyValue("recurrence-id") ?? "";
       return `${String(event.getFirstPropertyValue("uid"))} ${String(exceptionOf)}`.trim();
     });
@@ -76,6 +74,7 @@ it("has a stable id for each event, and the time of the last edit", () => {
 it("has lines of at most 75 bytes that end with CRLF, and no empty EXDATE", () => {
   const text = build();
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(text.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toMatch(/^EXDATE[^:]*:\r$/m);
 });

@@ -16,7 +16,7 @@ function createSchedule(
   more: Partial<WeeklyStream> = {},
   zone = "America/New_York",
 ) {
-  return { zone, weekly: [{ ...weekly, ...more }], exceptions };
+  return { edited: "2026-01-01", zone, weekly: [{ ...weekly, ...more }], exceptions };
 }
 
 const getStarts = (schedule: Schedule, from: string, to: string) =>

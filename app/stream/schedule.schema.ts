@@ -43,6 +43,7 @@ const exception = z.discriminatedUnion("is", [
 /** content/schedule.yaml: the weekly streams, and exceptions from them. */
 export const scheduleSchema = z
   .strictObject({
+    edited: day,
     zone: z.string().refine(isTimeZone, "must be a time zone such as America/New_York"),
     weekly: z.array(weeklyStream),
     exceptions: z.array(exception),

@@ -46,7 +46,8 @@ it.each([
   const dates = entries.map(({ updated }) => updated);
   expect(dates).toEqual(dates.toSorted().reverse());
   for (const { id, content } of entries) {
-    expect(id).toMatch(new RegExp(`^${env.SITE_URL}/`));
+    // The address of the site is not in it.
+    expect(id).toMatch(/^tag:talechasers\.example,2015:\//);
     for (const element of content.querySelectorAll("[href], [src]")) {
       expect(element.getAttribute("href") ?? element.getAttribute("src")).toMatch(/^https?:/);
     }
@@ -58,7 +59,7 @@ describe("the feed of a comic", () => {
     const [newest] = entriesOf((await comic()).body);
     expect(newest).toMatchObject({
       title: "Chapter 3, page 8: Two of Clubs",
-      id: `${env.SITE_URL}/comics/talechasers/3/8`,
+      id: "tag:talechasers.example,2015:/comics/talechasers/3/8",
       updated: "2025-11-14T18:00:00.000Z",
     });
     const picture = newest!.content.querySelector("img")!;
@@ -75,10 +76,13 @@ describe("the feed of a comic", () => {
     expect(asked.paths).toHaveLength(4);
   });
 
-  it("leaves out pages without a date", async () => {
-    mockCall("v1/comics/{comic}/latest", [1, 3]);
+  it("leaves out pages without a date, and of a day that has not come", async () => {
+    mockCall("v1/comics/{comic}/latest", [1, 4]);
+    const future = { imageId: "d", date: "2099-01-01" };
     const pages = { "1": { imageId: "a" }, "2": { imageId: "b", date: "2025-01-01" } };
-    onCall(chapters, () => ok({ ...pages, "3": { imageId: "c", date: "last Friday" } }));
+    onCall(chapters, () =>
+      ok({ ...pages, "3": { imageId: "c", date: "last Friday" }, "4": future }),
+    );
     expect(entriesOf((await comic()).body).map(({ id }) => id.at(-1))).toEqual(["2"]);
   });
 

@@ -124,4 +124,10 @@ it("the calendar file has its type, name and validators", async () => {
   const conditional = { headers: { "If-None-Match": headers.get("ETag")! } };
   const notModified = await responseOf(calendar, "/stream/schedule.ics", {}, conditional);
   expect(notModified).toMatchObject({ status: 304, body: "" });
+  const getStatus = async (since: number) => {
+    const dated = { headers: { "If-Modified-Since": new Date(since).toUTCString() } };
+    return (await responseOf(calendar, "/stream/schedule.ics", {}, dated)).status;
+  };
+  const modified = Date.parse(headers.get("Last-Modified")!);
+  expect([await getStatus(modified), await getStatus(modified - 1_000)]).toEqual([304, 200]);
 });
