@@ -31,7 +31,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     commissions,
     comic: { slug: comic.slug, pageShape: comic.pageShape },
     latest,
-    latestDate: newest?.date && formatDay(newest.date, "short"),
+    latestDate: newest?.date && formatDay(newest.date),
     newestImage: newest?.imageId,
     newestArt: art?.[0],
     stream,

@@ -41,10 +41,18 @@ export function dayAt({ zone }: Pick<Schedule, "zone">, time: number): Temporal.
 /** The slot that an exception adds or moves; nothing for a stream that is off. */
 export function getSlot(exception: Exception, weekly: readonly WeeklyStream[]): Slot | undefined {
   if (exception.is === "extra") return exception;
-  const changed = weekly.find(({ id }) => id === exception.stream);
-  if (exception.is === "off" || !changed) return undefined;
-  const { at, minutes, playing } = changed;
-  return { on: exception.on, at, minutes, playing, ...exception.to };
+  const usual = getUsualSlot(exception, weekly);
+  return usual && exception.is === "changed" ? { ...usual, ...exception.to } : undefined;
+}
+
+/** The slot of the weekly stream that an exception replaces; nothing for an extra stream. */
+export function getUsualSlot(
+  exception: Exception,
+  weekly: readonly WeeklyStream[],
+): Slot | undefined {
+  if (exception.is === "extra") return undefined;
+  const stream = weekly.find(({ id }) => id === exception.stream);
+  return stream && { ...stream, on: exception.on };
 }
 
 /** The slots of a weekly stream without its exceptions. */
@@ -67,7 +75,7 @@ function listSlots(
   }
 }
 
-function toPlannedStream(slot: Slot, zone: string): PlannedStream {
+export function toPlannedStream(slot: Slot, zone: string): PlannedStream {
   const plainTime = Temporal.PlainTime.from(slot.at);
   const day = Temporal.PlainDate.from(slot.on);
   const start = day.toZonedDateTime({ timeZone: zone, plainTime }).epochMilliseconds;

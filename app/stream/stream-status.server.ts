@@ -1,8 +1,15 @@
 import type { Temporal } from "temporal-polyfill";
-import { formatDay } from "~/ui/format-day";
-import { dayAt, getSlot, streamsBetween } from "./planned-streams.server";
+import {
+  dayAt,
+  getSlot,
+  getUsualSlot,
+  streamsBetween,
+  toPlannedStream,
+  type Slot,
+} from "./planned-streams.server";
 import schedule from "~content/schedule.yaml";
-import type { Exception, Schedule } from "./schedule.schema";
+import type { Schedule } from "./schedule.schema";
+import type { TimeForm } from "./stream-times";
 
 /** The schedule as pages show it. It holds until `changesAt`, so caches may store the page until then. */
 export type StreamStatus = ReturnType<typeof streamStatusAt>["stream"];
@@ -57,30 +64,29 @@ export function streamStatusAt(schedule: Schedule, now: number, isLive?: boolean
   };
 }
 
-/** The exceptions of seven days, as sentences. */
-function listNotices({ weekly, exceptions }: Schedule, today: Temporal.PlainDate): string[] {
+/** The parts of a sentence. Its days are times, because the page writes them in the zone of its table. */
+export type Notice = readonly (string | { time: number; form: TimeForm })[];
+
+/** A sentence for each exception in seven days; none for a change that the list of streams shows by itself. */
+function listNotices({ zone, weekly, exceptions }: Schedule, today: Temporal.PlainDate): Notice[] {
   const [first, last] = [today.toString(), today.add({ days: 6 }).toString()];
-  const isShown: IsShown = (day) => day !== undefined && day >= first && day <= last;
+  const isShown = (slot: Slot | undefined) =>
+    slot !== undefined && slot.on >= first && slot.on <= last;
+  const dayOf = (slot: Slot, form: TimeForm) => ({ time: toPlannedStream(slot, zone).start, form });
   return exceptions
-    .map((exception) => ({ exception, to: getSlot(exception, weekly)?.on }))
-    .filter(({ exception, to }) => isShown(exception.on) || isShown(to))
-    .sort((a, b) => (a.exception.on < b.exception.on ? -1 : 1))
-    .flatMap(({ exception, to }) => toNotice(exception, to, isShown) || []);
+    .toSorted((a, b) => (a.on < b.on ? -1 : 1))
+    .flatMap((exception) => {
+      const [from, to] = [getUsualSlot(exception, weekly), getSlot(exception, weekly)];
+      if (!isShown(from) && !isShown(to)) return [];
+      const end = exception.why ? `: ${exception.why}` : ".";
+      if (!from) return to ? [["There is an extra stream on ", dayOf(to, "weekday"), end]] : [];
+      const usual = isShown(from)
+        ? [dayOf(from, "weekday"), "’s stream"]
+        : ["The stream of ", dayOf(from, "date")];
+      if (!to) return [[...usual, " is off", end]];
+      if (to.on === from.on)
+        return to.at === from.at ? [] : [[...usual, " is at another time", end]];
+      const date = isShown(to) ? [] : [", ", dayOf(to, "date")];
+      return [[...usual, " is moved to ", dayOf(to, "weekday"), ...date, end]];
+    });
 }
-
-/** A sentence about an exception; nothing for a change that the list of streams shows by itself. */
-function toNotice(exception: Exception, to: string | undefined, isShown: IsShown) {
-  const { on, why } = exception;
-  const reason = why ? `: ${why}` : ".";
-  if (exception.is === "extra") return `There is an extra stream on ${formatWeekday(on)}${reason}`;
-  const usual = isShown(on) ? `${formatWeekday(on)}’s stream` : `The stream of ${formatDate(on)}`;
-  if (to === undefined) return `${usual} is off${reason}`;
-  if (to === on)
-    return exception.is === "changed" && exception.to.at && `${usual} is at another time${reason}`;
-  return `${usual} is moved to ${formatWeekday(to)}${isShown(to) ? "" : `, ${formatDate(to)}`}${reason}`;
-}
-
-type IsShown = (day: string | undefined) => boolean;
-
-const formatWeekday = (day: string) => formatDay(day, "weekday");
-const formatDate = (day: string) => formatDay(day, "short");

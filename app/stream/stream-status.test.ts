@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { streamStatusAt } from "./stream-status.server";
 import type { Exception, Schedule } from "./schedule.schema";
+import { formatTimeInZone, type TimeForm } from "./stream-times";
 
 const evening = { at: "20:00", minutes: 120, since: "2026-01-01" } as const;
 const createSchedule = (...exceptions: Exception[]): Schedule => ({
+  edited: "2026-01-01",
   zone: "America/New_York",
   weekly: [
     { id: "tuesday", weekday: "Tuesday", playing: "Drawing", ...evening },
@@ -90,7 +92,11 @@ describe("the live flag of the upstream", () => {
 
 describe("notices", () => {
   const getNotices = (moment: string, ...exceptions: Exception[]) =>
-    getStatus(moment, createSchedule(...exceptions)).notices;
+    getStatus(moment, createSchedule(...exceptions)).notices.map((parts) =>
+      parts.map((part) => (typeof part === "string" ? part : writeDay(part))).join(""),
+    );
+  const writeDay = ({ time, form }: { time: number; form: TimeForm }) =>
+    formatTimeInZone(time, form, "America/New_York");
   const off: Exception = { is: "off", stream: "tuesday", on: "2026-06-16", why: "rain." };
 
   it("are shown while their day is in the seven days from today", () => {

@@ -4,6 +4,8 @@ const clock = { hour: "numeric", minute: "2-digit" } as const;
 const timeForms = {
   full: { weekday: "long", month: "long", day: "numeric", ...clock, timeZoneName: "long" },
   brief: { weekday: "short", month: "short", day: "numeric", ...clock, timeZoneName: "short" },
+  weekday: { weekday: "long" },
+  date: { month: "long", day: "numeric" },
   day: { weekday: "short", month: "short", day: "numeric" },
   clock,
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -12,8 +14,11 @@ export type TimeForm = keyof typeof timeForms;
 
 /** A time in the zone of the schedule. */
 export function formatTimeInZone(time: number, form: TimeForm, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { ...timeForms[form], timeZone }).format(time);
+  return nameUtc(new Intl.DateTimeFormat("en-US", { ...timeForms[form], timeZone }).format(time));
 }
+
+/** UTC has the same name in all forms. */
+const nameUtc = (text: string) => text.replace(/Coordinated Universal Time|GMT\+00:00/, "UTC");
 
 /**
  * Formats times in the zone of this browser, with its clock of 12 or 24 hours. A slow phone takes 40 ms to make an `Intl`
@@ -24,7 +29,7 @@ export function createLocalTimeFormatter(): (time: number, form: TimeForm) => st
   const formats: Partial<Record<TimeForm, Intl.DateTimeFormat>> = {};
   return (time, form) => {
     formats[form] ??= new Intl.DateTimeFormat("en-US", { ...timeForms[form], hourCycle });
-    return formats[form].format(time);
+    return nameUtc(formats[form].format(time));
   };
 }
 
@@ -32,7 +37,7 @@ export function createLocalTimeFormatter(): (time: number, form: TimeForm) => st
 export function formatZoneName(timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" });
   const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName");
-  return name?.value ?? timeZone;
+  return nameUtc(name?.value ?? timeZone);
 }
 
 /** As in "2½ hours". */

@@ -17,8 +17,16 @@ export function WeekAhead({ stream: { zone, week, notices }, subscription }: Wee
       <h2 id="week">The week ahead</h2>
       {notices.length > 0 && (
         <ul className={`plain-list ${styles.notices}`}>
-          {notices.map((notice) => (
-            <li key={notice}>{notice}</li>
+          {notices.map((notice, index) => (
+            <li key={index}>
+              {notice.map((part) =>
+                typeof part === "string" ? (
+                  part
+                ) : (
+                  <StreamTime key={part.form + part.time} {...part} zone={zone} />
+                ),
+              )}
+            </li>
           ))}
         </ul>
       )}

@@ -14,13 +14,14 @@ const monday = Date.parse("2026-11-23T17:00:00Z");
 const start = Date.parse("2026-11-24T11:00:00Z");
 const evening = { weekday: "Tuesday", at: "20:00", minutes: 180, since: "2026-01-01" } as const;
 const schedule: Schedule = {
+  edited: "2026-01-01",
   zone: "Asia/Tokyo",
   weekly: [{ ...evening, id: "one", playing: "Drawing" }],
   exceptions: [{ is: "off", stream: "one", on: "2026-12-01", why: "rain." }],
 };
 
-const renderAt = (now: number) => {
-  const { stream } = streamStatusAt(schedule, now);
+const renderAt = (now: number, shown = schedule) => {
+  const { stream } = streamStatusAt(shown, now);
   return (
     <main>
       <NextStream stream={stream} />
@@ -41,8 +42,8 @@ afterEach(() => {
 });
 
 /** Shows a document that the server rendered at a time, without the application. */
-function openDocument(renderedAt: number): void {
-  root.innerHTML = renderToString(renderAt(renderedAt));
+function openDocument(renderedAt: number, shown = schedule): void {
+  root.innerHTML = renderToString(renderAt(renderedAt, shown));
 }
 
 /** The HTML without scripts and the comments of the server. */
@@ -77,6 +78,17 @@ it.each([
   expect(getHtml(root)).toBe(htmlOfApplication);
   expect(root.textContent).not.toContain("Japan");
   expect(getVisibleText(root)).toContain(text);
+});
+
+it("notices name the days of the zone that the table is in", () => {
+  const weekly = [{ ...evening, at: "05:00", id: "one", playing: "Drawing" }];
+  const exceptions = [{ is: "changed", stream: "one", on: "2026-11-24", to: { on: "2026-11-26" } }];
+  openDocument(monday, { ...schedule, weekly, exceptions } as Schedule);
+  expect(root.textContent).toContain("Tuesday’s stream is moved to Thursday.");
+  expect(root.textContent).toContain("Thu, Nov 26");
+  new Function(liveTimesScript)();
+  expect(root.textContent).toContain("Monday’s stream is moved to Wednesday.");
+  expect(root.textContent).toContain("Wed, Nov 25");
 });
 
 it("a document rendered during a stream shows it without scripts", () => {
