@@ -27,9 +27,9 @@ export const starterPick = z.object({
 /** Of any version and variant, like the ids that the upstream may answer. */
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Parses the id of a game: a UUID, returned in lower case; undefined for anything else. */
+/** Parses the id of a game: a UUID as the upstream wrote it; undefined for anything else. */
 export function parseGameId(text: string | null | undefined): string | undefined {
-  return text && uuid.test(text) ? text.toLowerCase() : undefined;
+  return text && uuid.test(text) ? text : undefined;
 }
 
 /** Reads the id from the address of a page. @throws a redirect to the setup page if it is missing or invalid */

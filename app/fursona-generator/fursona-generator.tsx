@@ -5,6 +5,7 @@ import { RadioField, SelectField } from "~/ui/fields/fields";
 import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { useHydrated } from "~/ui/use-hydrated";
 import { categories } from "~/generators/choices";
+import { UnreadableResult } from "~/generators/unreadable-result";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { colorCounts, colorSets, fursonaModifiers, fursonaPath } from "./fursona";
 import type { FursonaQuery } from "./api.server";
@@ -31,6 +32,7 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
         Choose a few traits, and get a fursona with a look of its own. If it does not fit, roll
         again.
       </p>
+      <UnreadableResult />
       <FursonaForm query={query} answer={answer} shown={shown} />
       <FormFailure answer={answer} />
       {shown && <FursonaResult {...shown} heading={heading} />}

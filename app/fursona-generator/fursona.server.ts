@@ -1,28 +1,32 @@
+import { z } from "zod";
 import { seal, unseal } from "~/http/seal.server";
-import type { Fursona, FursonaQuery } from "./api.server";
+import { fursonaQuery, type Fursona, type FursonaQuery } from "./api.server";
 
-type SealedFursona = [
-  query: FursonaQuery,
-  name: string,
-  subName: string,
-  mythical: boolean,
-  colors: [name: string, hexCode: string][],
-  modifier: string,
-];
+/** Query, name, sub-name, mythical, names and codes of the colors, and modifier. Their order must stay. */
+const sealedFursona = z.tuple([
+  z
+    .looseObject({ colors: z.number() })
+    .transform(({ colors, ...query }) => ({ ...query, colors: String(colors) }))
+    .pipe(fursonaQuery),
+  z.string(),
+  z.string(),
+  z.boolean(),
+  z.array(z.tuple([z.string(), z.string()])),
+  z.string(),
+]);
 
 /** The parameter `r` in the address of a result: query and result, signed, so that nobody else can make up results. */
 export function sealFursona(query: FursonaQuery, result: Fursona): string {
   const { name, subName, mythical, modifier } = result;
   const colors = result.colors.map(({ name, hexCode }): [string, string] => [name, hexCode]);
-  const sealed: SealedFursona = [query, name, subName, mythical, colors, modifier];
-  return seal("fursona", sealed);
+  return seal("fursona", [query, name, subName, mythical, colors, modifier]);
 }
 
-/** Reads query and result from the parameter `r`; undefined if this site did not sign it. */
+/** Reads query and result from the parameter `r`; undefined if this version of the site did not sign it. */
 export function unsealFursona(
   sealed: string | null,
 ): { query: FursonaQuery; result: Fursona } | undefined {
-  const data = unseal("fursona", sealed) as SealedFursona | undefined;
+  const data = unseal("fursona", sealedFursona, sealed);
   if (!data) return undefined;
   const [query, name, subName, mythical, pairs, modifier] = data;
   const colors = pairs.map(([name, hexCode]) => ({ name, hexCode }));

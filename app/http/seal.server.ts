@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { z } from "zod";
 import { env } from "~/env.server";
 import { UpstreamError } from "~/upstream/failure";
 
@@ -27,14 +28,21 @@ export function seal(purpose: string, data: unknown): string {
   return sealed;
 }
 
-/** The data of a text that this site sealed for the purpose; undefined for any other text. */
-export function unseal(purpose: string, sealed: string | null): unknown {
+/**
+ * The data of a text that this site sealed for the purpose; undefined for any other text, and for one that another
+ * version of the site sealed with data that do not fit the schema.
+ */
+export function unseal<Schema extends z.ZodType>(
+  purpose: string,
+  schema: Schema,
+  sealed: string | null,
+): z.output<Schema> | undefined {
   if (sealed === null || sealed.length > MAX_SEALED_LENGTH) return undefined;
   const [text = "", mark = "", ...more] = sealed.split(".");
   const given = Buffer.from(mark, "base64url");
   if (more.length > 0 || given.length !== SIGNATURE_BYTES) return undefined;
   if (!timingSafeEqual(given, signature(purpose, text))) return undefined;
-  return JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
+  return schema.safeParse(JSON.parse(Buffer.from(text, "base64url").toString("utf8"))).data;
 }
 
 function signature(purpose: string, text: string): Buffer {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import { seal, unseal } from "./seal.server";
 
 vi.hoisted(() => {
@@ -12,10 +13,17 @@ describe("a sealed text", () => {
       fc.property(fc.jsonValue(), (data) => {
         const sealed = seal("tf", data);
         expect(sealed).toMatch(/^[\w-]+\.[\w-]{22}$/);
-        expect(unseal("tf", sealed)).toEqual(JSON.parse(JSON.stringify(data)));
-        expect(unseal("fursona", sealed)).toBeUndefined();
+        expect(unseal("tf", z.unknown(), sealed)).toEqual(JSON.parse(JSON.stringify(data)));
+        expect(unseal("fursona", z.unknown(), sealed)).toBeUndefined();
       }),
     );
+  });
+
+  it("is unreadable for a version with other data", () => {
+    const sealed = seal("tf", ["Fox", 1]);
+    expect(unseal("tf", z.tuple([z.string(), z.number()]), sealed)).toEqual(["Fox", 1]);
+    expect(unseal("tf", z.tuple([z.string()]), sealed)).toBeUndefined();
+    expect(unseal("tf", z.object({ name: z.string() }), sealed)).toBeUndefined();
   });
 
   it("is refused when it is too long for an address", () => {
@@ -33,14 +41,14 @@ describe("a sealed text", () => {
       // The last letter of base64 has bits to spare.
       if (at === sealed.length - 1) continue;
       const forged = sealed.slice(0, at) + other + sealed.slice(at + 1);
-      expect(unseal("tf", forged), `changed at ${at}`).toBeUndefined();
+      expect(unseal("tf", z.unknown(), forged), `changed at ${at}`).toBeUndefined();
     }
   });
 
   it.each([null, "", ".", "..", "a.b", "WyJGb3giXQ", `${seal("tf", 1)}.x`, "x".repeat(5_000)])(
     "%j is no sealed text",
     (text) => {
-      expect(unseal("tf", text)).toBeUndefined();
+      expect(unseal("tf", z.unknown(), text)).toBeUndefined();
     },
   );
 });

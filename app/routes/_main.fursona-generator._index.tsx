@@ -10,6 +10,7 @@ import {
 } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
+import { unreadableSearch } from "~/generators/unreadable-result";
 import { orUndefined } from "~/upstream/failure";
 import { handleLostForm } from "~/http/form-response";
 import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
@@ -46,7 +47,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (r === null) return { query: defaultFursona, shown: undefined };
   const unsealed = unsealFursona(r);
   // A redirect on the server keeps the unknown address out of the history.
-  if (!unsealed) throw redirectTo(fursonaPath);
+  if (!unsealed) throw redirectTo(fursonaPath + unreadableSearch);
   return { query: unsealed.query, shown: { r, result: unsealed.result } };
 }
 

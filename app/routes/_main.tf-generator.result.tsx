@@ -14,6 +14,7 @@ import {
   sealTransformation,
   unsealTransformation,
 } from "~/tf-generator/choices.server";
+import { unreadableSearch } from "~/generators/unreadable-result";
 import { findCategory } from "~/generators/api.server";
 import { badgeAddress } from "~/preview-images/emblems";
 import { describePlate } from "~/world/topic-page.server";
@@ -59,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealTransformation(sealed);
   if (!shared) {
     // If this address stayed in the history, Back would lead to another redirect.
-    throw replaceWith("/tf-generator");
+    throw replaceWith(`/tf-generator${unreadableSearch}`);
   }
   const portrait = portraitPath(shared.result.link);
   const shows = portrait === undefined ? "" : describePlate(portrait);

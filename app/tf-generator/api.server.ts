@@ -22,8 +22,9 @@ export const transformationChoices = z.object({
 
 export type TransformationQuery = z.output<typeof transformationChoices>;
 
-const transformation = z.object({
-  success: z.boolean(),
+/** A transformation. Any answer without a result is one without success. */
+const transformationFields = z.object({
+  success: optional(z.boolean(), false),
   name: optional(shortText, ""),
   subName: optional(shortText, ""),
   mythical: optional(z.boolean(), false),
@@ -39,6 +40,11 @@ const transformation = z.object({
   ),
   modifier: optional(shortText, ""),
 });
+
+const transformation = z.preprocess(
+  (data) => (typeof data === "object" ? { ...data } : {}),
+  transformationFields,
+);
 
 /** The result of a transformation; without success its texts are empty. */
 export type Transformation = z.output<typeof transformation>;

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { preferenceCookie, readCookies } from "~/http/preferences.server";
 import { seal, unseal } from "~/http/seal.server";
 import { transformationChoices, type Transformation, type TransformationQuery } from "./api.server";
@@ -26,29 +27,35 @@ export function readChoicesCookie(request: Request): TransformationQuery | undef
   return transformationChoices.safeParse(choices).data;
 }
 
-/** The sealed fields; their order must stay, because results are shared by their addresses. */
-const sealedFields = [
-  "success",
-  "name",
-  "subName",
-  "mythical",
-  "casarokanUnique",
-  "link",
-  "modifier",
-] as const satisfies (keyof Transformation)[];
+/** Kind and result. Results are shared by their addresses, so the order must stay. */
+const sealedTransformation = z.tuple([
+  z.enum(["held", "quick", "qr"]),
+  z.boolean(),
+  z.string(),
+  z.string(),
+  z.boolean(),
+  z.boolean(),
+  z.string(),
+  z.string(),
+]);
 
 /** The parameter `r` in the address of a result, signed, so that nobody else can make up results. */
 export function sealTransformation(kind: TransformationKind, result: Transformation): string {
-  return seal("transformation", [kind, ...sealedFields.map((field) => result[field])]);
+  const { success, name, subName, mythical, casarokanUnique, link, modifier } = result;
+  const data: z.input<typeof sealedTransformation> = [
+    ...([kind, success, name, subName] as const),
+    ...([mythical, casarokanUnique, link, modifier] as const),
+  ];
+  return seal("transformation", data);
 }
 
-/** Reads a result from the parameter `r`; undefined if this site did not sign it. */
+/** Reads a result from the parameter `r`; undefined if this version of the site did not sign it. */
 export function unsealTransformation(
   sealed: string | null,
 ): { kind: TransformationKind; result: Transformation } | undefined {
-  const data = unseal("transformation", sealed) as [TransformationKind, ...unknown[]] | undefined;
+  const data = unseal("transformation", sealedTransformation, sealed);
   if (!data) return undefined;
-  const [kind, ...values] = data;
-  const result = Object.fromEntries(sealedFields.map((field, at) => [field, values[at]]));
-  return { kind, result: result as Transformation };
+  const [kind, success, name, subName, mythical, casarokanUnique, link, modifier] = data;
+  const result = { success, name, subName, mythical, casarokanUnique, link, modifier };
+  return { kind, result };
 }

@@ -1,6 +1,7 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { categories } from "~/generators/choices";
+import { UnreadableResult } from "~/generators/unreadable-result";
 import type { FormResponse } from "~/http/form-response";
 import { RadioField, SelectField } from "~/ui/fields/fields";
 import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
@@ -46,6 +47,7 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
       </section>
       <section className="card" aria-labelledby="request">
         <h2 id="request">Choose what you become</h2>
+        <UnreadableResult />
         <PostForm action={path} initial={choices} answer={answer} className={`grid ${styles.form}`}>
           {(values) => <Fields values={values} answer={answer} />}
         </PostForm>

@@ -177,7 +177,7 @@ describe("the loader redirects to the form for", () => {
     ],
   ])("%s", async (_name, r) => {
     const { status, location, headers } = await open(`?r=${encodeURIComponent(r)}`);
-    expect([status, location]).toEqual([302, path]);
+    expect([status, location]).toEqual([302, `${path}?result=unreadable`]);
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 });
@@ -210,6 +210,13 @@ describe("the page", () => {
       const description = document.getElementById(field.getAttribute("aria-describedby")!);
       expect(description?.textContent).toBe(message);
     }
+  });
+
+  it("says that a result in its address cannot be read", async () => {
+    await show();
+    expect(screen.queryByText(/cannot be shown/)).toBeNull();
+    await show("?result=unreadable");
+    expect(screen.getByText(/^This result cannot be shown/)).toBeTruthy();
   });
 
   it("starts with the defaults and without a result", async () => {

@@ -10,6 +10,7 @@ import {
 } from "~/choose-your-starter/settings";
 import { fetchGame } from "~/choose-your-starter/api.server";
 import { failCall, onCall } from "~mocks/calls";
+import { ok } from "~mocks/envelope";
 import { responseOf, notFoundPageOf } from "./route-response";
 import {
   badIds,
@@ -28,13 +29,17 @@ describe("the loader of a game", () => {
 
   it("has the options and the team, uncached, for an id in any case", async () => {
     const id = await playedGame(1);
-    const { left, center, right, selectedPokemon } = await fetchGame(id);
+    const game = await fetchGame(id);
+    const { left, center, right, selectedPokemon } = game;
     for (const asked of [id, id.toUpperCase()]) {
+      onCall("v1/tools/pokemon/choose-your-starter/{id}", ({ params }) =>
+        params["id"] === asked ? ok(game) : new HttpResponse(null, { status: 404 }),
+      );
       const { status, headers, data } = await open(asked);
       expect(status).toBe(200);
       expect(headers.get("Cache-Control")).toBe("no-store");
       expect(data).toEqual({
-        id,
+        id: asked,
         board: { options: [left, center, right], team: selectedPokemon, teamSize: 6 },
       });
     }

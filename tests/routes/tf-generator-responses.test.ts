@@ -198,11 +198,23 @@ describe("the address of a result", () => {
   ])("with the invalid result %.20j is replaced by the form", async (r) => {
     const asked = upstreamAnswers();
     const answer = await open(`?r=${r}`);
-    expect(answer).toMatchObject({ status: 302, location: path });
+    expect(answer).toMatchObject({ status: 302, location: `${path}?result=unreadable` });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("X-Remix-Replace")).toBe("true");
     expect(asked).toEqual([]);
   });
+
+  it.each(["{}", "[]", '""', "7", '{"name":"Fox"}', '{"success":"yes"}'])(
+    "is one without success for the answer %s",
+    async (answer) => {
+      upstreamAnswers(JSON.parse(answer));
+      for (const kind of ["quick", "held"]) {
+        const { location } = await open(kind === "quick" ? "?quick=true" : "");
+        const { data } = await open(location!.slice(location!.indexOf("?")));
+        expect(data).toMatchObject({ kind, result: { success: false } });
+      }
+    },
+  );
 
   it.each([
     ["?quick=true", "quick", "quick"],
