@@ -1,12 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { composeAddress, MAX_POST_LENGTH, parseHost, parseHostOrDefault } from "./networks";
+import {
+  composeAddress,
+  hostPattern,
+  MAX_POST_LENGTH,
+  parseHost,
+  parseHostOrDefault,
+} from "./networks";
 import { anyText } from "../../tests/setup/any-text";
 
 it.each([
   ["its name", "mastodon.example", "mastodon.example"],
   ["its address with a slash", "https://mastodon.example/", "mastodon.example"],
+  ["its name with a slash", "mastodon.example/", "mastodon.example"],
+  ["its name with a dot", "mastodon.example.", "mastodon.example"],
   ["somebody's name there", "@me@mastodon.example", "mastodon.example"],
+  ["the same without the first sign", "me@mastodon.example", "mastodon.example"],
+  ["somebody's address there", "https://mastodon.example/@me", "mastodon.example"],
+  ["an invisible character", "\u200bmastodon\u200b.example", "mastodon.example"],
   ["capitals", "HTTPS://Mastodon.EXAMPLE", "mastodon.example"],
   ["a text with room around it", "  mastodon.example\n", "mastodon.example"],
   ["other letters", "füchse.example", "xn--fchse-kva.example"],
@@ -19,11 +30,10 @@ it.each([
 describe("parseHost rejects", () => {
   it.each([
     ["nothing", ""],
-    ["an address with a path", "https://mastodon.example/@me"],
+    ["an address with another path", "https://mastodon.example/about"],
     ["a path that vanishes", "https://mastodon.example//"],
     ["a fragment", "evil.example#"],
     ["a port", "mastodon.example:8443"],
-    ["a user", "me@mastodon.example"],
     ["a user and a password", "https://me:word@mastodon.example/"],
     ["two names in one", "@me@good.example@evil.example"],
     ["a backslash", "mastodon.example\\evil"],
@@ -32,7 +42,6 @@ describe("parseHost rejects", () => {
     ["a space inside", "mastodon .example"],
     ["a control character", "mastodon\u0000.example"],
     ["a tab, which parsers drop", "mastodon\t.example"],
-    ["an invisible letter", "mastodon\u200b.example"],
     ["letters turned around", "mastodon.\u202eexample"],
     ["an encoded letter", "mastodon%2eexample"],
     ["a number of IPv4", "127.0.0.1"],
@@ -41,7 +50,7 @@ describe("parseHost rejects", () => {
     ["a number of IPv6", "[::1]"],
     ["a machine nearby", "localhost"],
     ["a dot too many", "mastodon..example"],
-    ["a dot at the end", "mastodon.example."],
+    ["two dots at the end", "mastodon.example.."],
     ["an underscore", "mas_todon.example"],
     ["a hyphen at the edge", "-mastodon.example"],
     ["a broken encoding", "xn--.example"],
@@ -60,6 +69,43 @@ describe("parseHost rejects", () => {
         expect(host).toMatch(/^[a-z0-9.-]+\.[a-z0-9-]*[a-z][a-z0-9-]*$/);
       }),
     );
+  });
+
+  it("returns a host name for any text that its field accepts", () => {
+    const part = fc.constantFrom(
+      ...[
+        "https://",
+        "@",
+        "me",
+        "@me",
+        ".",
+        "。",
+        "/",
+        "-",
+        "1",
+        "127",
+        "xn",
+        "é",
+        "\u200b",
+        " ",
+        "_",
+      ],
+      ...["fox", "EXAMPLE", ":", "?", "\u202e", "[::1]"],
+    );
+    const pattern = new RegExp(`^(?:${hostPattern})$`, "v");
+    let accepted = 0;
+    fc.assert(
+      fc.property(
+        fc.array(part, { maxLength: 9 }).map((parts) => parts.join("")),
+        (text) => {
+          if (!pattern.test(text)) return;
+          accepted += 1;
+          expect(parseHost(text)).toBeDefined();
+        },
+      ),
+      { numRuns: 20_000 },
+    );
+    expect(accepted).toBeGreaterThan(20);
   });
 
   it("returns every domain name unchanged", () => {

@@ -14,16 +14,26 @@ const MAX_HOST_LENGTH = 253;
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
+const room = String.raw`[\s\u200b-\u200d\u2060\ufeff]*`;
+const labelPattern = String.raw`[\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*`;
+
+/** What a field for a server accepts: no more than `parseHost`, but for the lengths of names. */
+export const hostPattern =
+  String.raw`${room}([Hh][Tt][Tt][Pp][Ss]?:\/\/|@?[\w.\-]+@)?(${labelPattern}[.。．｡])+` +
+  String.raw`(?!\p{N}+[.。．｡]?(\/.*)?${room}$)${labelPattern}[.。．｡]?(\/(@[\w.\-]+)?)?${room}`;
+
 /**
  * Reads the host name of a server from what a visitor typed or pasted: `fox.example`, its address
- * (`https://fox.example/`) or an account (`@me@fox.example`), in any case and any alphabet.
+ * (`https://fox.example/`, `https://fox.example/@me`) or an account (`@me@fox.example`), in any case and any alphabet.
  *
- * @returns the host name in the letters of the DNS; undefined for text that also names a path, a port or a
+ * @returns the host name in the letters of the DNS; undefined for text that also names another path, a port or a
  * password, for IP addresses, and for names without a dot
  */
 export function parseHost(text: string): string | undefined {
-  const given = text.trim();
-  const [, name = given] = /^(?:https?:\/\/|@[\w.-]+@)([^/]*)\/?$/i.exec(given) ?? [];
+  // Texts are pasted with invisible characters around them.
+  const given = text.replace(/[\u200b-\u200d\u2060\ufeff]/g, "").trim();
+  const [, name = given] =
+    /^(?:https?:\/\/|@?[\w.-]+@)?([^/]*?)[.。．｡]?(?:\/(?:@[\w.-]+)?)?$/i.exec(given) ?? [];
   // The URL parser would drop or reorder some of these characters.
   if (name.length > MAX_HOST_LENGTH || /[\s\p{C}/\\?#@:%[\]]/u.test(name)) return undefined;
   const address = `https://${name}`;

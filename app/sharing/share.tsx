@@ -3,7 +3,13 @@ import { useDocumentTrait } from "~/document/rendering";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { useSiteData } from "~/ui/site-data";
 import { useHydrated } from "~/ui/use-hydrated";
-import { composeAddress, defaultHosts, parseHost, parseHostOrDefault } from "./networks";
+import {
+  composeAddress,
+  defaultHosts,
+  hostPattern,
+  parseHost,
+  parseHostOrDefault,
+} from "./networks";
 import type { HostedNetwork } from "./networks";
 import styles from "./share.module.css";
 
@@ -37,9 +43,6 @@ export function Share({ path, text }: ShareProps) {
 
 const storageKey = (network: HostedNetwork) => `share:${network}`;
 
-/** Host names, addresses and accounts of a server; the browser checks it before the form is sent. */
-const hostPattern = String.raw`\s*(https?:\/\/|@[\w.\-]+@)?[^\s\/@:?#]+\.[^\s\/@:?#]+\/?\s*`;
-
 /**
  * A form that leads to the page for a new post on a server of a network. Without JavaScript `/share` redirects there;
  * with it the page goes there itself, because the policy of an earlier document may forbid forms to leave the site.
@@ -59,14 +62,18 @@ function HostForm({
   }, [network]);
 
   const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
     const typed = field.current!.value;
     const host = parseHostOrDefault(network, typed);
-    // The server explains what is wrong.
-    if (!host) return;
-    event.preventDefault();
+    if (!host) {
+      field.current!.setCustomValidity(`This is not a server. ${hint}`);
+      field.current!.reportValidity();
+      return;
+    }
     writeStorage(storageKey(network), typed.trim() && host);
     location.assign(composeAddress(network, host, { text, url: toAbsolute(path) }));
   };
+  const hint = `Enter its name, like ${defaultHosts[network]}.`;
   return (
     <form method="post" action="/share" className={`grid ${styles.host}`} onSubmit={onSubmit}>
       <input type="hidden" name="path" value={path} />
@@ -79,11 +86,12 @@ function HostForm({
           name="host"
           placeholder={defaultHosts[network]}
           pattern={hostPattern}
-          title={`The name of a server, like ${defaultHosts[network]}`}
+          title={hint}
+          onInput={(event) => event.currentTarget.setCustomValidity("")}
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={300}
+          maxLength={253}
         />
       </label>
       <button type="submit" name="network" value={network} className="button quiet">
