@@ -1,15 +1,14 @@
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import type { BuildFiles, SizedFile } from "../app/http/build-files";
+import type { ClientFiles } from "./files";
 
 /** Names of other files in styles and modules. */
 const fileNames = /(?:url\(\/assets\/|["'`](?:\.\/|assets\/))([\w.-]+\.(?:js|css|woff2|svg))/g;
 
-/** Lists the files of a build for the browser. @param folder the build's `client` folder */
+/** Lists the files of a build for the browser. */
 export function buildFiles(
   { url, version, entry, routes }: ServerBuild["assets"],
-  folder: string,
+  files: ClientFiles,
 ): BuildFiles {
   const lists = new Map<string, readonly SizedFile[]>();
   function list(ids: RegExp): SizedFile[] {
@@ -21,12 +20,12 @@ export function buildFiles(
     // Fonts and dynamic imports. The manifest names all files, so it is skipped.
     for (const address of addresses) {
       if (address === url || !/\.(?:css|js)$/.test(address)) continue;
-      const text = readFileSync(join(folder, address), "utf8");
+      const text = files.get(address)!.bodies.identity.toString();
       for (const [, name] of text.matchAll(fileNames)) addresses.add(`/assets/${name}`);
     }
     return [...addresses].map((address) => ({
       address,
-      bytes: statSync(join(folder, address)).size,
+      bytes: files.get(address)!.bodies.identity.byteLength,
     }));
   }
   return {

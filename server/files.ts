@@ -1,42 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import sirv from "sirv";
+import { join, relative } from "node:path";
+import { lookup } from "mrmime";
 import { cacheControl, uncachedHeaders } from "../app/http/cache-policy";
+import { chooseEncoding, type ContentEncoding } from "../app/http/compress.server";
+import { etagOf, matchesEtag } from "../app/http/file-response.server";
 import { savedWorker } from "../app/http/saved-worker";
 import { secure, secureFile, workerPolicy } from "../app/http/security-headers.server";
 
 /** The folder of files with a hash in their name. */
 const hashedFolder = "/assets/";
 
-/** Serves the files of a build, precompressed by scripts/precompress.ts. @param folder the build's `client` folder */
-export function serveFiles(folder: string) {
-  const serveFile = (etag: boolean) =>
-    sirv(folder, {
-      etag,
-      brotli: true,
-      gzip: true,
-      extensions: [],
-      setHeaders(response, pathname) {
-        response.setHeaders(headersOf(pathname));
-      },
-    });
-  // Immutable files need no ETag.
-  const [serveHashed, serveFixed] = [serveFile(false), serveFile(true)];
+/** A file of a build: its bytes in each encoding that scripts/precompress.ts made, and its headers. */
+interface ClientFile {
+  bodies: Partial<Record<ContentEncoding, Buffer>> & { identity: Buffer };
+  headers: Headers;
+}
+
+/** The files of a build by their addresses. */
+export type ClientFiles = ReadonlyMap<string, ClientFile>;
+
+/**
+ * Reads the files of a build into memory: some megabytes. They stay those of this build when another one replaces the
+ * folder, and no request holds a descriptor.
+ *
+ * @param folder the build's `client` folder
+ */
+export function readClientFiles(folder: string): ClientFiles {
+  const files = new Map<string, ClientFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const read = (end: string) => (existsSync(path + end) ? readFileSync(path + end) : undefined);
+    const bodies = { identity: readFileSync(path), br: read(".br"), gzip: read(".gz") };
+    const address = `/${relative(folder, path)}`;
+    files.set(address, { bodies, headers: headersOf(address, bodies.identity) });
+  }
+  return files;
+}
+
+function headersOf(address: string, body: Uint8Array): Headers {
+  const type = lookup(address) ?? "application/octet-stream";
+  const headers = new Headers({ "Content-Type": type, Vary: "Accept-Encoding" });
+  if (address.startsWith(hashedFolder)) {
+    headers.set("Cache-Control", cacheControl.hashedFile);
+    return secureFile(headers);
+  }
+  const isWorker = address === savedWorker;
+  headers.set("Cache-Control", isWorker ? cacheControl.worker : cacheControl.fixedFile);
+  headers.set("ETag", `W/${etagOf(body)}`);
+  return secure(headers, isWorker ? workerPolicy() : undefined);
+}
+
+/** Serves the files of a build. */
+export function serveFiles(files: ClientFiles) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    // No file is long enough for Range requests.
-    delete request.headers.range;
-    if (!request.url?.startsWith(hashedFolder)) return serveFixed(request, response, next);
-    serveHashed(request, response, () => {
-      response.setHeaders(uncachedHeaders());
-      response.writeHead(404).end("No such file in this build.");
-    });
+    const [address = ""] = (request.url ?? "").split("?");
+    const file = files.get(address);
+    if (file) return sendFile(file, request, response);
+    if (!address.startsWith(hashedFolder)) return next();
+    response.setHeaders(uncachedHeaders());
+    response.writeHead(404).end("No such file in this build.");
   };
 }
 
-function headersOf(pathname: string): Headers {
-  if (pathname.startsWith(hashedFolder)) {
-    return secureFile(new Headers({ "Cache-Control": cacheControl.hashedFile }));
-  }
-  return pathname === savedWorker
-    ? secure(new Headers({ "Cache-Control": cacheControl.worker }), workerPolicy())
-    : secure(new Headers({ "Cache-Control": cacheControl.fixedFile }));
+function sendFile(
+  { bodies, headers }: ClientFile,
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.setHeaders(headers);
+  // Immutable files have no ETag.
+  const etag = headers.get("ETag");
+  if (etag && matchesEtag(asked["if-none-match"], etag)) return void response.writeHead(304).end();
+  const encoding = chooseEncoding(asked["accept-encoding"]?.toString());
+  const encoded = bodies[encoding];
+  if (encoded && encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  const body = encoded ?? bodies.identity;
+  response.setHeader("Content-Length", body.byteLength);
+  response.end(method === "HEAD" ? undefined : body);
 }

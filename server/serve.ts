@@ -13,18 +13,18 @@ const { PORT, HOST, SITE_URL, DRAIN_SECONDS } = await prepareEnvironment(startUp
 
 // These modules read the environment when they are loaded.
 const { createSite } = await import("./site");
-const { serveFiles } = await import("./files");
+const { readClientFiles, serveFiles } = await import("./files");
 const { buildFiles } = await import("./build-files");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
 const { observeFreshness } = build.entry.module as typeof Entry;
 
-const folder = fileURLToPath(new URL("./client", import.meta.url));
-const files = buildFiles(build.assets, folder);
+const clientFiles = readClientFiles(fileURLToPath(new URL("./client", import.meta.url)));
+const files = buildFiles(build.assets, clientFiles);
 const remix = createRequestHandler(build, "production");
 const drain = createDrain();
 const server = createSite({
   siteUrl: SITE_URL,
-  files: serveFiles(folder),
+  files: serveFiles(clientFiles),
   async handle(request, context) {
     context.build = files;
     const response = await observeFreshness(context, () => remix(request, context));
@@ -34,6 +34,9 @@ const server = createSite({
   drain,
 });
 drain.endOnSignal(server, DRAIN_SECONDS);
+
+// Without a listener, a full disk or a log reader that is gone would end the process: lines are lost instead.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 // A failed request must not end the process; an uncaught exception does.
 process.on("unhandledRejection", (reason) => {

@@ -60,5 +60,6 @@ export function etagOf(body: string | Uint8Array): string {
 /** Whether `If-None-Match` has the ETag. Weak and strong ones are equal here (RFC 9110). */
 export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  const toStrong = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").map(toStrong).includes(toStrong(etag));
 }

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { http, passthrough } from "msw";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { upstream } from "~mocks/index";
+import { readClientFiles, serveFiles } from "./files";
+
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "files-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets/app-1.js"), "let fox;");
+  writeFileSync(join(folder, "assets/app-1.js.br"), "as brotli");
+  writeFileSync(join(folder, "assets/app-1.js.gz"), "as gzip");
+  writeFileSync(join(folder, "icon.png"), "x".repeat(200_000));
+  const serve = serveFiles(readClientFiles(folder));
+  // Another build replaces the folder.
+  rmSync(folder, { recursive: true });
+  server = createServer((request, response) => serve(request, response, () => response.end("no")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close().closeAllConnections());
+beforeEach(() => upstream.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough())));
+
+/** Bytes as they are sent. */
+function ask(head: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    let heard = "";
+    socket.on("data", (chunk) => (heard += chunk.toString()));
+    socket.on("close", () => resolve(heard));
+    socket.write(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+it.each([
+  ["br, gzip", "br", "as brotli"],
+  ["gzip", "gzip", "as gzip"],
+  ["identity", undefined, "let fox;"],
+])("sends a file in the best encoding of %s, for good", async (accepted, encoding, body) => {
+  const heard = await ask(`GET /assets/app-1.js?v HTTP/1.1\r\nAccept-Encoding: ${accepted}`);
+  expect(heard).toMatch(new RegExp(`\r\n\r\n${body}$`));
+  expect(heard).toMatch(/content-type: text\/javascript\r\n/i);
+  expect(heard).toMatch(/vary: accept-encoding\r\n/i);
+  expect(heard).toMatch(/cache-control: .*immutable/i);
+  expect(/content-encoding: (\w+)/i.exec(heard)?.[1]).toBe(encoding);
+});
+
+it("answers HEAD without a body, and a known ETag with 304", async () => {
+  const head = await ask("HEAD /icon.png HTTP/1.1");
+  expect(head).toMatch(/content-length: 200000\r\n[\s\S]*\r\n\r\n$/i);
+  const [, etag] = /etag: (\S+)/i.exec(head)!;
+  const known = await ask(`GET /icon.png HTTP/1.1\r\nIf-None-Match: "other", ${etag!}`);
+  expect(known).toMatch(/^HTTP\/1\.1 304 [\s\S]*\r\n\r\n$/);
+});
+
+it("answers 404 for a hashed file of another build, and leaves other addresses to the site", async () => {
+  expect(await ask("GET /assets/app-0.js HTTP/1.1")).toMatch(/^HTTP\/1\.1 404 /);
+  expect(await ask("GET /assets/../icon.png HTTP/1.1")).toMatch(/^HTTP\/1\.1 404 /);
+  expect(await ask("GET /shop HTTP/1.1")).toMatch(/\r\n\r\n(?:2\r\n)?no/);
+});
+
+it("holds no descriptor for a visitor who leaves", async () => {
+  const countDescriptors = () => readdirSync("/proc/self/fd").length;
+  await ask("GET /icon.png HTTP/1.1");
+  const before = countDescriptors();
+  const leave = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(new URL(url).port), "127.0.0.1");
+      socket.on("close", () => resolve()).on("error", () => undefined);
+      socket.write("GET /icon.png HTTP/1.1\r\nHost: x\r\n\r\n", () => socket.resetAndDestroy());
+    });
+  for (let round = 0; round < 20; round += 1) await Promise.all(Array.from({ length: 20 }, leave));
+  await new Promise((resolve) => server.getConnections(resolve));
+  expect(countDescriptors() - before).toBeLessThan(20);
+});
