@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { SendEvent } from "~/http/event-stream.server";
+import { monotonicClock } from "~/upstream/monotonic-clock";
 import { message as messageSchema, type Controls } from "./control-messages.server";
 import { isMessageFor, type ControlRole } from "./controls";
 
@@ -22,7 +23,7 @@ export class ControlRoom {
   readonly #actions = new LRUCache<number, string>({
     max: 64,
     ttl: 120_000,
-    perf: { now: () => Date.now() },
+    perf: monotonicClock,
     ttlResolution: 0,
   });
   #controls: Controls | undefined;

@@ -7,6 +7,8 @@ import type { ControlRole } from "./controls";
 let room: ControlRoom;
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
+  // The cache of actions takes the time 0 for none.
+  vi.advanceTimersByTime(1);
   room = new ControlRoom();
   return () => vi.useRealTimers();
 });

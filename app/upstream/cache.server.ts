@@ -4,6 +4,7 @@ import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
 import { fetchForAll, noteFreshUntil } from "./freshness.server";
 import { isGoneForGood, clearDenial } from "./denials.server";
+import { monotonicClock } from "./monotonic-clock";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -64,6 +65,7 @@ export function cached<Value>(
   fetchFresh: (onIncomplete: () => void) => Promise<Value>,
 ): Promise<Value> {
   if (env.UPSTREAM_CACHE === "off") return fetchFresh(() => undefined);
+  followClock();
   const getFreshValue = async (metadata: CacheMetadata) => {
     try {
       const value = await fetchFresh(() => {
@@ -97,6 +99,18 @@ export function cached<Value>(
     const { createdTime = 0, ttl } = entries.peek(key)?.metadata ?? {};
     noteFreshUntil(createdTime && createdTime + Math.min(policy.ttl, ttl ?? 0));
   });
+}
+
+const getClockOffset = () => Date.now() - monotonicClock.now();
+let clockOffset = getClockOffset();
+
+/** Moves the times of all entries with a clock that is set back: cachified measures ages by `Date`. */
+function followClock(): void {
+  const shift = getClockOffset() - clockOffset;
+  clockOffset += shift;
+  // The two clocks drift a little.
+  if (shift > -SECOND_MS) return;
+  for (const { metadata } of entries.values()) metadata.createdTime += shift;
 }
 
 /** Whether an entry exists that is not fresh, but still served. */

@@ -71,3 +71,11 @@ it("caches an incomplete answer for a minute only", async () => {
   expect(await story(ask)).toBe("whole");
   expect(ask).toHaveBeenCalledOnce();
 });
+
+it("asks again in time after the clock was set back", async () => {
+  await live(say("old"));
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await live(say("new"))).toBe("old");
+  await vi.advanceTimersByTimeAsync(ttl);
+  expect(await live(say("new"))).toBe("new");
+});
