@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { preferenceCookie, readCookies } from "~/http/preferences.server";
+import { featureCookies, preferenceCookie, readCookies } from "~/http/preferences.server";
 import { redirectToNotFound, replaceWith } from "~/http/redirects.server";
 import { settledWithin } from "~/upstream/deadline.server";
 import { isNotFound, orUndefined } from "~/upstream/failure";
@@ -7,7 +7,7 @@ import { fetchGame, type StarterGame } from "./api.server";
 import { isFinished } from "./rounds";
 import { setupPath } from "./settings";
 
-const GAME_COOKIE = "starter";
+const GAME_COOKIE = featureCookies.game;
 
 /** The setup page does not wait longer for a game that it could offer to continue. */
 const UNFINISHED_GAME_TIMEOUT_MS = 700;

@@ -98,7 +98,7 @@ export function usePrefetchedPages(
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    void fetch(`${address}/ahead.json${inSpreads ? "?spreads" : ""}`, {
+    void fetch(`${address}/ahead.json${inSpreads ? "?spreads=yes" : ""}`, {
       signal: leaving.signal,
       priority: "low",
     })

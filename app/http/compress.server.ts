@@ -21,8 +21,9 @@ export async function compressResponse(
 ): Promise<Response> {
   const { body, status, headers } = response;
   const isText = COMPRESSIBLE_TYPES.test(headers.get("Content-Type") ?? "");
-  if (!body || !isText || headers.has("Content-Encoding")) return response;
+  if (!isText || headers.has("Content-Encoding")) return response;
   headers.append("Vary", "Accept-Encoding");
+  if (!body) return response;
   const encoding = chooseEncoding(acceptEncoding);
   if (encoding === "identity") return response;
   const plain = new Uint8Array(await response.arrayBuffer());

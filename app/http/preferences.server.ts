@@ -30,6 +30,19 @@ export const pageCookies: readonly string[] = [
   bookmarkCookie,
 ];
 
+/** The cookies of the generators, the game and the overlay's dock. */
+export const featureCookies = {
+  choices: "tf",
+  game: "starter",
+  overlayKey: "overlay-key",
+} as const;
+
+/** All cookies that the site reads. Those of others, as of a CDN, make no page another one. */
+export const knownCookies: ReadonlySet<string> = new Set([
+  ...pageCookies,
+  ...Object.values(featureCookies),
+]);
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export function readCookies(request: Request): Record<string, string | undefined> {

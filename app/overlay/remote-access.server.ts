@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { serialize } from "cookie";
 import { env } from "~/env.server";
-import { readCookies } from "~/http/preferences.server";
+import { featureCookies, readCookies } from "~/http/preferences.server";
 import type { RemoteAccess } from "./controls";
 
-const cookieName = "overlay-key";
+const cookieName = featureCookies.overlayKey;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export function getRemoteAccess(request: Request): RemoteAccess {

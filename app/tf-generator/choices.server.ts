@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { preferenceCookie, readCookies } from "~/http/preferences.server";
+import { featureCookies, preferenceCookie, readCookies } from "~/http/preferences.server";
 import { seal, unseal } from "~/http/seal.server";
 import { transformationChoices, type Transformation, type TransformationQuery } from "./api.server";
 import { countOnly, onlyOnce, type TransformationKind } from "./transformation";
 
-const CHOICES_COOKIE = "tf";
+const CHOICES_COOKIE = featureCookies.choices;
 
 /** The form of the TF generator: at most one sort can be ONLY. */
 export const transformationQuery = transformationChoices.refine((query) => countOnly(query) <= 1, {

@@ -37,7 +37,7 @@ test.describe("the shop after a client navigation", () => {
     await expect(page).toHaveURL(`${url}/error?from=%2Fshop`);
     await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
       "href",
-      "/error?again",
+      "/error?again=yes",
     );
   });
 });

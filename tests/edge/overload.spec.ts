@@ -50,7 +50,7 @@ const ask = (path: string, times: number) =>
   Promise.all(
     Array.from(
       { length: times },
-      async (_, at) => (await fetch(`${edge.url}${path}?${at}`)).status,
+      async (_, at) => (await fetch(`${edge.url}${path}?page=${at}`)).status,
     ),
   );
 
@@ -125,6 +125,10 @@ for (const [at, [method, path]] of (
     ["GET", "/world?q=fox"],
     ["GET", "/world?%71=fox"],
     ["GET", "/World.data?q=fox"],
+    ["GET", "/tf-generator/result?quick=true"],
+    ["GET", "/tf-generator/result.data?qr=true"],
+    ["GET", "/choose-your-starter/game?id=x"],
+    ["GET", "/comics/talechasers/1/1/panels.json?"],
     ["GET", "/error?from=/shop"],
     ["GET", "/cga/error?from=/cga"],
     ["POST", "/tf-generator?x"],
@@ -136,7 +140,7 @@ for (const [at, [method, path]] of (
     const visitor = `127.0.1.${at + 1}`;
     const many = await Promise.all(
       // Each another one, or they would wait for the first.
-      Array.from({ length: 50 }, (_, time) => askFrom(visitor, method, `${path}&${time}`)),
+      Array.from({ length: 50 }, (_, time) => askFrom(visitor, method, `${path}&page=${time}`)),
     );
     const refused = many.filter(({ status }) => status !== 200);
     expect(many.length - refused.length).toBeGreaterThanOrEqual(20);

@@ -37,7 +37,7 @@ test("saves a chapter while nginx still caches pages of the previous build", asy
   await copyBuild(folder);
   const next = await start(`${folder}/build`);
   expect(await buildOf(path), "nginx has the old page").toBe(oldBuild);
-  expect(await buildOf(`${path}?other`)).toBe("deadbeef");
+  expect(await buildOf(`${path}?fresh=1`)).toBe("deadbeef");
   await visit(page, `${edge.url}/comics/talechasers/saved?chapter=2`);
   await page.getByRole("button", { name: /^Save chapter 2/ }).click();
   await expect(page.getByText(/^Saved: \d\.\d MB\./)).toBeVisible();

@@ -14,7 +14,7 @@ describe.each([
     for (const { status, headers, data } of await Promise.all(pages)) {
       expect(status).toBe(500);
       expect(headers.get("Cache-Control")).toBe("no-store");
-      expect(data).toEqual({ again: `${path}?again` });
+      expect(data).toEqual({ again: `${path}?again=yes` });
     }
   });
 
@@ -25,7 +25,7 @@ describe.each([
   /** The target of the link to try again, with a referrer. */
   const again = async (referrer?: string) => {
     const headers: HeadersInit = referrer === undefined ? {} : { Referer: referrer };
-    return (await responseOf(loader, `${path}?again`, {}, { headers })).location;
+    return (await responseOf(loader, `${path}?again=yes`, {}, { headers })).location;
   };
 
   it("redirects to the failed page", async () => {

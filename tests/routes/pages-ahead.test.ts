@@ -39,11 +39,11 @@ describe("the prefetched pages", () => {
     expect(await addresses(1, 4)).toEqual(["1/1", "1/2"]);
   });
 
-  it("are whole spreads with ?spreads", async () => {
+  it("are whole spreads with ?spreads=yes", async () => {
     upstreamHas({ 1: countTo(4), 2: countTo(3) }, [2, 3]);
-    expect(await addresses(1, 4, "?spreads")).toEqual(["1/2", "1/3", "1/4", "2/1"]);
-    expect(await addresses(2, 1, "?spreads")).toEqual(["2/1", "2/2", "2/3"]);
-    const [first] = await loadPages(1, 4, "?spreads");
+    expect(await addresses(1, 4, "?spreads=yes")).toEqual(["1/2", "1/3", "1/4", "2/1"]);
+    expect(await addresses(2, 1, "?spreads=yes")).toEqual(["2/1", "2/2", "2/3"]);
+    const [first] = await loadPages(1, 4, "?spreads=yes");
     expect(first).toMatchObject({
       page: { page: 2 },
       spread: { partner: { page: 3 }, previous: { chapter: 1, page: 1 } },

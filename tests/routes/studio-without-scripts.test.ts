@@ -24,7 +24,7 @@ it("commissions that cannot be loaded show the error page with a retry", async (
   failCall("v1/commissions/data", "refused");
   const failed = await visitor().open("/commissions");
   expect(failed.status).toBe(500);
-  expect(link(failed, "Try again").getAttribute("href")).toBe("/error?again");
+  expect(link(failed, "Try again").getAttribute("href")).toBe("/error?again=yes");
 });
 
 it("the shop shows its entries", async () => {

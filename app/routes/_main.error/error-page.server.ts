@@ -7,7 +7,7 @@ import { findNearest } from "./nearest.server";
 /**
  * The loader of an error page. For a wrong address (`?missing`) it says what was not found, with status 404. In an
  * outage its document is the same for every address, so it is rendered once: "Try again" leads to the page itself, as
- * `?again`, and from there to the address that failed (`?from=`), which the browser sends as the referring page.
+ * `?again=yes`, and from there to the address that failed (`?from=`), which the browser sends as the referring page.
  */
 export async function loadErrorPage(request: Request) {
   const { pathname, searchParams } = new URL(request.url);
@@ -17,7 +17,7 @@ export async function loadErrorPage(request: Request) {
   const isMissing = searchParams.has("missing") && !(from && isKnownPage(from));
   return data(
     {
-      again: from && !isMissing ? `${pathname}?again` : undefined,
+      again: from && !isMissing ? `${pathname}?again=yes` : undefined,
       missing: isMissing ? await findNearest(from ?? "/") : undefined,
     },
     isMissing ? 404 : 500,

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { keepKnownQuery, queryNames } from "./query-names";
+
+it.each([
+  ["/world?q=fox", "/world?q=fox"],
+  ["/world", "/world"],
+  ["/world?", "/world"],
+  ["/world?utm_source=a&fbclid=b", "/world"],
+  ["/world?gclid=x&q=a%20b+c&page=2", "/world?q=a%20b+c&page=2"],
+  ["/world?q=a=b&Q=c", "/world?q=a=b"],
+  ["/world?Q=fox", "/world?q=fox"],
+  ["/world?q=&page", "/world"],
+  ["/world?%71=fox", "/world"],
+  ["/world?_data=routes%2Fworld", "/world"],
+  ["/world?constructor=1&__proto__=2", "/world"],
+  ["/world?q=?&x=?", "/world?q=?"],
+])("reads %s as %s", (given, kept) => {
+  expect(keepKnownQuery(given)).toBe(kept);
+});
+
+it("knows every name that the code of the site reads", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    // The overlay's page reads its options in the browser.
+    .filter((name) => !name.startsWith("overlay/"));
+  const read = files.flatMap((name) => [
+    ...readFileSync(join("app", name), "utf8").matchAll(
+      /(?:searchParams|search|query)\.(?:get|getAll|has)\("(\w+)"\)/g,
+    ),
+  ]);
+  const names = read.map(([, name]) => name!);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !queryNames.has(name))).toEqual([]);
+});
+
+it("is the key of the cache in deploy/nginx", () => {
+  const text = readFileSync("deploy/nginx/templates/visitors.conf.template", "utf8");
+  const names = [...text.matchAll(/\$arg_(\w+)/g)].map(([, name]) => name!);
+  expect(new Set(names)).toEqual(queryNames);
+});
