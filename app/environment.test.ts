@@ -76,6 +76,8 @@ describe("a wrong value stops the start with one sentence that names it:", () =>
     ["SITE_URL", "talechasers.example"],
     ["SITE_URL", "ftp://talechasers.example"],
     ["SITE_URL", "/"],
+    ["SITE_URL", "https://talechasers.example/site"],
+    ["SITE_URL", "https://talechasers.example?a"],
     ["UPSTREAM_URL", "localhost:4000"],
     ["UPSTREAM_URL", "file:///etc/passwd"],
     ["UPSTREAM_URL", "http://"],

@@ -15,7 +15,9 @@ const schema = z.object({
     .default(3000),
   HOST: z.string().optional(),
   /** Public origin for canonical, feed and preview URLs: a proxy in front is not trusted to tell. */
-  SITE_URL: httpUrl("SITE_URL").optional(),
+  SITE_URL: httpUrl("SITE_URL")
+    .refine((url) => /^https?:\/\/[^/?#]+$/i.test(url), "SITE_URL must be an origin without a path")
+    .optional(),
   UPSTREAM_URL: httpUrl("UPSTREAM_URL"),
   UPSTREAM_SUFFIX: z
     .string()

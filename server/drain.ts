@@ -1,8 +1,7 @@
 import type { Server } from "node:http";
-import { visitorLimits } from "./limits";
 
-/** Idle keep-alive connections have ended by themselves after this. */
-const KEEP_ALIVE_END_MS = visitorLimits.keepAliveTimeout + 500;
+/** Most idle connections have got an answer with `Connection: close`, or have ended, after this. */
+const KEEP_ALIVE_END_MS = 10_000;
 
 /** For the last request; a page takes five seconds at most. */
 const LAST_REQUEST_TIMEOUT_MS = 5_500;

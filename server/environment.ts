@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readEnvironment, type Environment } from "../app/environment";
 
 /**
@@ -22,20 +22,23 @@ export async function prepareEnvironment(
   }
 }
 
-const secretFile = ".seal-secret";
-
 /** Reads the secret of this folder, or creates it. If the file cannot be written, the secret is lost at the next start. */
-function readOrCreateSecret(): string {
+export function readOrCreateSecret(secretFile = ".seal-secret"): string {
   const secret = randomBytes(32).toString("hex");
+  const draft = `${secretFile}.${process.pid}`;
   try {
-    writeFileSync(secretFile, secret, { flag: "wx", mode: 0o600 });
+    const known = existsSync(secretFile) && readFileSync(secretFile, "utf8");
+    if (known) return known;
+    writeFileSync(draft, secret, { mode: 0o600 });
+    // A file that a crash left empty is replaced. Of processes that start together the first one's secret stays.
+    if (known === "") renameSync(draft, secretFile);
+    else linkSync(draft, secretFile);
     return secret;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") {
-      // Another process may be writing it.
-      return readFileSync(secretFile, "utf8") || secret;
-    }
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return readFileSync(secretFile, "utf8");
     console.warn("Shared results last until the next start: SEAL_SECRET is not set.");
     return secret;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }

@@ -31,7 +31,7 @@ describe("a method", () => {
 });
 
 describe("a request target", () => {
-  it.each(["/", "/shop?q=%", "/%C5%A1", "//evil.example", "/\\evil.example", "/a%2Fb", "/%00"])(
+  it.each(["/", "/shop?q=%", "/%C5%A1", "/\\evil.example", "/a%2Fb", "/%00"])(
     "%j passes",
     (url) => {
       expect(rejectionOf("GET", url)).toBeUndefined();
@@ -74,6 +74,17 @@ describe("a host", () => {
     expect(findRejection(request as unknown as IncomingMessage, site)).toBeUndefined();
   });
 });
+
+it.each(["//a//evil.com/", "//evil.com", "///shop?a=//b"])(
+  "%s is redirected to one leading slash",
+  (url) => {
+    const request = { method: "GET", url, headers: { host: "x" }, httpVersion: "1.1" };
+    expect(findRejection(request as unknown as IncomingMessage, site)).toMatchObject({
+      status: 301,
+      headers: { Location: url.replace(/^\/+/, "/") },
+    });
+  },
+);
 
 describe("a post", () => {
   it.each<[string, Record<string, string>]>([

@@ -3,7 +3,7 @@ import { formLimits } from "./limits";
 
 /** The response to a rejected request. */
 export interface Refusal {
-  status: 302 | 400 | 403 | 405 | 413;
+  status: 301 | 302 | 400 | 403 | 405 | 413;
   reason: string;
   headers?: Record<string, string>;
 }
@@ -21,8 +21,12 @@ export function findRejection(request: IncomingMessage, siteUrl: string): Refusa
   if (!methods.has(method)) {
     return { status: 405, reason: "Not offered.", headers: { Allow: [...methods].join(", ") } };
   }
-  // Such as "*", or an absolute URL.
   if (!url.startsWith("/")) return { status: 400, reason: "This is no address of a page." };
+  if (url.startsWith("//")) {
+    // Two slashes begin the address of another site wherever the path is written as a link.
+    const Location = url.replace(/^\/+/, "/");
+    return { status: 301, reason: "This page has another address.", headers: { Location } };
+  }
   const isHostless = headers.host === undefined && httpVersion === "1.0";
   if (!isHostless && !HOST.test(headers.host ?? ""))
     return { status: 400, reason: "This is no host." };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { cacheControl } from "~/http/cache-policy";
 import { upstream } from "~mocks/index";
 import { createDrain } from "./drain";
-import { formLimits, visitorLimits } from "./limits";
+import { formLimits, renderLimits, visitorLimits } from "./limits";
 import { createSite, type SiteOptions } from "./site";
 
 const servers: Server[] = [];
@@ -80,11 +80,25 @@ describe("an action without a check of its own", () => {
 describe("the request that Remix gets", () => {
   it("has the origin of SITE_URL, whatever Host and forwarding headers say", async () => {
     const { url, seen } = await open();
-    await fetch(`${url}/shop?a=1&_data=routes%2Fshop`, {
+    await fetch(`${url}/shop?page=1&utm_source=a&_data=routes%2Fshop`, {
       headers: { "X-Forwarded-Host": "evil.example" },
     });
-    expect(seen[0]?.url).toBe("https://talechasers.example/shop?a=1");
+    expect(seen[0]?.url).toBe("https://talechasers.example/shop?page=1");
     expect(seen[0]?.headers.has("X-Forwarded-Host")).toBe(false);
+  });
+
+  it("may be written with the whole address", async () => {
+    const { url } = await open();
+    for (const [target, path] of [
+      ["http://x/shop", "/shop"],
+      ["HTTPS://other.example?a=b", "/"],
+    ] as const) {
+      const heard = await exchange(
+        url,
+        `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      );
+      expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 200 [\\s\\S]*GET ${path} `));
+    }
   });
 
   it("has a Host that equals the Origin of a post behind a proxy", async () => {
@@ -173,6 +187,24 @@ describe("a fresh page", () => {
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
   });
 
+  it("answers 304 to a browser that has it compressed", async () => {
+    const { url } = await open({
+      handle: (_request, context) => {
+        context.freshUntil = Date.now() + 60_000;
+        const headers = { "Cache-Control": cacheControl.page, "Content-Type": "text/html" };
+        return Promise.resolve(
+          new Response("fox ".repeat(1_000), { headers: { ...headers, ETag: '"fox"' } }),
+        );
+      },
+    });
+    for (const encoding of ["br", "gzip"]) {
+      const first = await fetch(`${url}/shop`, { headers: { "Accept-Encoding": encoding } });
+      expect(first.headers.get("Content-Encoding")).toBe(encoding);
+      const headers = { "Accept-Encoding": encoding, "If-None-Match": first.headers.get("ETag")! };
+      expect((await fetch(`${url}/shop`, { headers })).status).toBe(304);
+    }
+  });
+
   it("is not sent for a post or a rejected request", async () => {
     const seen: string[] = [];
     const { url } = await open({ handle: handle(seen) });
@@ -190,6 +222,59 @@ describe("a fresh page", () => {
     ending.abort();
     const page = await exchange(url, "GET /shop HTTP/1.1\r\nHost: x\r\n\r\n");
     expect(page).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*a fox/i);
+  });
+});
+
+describe("many requests at once", () => {
+  /** Lets renders wait until they are released, and counts those under way. */
+  function holdRenders() {
+    const held: (() => void)[] = [];
+    const counts = { running: 0, most: 0 };
+    const handle = async () => {
+      counts.most = Math.max(counts.most, ++counts.running);
+      await new Promise<void>((resolve) => held.push(resolve));
+      counts.running -= 1;
+      return new Response("done");
+    };
+    return { counts, handle, release: () => held.splice(0).forEach((resolve) => resolve()) };
+  }
+
+  it("are rendered few at a time; some wait, and the rest gets 503 with Retry-After", async () => {
+    const { counts, handle, release } = holdRenders();
+    const { url } = await open({ handle });
+    const { running, waiting } = renderLimits;
+    const answers = Array.from({ length: running + waiting + 30 }, (_, at) =>
+      fetch(`${url}/new-${at}`, { headers: { Accept: "image/png" } }),
+    );
+    const refused = await Promise.race(answers);
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "3"]);
+    expect(counts.most).toBe(running);
+    const releasing = setInterval(release, 5);
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    clearInterval(releasing);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(waiting);
+  });
+
+  it("are not held up by renders that wait for the upstream", async () => {
+    const { counts, handle } = holdRenders();
+    const { url } = await open({ handle });
+    for (let at = 0; at <= renderLimits.running; at += 1) {
+      void fetch(`${url}/hanging-${at}`).catch(() => undefined);
+    }
+    await vi.waitFor(() => expect(counts.most).toBe(renderLimits.running + 1), 5_000);
+  });
+
+  it("of one connection are answered one after the other", async () => {
+    const { counts, handle, release } = holdRenders();
+    const { url } = await open({ handle });
+    const releasing = setInterval(release, 1);
+    const get = (path: string, more = "") => `GET /${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+    const requests = Array.from({ length: 50 }, (_, at) => get(`new-${at}`)).join("");
+    const heard = await exchange(url, requests + get("last", "Connection: close\r\n"));
+    clearInterval(releasing);
+    expect(heard.match(/HTTP\/1\.1 200/g)).toHaveLength(51);
+    expect(counts.most).toBe(1);
   });
 });
 

@@ -1,15 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { AppLoadContext } from "@remix-run/node";
 import { createHeaders, sendResponse } from "@remix-run/node-fetch-server";
+import { bulkhead, BulkheadRejectedError } from "cockatiel";
 import { cacheControl } from "../app/http/cache-policy";
 import { compressResponse } from "../app/http/compress.server";
 import { PageCache } from "../app/http/page-cache";
+import { keepKnownQuery } from "../app/http/query-names";
 import { completeSecurity } from "../app/http/security-headers.server";
+import { settledWithin } from "../app/upstream/deadline.server";
+import { monotonicClock } from "../app/upstream/monotonic-clock";
 import { logAccess } from "./access-log";
 import { readBody, findRejection, type Refusal } from "./request-checks";
 import { createDrain, type Drain } from "./drain";
-import { idleTimeout, visitorLimits } from "./limits";
-import { RETRY_AFTER_SECONDS, watchOverload } from "./overload";
+import {
+  idleTimeout,
+  MAX_RENDER_MS,
+  MAX_RENDER_WAIT_MS,
+  renderLimits,
+  RETRY_AFTER_SECONDS,
+  visitorLimits,
+} from "./limits";
 
 export interface SiteOptions {
   /** The public origin. Remix sees every request under it, because the Host header cannot be trusted. */
@@ -23,11 +34,17 @@ export interface SiteOptions {
 
 /** Creates the server of the site. `serve` has the steps of a request in their order. */
 export function createSite({ siteUrl, files, handle, drain = createDrain() }: SiteOptions): Server {
-  const isOverloaded = watchOverload();
+  const renders = bulkhead(renderLimits.running, renderLimits.waiting);
   const pageCache = new PageCache();
+  const lastResponses = new WeakMap<Socket, ServerResponse>();
   const server = createServer({ ...visitorLimits }, (request, response) => {
     logAccess(request, response);
-    serve(request, response);
+    const { socket } = request;
+    const last = lastResponses.get(socket);
+    lastResponses.set(socket, response);
+    // A connection that sends many requests at once gets one response after the other.
+    if (!last || last.closed) return serve(request, response);
+    last.once("close", () => setImmediate(() => socket.destroyed || serve(request, response)));
   });
   server.on("checkExpectation", (_request, response) => {
     refuse(response, { status: 417, reason: "That cannot be expected here." });
@@ -36,6 +53,8 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
   return server;
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
+    // Clients may name the site in the request line (RFC 9112, 3.2.2).
+    request.url = request.url?.replace(/^https?:\/\/[^/?#]*\/?/i, "/");
     if (drain.ending.aborted) response.setHeader("Connection", "close");
     const rejection = findRejection(request, siteUrl);
     if (rejection) return refuse(response, rejection);
@@ -43,14 +62,9 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
       return send(response, 503, "application/json", '{"status":"draining"}');
     }
     if (request.method === "POST") return void answer(request, response);
+    request.url = keepKnownQuery(request.url ?? "/");
     if (pageCache.send(request, response)) return;
-    files(request, response, () => {
-      const isDocument = request.headers.accept?.includes("text/html");
-      if (!isDocument) return void answer(request, response);
-      // The requests of open pages are answered even so.
-      if (isOverloaded()) return sendRetryPage(response);
-      void pageCache.renderOnce(request, response, () => answer(request, response));
-    });
+    files(request, response, () => void answer(request, response));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -60,21 +74,53 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     try {
       const body = request.method === "POST" ? await readBody(request) : null;
       if (body && "status" in body) return refuse(response, body);
-      const context: AppLoadContext = { ending: drain.ending };
-      const fetched = await handle(createRequest(request, body, visit.signal), context);
-      if (visit.signal.aborted) return;
-      completeSecurity(fetched.headers);
-      if (fetched.status >= 400 && !fetched.headers.has("Cache-Control")) {
-        fetched.headers.set("Cache-Control", cacheControl.never);
-      }
-      const answer = await compressResponse(fetched, request.headers["accept-encoding"]);
-      if (await pageCache.storeAndSend(request, response, answer, context.freshUntil)) return;
-      await sendResponse(response, answer);
+      const rendered = await pageCache.sendOnce(request, response, () =>
+        renderInTurn(request, body, visit.signal),
+      );
+      if (rendered && !visit.signal.aborted) await sendResponse(response, rendered);
     } catch (error) {
+      if (visit.signal.aborted) return;
+      if (error instanceof BulkheadRejectedError) return sendRetryPage(response);
       console.error(`error ${request.method} ${error instanceof Error ? error.stack : error}`);
       if (response.headersSent) response.destroy();
       else refuse(response, { status: 500, reason: "Something went wrong." });
     }
+  }
+
+  /** Renders when few renders are under way. @throws {BulkheadRejectedError} when too many wait, or it waited too long */
+  function renderInTurn(
+    request: IncomingMessage,
+    body: Uint8Array<ArrayBuffer> | null,
+    signal: AbortSignal,
+  ): Promise<Response | undefined> {
+    const arrival = monotonicClock.now();
+    return new Promise((resolve, reject) => {
+      const start = async () => {
+        const isLate = monotonicClock.now() - arrival > MAX_RENDER_WAIT_MS;
+        if (isLate || signal.aborted) throw new BulkheadRejectedError(renderLimits.running, 0);
+        const rendering = render(request, body, signal);
+        resolve(rendering);
+        await settledWithin(rendering, MAX_RENDER_MS, undefined);
+      };
+      renders.execute(start).catch(reject);
+    });
+  }
+
+  /** Stores the response of Remix, or returns it. */
+  async function render(
+    request: IncomingMessage,
+    body: Uint8Array<ArrayBuffer> | null,
+    signal: AbortSignal,
+  ): Promise<Response | undefined> {
+    const context: AppLoadContext = { ending: drain.ending };
+    const fetched = await handle(createRequest(request, body, signal), context);
+    completeSecurity(fetched.headers);
+    if (fetched.status >= 400 && !fetched.headers.has("Cache-Control")) {
+      fetched.headers.set("Cache-Control", cacheControl.never);
+    }
+    const compressed = await compressResponse(fetched, request.headers["accept-encoding"]);
+    const isStored = await pageCache.store(request, compressed, context.freshUntil);
+    return isStored ? undefined : compressed;
   }
 
   function createRequest(
@@ -84,7 +130,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
   ): Request {
     const url = new URL(siteUrl + request.url);
     // Remix still answers its former data requests, which no page sends.
-    url.searchParams.delete("_data");
+    if (request.method === "POST") url.searchParams.delete("_data");
     const headers = createHeaders(request);
     // Remix compares X-Forwarded-Host or Host with the Origin of a post.
     headers.delete("X-Forwarded-Host");

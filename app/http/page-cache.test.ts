@@ -24,7 +24,7 @@ let next: {
 beforeEach(() => {
   // These go over real sockets.
   upstream.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough()));
-  vi.useFakeTimers({ toFake: ["Date"], now });
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now });
   rendered = 0;
   next = {};
 });
@@ -38,22 +38,27 @@ async function open(maxSize?: number) {
   const pages = new PageCache(maxSize);
   server = createServer((request, response) => {
     if (pages.send(request, response)) return;
-    void pages.renderOnce(request, response, async () => {
-      rendered += 1;
-      const headers = {
-        "Cache-Control": cacheControl.page,
-        "Content-Length": String(text.length),
-        "Content-Security-Policy": "default-src 'none'",
-        "Content-Type": "text/html; charset=utf-8",
-        ETag: '"fox"',
-        Vary: vary,
-        ...next.headers,
-      };
-      const { status = 200, body = text, freshUntil } = { freshUntil: now + 10 * minute, ...next };
-      const answer = new Response(body, { status, headers });
-      if (!(await pages.storeAndSend(request, response, answer, freshUntil)))
-        response.end("not stored");
-    });
+    void pages
+      .sendOnce(request, response, async () => {
+        rendered += 1;
+        const headers = {
+          "Cache-Control": cacheControl.page,
+          "Content-Length": String(text.length),
+          "Content-Security-Policy": "default-src 'none'",
+          "Content-Type": "text/html; charset=utf-8",
+          ETag: '"fox"',
+          Vary: vary,
+          ...next.headers,
+        };
+        const {
+          status = 200,
+          body = text,
+          freshUntil,
+        } = { freshUntil: now + 10 * minute, ...next };
+        const answer = new Response(body, { status, headers });
+        return (await pages.store(request, answer, freshUntil)) ? undefined : answer;
+      })
+      .then((answer) => answer && response.end("not stored"));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }
@@ -76,7 +81,7 @@ function get(path = "/", headers: Record<string, string> = {}, method = "GET") {
   );
 }
 
-const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const wait = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 describe("a stored page", () => {
   it("is sent again unchanged", async () => {
@@ -109,6 +114,16 @@ describe("a stored page", () => {
     await get();
     expect(rendered).toBe(1);
     wait(1);
+    await get();
+    expect(rendered).toBe(2);
+  });
+
+  it("is rendered again in time after the clock was set back", async () => {
+    next.freshUntil = now + 5_000;
+    await open();
+    await get();
+    vi.setSystemTime(now - 60 * minute);
+    wait(5_000);
     await get();
     expect(rendered).toBe(2);
   });
@@ -169,6 +184,16 @@ it.each<[string, string, Record<string, string>]>([
   expect(rendered).toBe(2);
   await get(path, headers);
   await get();
+  expect(rendered).toBe(2);
+});
+
+it("one page is stored for all visitors with cookies of others", async () => {
+  await open();
+  await get();
+  await get("/", { Cookie: "__cf_bm=abc; _ga=1" });
+  expect(rendered).toBe(1);
+  await get("/", { Cookie: "__cf_bm=abc; data-theme=dark" });
+  await get("/", { Cookie: "_ga=2;data-theme=dark; __cf_bm=def" });
   expect(rendered).toBe(2);
 });
 

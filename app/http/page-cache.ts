@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding } from "./compress.server";
 import { matchesEtag } from "./file-response.server";
+import { knownCookies } from "./preferences.server";
+import { monotonicClock } from "../upstream/monotonic-clock";
 
 /** Documents, and their data as Remix writes it. */
 const PAGE_TYPES = /^text\/(?:html|x-script)/;
@@ -14,7 +16,7 @@ const BODY_HEADERS = new Set(["content-type", "content-encoding", "content-lengt
 
 /** A finished response. */
 interface CachedPage {
-  /** `Date.now()` from which on the page is rendered again. */
+  /** The time by `monotonicClock` from which on the page is rendered again. */
   freshUntil: number;
   etag: string;
   /** Names and values in turn, the form that Node writes without another look. */
@@ -30,8 +32,8 @@ interface CachedPage {
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
-  /** The pages that are being rendered. */
-  readonly #rendering = new Map<string, Promise<void>>();
+  /** The pages that are being rendered, and whether they were stored. */
+  readonly #rendering = new Map<string, Promise<boolean>>();
 
   /** @param maxSize bytes that all pages may take; the least recently used goes first */
   constructor(maxSize = 32 * 1024 * 1024) {
@@ -47,62 +49,60 @@ export class PageCache {
    */
   send(request: IncomingMessage, response: ServerResponse): boolean {
     const page = this.#pages.get(keyOf(request));
-    if (!page || Date.now() >= page.freshUntil) return false;
+    if (!page || monotonicClock.now() >= page.freshUntil) return false;
     sendPage(page, request, response);
     return true;
   }
 
   /**
-   * Renders a page once for equal requests that arrive meanwhile: they wait for it and are sent the stored page. If it
-   * was not stored, each of them is rendered.
+   * Sends a page, rendered once for equal GET requests that arrive meanwhile: they wait for it and are sent the stored
+   * page. If it was not stored, each of them is rendered.
    *
-   * @param render renders, stores and sends the page; never rejects
+   * @param render stores the response, or returns it
+   * @returns a response that is not stored and still has to be sent
    */
-  async renderOnce(
+  async sendOnce(
     request: IncomingMessage,
     response: ServerResponse,
-    render: () => Promise<void>,
-  ): Promise<void> {
+    render: () => Promise<Response | undefined>,
+  ): Promise<Response | undefined> {
+    if (request.method !== "GET") return render();
     const key = keyOf(request);
-    const rendering = this.#rendering.get(key);
-    if (rendering) {
-      await rendering;
-      if (!this.send(request, response)) await render();
-      return;
-    }
-    const first = render();
-    this.#rendering.set(key, first);
-    await first;
-    this.#rendering.delete(key);
+    const isStored = await this.#rendering.get(key);
+    if (isStored && this.send(request, response)) return undefined;
+    const rendering = render();
+    const settled = rendering.then(
+      (answer) => answer === undefined,
+      () => false,
+    );
+    this.#rendering.set(key, settled);
+    void settled.then(() => this.#rendering.delete(key));
+    const answer = await rendering;
+    if (answer === undefined) this.send(request, response);
+    return answer;
   }
 
   /**
-   * Stores a response that may be stored, and sends it.
+   * Stores a response that may be stored.
    *
    * @param fetched the response of Remix, compressed for this request; its body is read only if it is stored
    * @param freshUntil `Date.now()` at which the first of its data expires
-   * @returns false when it may not be stored; nothing is sent then
+   * @returns whether it is stored
    */
-  async storeAndSend(
-    request: IncomingMessage,
-    response: ServerResponse,
-    fetched: Response,
-    freshUntil = 0,
-  ): Promise<boolean> {
+  async store(request: IncomingMessage, fetched: Response, freshUntil = 0): Promise<boolean> {
     const { headers } = fetched;
     const [, maxAge = 0] = /\bmax-age=(\d+)/.exec(headers.get("Cache-Control") ?? "") ?? [];
-    const until = Math.min(freshUntil, Date.now() + Number(maxAge) * 1_000);
-    if (request.method !== "GET" || !isStorable(fetched) || until <= Date.now()) return false;
+    const freshMs = Math.min(freshUntil - Date.now(), Number(maxAge) * 1_000);
+    if (request.method !== "GET" || !isStorable(fetched) || freshMs <= 0) return false;
     const list = [...headers];
     const page = {
-      freshUntil: until,
+      freshUntil: monotonicClock.now() + freshMs,
       etag: headers.get("ETag") ?? "",
       headers: list.flat(),
       headersWithoutBody: list.filter(([name]) => !BODY_HEADERS.has(name)).flat(),
       body: new Uint8Array(await fetched.arrayBuffer()),
     };
     this.#pages.set(keyOf(request), page);
-    sendPage(page, request, response);
     return true;
   }
 }
@@ -120,7 +120,11 @@ function isStorable({ status, body, headers }: Response): boolean {
 
 function keyOf({ url, headers }: IncomingMessage): string {
   const encoding = chooseEncoding(headers["accept-encoding"]?.toString());
-  return [encoding, headers.cookie, headers["save-data"], url].join("\n");
+  const cookies = headers.cookie
+    ?.split(";")
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => knownCookies.has(cookie.split("=", 1)[0]!.trim()));
+  return [encoding, cookies?.join(";"), headers["save-data"], url].join("\n");
 }
 
 function sendPage(

@@ -124,3 +124,13 @@ test("keeps running after an unhandled rejection, and ends after an unexpected e
   expect(await site.ended).toBe(1);
   expect(site.output()).toContain("Error: out of the blue");
 });
+
+test("serves on when its log cannot be written", async ({ serve }) => {
+  const site = await serve({});
+  await site.opened;
+  site.process.stdout?.destroy();
+  site.process.stderr?.destroy();
+  for (const address of [...addresses, "/missing", ...addresses]) {
+    expect((await ask(site.url, head(`GET ${address}`, site.url))).status).toBeLessThan(500);
+  }
+});
