@@ -43,6 +43,10 @@ declare module "@remix-run/node" {
   }
 }
 
+/** The policy of a picture that may be cached for so many seconds. */
+export const pictureCacheControl = (seconds: number) =>
+  `public, max-age=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=604800`;
+
 /** Limits the lifetime of a page in all caches to a time by `Date.now`; 0 for a page that no cache may store. */
 export function keepUntil(context: AppLoadContext, time: number): void {
   context.changesAt = Math.min(context.changesAt ?? Infinity, time);

@@ -1,4 +1,4 @@
-import { bulkhead } from "cockatiel";
+import { bulkhead, BulkheadRejectedError } from "cockatiel";
 import sharp, { type Sharp } from "sharp";
 import { env } from "~/env.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
@@ -10,7 +10,11 @@ import { loadPicture } from "~/upstream/pictures.server";
 /** Sites that show a link wait for its preview image, so it waits for pictures only this long. */
 const PICTURE_TIMEOUT_MS = 2_500;
 
+/** Decoding more takes longer than visitors wait, and the memory of all files under way. */
 const MAX_PIXELS = 4_000 * 4_000;
+
+/** For one picture, in seconds; libvips stops then. */
+const DECODING_TIMEOUT_SECONDS = 5;
 
 /** The variant to fetch, and the pixels to resize it to. */
 export interface WantedPicture {
@@ -55,8 +59,8 @@ export function hostPixels(path: string, wanted: WantedPicture) {
   });
 }
 
-/** Limits the memory of decoded pictures: eight at a time, others wait. */
-const pictureQueue = bulkhead(8, 1_000);
+/** Decoded at a time and waiting: libuv has four threads, of which the others read files meanwhile. */
+const decodings = bulkhead(2, 32);
 
 function fetchPicture<Made>(
   path: string,
@@ -65,13 +69,17 @@ function fetchPicture<Made>(
 ): Promise<Made> {
   const host = env.CDN_URL ?? `${env.UPSTREAM_URL}/cdn`;
   const url = pictureAddress(host, variant, path, size);
-  return pictureQueue.execute(async () => {
-    const picture = await loadPicture(url, "image/webp");
-    const { pathname } = new URL(url);
-    return logFailure("GET", pathname.slice(1), () =>
-      picture.unpack((bytes) => unpack(bytes, make)),
-    );
-  });
+  const { pathname } = new URL(url);
+  return loadPicture(url, "image/webp").then((picture) =>
+    logFailure("GET", pathname.slice(1), () =>
+      decodings.execute(() => picture.unpack((bytes) => unpack(bytes, make))).catch(toBusy),
+    ),
+  );
+}
+
+function toBusy(error: unknown): never {
+  if (!(error instanceof BulkheadRejectedError)) throw error;
+  throw new UpstreamError("busy", "too many pictures wait to be decoded");
 }
 
 async function unpack<Made>(
@@ -84,7 +92,7 @@ async function unpack<Made>(
     // SVG is rejected because it can include files from elsewhere.
     const { format } = await picture.metadata();
     if (!["png", "webp", "jpeg", "heif", "gif"].includes(format)) throw new Error(format);
-    return await make(picture);
+    return await make(picture.timeout({ seconds: DECODING_TIMEOUT_SECONDS }));
   } catch (cause) {
     throw new UpstreamError("shape", "the answer is not a picture", { cause });
   }

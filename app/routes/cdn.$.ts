@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { emptyResponse, pictureCacheControl } from "~/http/cache-policy";
 import { matchesEtag } from "~/http/file-response.server";
 import { secure } from "~/http/security-headers.server";
 import { classifyFailure, type UpstreamError } from "~/upstream/failure";
@@ -13,7 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const headers = secure(
       new Headers({
         "Content-Type": picture.type,
-        "Cache-Control": cacheControl.picture,
+        "Cache-Control": pictureCacheControl(picture.lifetime),
         ETag: picture.etag,
         Vary: "Accept",
       }),

@@ -38,17 +38,51 @@ function reserveBytes(bytes: number): void {
   heldBytes += bytes;
 }
 
+/** Bytes at the start of the formats of the picture host. SVG can hold scripts and is not among them. */
+const signatures: readonly [type: string, RegExp][] = [
+  ["image/png", /^\x89PNG\r\n/],
+  ["image/jpeg", /^\xff\xd8\xff/],
+  ["image/gif", /^GIF8[79]a/],
+  ["image/webp", /^RIFF....WEBP/s],
+  ["image/avif", /^....ftyp(?:avif|avis|mif1)/s],
+];
+
+/** The type of a picture by its first bytes, because hosts write or forget types as they like. */
+function detectType(chunks: readonly Uint8Array[]): string | undefined {
+  const start = Buffer.concat(chunks.slice(0, 16)).toString("latin1", 0, 16);
+  return signatures.find(([, signature]) => signature.test(start))?.[0];
+}
+
+/** How long a picture may be cached: as its host says, and a day at most. */
+const DEFAULT_LIFETIME_SECONDS = 60 * 60;
+const MAX_LIFETIME_SECONDS = 24 * 60 * 60;
+
+function readLifetime(headers: Headers): number {
+  const policy = headers.get("Cache-Control") ?? "";
+  const [, seconds = DEFAULT_LIFETIME_SECONDS] = /\bmax-age=(\d+)/i.exec(policy) ?? [];
+  const lifetime = /\bno-(?:store|cache)\b/i.test(policy) ? 0 : Number(seconds);
+  return Math.min(lifetime, MAX_LIFETIME_SECONDS);
+}
+
 /** A picture in memory, which several responses share. */
 export class RelayedPicture {
   readonly type: string;
   readonly etag: string;
+  /** The ETag of its host. */
+  readonly hostEtag: string | null;
+  /** In seconds. */
+  readonly lifetime: number;
   readonly size: number;
   readonly #chunks: readonly Uint8Array[];
   #users = 0;
 
-  constructor(type: string, etag: string, chunks: readonly Uint8Array[]) {
+  constructor(type: string, headers: Headers, chunks: readonly Uint8Array[]) {
     this.type = type;
-    this.etag = etag;
+    const hash = createHash("sha256");
+    for (const chunk of chunks) hash.update(chunk);
+    this.etag = `"${hash.digest("base64url").slice(0, 27)}"`;
+    this.hostEtag = headers.get("ETag");
+    this.lifetime = readLifetime(headers);
     this.size = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
     this.#chunks = chunks;
   }
@@ -96,7 +130,6 @@ export class RelayedPicture {
 const pictures = new LRUCache<string, RelayedPicture, string>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: (picture) => picture.size + 500,
-  ttl: 60 * 60 * 1_000,
   perf: monotonicClock,
   // A stale picture is served at once, and during an outage of the host.
   allowStale: true,
@@ -106,8 +139,10 @@ const pictures = new LRUCache<string, RelayedPicture, string>({
   dispose: (picture) => picture.release(),
   fetchMethod: async (key, seen, { options, context: format }) => {
     try {
-      const picture = await load(key, format);
+      const picture = await load(key, format, seen);
       clearDenial(key);
+      // A TTL of 0 would never end.
+      options.ttl = Math.max(1, picture.lifetime * 1_000);
       return picture;
     } catch (failure) {
       if (!seen) throw failure;
@@ -162,32 +197,38 @@ function chooseFormat(accept: string | null): string {
   return ["image/avif", "image/webp"].find((type) => accept?.includes(type)) ?? "image/png";
 }
 
-async function load(key: string, accept: string): Promise<RelayedPicture> {
+async function load(key: string, accept: string, seen?: RelayedPicture): Promise<RelayedPicture> {
   const [url = ""] = key.split(" ");
-  return logFailure("GET", new URL(url).pathname.slice(1), () => requestPicture(url, accept));
+  return logFailure("GET", new URL(url).pathname.slice(1), () =>
+    requestPicture(
+      url,
+      { accept, ...(seen?.hostEtag && { "if-none-match": seen.hostEtag }) },
+      seen,
+    ),
+  );
 }
 
-async function requestPicture(url: string, accept: string): Promise<RelayedPicture> {
+async function requestPicture(
+  url: string,
+  asked: Record<string, string>,
+  seen: RelayedPicture | undefined,
+): Promise<RelayedPicture> {
   let incoming = 0;
   try {
     const { status, headers, chunks } = await request(url, {
-      init: { headers: { accept } },
+      init: { headers: asked },
       limits: pictureBudget,
       onBytes(count) {
         reserveBytes(count);
         incoming += count;
       },
     });
+    if (status === 304 && seen) return seen;
     if (status >= 300) throw new UpstreamError("status", String(status), { status });
-    const type = headers.get("content-type") ?? "";
-    // SVG can hold scripts and is not among the formats of the picture host.
-    if (!/^image\/(png|webp|avif|jpeg|gif)$/.test(type)) {
-      throw new UpstreamError("shape", "the answer is not a picture");
-    }
-    const hash = createHash("sha256");
-    for (const chunk of chunks) hash.update(chunk);
-    const etag = `"${hash.digest("base64url").slice(0, 27)}"`;
-    return new RelayedPicture(type, etag, chunks);
+    const type = detectType(chunks);
+    // A fragment (206) begins like the whole.
+    if (status !== 200 || !type) throw new UpstreamError("shape", "the answer is not a picture");
+    return new RelayedPicture(type, headers, chunks);
   } finally {
     heldBytes -= incoming;
   }

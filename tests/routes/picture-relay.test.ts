@@ -36,17 +36,19 @@ function hostAnswers(answer: (request: Request) => Response): URL[] {
   return requests;
 }
 
-const picture = (type = "image/png", body = "picture") =>
-  new HttpResponse(body, { headers: { "Content-Type": type } });
+/** Bytes that begin as WebP does. */
+const webp = (text: string) => `RIFF0000WEBP${text}`;
+const picture = (type = "image/webp", text = "picture", headers = {}) =>
+  new HttpResponse(webp(text), { headers: { "Content-Type": type, ...headers } });
 
 describe("a picture", () => {
   it("is relayed with its type, and cached for long", async () => {
     hostAnswers(() => picture("image/webp", "a fox"));
     const { status, headers, body } = await open("d/relayed.png");
     expect(status).toBe(200);
-    expect(body).toBe("a fox");
+    expect(body).toBe(webp("a fox"));
     expect(headers.get("Content-Type")).toBe("image/webp");
-    expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d{5,}/);
+    expect(headers.get("Cache-Control")).toMatch(/^public, max-age=3600,/);
     expect(headers.get("Vary")).toBe("Accept");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     // Feed readers show it.
@@ -83,6 +85,65 @@ describe("a picture", () => {
   });
 });
 
+describe("the lifetime of a picture", () => {
+  it.each([
+    ["max-age=600", 600],
+    ["public, max-age=31536000, immutable", 86_400],
+    ["no-store", 0],
+    ["", 3_600],
+  ])("is what its host says with %j, and a day at most: %d s", async (policy, seconds) => {
+    hostAnswers(() => picture("image/webp", "a fox", policy ? { "Cache-Control": policy } : {}));
+    const { headers } = await open(`d/lifetime-${seconds}.png`);
+    expect(headers.get("Cache-Control")).toContain(`max-age=${seconds},`);
+  });
+
+  it("is renewed by its ETag, and a replaced picture comes after it", async () => {
+    runClock();
+    const headers = { ETag: '"one"', "Cache-Control": "max-age=600" };
+    hostAnswers(() => picture("image/webp", "one", headers));
+    await open("d/renewed.png");
+    const known: (string | null)[] = [];
+    hostAnswers((request) => {
+      known.push(request.headers.get("If-None-Match"));
+      return new HttpResponse(null, { status: 304 });
+    });
+    vi.advanceTimersByTime(601_000);
+    await vi.waitFor(async () => {
+      expect((await open("d/renewed.png")).body).toBe(webp("one"));
+      expect(known).toEqual(['"one"']);
+    });
+    hostAnswers(() => picture("image/webp", "two", headers));
+    await vi.waitFor(async () => {
+      vi.advanceTimersByTime(601_000);
+      expect((await open("d/renewed.png")).body).toBe(webp("two"));
+    });
+  });
+});
+
+describe("a picture by its bytes", () => {
+  it.each([
+    ["another declared type", "image/png; charset=binary"],
+    ["capitals", "IMAGE/WEBP"],
+    ["no such type", "image/jpg"],
+    ["no type", "application/octet-stream"],
+  ])("has its own type with %s", async (name, type) => {
+    hostAnswers(() => picture(type));
+    const { status, headers } = await open(`d/typed-${name}.png`);
+    expect([status, headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+  });
+
+  it.each([
+    ["no content", () => new HttpResponse(null, { status: 204 })],
+    ["an empty body", () => new HttpResponse("", { headers: { "Content-Type": "image/png" } })],
+    ["a fragment", () => new HttpResponse(webp("a"), { status: 206 })],
+  ])("is none with %s, and is not cached", async (name, answer) => {
+    hostAnswers(answer);
+    expect((await open(`d/none-${name}.png`)).status).toBe(502);
+    hostAnswers(() => picture());
+    expect((await open(`d/none-${name}.png`)).status).toBe(200);
+  });
+});
+
 describe("a missing picture", () => {
   it("is 404 if the host says so", async () => {
     hostAnswers(() => new HttpResponse(null, { status: 404 }));
@@ -94,10 +155,12 @@ describe("a missing picture", () => {
 
   it.each([
     ["HTML", "text/html"],
+    ["HTML that is called a picture", "image/png"],
     ["SVG, which may contain scripts", "image/svg+xml"],
     ["an unknown type", "image/png-evil"],
   ])("is 502 if the host responds with %s", async (_name, type) => {
-    hostAnswers(() => picture(type, "<script>alert(1)</script>"));
+    const headers = { "Content-Type": type };
+    hostAnswers(() => new HttpResponse("<script>alert(1)</script>", { headers }));
     const { status, body } = await open(`d/${type}.png`);
     expect(status).toBe(502);
     expect(body).toBe("");
@@ -144,16 +207,16 @@ describe("with a failing host a picture", () => {
     ["status 500", () => new HttpResponse(null, { status: 500 })],
   ])("is served from the cache with %s", async (name, answer) => {
     runClock();
-    hostAnswers(() => picture("image/png", "seen"));
+    hostAnswers(() => picture("image/webp", "seen"));
     await open(`d/seen-${name}.png`);
     vi.advanceTimersByTime(24 * 60 * 60 * 1_000);
     hostAnswers(answer);
-    expect(await open(`d/seen-${name}.png`)).toMatchObject({ status: 200, body: "seen" });
+    expect(await open(`d/seen-${name}.png`)).toMatchObject({ status: 200, body: webp("seen") });
   });
 
   it("is 404 after the host has said so for an hour", async () => {
     runClock();
-    hostAnswers(() => picture("image/png", "seen"));
+    hostAnswers(() => picture("image/webp", "seen"));
     await open("d/gone.png");
     hostAnswers(() => new HttpResponse(null, { status: 404 }));
     const denials = () =>
@@ -185,8 +248,9 @@ it("responds with 503 to pictures beyond the memory limit, and relays the others
   const room = env.PICTURE_MEMORY_MB;
   env.PICTURE_MEMORY_MB = 64;
   try {
-    const body = "x".repeat(5_000_000);
-    hostAnswers(() => picture("image/png", body));
+    const text = "x".repeat(5_000_000);
+    const body = webp(text);
+    hostAnswers(() => picture("image/webp", text));
     const opening = Array.from({ length: 12 }, (_, at) => open(`d/large-${at}.png`));
     const answers = await Promise.all(opening);
     const whole = answers.filter(({ status }) => status === 200);
