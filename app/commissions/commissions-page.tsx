@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import type { CommissionType } from "./api.server";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { Html } from "~/ui/html";
+import { Pagination } from "~/ui/pagination";
+import type { PageOfList } from "~/ui/paginate";
 import pictureCard from "~/ui/picture-card.module.css";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -15,10 +17,12 @@ interface CommissionsPageProps {
   queue: string | undefined;
   offer: SafeHtml;
   types: readonly CommissionType[];
+  pagination: PageOfList;
 }
 
 /** The commission status, the offer, and the kinds of commissions with their prices. */
-export function CommissionsPage({ status, form, queue, offer, types }: CommissionsPageProps) {
+export function CommissionsPage(props: CommissionsPageProps) {
+  const { status, form, queue, offer, types, pagination } = props;
   return (
     <div className="stack">
       <header>
@@ -81,6 +85,7 @@ export function CommissionsPage({ status, form, queue, offer, types }: Commissio
             <p>No prices are listed right now. Please try again later.</p>
           </SpeechBubble>
         )}
+        <Pagination {...pagination} />
       </section>
 
       <p>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CommissionsPage } from "~/commissions/commissions-page";
 import { toErrorPage } from "~/http/redirects.server";
+import { pageSizes, paginate } from "~/ui/paginate";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { fetchCommissionInfo, fetchCommissionTypes, takesRequests } from "~/commissions/api.server";
 import type { PageHandle } from "~/document/page-handle";
@@ -20,12 +21,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     fetchCommissionInfo(),
     fetchCommissionTypes(),
   ]).catch(toErrorPage(request));
+  const { items, pagination } = paginate(types, request, pageSizes.cards);
   return {
     status: status.trim(),
     form: takesRequests(status) ? form : undefined,
     queue,
     offer,
-    types,
+    types: items,
+    pagination,
   };
 }
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { ShopPage } from "~/shop/shop-page";
 import { toErrorPage } from "~/http/redirects.server";
+import { pageSizes, paginate } from "~/ui/paginate";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { shopCalls } from "~/shop/api.server";
 import { fetchData } from "~/upstream/call.server";
@@ -16,7 +17,8 @@ export const meta = fixedMeta({
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { entries: await fetchData(shopCalls.entries).catch(toErrorPage(request)) };
+  const entries = await fetchData(shopCalls.entries).catch(toErrorPage(request));
+  return { entries: paginate(entries, request, pageSizes.cards) };
 }
 
 /** On navigation inside the site the page is shown at once, and the items follow. */

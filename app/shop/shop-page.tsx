@@ -4,12 +4,17 @@ import { links } from "~content/links.yaml";
 import type { ShopEntry } from "./api.server";
 import { Html } from "~/ui/html";
 import { Loading } from "~/ui/loading";
+import { Pagination } from "~/ui/pagination";
+import type { PageOfList } from "~/ui/paginate";
 import pictureCard from "~/ui/picture-card.module.css";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./shop-page.module.css";
 
-type Entries = readonly ShopEntry[];
+interface Entries {
+  items: readonly ShopEntry[];
+  pagination: PageOfList;
+}
 
 /** The featured items, and a link to the print-on-demand shop. */
 export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
@@ -19,7 +24,7 @@ export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
       <p className="lead">Pins, prints and other small things with foxes, all drawn by me.</p>
       <Suspense fallback={<LoadingShop />}>
         <Await resolve={entries} errorElement={<ToErrorPage />}>
-          {(known: Entries) => <Featured entries={known} />}
+          {(known: Entries) => <Featured {...known} />}
         </Await>
       </Suspense>
       <aside className={styles.more}>
@@ -41,43 +46,49 @@ function LoadingShop() {
   );
 }
 
-function Featured({ entries }: { entries: Entries }) {
-  if (entries.length === 0) {
+function Featured({ items, pagination }: Entries) {
+  if (items.length === 0) {
     return (
       <SpeechBubble>
         <p>The shop has no items right now. Please come back later.</p>
       </SpeechBubble>
     );
   }
+  const isFirstPage = pagination.page === 1;
   return (
-    <ul className={`cards ${styles.entries}`}>
-      {entries.map(({ title, name, description, link, price, alt }, index) => (
-        <li key={index} className={pictureCard.card}>
-          {name && (
-            <Picture
-              path={`shop/${name}.png`}
-              alt={alt}
-              size={index === 0 ? "medium" : "small"}
-              width={900}
-              height={900}
-            />
-          )}
-          {index === 0 && entries.length > 1 && <p className={styles.ribbon}>Featured</p>}
-          <h2 className="small-heading">{title}</h2>
-          {description && <Html html={description} />}
-          {(link || price) && (
-            <p className="actions">
-              {price && <strong className={styles.price}>{price}</strong>}
-              {link && (
-                <a href={link} className="button" aria-label={`Buy: ${title}`}>
-                  Buy
-                </a>
-              )}
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={`cards ${styles.entries}`}>
+        {items.map(({ title, name, description, link, price, alt }, index) => (
+          <li key={index} className={pictureCard.card}>
+            {name && (
+              <Picture
+                path={`shop/${name}.png`}
+                alt={alt}
+                size={isFirstPage && index === 0 ? "medium" : "small"}
+                width={900}
+                height={900}
+              />
+            )}
+            {isFirstPage && index === 0 && items.length > 1 && (
+              <p className={styles.ribbon}>Featured</p>
+            )}
+            <h2 className="small-heading">{title}</h2>
+            {description && <Html html={description} />}
+            {(link || price) && (
+              <p className="actions">
+                {price && <strong className={styles.price}>{price}</strong>}
+                {link && (
+                  <a href={link} className="button" aria-label={`Buy: ${title}`}>
+                    Buy
+                  </a>
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pagination {...pagination} />
+    </>
   );
 }
 

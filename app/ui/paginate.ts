@@ -1,5 +1,5 @@
 /** Number of items on a page of a long list. */
-export const pageSizes = { pictures: 200, lines: 500 } as const;
+export const pageSizes = { cards: 40, pictures: 200, lines: 500 } as const;
 
 /** The number of a page, from 1, and of all pages. */
 export interface PageOfList {

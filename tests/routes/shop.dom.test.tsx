@@ -80,7 +80,7 @@ describe("the shop", () => {
     const entries = new Promise<Entries>((resolve) => (arrive = resolve));
     renderOnSite(<ShopPage entries={entries} />, { path: "/shop" });
     expect(screen.getByRole("status").textContent).toContain("Loading the shop");
-    await act(() => Promise.resolve(arrive([pin])));
+    await act(() => Promise.resolve(arrive({ items: [pin], pagination: { page: 1, pages: 1 } })));
     expect(screen.queryByRole("status")).toBeNull();
     expect(screen.getByRole("heading", { name: "Pin" })).toBeDefined();
   });
