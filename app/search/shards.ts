@@ -21,6 +21,9 @@ export interface Ranked<Entry> {
   score: number;
 }
 
+/** A text of so many weights takes as long to search as an entry. */
+const WEIGHTS_PER_SHARD_ENTRY = 20;
+
 /** Characters of text that cost as much time as one entry. */
 const CHARACTERS_PER_WEIGHT = 100;
 
@@ -42,7 +45,9 @@ export async function* buildShards<Entry extends object>(
   const weightOf = (entry: Entry) =>
     names.reduce((sum, name) => sum + String(entry[name] ?? "").length / CHARACTERS_PER_WEIGHT, 1);
   let countedTerms = 0;
-  for await (const { slice } of inSlices(entries)) {
+  // A short word may begin many words of long texts: their shards have fewer entries.
+  const sizeOf = (entry: Entry) => 1 + weightOf(entry) / WEIGHTS_PER_SHARD_ENTRY;
+  for await (const { slice } of inSlices(entries, sizeOf)) {
     const known = new Set<string>();
     const admitTerm = (term: string) => {
       if (known.has(term)) return term;

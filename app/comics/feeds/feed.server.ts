@@ -2,6 +2,7 @@ import { SaxesParser } from "saxes";
 import type { TextCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchText } from "~/upstream/call.server";
+import { nextTurn } from "~/upstream/slices";
 
 /** The calls of this area. */
 export const feedCalls = {
@@ -26,11 +27,14 @@ export function chaseFeed(): Promise<string> {
   return fetchText(feedCalls.chase);
 }
 
+/** Characters that are parsed in one turn of the event loop. */
+const FEED_SLICE_CHARS = 64 * 1_024;
+
 /**
  * Whether a text is well-formed XML with a channel. Deep nesting is refused, and document types, whose entities could
  * expand to any size in feed readers.
  */
-function isFeed(text: string): boolean {
+async function isFeed(text: string): Promise<boolean> {
   const MAX_DEPTH = 100;
   const parser = new SaxesParser({ xmlns: true });
   const path: string[] = [];
@@ -46,7 +50,11 @@ function isFeed(text: string): boolean {
   });
   parser.on("closetag", () => path.pop());
   try {
-    parser.write(text).close();
+    for (let at = 0; at < text.length; at += FEED_SLICE_CHARS) {
+      if (at > 0) await nextTurn();
+      parser.write(text.slice(at, at + FEED_SLICE_CHARS));
+    }
+    parser.close();
     return hasChannel;
   } catch (error) {
     if (error instanceof SyntaxError) return false;

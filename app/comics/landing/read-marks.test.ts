@@ -34,3 +34,10 @@ it("counts the unread pages after the known newest page", () => {
   });
   expect(countNewPages(position, read, [chapter])).toBe(9_000);
 });
+
+it("takes a chapter with very many gaps as whole", () => {
+  const odd = Array.from({ length: 20_000 }, (_, at) => 2 * at + 1);
+  expect(toChapterPages(3, odd).ranges).toEqual([
+    [toPosition(at(3, 1)), toPosition(at(3, 39_999))],
+  ]);
+});

@@ -21,10 +21,15 @@ export interface ListedChapter extends ChapterPages {
   date?: string | undefined;
 }
 
+/** Ranges of a chapter; one with more gaps counts as whole, because the page names those of all chapters. */
+const MAX_RANGES = 50;
+
 /** Lists the pages of a chapter by their numbers. */
 export function toChapterPages(chapter: number, numbers: readonly number[]): ChapterPages {
   const positions = numbers.map((page) => toPosition({ chapter, page }));
-  return { chapter, ranges: mergeRanges(positions.map((position) => [position, position])) };
+  const ranges = mergeRanges(positions.map((position) => [position, position]));
+  const whole: PageRange[] = [[positions[0]!, positions.at(-1)!]];
+  return { chapter, ranges: ranges.length > MAX_RANGES ? whole : ranges };
 }
 
 /**

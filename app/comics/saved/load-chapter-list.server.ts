@@ -13,6 +13,7 @@ import donateDark from "~/shell/donate-dark.svg";
 import donateLight from "~/shell/donate-light.svg";
 import { pageSizes } from "~/ui/paginate";
 import { responsiveAddresses } from "~/ui/picture-address";
+import { UpstreamError } from "~/upstream/failure";
 import { chapterPages, latestPage } from "../api.server";
 import { comicPicture } from "../comic-picture";
 import { comicBySlug } from "../comic.server";
@@ -20,6 +21,9 @@ import { titleOfChapter } from "../load-page.server";
 import { hasWords } from "../page-words.server";
 import type { ChapterList, SavedItem, ScreenKind } from "./copy";
 import { typicalBytes } from "./sizes";
+
+/** Longer chapters cannot be saved: their list would be megabytes long. */
+const MAX_SAVED_PAGES = 1_000;
 
 /** The routes of the saved pages, with their layouts. */
 const savedRoutes = /^(?:root|routes\/_main|routes\/_main\.comics\..*)$/;
@@ -41,6 +45,9 @@ export async function loadChapterList(
     chapterPages(slug, number),
     latestPage(slug),
   ]);
+  if (pages.length > MAX_SAVED_PAGES) {
+    throw new UpstreamError("too-large", `a chapter of more than ${MAX_SAVED_PAGES} pages`);
+  }
   const preferences = readPreferences(request);
   const numbers = pages.map(({ page }) => page);
   const paths = pages.map(({ imageId }) => comicPicture(slug, number, imageId));

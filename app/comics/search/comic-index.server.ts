@@ -65,10 +65,15 @@ export async function indexOf(chapters: readonly SearchedChapter[]): Promise<Com
   return index;
 }
 
-/** Characters of a page that are searched. */
+/** An entry of the index takes as much memory as so many characters. */
+const ENTRY_CHARS = 500;
+
+/** Characters of a page that are searched, and those of its entry. */
 export function lengthOf({ commentary, transcript, panels }: ComicPage): number {
   const own = transcript || panels.map(({ text }) => text).join();
-  return Math.min(commentary.length, MAX_TEXT_CHARS) + Math.min(own.length, MAX_TEXT_CHARS);
+  return (
+    ENTRY_CHARS + Math.min(commentary.length, MAX_TEXT_CHARS) + Math.min(own.length, MAX_TEXT_CHARS)
+  );
 }
 
 function entryOf(chapter: number, entry: ComicPage): PageEntry {

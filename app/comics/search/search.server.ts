@@ -1,8 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import type { PageRef } from "~/reading/page-ref";
 import { classifyFailure } from "~/upstream/failure";
-import { chapterPages } from "../api.server";
+import { etagOf } from "~/http/file-response.server";
+import { onceFor } from "~/upstream/once-for";
+import { chapterPages, type ComicPage } from "../api.server";
 import {
   indexOf,
   lengthOf,
@@ -18,9 +19,9 @@ const MAX_CHAPTERS = 200;
 const MAX_CHARS = 12_000_000;
 const MAX_PARALLEL_CALLS = 10;
 
-/** The index of a comic, with the chapters that it was made from, and how many characters these have. */
+/** The index of a comic, with the version of the chapters that it was made from, and how many characters these have. */
 interface CachedIndex {
-  chapters: SearchedChapter[];
+  version: string;
   index: Promise<ComicIndex>;
   size: number;
 }
@@ -50,11 +51,10 @@ export async function searchComic(
 ): Promise<ComicSearchResults> {
   const { chapters, size, complete } = await searchedChapters(slug, latest.chapter);
   let known = indexes.get(slug);
-  if (!known || !isDeepStrictEqual(known.chapters, chapters)) {
-    indexes.set(slug, (known = { chapters, index: indexOf(chapters), size }));
+  const version = chapters.map(({ number, pages }) => `${number} ${versionOf(pages)}`).join();
+  if (known?.version !== version) {
+    indexes.set(slug, (known = { version, index: indexOf(chapters), size }));
   }
-  // The newer response replaces the equal older one, which can be freed and is not compared again.
-  known.chapters = chapters;
   const first = chapters[0]?.number ?? 1;
   return {
     ...(await searchIndex(await known.index, query)),
@@ -62,6 +62,9 @@ export async function searchComic(
     ...(complete && first > 1 && { firstChapter: first }),
   };
 }
+
+/** The same for equal pages; a renewed chapter mostly is. */
+const versionOf = onceFor((pages: readonly ComicPage[]) => etagOf(JSON.stringify(pages)));
 
 /** Loads the chapters that are searched, in reading order. It stops when the upstream is unavailable. */
 async function searchedChapters(slug: string, latest: number) {
