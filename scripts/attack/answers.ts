@@ -8,6 +8,8 @@ import {
   type RunningServer,
 } from "../bench/servers";
 import { toMeasure, type Measure } from "../bench/table";
+
+export type Report = (...measures: Measure[]) => void;
 import { makeShape, type Shape } from "./shapes";
 import type { AttackedCall, AttackedUpstream } from "./upstream";
 
@@ -74,10 +76,10 @@ const resetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, "5")
 export async function measureAnswers(
   upstream: AttackedUpstream,
   { seed, shapes }: { seed: number; shapes: number },
-): Promise<Measure[]> {
+  report: Report,
+): Promise<void> {
   const environment = { ...processorBlocksEnvironment, UPSTREAM_CACHE: "off" };
   let site = await startSite(upstream.url, environment);
-  const measures: Measure[] = [];
   let worst: Cost | undefined;
   let worstCall: AttackedCall | undefined;
   try {
@@ -108,7 +110,7 @@ export async function measureAnswers(
         costs.reduce((a, b) => (b[field] > a[field] ? b : a));
       const [block, memory, html] = [worstBy("blockMs"), worstBy("memoryMb"), worstBy("bytes")];
       const name = call.path;
-      measures.push(
+      report(
         toMeasure(`${name}: block (${block.page}; ${block.shape.name})`, block.blockMs, "ms", 50),
         toMeasure(
           `${name}: memory (${memory.page}; ${memory.shape.name})`,
@@ -128,8 +130,7 @@ export async function measureAnswers(
   } finally {
     await site.stop();
   }
-  if (worst && worstCall) measures.push(await measureCrowd(upstream, worstCall, worst));
-  return measures;
+  if (worst && worstCall) report(await measureCrowd(upstream, worstCall, worst));
 }
 
 /** Opens the worst page for many visitors at once, on a new site that caches. */

@@ -13,6 +13,7 @@ import {
   type RunningServer,
 } from "../bench/servers";
 import { percentile, toMeasure, type Measure } from "../bench/table";
+import type { Report } from "./answers";
 import type { AttackedUpstream } from "./upstream";
 
 /** Pages that the site has cached, and that other visitors open meanwhile. */
@@ -120,14 +121,7 @@ function attacks(upstream: AttackedUpstream): readonly Attack[] {
       return [toMeasure("40 hanging calls a second: other calls, 95th of 100", slowest, "ms", 500)];
     },
     async (site, url) => {
-      const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-      const create = {
-        width: 4_000,
-        height: 4_000,
-        channels: 3,
-        background: "white",
-        noise,
-      } as const;
+      const create = { width: 4_000, height: 4_000, channels: 3, background: "white" } as const;
       const picture = await sharp({ create }).avif({ effort: 0 }).toBuffer();
       const page = (number: number) => ({
         page: number,
@@ -164,8 +158,7 @@ function attacks(upstream: AttackedUpstream): readonly Attack[] {
 }
 
 /** Measures what attacks of visitors cost everybody else, each on a site of its own: directly, and behind nginx. */
-export async function measureCrowds(upstream: AttackedUpstream): Promise<Measure[]> {
-  const measures: Measure[] = [];
+export async function measureCrowds(upstream: AttackedUpstream, report: Report): Promise<void> {
   for (const isBehindEdge of [false, true]) {
     for (const attack of attacks(upstream)) {
       upstream.replace();
@@ -176,14 +169,13 @@ export async function measureCrowds(upstream: AttackedUpstream): Promise<Measure
         await warmUp(site, popularPages);
         const found = await attack(site, edge?.url ?? site.url);
         const where = isBehindEdge ? " (behind nginx)" : "";
-        measures.push(...found.map((one) => ({ ...one, name: one.name + where })));
+        report(...found.map((one) => ({ ...one, name: one.name + where })));
       } catch (error) {
-        measures.push(toMeasure(`the site did not stand: ${String(error)}`, 1, "", 0));
+        report(toMeasure(`the site did not stand: ${String(error)}`, 1, "", 0));
       } finally {
         await edge?.stop();
         if (site.child.exitCode === null) await site.stop();
       }
     }
   }
-  return measures;
 }
