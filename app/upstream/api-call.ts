@@ -46,7 +46,7 @@ export interface WriteCall<
 /** A GET request whose response is a document without an envelope. */
 export interface TextCall extends Call<"GET", string, ParameterSchemas> {
   readonly mediaType: string;
-  readonly isValid: (text: string) => boolean;
+  readonly isValid: (text: string) => boolean | Promise<boolean>;
   readonly cache: CachePolicy;
 }
 

@@ -95,10 +95,10 @@ export function fetchText({ path: template, cache, isValid }: TextCall): Promise
   const path = fillPath({ path: template }, {});
   return cached(path, cache, () =>
     logFailure("GET", path, async () => {
-      const { status, chunks } = await request(toUrl(path));
+      const { status, chunks } = await request(toUrl(path), { call: template });
       if (status >= 300) throw new UpstreamError("status", String(status), { status });
       const text = decoder.decode(Buffer.concat(chunks));
-      if (!isValid(text)) throw new UpstreamError("shape", "not such a document");
+      if (!(await isValid(text))) throw new UpstreamError("shape", "not such a document");
       return text;
     }),
   );
@@ -112,10 +112,10 @@ async function readLogged<Schema extends z.ZodType>(
   data: unknown,
   onIncomplete?: () => void,
 ): Promise<z.output<Schema>> {
-  const { value, leftOut, isIncomplete } = await readData(schema, data);
+  const { value, leftOut, leftOutCount, isIncomplete } = await readData(schema, data);
   if (isIncomplete) onIncomplete?.();
   if (leftOut.length > 0) {
-    const more = leftOut.length > 5 ? ` and ${leftOut.length - 5} more` : "";
+    const more = leftOutCount > 5 ? ` and ${leftOutCount - 5} more` : "";
     const shown = leftOut.slice(0, 5).join(", ");
     console.warn(`upstream ${method} ${path} left out ${shown}${more}`);
   }
@@ -129,7 +129,7 @@ export function isEmpty(data: unknown): boolean {
 
 /** Sends a request and reads the data of its envelope. */
 function requestData<Value>(
-  { method }: { method: string },
+  { method, path: call }: { method: string; path: string },
   path: string,
   readAs: (data: unknown) => Promise<Value>,
   payload?: object,
@@ -138,7 +138,7 @@ function requestData<Value>(
     ? { method, body: JSON.stringify(payload), headers: { "Content-Type": "application/json" } }
     : { method };
   return logFailure(method, path, async () => {
-    const { status, chunks } = await request(toUrl(path), { init });
+    const { status, chunks } = await request(toUrl(path), { init, call: `${method} ${call}` });
     const body = Buffer.concat(chunks);
     const isLong = body.byteLength >= LONG_RESPONSE_BYTES;
     if (isLong && countTokens(body) > MAX_JSON_TOKENS) {

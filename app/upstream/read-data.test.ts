@@ -20,6 +20,7 @@ describe("an optional field", () => {
     expect(await readData(item, { name: "a", ...fields })).toEqual({
       value: { name: "a", words: "", tags: [], size: undefined },
       leftOut: [],
+      leftOutCount: 0,
       isIncomplete: false,
     });
   });
@@ -95,6 +96,7 @@ describe("a required value", () => {
     expect(await readData(z.array(item), [])).toEqual({
       value: [],
       leftOut: [],
+      leftOutCount: 0,
       isIncomplete: false,
     });
   });
@@ -111,6 +113,22 @@ it("the report of what is left out does not repeat keys that the upstream chose"
 });
 
 describe("hostile data", () => {
+  it("has few reasons, and the count of all that is left out", async () => {
+    const data = [{ name: "a" }, ...Array.from({ length: 900 }, () => ({}))];
+    const { value, leftOut, leftOutCount } = await readData(z.array(item), data);
+    expect([value.length, leftOutCount]).toEqual([1, 900]);
+    expect(leftOut.length).toBeLessThan(60);
+  });
+
+  it.each([
+    ["an item", () => [{ name: "a", tags: Array(10_001).fill(7) }], z.array(item)],
+    ["data", () => ({ title: "a", items: Array(5_001).fill({ name: "b" }) }), record],
+    ["deep data", () => JSON.parse('{"a":'.repeat(20_000) + "1" + "}".repeat(20_000)), record],
+  ])("is rejected before validation when %s has too many values", async (_name, make, schema) => {
+    const read = readData(schema as z.ZodType, make());
+    await expect(read).rejects.toMatchObject({ kind: "too-large" });
+  });
+
   it("is given up after a few rounds, each in its own turn of the event loop", async () => {
     const tuple = z.tuple([z.number(), z.number()]).rest(z.unknown());
     let turns = 0;

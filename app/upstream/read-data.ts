@@ -2,18 +2,26 @@ import { z } from "zod";
 import { UpstreamError } from "./failure";
 import { inSlices, nextTurn } from "./slices";
 
-/** The valid part of the data, and what was left out: "item 3.price (expected string)". */
+/** The valid part of the data. */
 export interface ReadData<Value> {
   value: Value;
+  /** The first of what was left out: "item 3.price (expected string)". */
   leftOut: string[];
+  leftOutCount: number;
   /** Whether HTML was left out only because the sanitizer was late. */
   isIncomplete: boolean;
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** Validating an item takes as long as so many usual items of a slice. */
-const VALIDATION_WEIGHT = 3;
+/** Validating a value takes as long as so many usual items of a slice. */
+const VALUE_WEIGHT = 0.3;
+
+/** Values that are validated at once: an item of a list, or data that are no list. */
+const MAX_VALUES = 10_000;
+
+/** Reasons that are kept for the log. */
+const MAX_REASONS = 20;
 
 /** Twice the longest known list. */
 const MAX_LIST_ITEMS = 20_000;
@@ -26,18 +34,21 @@ type Indexes = WeakMap<object, number[]>;
 
 /**
  * Validates data leniently: an optional field, an item of a list or an entry of a map that does not fit is left out if
- * the rest fits without it. A list is validated in slices; other data must be small, because it is validated at once
- * (see `boundedList`).
+ * the rest fits without it. A list is validated in slices; other data must be small, because it is validated at once.
  *
  * @param data is changed
  * @throws {UpstreamError} of kind shape if a required part does not fit, or no item of a list does: a renamed field
- * must not replace a cached list by an empty one; too-large for a list that is too long
+ * must not replace a cached list by an empty one; too-large for a list that is too long, and for data or an item with
+ * too many values
  */
 export async function readData<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
 ): Promise<ReadData<z.output<Schema>>> {
-  if (!Array.isArray(data)) return readWhole(schema, data, new WeakMap());
+  if (!Array.isArray(data)) {
+    countValues(data);
+    return readWhole(schema, data, new WeakMap());
+  }
   if (data.length > MAX_LIST_ITEMS) {
     throw new UpstreamError("too-large", `a list of more than ${MAX_LIST_ITEMS} items`);
   }
@@ -45,8 +56,8 @@ export async function readData<Schema extends z.ZodType>(
     schema instanceof z.ZodArray
       ? await readSlices(schema, data)
       : await readWhole(schema, data, new WeakMap());
-  const { value, leftOut } = result as ReadData<z.output<Schema>>;
-  if (Array.isArray(value) && value.length === 0 && leftOut.length > 0) {
+  const { value, leftOutCount } = result as ReadData<z.output<Schema>>;
+  if (Array.isArray(value) && value.length === 0 && leftOutCount > 0) {
     throw new UpstreamError("shape", "nothing of the list fits");
   }
   return { ...result, value };
@@ -55,15 +66,32 @@ export async function readData<Schema extends z.ZodType>(
 async function readSlices(schema: z.ZodType, list: unknown[]): Promise<ReadData<unknown[]>> {
   const value: unknown[] = [];
   const leftOut: string[] = [];
+  let leftOutCount = 0;
   let isIncomplete = false;
-  for await (const { start, slice } of inSlices(list, () => VALIDATION_WEIGHT)) {
+  const weightOf = (item: unknown) => VALUE_WEIGHT * countValues(item);
+  for await (const { start, slice } of inSlices(list, weightOf)) {
     const indexes: Indexes = new WeakMap([[slice, slice.map((_item, at) => start + at)]]);
     const part = await readWhole(schema, slice, indexes);
     value.push(...(part.value as unknown[]));
-    leftOut.push(...part.leftOut);
+    if (leftOut.length < MAX_REASONS) leftOut.push(...part.leftOut);
+    leftOutCount += part.leftOutCount;
     isIncomplete ||= part.isIncomplete;
   }
-  return { value, leftOut, isIncomplete };
+  return { value, leftOut, leftOutCount, isIncomplete };
+}
+
+/** Counts the values within a value, that one included. @throws {UpstreamError} of kind too-large for too many */
+function countValues(data: unknown): number {
+  const found = [data];
+  for (const value of found) {
+    if (found.length > MAX_VALUES) {
+      throw new UpstreamError("too-large", `more than ${MAX_VALUES} values in an item`);
+    }
+    if (typeof value === "object" && value !== null) {
+      for (const one of Object.values(value)) found.push(one);
+    }
+  }
+  return found.length;
 }
 
 async function readWhole<Schema extends z.ZodType>(
@@ -72,13 +100,15 @@ async function readWhole<Schema extends z.ZodType>(
   indexes: Indexes,
 ): Promise<ReadData<z.output<Schema>>> {
   const reasons = new Map<string, string>();
+  let count = 0;
   let isIncomplete = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (round > 0) await nextTurn();
     const { success, data: value, error } = await schema.safeParseAsync(data);
     if (success) {
       const leftOut = [...reasons].map(([name, reason]) => `${name} (${reason})`);
-      return { value, leftOut, isIncomplete };
+      const leftOutCount = leftOut.length < MAX_REASONS ? leftOut.length : count;
+      return { value, leftOut, leftOutCount, isIncomplete };
     }
     isIncomplete ||= error.issues.some(isLate);
     const invalid = error.issues.map((issue) => {
@@ -87,6 +117,7 @@ async function readWhole<Schema extends z.ZodType>(
       addReason(reasons, value.name, issue.message);
       return value;
     });
+    count += invalid.length;
     removeValues(invalid, indexes);
   }
   throw new UpstreamError("shape", "nothing that fits is left after several rounds");
@@ -97,7 +128,7 @@ function isLate(issue: Issue): boolean {
   return issue.code === "custom" && issue.params?.["isLate"] === true;
 }
 
-/** Adds why a value is left out: for the reason of a part of it, if that was left out before. */
+/** Adds why a value is left out, if there is room: for the reason of a part of it, if that was left out before. */
 function addReason(reasons: Map<string, string>, name: string, message: string): void {
   let reason = message;
   for (const [part, partReason] of reasons) {
@@ -105,7 +136,7 @@ function addReason(reasons: Map<string, string>, name: string, message: string):
     reason = `${part.slice(name.length + 1)}: ${partReason}`;
     reasons.delete(part);
   }
-  reasons.set(name, reason);
+  if (reasons.size < MAX_REASONS) reasons.set(name, reason);
 }
 
 interface InvalidValue {

@@ -1,4 +1,11 @@
-import { ExponentialBackoff, handleWhen, retry } from "cockatiel";
+import {
+  bulkhead,
+  BulkheadRejectedError,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  type BulkheadPolicy,
+} from "cockatiel";
 import { throughCircuitBreaker } from "./circuit-breakers.server";
 import { UpstreamError } from "./failure";
 import { noteFreshUntil } from "./freshness.server";
@@ -13,10 +20,29 @@ export interface RawResponse {
 
 export interface RequestOptions {
   init?: RequestInit;
+  /** The name of the call, of which few requests are under way at once. */
+  call?: string;
   /** By default those of an API call. */
   limits?: Budget;
   /** Called before bytes are received, with the whole Content-Length at first. An error ends the request. */
   onBytes?: (count: number) => void;
+}
+
+/** Requests of one call under way and waiting, so that a call that hangs leaves their connections to the others. */
+const MAX_RUNNING = 16;
+const MAX_WAITING = 48;
+
+const bulkheads = new Map<string, BulkheadPolicy>();
+
+async function throughBulkhead<Value>(call: string, send: () => Promise<Value>): Promise<Value> {
+  const policy = bulkheads.get(call) ?? bulkhead(MAX_RUNNING, MAX_WAITING);
+  bulkheads.set(call, policy);
+  try {
+    return await policy.execute(send);
+  } catch (error) {
+    if (!(error instanceof BulkheadRejectedError)) throw error;
+    throw new UpstreamError("busy", "not sent: too many requests of the call wait");
+  }
 }
 
 const isRetried = handleWhen(
@@ -33,18 +59,22 @@ const retryOnce = retry(isRetried, {
  * after an outage without Retry-After.
  *
  * @returns a response with a status below 500 and other than 429
- * @throws {UpstreamError} of kind refused, timeout, too-large, encoding, status or open-circuit
+ * @throws {UpstreamError} of kind refused, timeout, too-large, encoding, status, open-circuit or busy
  */
 export async function request(
   url: string,
-  { init = {}, limits = budget, onBytes }: RequestOptions = {},
+  { init = {}, call, limits = budget, onBytes }: RequestOptions = {},
 ): Promise<RawResponse> {
   noteFreshUntil(0);
   const { method = "GET" } = init;
-  const options = { ...init, signal: AbortSignal.timeout(limits.answer) };
-  const once = () => attempt(url, options, limits, onBytes);
-  const send = () => (method === "GET" ? retryOnce.execute(once) : once());
-  return throughCircuitBreaker(`${method} ${url}`, send);
+  const send = () => {
+    const options = { ...init, signal: AbortSignal.timeout(limits.answer) };
+    const once = () => attempt(url, options, limits, onBytes);
+    return throughCircuitBreaker(`${method} ${url}`, () =>
+      method === "GET" ? retryOnce.execute(once) : once(),
+    );
+  };
+  return call ? throughBulkhead(call, send) : send();
 }
 
 async function attempt(

@@ -6,7 +6,7 @@ function createBudget(limits: { headers: number; answer: number; bytes: number }
     connect: { timeout: 1_000 },
     headersTimeout: limits.headers,
     bodyTimeout: limits.headers,
-    connections: 64,
+    connections: 256,
     keepAliveTimeout: 10_000,
   });
   return { ...limits, agent };

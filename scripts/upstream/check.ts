@@ -81,7 +81,9 @@ async function findDifferences({ call, data, failure }: CallResult): Promise<str
   if (failure) throw failure;
   if (!call) return [];
   if ("mediaType" in call) {
-    return call.isValid(String(data)) ? [] : [`expected ${call.mediaType}, received another`];
+    return (await call.isValid(String(data)))
+      ? []
+      : [`expected ${call.mediaType}, received another`];
   }
   if ("empty" in call && call.empty && isEmpty(data)) return [];
   const { error } = await call.data.safeParseAsync(data);

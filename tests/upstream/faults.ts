@@ -168,7 +168,7 @@ export const wrongAnswers: readonly Fault[] = [
     answer: text(
       `{"code":"CHASE-1000","data":${'{"pageLeft":'.repeat(100_000)}1${"}".repeat(100_000)}}`,
     ),
-    kind: "shape",
+    kind: "too-large",
   },
   {
     name: "code-100000-deep",

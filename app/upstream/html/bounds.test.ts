@@ -1,5 +1,6 @@
+import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
-import { exceededBound, exceededLength, htmlBounds } from "./bounds";
+import { exceededBound, exceededLength, exceededUnfolding, htmlBounds } from "./bounds";
 
 const { bytes, elements, attributes, depth } = htmlBounds;
 const exceeded = (html: string) => exceededLength(html) ?? exceededBound(html);
@@ -33,6 +34,28 @@ it.each([
   ["of formatting that is never closed", "<p><b>".repeat(100), "deep"],
 ])("a fragment exceeds the bounds %s", (_name, html, words) => {
   expect(exceeded(html)).toContain(words);
+});
+
+it.each([
+  ["", "<p>x<p>y", undefined],
+  ["of entities", "&".repeat(400), undefined],
+  [
+    "with an element that is opened again in each block",
+    `<p><b title="${"y".repeat(10_000)}">${"<p>x".repeat(300)}`,
+    "twice its length",
+  ],
+  [
+    "with many of them",
+    `<p>${[..."abcdef"].map((name) => `<i title="${name}">`).join("")}${"<p>xxxxxxxxxxxxxxxxxxxxxxxx".repeat(900)}`,
+    "elements",
+  ],
+])("a fragment %s is refused when it unfolds", (_name, html, words) => {
+  const { document } = new JSDOM("").window;
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const reason = exceededUnfolding(template.content, html.length);
+  if (words) expect(reason).toContain(words);
+  else expect(reason).toBeUndefined();
 });
 
 function manyAttributes(count: number): string {

@@ -44,4 +44,36 @@ export function exceededBound(html: string): string | undefined {
   }
 }
 
+/** Characters that a short fragment may grow by, for its entities. */
+const MIN_GROWTH_CHARS = 1_000;
+
+/**
+ * Why a parsed fragment is too long, for a log; undefined if it is not. The parser opens an unclosed element again in
+ * each later block, with all of its attributes.
+ *
+ * @param length of the text that it was parsed from
+ */
+export function exceededUnfolding(fragment: DocumentFragment, length: number): string | undefined {
+  let elements = 0;
+  let chars = 0;
+  const maxChars = 2 * length + MIN_GROWTH_CHARS;
+  for (let node = fragment.firstChild; node; node = nextNode(node, fragment)) {
+    if (++elements > 4 * htmlBounds.elements) return messages.elements;
+    chars += node.nodeName.length + (node.nodeValue?.length ?? 0);
+    for (const { name, value } of (node as Element).attributes ?? []) {
+      chars += name.length + value.length;
+    }
+    if (chars > maxChars) return "more than twice its length when it is parsed";
+  }
+  return undefined;
+}
+
+/** The next node in the order of the document, inside of a root. */
+function nextNode(node: Node, root: Node): ChildNode | null {
+  if (node.firstChild) return node.firstChild;
+  let at: Node | null = node;
+  while (at && at !== root && !at.nextSibling) at = at.parentNode;
+  return at && at !== root ? at.nextSibling : null;
+}
+
 class BoundExceeded extends Error {}

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config } from "dompurify";
 import { JSDOM } from "jsdom";
-import { exceededBound } from "./bounds";
+import { exceededBound, exceededUnfolding } from "./bounds";
 
 /** Blocks of text, or a line of text. */
 export type HtmlKind = "flow" | "inline";
@@ -57,7 +57,15 @@ export function createPurifier(pictureHost: string | undefined): (fragment: Frag
       opened = openWindow(isPictureAddress);
       used = 0;
     }
-    return { html: opened.purify.sanitize(html, configs[kind]) };
+    const fragment = opened.purify.sanitize(html, {
+      ...configs[kind],
+      RETURN_DOM_FRAGMENT: true,
+    });
+    const unfolded = exceededUnfolding(fragment, html.length);
+    if (unfolded) return { refused: unfolded };
+    const body = fragment.ownerDocument.createElement("body");
+    body.append(fragment);
+    return { html: body.innerHTML };
   };
 }
 
