@@ -11,7 +11,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 it.each([
-  ["0B8A6F0E-52A9-4F5E-9F0C-2F3F5A0F6C1D", "0b8a6f0e-52a9-4f5e-9f0c-2f3f5a0f6c1d"],
+  ["0B8A6F0E-52A9-4F5E-9F0C-2F3F5A0F6C1D", "0B8A6F0E-52A9-4F5E-9F0C-2F3F5A0F6C1D"],
   ["11111111-2222-0333-4444-555555555555", "11111111-2222-0333-4444-555555555555"],
 ])("the id of a game in %j is %j", (text, id) => {
   expect(parseGameId(text)).toBe(id);

@@ -25,7 +25,7 @@ it("the feed of the patch notes has the newest thirty versions with their change
   });
   expect(entries).toEqual(
     patchNotes.slice(0, 30).map(({ version, groups }) => ({
-      id: site + versionPath(version),
+      id: `tag:talechasers.example,2015:${versionPath(version)}`,
       changes: groups.flatMap((group) => group.changes),
     })),
   );

@@ -72,7 +72,7 @@ beforeAll(async () => {
 function upstream(url: string, init: RequestInit = {}): Promise<Response> {
   const { pathname } = new URL(url);
   if (pathname.startsWith("/cdn/")) {
-    return Promise.resolve(new Response("x", { headers: { "Content-Type": "image/png" } }));
+    return Promise.resolve(new Response("GIF89a", { headers: { "Content-Type": "image/png" } }));
   }
   const method = init.method ?? "GET";
   const answer = answers.find(({ call, fits }) => call.method === method && fits.test(pathname));

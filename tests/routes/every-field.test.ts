@@ -26,8 +26,6 @@ const needed: readonly (readonly [call: string, place: RegExp, why: string])[] =
   ["GET v1/characters/{name}", /^category$/, "an empty record is none"],
   ["GET v1/guildcharacters/{name}", /^category$/, "says whether the guild has such a member"],
   ["GET v1/galleries/{gallery}/items/{item}", /^location$/, "a piece is its picture"],
-  ["GET v1/generators/transformation/{kind}", /^success$/, "whether anything happened"],
-  ["POST v1/generators/transformation", /^success$/, "whether anything happened"],
   ["POST v1/generators/fursona", /^name$/, "nobody could be thought of"],
   ["POST v1/tools/pokemon/choose-your-starter", /^$/, "the address of the game"],
   ["DELETE v1/tools/pokemon/choose-your-starter/{id}", /^$/, "whether the game has ended"],
