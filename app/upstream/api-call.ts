@@ -29,6 +29,8 @@ export interface ReadCall<
   /** The result for empty data: `{}`, `[]` or `""`. */
   readonly empty?: { readonly value: z.output<Read> } | undefined;
   readonly cache: CachePolicy | "never";
+  /** True for a call that its caller repeats: a failed request is not sent again. */
+  readonly isPolled?: boolean | undefined;
 }
 
 /** A request that changes something. Its response is never cached. */
@@ -72,7 +74,7 @@ export function readCall<
     ...declared
   }: Pick<
     ReadCall<Path, Parameters, Data, Read>,
-    "summary" | "data" | "cache" | "prepare" | "empty"
+    "summary" | "data" | "cache" | "prepare" | "empty" | "isPolled"
   > & {
     /** By default `data`. */
     read?: Read;

@@ -129,7 +129,11 @@ export function isEmpty(data: unknown): boolean {
 
 /** Sends a request and reads the data of its envelope. */
 function requestData<Value>(
-  { method, path: call }: { method: string; path: string },
+  {
+    method,
+    path: call,
+    isPolled,
+  }: { method: string; path: string; isPolled?: boolean | undefined },
   path: string,
   readAs: (data: unknown) => Promise<Value>,
   payload?: object,
@@ -138,7 +142,11 @@ function requestData<Value>(
     ? { method, body: JSON.stringify(payload), headers: { "Content-Type": "application/json" } }
     : { method };
   return logFailure(method, path, async () => {
-    const { status, chunks } = await request(toUrl(path), { init, call: `${method} ${call}` });
+    const { status, chunks } = await request(toUrl(path), {
+      init,
+      call: `${method} ${call}`,
+      isPolled,
+    });
     const body = Buffer.concat(chunks);
     const isLong = body.byteLength >= LONG_RESPONSE_BYTES;
     if (isLong && countTokens(body) > MAX_JSON_TOKENS) {

@@ -22,6 +22,8 @@ export interface RequestOptions {
   init?: RequestInit;
   /** The name of the call, of which few requests are under way at once. */
   call?: string;
+  /** Whether the caller repeats a failed request. */
+  isPolled?: boolean | undefined;
   /** By default those of an API call. */
   limits?: Budget;
   /** Called before bytes are received, with the whole Content-Length at first. An error ends the request. */
@@ -55,15 +57,15 @@ const retryOnce = retry(isRetried, {
 });
 
 /**
- * Sends a request within the budgets of `transport.server.ts`, unless its circuit is open. A GET request is retried once
- * after an outage without Retry-After.
+ * Sends a request within the budgets of `transport.server.ts`, unless its circuit is open. A GET request that
+ * the caller does not repeat is retried once after an outage without Retry-After.
  *
  * @returns a response with a status below 500 and other than 429
  * @throws {UpstreamError} of kind refused, timeout, too-large, encoding, status, open-circuit or busy
  */
 export async function request(
   url: string,
-  { init = {}, call, limits = budget, onBytes }: RequestOptions = {},
+  { init = {}, call, isPolled = false, limits = budget, onBytes }: RequestOptions = {},
 ): Promise<RawResponse> {
   noteFreshUntil(0);
   const { method = "GET" } = init;
@@ -71,7 +73,7 @@ export async function request(
     const options = { ...init, signal: AbortSignal.timeout(limits.answer) };
     const once = () => attempt(url, options, limits, onBytes);
     return throughCircuitBreaker(`${method} ${url}`, () =>
-      method === "GET" ? retryOnce.execute(once) : once(),
+      method === "GET" && !isPolled ? retryOnce.execute(once) : once(),
     );
   };
   return call ? throughBulkhead(call, send) : send();
