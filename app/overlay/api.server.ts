@@ -10,11 +10,13 @@ import { optionalLink } from "~/upstream/fields.server";
 const eventText = z.string().transform((text) => toWellFormed(text.slice(0, MAX_TEXT_LENGTH)));
 const optionalEventText = eventText.optional().catch(undefined);
 
-/** Reads any value, as an invalid event must not block those after it. Invalid fields are ignored. */
+const name = z.union([z.string(), z.number()]).transform(String).pipe(eventText);
+
+/** Reads any value: without a type it is no event. Other invalid fields are ignored. */
 const event = z
   .object({
-    type: eventText.catch(""),
-    username: eventText.catch(""),
+    type: eventText.transform((type) => type.trim().toLowerCase()).pipe(z.string().min(1)),
+    username: name.catch(""),
     count: z
       .union([
         z.number(),
@@ -27,16 +29,12 @@ const event = z
       .catch(undefined),
     tier: optionalEventText,
     message: optionalEventText,
-    receiver: optionalEventText,
+    receiver: name.optional().catch(undefined),
     pfp: optionalLink.optional().catch(undefined),
-    id: z
-      .union([z.string(), z.number()])
-      .transform(String)
-      .pipe(eventText)
-      .optional()
-      .catch(undefined),
+    id: name.optional().catch(undefined),
   })
-  .catch({ type: "", username: "" });
+  .optional()
+  .catch(undefined);
 
 const promisedEvent = z.union([
   alertSchema(z.string()).extend({ id: z.union([z.string(), z.number()]).optional() }),
@@ -48,14 +46,16 @@ export const overlayCalls = {
     summary: "How many events there are: the position of the next one",
     data: z.int().nonnegative(),
     cache: "never",
+    isPolled: true,
   }),
   next: readCall("v1/overlay/events/next/{position}", {
     summary: "The event at a position; {} says that there is none yet",
     parameters: { position: numberParameter("Position of an event, counted from 0", 0) },
     data: promisedEvent,
-    read: event.optional(),
+    read: event,
     empty: { value: undefined },
     cache: "never",
+    isPolled: true,
   }),
 };
 

@@ -19,6 +19,10 @@ describe("a clipped text", () => {
     ["  a  b  ", 3, "a b"],
     ["ab cd", 3, "ab…"],
     ["\u200b a", 9, "a"],
+    ["\u3164", 9, ""],
+    ["\u2800 \u2800", 9, ""],
+    ["\u200d\u115f\ufe0f", 9, ""],
+    ["\u3164a", 9, "\u3164a"],
     // A letter may need sixteen units, with all that is on it.
     ["e" + "\u0301".repeat(15), 9, "e" + "\u0301".repeat(15)],
     ["e" + "\u0301".repeat(16), 9, "e"],

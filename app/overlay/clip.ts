@@ -7,13 +7,14 @@ const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
  * A text on one line, at most `length` graphemes long. Invisible characters are removed, as some change the direction
- * of the text; joiners of emoji stay.
+ * of the text; joiners of emoji stay. A text of invisible characters only is empty.
  */
 export function clipText(text: string, length: number): string {
   const plain = toWellFormed(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Co}]/gu, "")
     .trim();
+  if (!/[^\p{Default_Ignorable_Code_Point}\u2800\s]/u.test(plain)) return "";
   const shown: string[] = [];
   for (const { segment } of letters.segment(plain.slice(0, length * MAX_UNITS_PER_LETTER * 2))) {
     if (shown.length === length) return `${shown.join("").trimEnd()}…`;

@@ -52,8 +52,11 @@ describe("the relay of the count", () => {
     ["the response is HTML", 502, () => HttpResponse.html("<h1>secret</h1>")],
     ["the count is negative", 502, () => ok(-1)],
   ])("when %s, responds with %i and an envelope without data", async (_name, expected, respond) => {
-    onCall("v1/overlay/events/count", respond as () => Response);
+    const respondOnce = vi.fn(respond as () => Response);
+    onCall("v1/overlay/events/count", respondOnce);
     const { status, headers, body } = await requestCount();
+    // The overlay repeats a failed call itself.
+    expect(respondOnce).toHaveBeenCalledOnce();
     expect(status).toBe(expected);
     expect(body).toEqual({ code: `CHASE-1${expected}`, message: expect.any(String), data: null });
     expect(JSON.stringify(body)).not.toContain("secret");
@@ -76,12 +79,27 @@ describe("the relay of an event", () => {
     [{}, {}],
     [[], {}],
     ["", {}],
-    [5, { type: "", username: "" }],
-    ["raid", { type: "", username: "" }],
-    [[1], { type: "", username: "" }],
+    [5, {}],
+    ["raid", {}],
+    [[1], {}],
+    [0, {}],
+    [false, {}],
+    ["null", {}],
+    [[event], {}],
+    [{ ...event, type: 7 }, {}],
+    [{ ...event, type: " " }, {}],
+    [{ event: null }, {}],
     [
-      { type: 7, username: {}, count: "many", tier: 1, message: [], pfp: 4 },
-      { type: "", username: "" },
+      { type: "raid", username: {}, count: "many", tier: 1, message: [], pfp: 4 },
+      { type: "raid", username: "" },
+    ],
+    [
+      { ...event, type: " FOLLOW" },
+      { ...event, type: "follow" },
+    ],
+    [
+      { ...event, username: 4021 },
+      { ...event, username: "4021" },
     ],
     [{ type: "hype" }, { type: "hype", username: "" }],
     [{ ...event, count: null }, event],
@@ -102,7 +120,10 @@ describe("the relay of an event", () => {
   });
 
   it("cuts long texts, and repairs malformed ones", () => {
-    const { username } = overlayCalls.next.read.parse({ username: `\ud83e${"a".repeat(3_000)}` })!;
+    const { username } = overlayCalls.next.read.parse({
+      type: "raid",
+      username: `\ud83e${"a".repeat(3_000)}`,
+    })!;
     expect(username).toBe(`\ufffd${"a".repeat(499)}`);
   });
 
