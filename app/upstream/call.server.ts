@@ -112,10 +112,10 @@ async function readLogged<Schema extends z.ZodType>(
   data: unknown,
   onIncomplete?: () => void,
 ): Promise<z.output<Schema>> {
-  const { value, leftOut, leftOutCount, isIncomplete } = await readData(schema, data);
+  const { value, leftOut, isIncomplete } = await readData(schema, data);
   if (isIncomplete) onIncomplete?.();
   if (leftOut.length > 0) {
-    const more = leftOutCount > 5 ? ` and ${leftOutCount - 5} more` : "";
+    const more = leftOut.length > 5 ? " and more" : "";
     const shown = leftOut.slice(0, 5).join(", ");
     console.warn(`upstream ${method} ${path} left out ${shown}${more}`);
   }

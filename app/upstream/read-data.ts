@@ -5,17 +5,13 @@ import { inSlices, nextTurn } from "./slices";
 /** The valid part of the data. */
 export interface ReadData<Value> {
   value: Value;
-  /** The first of what was left out: "item 3.price (expected string)". */
+  /** At most `MAX_REASONS` of what was left out: "item 3.price (expected string)". */
   leftOut: string[];
-  leftOutCount: number;
   /** Whether HTML was left out only because the sanitizer was late. */
   isIncomplete: boolean;
 }
 
 type Issue = z.core.$ZodIssue;
-
-/** Validating a value takes as long as so many usual items of a slice. */
-const VALUE_WEIGHT = 0.3;
 
 /** Values that are validated at once: an item of a list, or data that are no list. */
 const MAX_VALUES = 10_000;
@@ -56,8 +52,8 @@ export async function readData<Schema extends z.ZodType>(
     schema instanceof z.ZodArray
       ? await readSlices(schema, data)
       : await readWhole(schema, data, new WeakMap());
-  const { value, leftOutCount } = result as ReadData<z.output<Schema>>;
-  if (Array.isArray(value) && value.length === 0 && leftOutCount > 0) {
+  const { value, leftOut } = result as ReadData<z.output<Schema>>;
+  if (Array.isArray(value) && value.length === 0 && leftOut.length > 0) {
     throw new UpstreamError("shape", "nothing of the list fits");
   }
   return { ...result, value };
@@ -66,18 +62,15 @@ export async function readData<Schema extends z.ZodType>(
 async function readSlices(schema: z.ZodType, list: unknown[]): Promise<ReadData<unknown[]>> {
   const value: unknown[] = [];
   const leftOut: string[] = [];
-  let leftOutCount = 0;
   let isIncomplete = false;
-  const weightOf = (item: unknown) => VALUE_WEIGHT * countValues(item);
-  for await (const { start, slice } of inSlices(list, weightOf)) {
+  for await (const { start, slice } of inSlices(list, countValues)) {
     const indexes: Indexes = new WeakMap([[slice, slice.map((_item, at) => start + at)]]);
     const part = await readWhole(schema, slice, indexes);
     value.push(...(part.value as unknown[]));
-    if (leftOut.length < MAX_REASONS) leftOut.push(...part.leftOut);
-    leftOutCount += part.leftOutCount;
+    leftOut.push(...part.leftOut.slice(0, MAX_REASONS - leftOut.length));
     isIncomplete ||= part.isIncomplete;
   }
-  return { value, leftOut, leftOutCount, isIncomplete };
+  return { value, leftOut, isIncomplete };
 }
 
 /** Counts the values within a value, that one included. @throws {UpstreamError} of kind too-large for too many */
@@ -100,24 +93,22 @@ async function readWhole<Schema extends z.ZodType>(
   indexes: Indexes,
 ): Promise<ReadData<z.output<Schema>>> {
   const reasons = new Map<string, string>();
-  let count = 0;
+  const lastParts: LastParts = new WeakMap();
   let isIncomplete = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (round > 0) await nextTurn();
     const { success, data: value, error } = await schema.safeParseAsync(data);
     if (success) {
       const leftOut = [...reasons].map(([name, reason]) => `${name} (${reason})`);
-      const leftOutCount = leftOut.length < MAX_REASONS ? leftOut.length : count;
-      return { value, leftOut, leftOutCount, isIncomplete };
+      return { value, leftOut, isIncomplete };
     }
     isIncomplete ||= error.issues.some(isLate);
     const invalid = error.issues.map((issue) => {
       const value = findInvalidValue(data, issue, indexes);
       if (!value) throw shapeError(issue);
-      addReason(reasons, value.name, issue.message);
+      addReason(reasons, lastParts, value, issue.message);
       return value;
     });
-    count += invalid.length;
     removeValues(invalid, indexes);
   }
   throw new UpstreamError("shape", "nothing that fits is left after several rounds");
@@ -128,22 +119,29 @@ function isLate(issue: Issue): boolean {
   return issue.code === "custom" && issue.params?.["isLate"] === true;
 }
 
-/** Adds why a value is left out, if there is room: for the reason of a part of it, if that was left out before. */
-function addReason(reasons: Map<string, string>, name: string, message: string): void {
-  let reason = message;
-  for (const [part, partReason] of reasons) {
-    if (!part.startsWith(`${name}.`)) continue;
-    reason = `${part.slice(name.length + 1)}: ${partReason}`;
-    reasons.delete(part);
-  }
-  if (reasons.size < MAX_REASONS) reasons.set(name, reason);
-}
-
 interface InvalidValue {
   parent: object;
   key: PropertyKey;
-  /** For the log. */
+  /** For the log: the last step of the path, and the whole. */
+  step: string;
   name: string;
+}
+
+/** The part of each object that was left out last. */
+type LastParts = WeakMap<object, InvalidValue & { reason: string }>;
+
+/** Adds why a value is left out, if there is room: for the reason of a part of it, if that was left out before. */
+function addReason(
+  reasons: Map<string, string>,
+  lastParts: LastParts,
+  invalid: InvalidValue,
+  message: string,
+): void {
+  const part = lastParts.get(Reflect.get(invalid.parent, invalid.key) as object);
+  if (part) reasons.delete(part.name);
+  const reason = part ? `${part.step}: ${part.reason}` : message;
+  lastParts.set(invalid.parent, { ...invalid, reason });
+  if (reasons.size < MAX_REASONS) reasons.set(invalid.name, reason);
 }
 
 /** The innermost existing value on the path of an issue; undefined if that is the data as a whole. */
@@ -159,7 +157,7 @@ function findInvalidValue(
     const step = Array.isArray(value)
       ? `item ${indexes.get(value)?.[key as number] ?? String(key)}`
       : describeKey(key);
-    found = { parent: value, key, name: found ? `${found.name}.${step}` : step };
+    found = { parent: value, key, step, name: found ? `${found.name}.${step}` : step };
     value = (value as Record<PropertyKey, unknown>)[key];
   }
   return found;

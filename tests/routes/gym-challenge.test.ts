@@ -49,7 +49,7 @@ describe("the list of challengers", () => {
       .mocked(console.warn)
       .mock.calls.map(String)
       .filter((line) => line.includes("left out"));
-    expect(logged).toEqual([expect.stringMatching(/left out item 0 \(.*\) and 3 more$/)]);
+    expect(logged).toEqual([expect.stringMatching(/left out item 0 \(.*\) and more$/)]);
   });
 
   it.each(["..x", "__proto__", "🦊", "a b", "100%", "<b>x", "x".repeat(500), "?a=b#c"])(
