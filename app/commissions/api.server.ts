@@ -9,8 +9,10 @@ import {
   optionalFlowHtml,
   optionalLink,
   optionalPictureText,
+  optionalRawHtml,
   optionalText,
   text,
+  type Described,
 } from "~/upstream/fields.server";
 
 const info = z.object({
@@ -32,14 +34,14 @@ export type CommissionInfo = z.output<typeof info>;
 const type = z.object({
   name: text,
   price: optionalText,
-  description: optionalFlowHtml,
+  description: optionalRawHtml,
   /** The folder of the example picture, `commissions/{exampleImage}/1.png`. */
   exampleImage: optionalText,
   alt: optionalPictureText,
 });
 
 /** The price is free text. */
-export type CommissionType = z.output<typeof type>;
+export type CommissionType = Described<z.output<typeof type>>;
 
 /** The calls about commissions. */
 export const commissionCalls = {
@@ -55,10 +57,6 @@ export const commissionCalls = {
     cache: cachePolicies.story,
   }),
 };
-
-export function fetchCommissionTypes(): Promise<CommissionType[]> {
-  return fetchData(commissionCalls.types);
-}
 
 /** Whether requests are open: the status is neither empty nor "closed". */
 export function takesRequests(status: string): boolean {

@@ -4,7 +4,9 @@ import { CommissionsPage } from "~/commissions/commissions-page";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fixedMeta } from "~/ui/fixed-meta";
-import { fetchCommissionInfo, fetchCommissionTypes, takesRequests } from "~/commissions/api.server";
+import { commissionCalls, fetchCommissionInfo, takesRequests } from "~/commissions/api.server";
+import { fetchData } from "~/upstream/call.server";
+import { sanitizeDescriptions } from "~/upstream/fields.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
@@ -19,7 +21,7 @@ export const meta = fixedMeta({
 export async function loader({ request }: LoaderFunctionArgs) {
   const [{ status, form, queue, offer }, types] = await Promise.all([
     fetchCommissionInfo(),
-    fetchCommissionTypes(),
+    fetchData(commissionCalls.types),
   ]).catch(toErrorPage(request));
   const { items, pagination } = paginate(types, request, pageSizes.cards);
   return {
@@ -27,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     form: takesRequests(status) ? form : undefined,
     queue,
     offer,
-    types: items,
+    types: await sanitizeDescriptions(items, commissionCalls.types),
     pagination,
   };
 }

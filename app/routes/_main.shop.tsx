@@ -6,6 +6,7 @@ import { pageSizes, paginate } from "~/ui/paginate";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { shopCalls } from "~/shop/api.server";
 import { fetchData } from "~/upstream/call.server";
+import { sanitizeDescriptions } from "~/upstream/fields.server";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = { start: "never" };
@@ -18,7 +19,9 @@ export const meta = fixedMeta({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const entries = await fetchData(shopCalls.entries).catch(toErrorPage(request));
-  return { entries: paginate(entries, request, pageSizes.cards) };
+  const { items, pagination } = paginate(entries, request, pageSizes.cards);
+  const described = sanitizeDescriptions(items, shopCalls.entries, true);
+  return { entries: { items: await described.catch(toErrorPage(request)), pagination } };
 }
 
 /** On navigation inside the site the page is shown at once, and the items follow. */

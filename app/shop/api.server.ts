@@ -4,8 +4,9 @@ import { cachePolicies } from "~/upstream/cache.server";
 import {
   optionalLink,
   optionalPictureText,
+  optionalRawHtml,
   optionalText,
-  parsedFlowHtml,
+  type Described,
   text,
 } from "~/upstream/fields.server";
 
@@ -13,14 +14,14 @@ const entry = z.object({
   title: text,
   /** The name of the picture `shop/{name}.png`. */
   name: optionalText,
-  description: parsedFlowHtml,
+  description: optionalRawHtml,
   link: optionalLink,
   /** As in "US$18". */
   price: optionalText,
   alt: optionalPictureText,
 });
 
-export type ShopEntry = z.output<typeof entry>;
+export type ShopEntry = Described<z.output<typeof entry>>;
 
 /** The call about the shop. */
 export const shopCalls = {

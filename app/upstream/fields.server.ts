@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UpstreamError } from "./failure";
 import { noteFreshUntil } from "./freshness.server";
-import { sanitize, type Refused } from "./html/sanitize.server";
+import { sanitize } from "./html/sanitize.server";
 import type { HtmlKind } from "./html/purifier";
 import { textOf } from "./html/text";
 import type { RawHtml, SafeHtml } from "./safe-html";
@@ -36,12 +36,11 @@ export const optionalPictureText = optional(
 const htmlText = (description: string) =>
   z.string().meta({ description, contentMediaType: "text/html" });
 
-/** Sanitized HTML. Refused HTML is an issue, unless `refuse` throws. */
-function html(kind: HtmlKind, description: string, refuse?: (refused: Refused) => void) {
+/** Sanitized HTML. Refused HTML is an issue. */
+function html(kind: HtmlKind, description: string) {
   return htmlText(description).transform(async (value, context): Promise<SafeHtml> => {
     const result = await sanitize(value, kind);
     if ("html" in result) return result.html;
-    refuse?.(result);
     const { refused, isLate } = result;
     context.addIssue({ code: "custom", message: `HTML ${refused}`, params: { isLate } });
     return z.NEVER;
@@ -71,14 +70,6 @@ export const flowHtml = html("flow", flow);
 
 export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
 
-/** The same, but refused HTML fails the whole answer unless it is late. */
-export const parsedFlowHtml = optional(
-  html("flow", flow, ({ refused, isLate }) => {
-    if (!isLate) throw new UpstreamError("shape", `HTML ${refused}`);
-  }),
-  "" as SafeHtml,
-);
-
 /** The same unsanitized, for lists of which few items are shown. */
 export const optionalRawHtml = optional(
   htmlText(flow).transform((text) => text as RawHtml),
@@ -90,13 +81,36 @@ export const optionalRawHtml = optional(
  *
  * @param path of the call, for the log
  * @param field for the log
+ * @throws {UpstreamError} of kind shape if HTML `mustFit` and is refused, unless it is late
  */
-export async function sanitizeFlow(html: RawHtml, path: string, field: string): Promise<SafeHtml> {
+export async function sanitizeFlow(
+  html: RawHtml,
+  path: string,
+  field: string,
+  mustFit = false,
+): Promise<SafeHtml> {
   const result = await sanitize(html, "flow");
   if ("html" in result) return result.html;
   console.warn(`upstream GET ${path} left out ${field} (HTML ${result.refused})`);
   if (result.isLate) noteFreshUntil(0);
+  else if (mustFit) throw new UpstreamError("shape", `HTML ${result.refused}`);
   return "" as SafeHtml;
+}
+
+/** An item as a page shows it. */
+export type Described<Item> = Omit<Item, "description"> & { description: SafeHtml };
+
+/** Sanitizes the descriptions of the items that a page shows. */
+export function sanitizeDescriptions<Item extends { description: RawHtml }>(
+  items: readonly Item[],
+  { path }: { path: string },
+  mustFit = false,
+): Promise<Described<Item>[]> {
+  const sanitizeItem = async (item: Item) => ({
+    ...item,
+    description: await sanitizeFlow(item.description, path, "description", mustFit),
+  });
+  return Promise.all(items.map(sanitizeItem));
 }
 
 /** A line of HTML with links and emphasis; empty if it has no text. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "~/env.server";
+import { withinHtmlBudget } from "./html/budget.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -11,11 +12,11 @@ declare module "@remix-run/node" {
 
 const requests = new AsyncLocalStorage<AppLoadContext | undefined>();
 
-/** Handles a request, and sets `freshUntil` in its context. */
+/** Handles a request within one budget of HTML, and sets `freshUntil` in its context. */
 export function observeFreshness<Result>(context: AppLoadContext, handle: () => Result): Result {
-  if (env.UPSTREAM_CACHE === "off") return handle();
+  if (env.UPSTREAM_CACHE === "off") return withinHtmlBudget(handle);
   context.freshUntil = Infinity;
-  return requests.run(context, handle);
+  return requests.run(context, () => withinHtmlBudget(handle));
 }
 
 /** Notes that the current request uses an answer that is fresh until a time; 0 if it is not cached. */

@@ -5,6 +5,7 @@ import { env } from "~/env.server";
 import { upstream } from "~mocks/index";
 import { cached } from "./cache.server";
 import { noteFreshUntil, observeFreshness } from "./freshness.server";
+import { sanitize } from "./html/sanitize.server";
 import { request } from "./request.server";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
@@ -21,6 +22,15 @@ async function freshUntil(use: () => Promise<unknown>): Promise<number | undefin
   await observeFreshness(visit, use).catch(() => undefined);
   return visit.freshUntil;
 }
+
+it("a visit sanitizes HTML up to a sum", async () => {
+  vi.useRealTimers();
+  const texts = Array.from({ length: 12 }, () => "x".repeat(60_000));
+  const results = await observeFreshness({}, () =>
+    Promise.all(texts.map((html) => sanitize(html, "flow"))),
+  );
+  expect(results.filter((result) => "html" in result)).toHaveLength(8);
+});
 
 describe("a visit is fresh", () => {
   it("for as long as the answer that it used, counted from its request", async () => {

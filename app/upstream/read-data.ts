@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UpstreamError } from "./failure";
+import { withinHtmlBudget } from "./html/budget.server";
 import { inSlices, nextTurn } from "./slices";
 
 /** The valid part of the data. */
@@ -97,7 +98,8 @@ async function readWhole<Schema extends z.ZodType>(
   let isIncomplete = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (round > 0) await nextTurn();
-    const { success, data: value, error } = await schema.safeParseAsync(data);
+    const parsed = withinHtmlBudget(() => schema.safeParseAsync(data));
+    const { success, data: value, error } = await parsed;
     if (success) {
       const leftOut = [...reasons].map(([name, reason]) => `${name} (${reason})`);
       return { value, leftOut, isIncomplete };

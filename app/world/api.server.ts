@@ -5,7 +5,8 @@ import { fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import { boundedList, flowHtml, optional, text } from "~/upstream/fields.server";
 
-const MAX_FRAGMENTS = 1_000;
+/** Far more than a page of the guide has. */
+const MAX_FRAGMENTS = 200;
 
 const spread = z
   .object({

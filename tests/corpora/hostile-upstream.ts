@@ -44,7 +44,11 @@ function character(category: string): object {
   };
 }
 
-const spread = { pageLeft: share(0, 2), pageRight: share(1, 2), ...pollution };
+/** As many texts as a page of the world may have. */
+const texts = (first: number) =>
+  Array.from({ length: 200 }, (_, at) => share(first + at, 400).join("\n<p>"));
+
+const spread = { pageLeft: texts(0), pageRight: texts(200), ...pollution };
 
 const withinBounds = (html: string) => ((exceededLength(html) ?? exceededBound(html)) ? "" : html);
 

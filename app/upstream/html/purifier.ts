@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config } from "dompurify";
 import { JSDOM } from "jsdom";
-import { exceededBound, exceededUnfolding } from "./bounds";
+import { exceededBound, exceededLength } from "./bounds";
 
 /** Blocks of text, or a line of text. */
 export type HtmlKind = "flow" | "inline";
@@ -57,15 +57,9 @@ export function createPurifier(pictureHost: string | undefined): (fragment: Frag
       opened = openWindow(isPictureAddress);
       used = 0;
     }
-    const fragment = opened.purify.sanitize(html, {
-      ...configs[kind],
-      RETURN_DOM_FRAGMENT: true,
-    });
-    const unfolded = exceededUnfolding(fragment, html.length);
-    if (unfolded) return { refused: unfolded };
-    const body = fragment.ownerDocument.createElement("body");
-    body.append(fragment);
-    return { html: body.innerHTML };
+    const sanitized = opened.purify.sanitize(html, configs[kind]);
+    const tooLong = exceededLength(sanitized);
+    return tooLong ? { refused: tooLong } : { html: sanitized };
   };
 }
 

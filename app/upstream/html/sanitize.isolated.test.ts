@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Purified } from "./purifier";
+import { withinHtmlBudget } from "./budget.server";
 import { clearSanitized, sanitize } from "./sanitize.server";
 import type { QueuedFragment } from "./worker";
 
@@ -56,6 +57,27 @@ describe("fragments", () => {
     const wait = worker.tasks[0]!.startBefore - Date.now();
     expect(wait).toBeGreaterThan(10_000);
     expect(wait).toBeLessThanOrEqual(15_000);
+  });
+});
+
+describe("the HTML of an answer or a page", () => {
+  const long = (count: number) =>
+    Array.from({ length: count }, (_, at) => `<b>${at}</b>${"x".repeat(60_000)}`);
+  const countKept = (results: readonly object[]) => results.filter((one) => "html" in one).length;
+
+  it("is bounded in sum, by what comes in", async () => {
+    const results = await withinHtmlBudget(() => Promise.all([...long(20), "<b>short"].map(flow)));
+    expect(countKept(results)).toBe(9);
+    expect(results.at(-1)).toEqual({ html: "safe <b>short" });
+    expect(worker.tasks).toHaveLength(9);
+    expect(countKept(await Promise.all(long(20).map(flow)))).toBe(20);
+  });
+
+  it("is bounded in sum, by what comes out", async () => {
+    worker.judge = ({ html }): Purified => ({ html: html.repeat(10_000) });
+    const short = Array.from({ length: 100 }, (_, at) => `<b>${at}`);
+    const results = await withinHtmlBudget(() => Promise.all(short.map(flow)));
+    expect(countKept(results)).toBe(12);
   });
 });
 

@@ -5,6 +5,7 @@ import { monotonicClock } from "../monotonic-clock";
 import type { SafeHtml } from "../safe-html";
 import { createWorkerThread } from "../worker-thread.server";
 import { exceededLength } from "./bounds";
+import { exceededSum } from "./budget.server";
 import type { Fragment, HtmlKind, Purified } from "./purifier";
 import type { QueuedFragment } from "./worker";
 
@@ -54,17 +55,19 @@ const runInWorker = createWorkerThread<QueuedFragment, Purified>(workerFile, {
 /** Why a fragment is refused. */
 export type Refused = Exclude<Purified, { html: string }>;
 
-/** Sanitizes a fragment of HTML in the worker thread, within bounds of size and time. */
+/** Sanitizes a fragment of HTML in the worker thread, within bounds of size, sum and time. */
 export async function sanitize(
   html: string,
   kind: HtmlKind,
 ): Promise<{ html: SafeHtml } | Refused> {
-  if (!html.includes("<") && html.length < 1_000) return { html: html as SafeHtml };
-  const refused = exceededLength(html);
+  const refused = exceededLength(html) ?? exceededSum(html.length);
   if (refused) return { refused };
+  if (!html.includes("<") && html.length < 1_000) return { html: html as SafeHtml };
   const key = kind + hash("sha256", html, "base64");
-  const result = await results.fetch(key, { context: { html, kind } });
-  return result as { html: SafeHtml } | Refused;
+  const result = (await results.fetch(key, { context: { html, kind } }))!;
+  if ("refused" in result) return result;
+  const unfolded = exceededSum(Math.max(0, result.html.length - html.length));
+  return unfolded ? { refused: unfolded } : { html: result.html as SafeHtml };
 }
 
 async function purify(fragment: Fragment): Promise<Purified> {

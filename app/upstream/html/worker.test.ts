@@ -17,7 +17,7 @@ const purify = (html: string, startBefore = Infinity) =>
 
 describe("the sanitizer's worker", () => {
   it("sanitizes fragments within the bounds", async () => {
-    const deep = '<ul title="</ul>"><li>'.repeat(1_000);
+    const deep = '<ul title="</ul>"><li>'.repeat(400);
     expect(
       await Promise.all(["<p>One<script>1</script></p>", deep].map((html) => purify(html))),
     ).toEqual([{ html: "<p>One</p>" }, { refused: "nested more than 40 deep" }]);
