@@ -217,6 +217,7 @@ async function requestPicture(
   try {
     const { status, headers, chunks } = await request(url, {
       init: { headers: asked },
+      call: "pictures",
       limits: pictureBudget,
       onBytes(count) {
         reserveBytes(count);

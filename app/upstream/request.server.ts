@@ -20,7 +20,7 @@ export interface RawResponse {
 
 export interface RequestOptions {
   init?: RequestInit;
-  /** The name of the call, of which few requests are under way at once. */
+  /** The name of the call. Each has a bulkhead of its own. */
   call?: string;
   /** Whether the caller repeats a failed request. */
   isPolled?: boolean | undefined;
@@ -30,9 +30,9 @@ export interface RequestOptions {
   onBytes?: (count: number) => void;
 }
 
-/** Requests of one call under way and waiting, so that a call that hangs leaves their connections to the others. */
-const MAX_RUNNING = 16;
-const MAX_WAITING = 48;
+/** Requests of one call under way: as many as a page of challengers makes. */
+const MAX_RUNNING = 40;
+const MAX_WAITING = 80;
 
 const bulkheads = new Map<string, BulkheadPolicy>();
 
@@ -65,18 +65,15 @@ const retryOnce = retry(isRetried, {
  */
 export async function request(
   url: string,
-  { init = {}, call, isPolled = false, limits = budget, onBytes }: RequestOptions = {},
+  { init = {}, call = "", isPolled = false, limits = budget, onBytes }: RequestOptions = {},
 ): Promise<RawResponse> {
   noteFreshUntil(0);
   const { method = "GET" } = init;
-  const send = () => {
-    const options = { ...init, signal: AbortSignal.timeout(limits.answer) };
-    const once = () => attempt(url, options, limits, onBytes);
-    return throughCircuitBreaker(`${method} ${url}`, () =>
-      method === "GET" && !isPolled ? retryOnce.execute(once) : once(),
-    );
-  };
-  return call ? throughBulkhead(call, send) : send();
+  // The wait in the bulkhead counts.
+  const options = { ...init, signal: AbortSignal.timeout(limits.answer) };
+  const once = () => attempt(url, options, limits, onBytes);
+  const send = () => (method === "GET" && !isPolled ? retryOnce.execute(once) : once());
+  return throughCircuitBreaker(`${method} ${url}`, () => throughBulkhead(call, send));
 }
 
 async function attempt(

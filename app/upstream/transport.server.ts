@@ -1,12 +1,11 @@
 import { Agent, fetch as undiciFetch } from "undici";
 
-/** Limits of a request in milliseconds and bytes, and the connections that keep them. */
+/** Limits of a request in milliseconds and bytes, and the connections that keep them; bulkheads limit their number. */
 function createBudget(limits: { headers: number; answer: number; bytes: number }) {
   const agent = new Agent({
     connect: { timeout: 1_000 },
     headersTimeout: limits.headers,
     bodyTimeout: limits.headers,
-    connections: 256,
     keepAliveTimeout: 10_000,
   });
   return { ...limits, agent };
