@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { numberParameter, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { encodePath, fetchData } from "~/upstream/call.server";
+import { encodePath, fetchData, fetchDataWith } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import {
   boundedList,
@@ -14,7 +14,7 @@ import {
   text,
 } from "~/upstream/fields.server";
 import { textOf } from "~/upstream/html/text";
-import type { PageRef } from "~/reading/page-ref";
+import { comparePages, type PageRef } from "~/reading/page-ref";
 import { asFragment, describePage, namePanels } from "./page-words.server";
 
 const pageNumber = z.number().int().nonnegative();
@@ -57,7 +57,13 @@ function sortPages(data: unknown): unknown {
   const pages = toEntries(data);
   // An error keeps the older copy of the chapter in the cache.
   if (pages?.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
-  return pages?.sort(([a], [b]) => Number(a) - Number(b));
+  const sorted = pages?.sort(([a], [b]) => Number(a) - Number(b));
+  return sorted?.filter(([key], at) => {
+    const isRepeated = Number(key) === Number(sorted[at - 1]?.[0]);
+    if (isRepeated)
+      console.warn(`upstream: a chapter has page ${Number(key)} twice; the later one is left out`);
+    return !isRepeated;
+  });
 }
 
 const latest = z
@@ -112,20 +118,30 @@ export const comicCalls = {
  * The newest page of a comic.
  *
  * Source: `v1/comics/{comic}/latest`.
+ * @param known a page that is there: an older answer is renewed
  * @throws {UpstreamError} also when the pair has fewer than two entries
  */
-export function latestPage(comic: string): Promise<PageRef> {
-  return fetchData(comicCalls.latest, { comic });
+export function latestPage(comic: string, known?: PageRef): Promise<PageRef> {
+  return fetchDataWith(
+    comicCalls.latest,
+    { comic },
+    (latest) => !known || comparePages(latest, known) >= 0,
+  );
 }
 
 /**
  * The pages of a chapter in reading order; numbers may have gaps.
  *
  * Source: `v1/comics/{comic}/chapters/{chapter}`.
+ * @param wanted the number of a page that may be there: an answer without it is renewed
  * @throws {UpstreamError} also when the chapter has no pages
  */
-export function chapterPages(comic: string, number: number): Promise<ComicPage[]> {
-  return fetchData(comicCalls.chapter, { comic, chapter: number });
+export function chapterPages(comic: string, number: number, wanted?: number): Promise<ComicPage[]> {
+  return fetchDataWith(
+    comicCalls.chapter,
+    { comic, chapter: number },
+    (pages) => wanted === undefined || pages.some(({ page }) => page === wanted),
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ import { comicBySlug } from "./comic.server";
 import { dayToCome } from "./landing/day-to-come";
 import { getAdjacentPages } from "./adjacent-pages";
 import { findSpreads } from "./reader/spreads";
+import { findChapter, firstPage } from "./story.server";
 
 /** A longer chapter does not list its pages; the reader types a number. */
 const MAX_LISTED_PAGES = 200;
@@ -24,16 +25,15 @@ export type PageData = Awaited<ReturnType<typeof readPageData>>;
 /**
  * Loads a comic without its pages. An end of the comic that cannot be loaded is left out.
  *
+ * @param known a page that is there
  * @throws {UpstreamError} when the comic cannot be loaded
  */
-export async function loadComic(slug: string, context: AppLoadContext) {
+export async function loadComic(slug: string, context: AppLoadContext, known?: PageRef) {
   const { title, pageShape, rightToLeft, nextPage } = await comicBySlug(slug);
-  const [latest, opening] = await Promise.all([
-    latestPage(slug).catch(orMissing(context)),
-    chapterPages(slug, 1).catch(orMissing(context)),
+  const [latest, first] = await Promise.all([
+    latestPage(slug, known).catch(orMissing(context)),
+    firstPage(slug).catch(orMissing(context)),
   ]);
-  const [cover] = opening ?? [];
-  const first = cover && { chapter: 1, page: cover.page, imageId: cover.imageId };
   return { slug, title, pageShape, rightToLeft, first, latest, expected: dayToCome(nextPage) };
 }
 
@@ -95,7 +95,7 @@ export async function loadPrefetchedPages(
  */
 export async function findPage(slug: string, { chapter, page }: PageRef) {
   const comic = await comicBySlug(slug);
-  const pages = await chapterPages(slug, chapter);
+  const pages = await chapterPages(slug, chapter, page);
   const index = pages.findIndex((at) => at.page === page);
   if (index < 0) throw new UpstreamError("status", "the chapter has no such page", { status: 404 });
   return { comic, pages, index };
@@ -133,27 +133,31 @@ async function loadStory(
   inSpreads: boolean,
   reach = { before: 0, after: 0 },
 ) {
-  const [comic, found] = await Promise.all([loadComic(slug, context), findPage(slug, ref)]);
+  const [found, first] = await Promise.all([findPage(slug, ref), loadComic(slug, context)]);
+  const newestKnown = { chapter: ref.chapter, page: found.pages.at(-1)!.page };
+  const isOld = first.latest && comparePages(first.latest, newestKnown) < 0;
+  const comic = isOld ? await loadComic(slug, context, newestKnown) : first;
   // Controls lead one page further than the page, or than the other page of its spread.
   const margin = inSpreads ? 2 : 1;
-  const needsPrevious = found.index < reach.before + margin && ref.chapter > 1;
-  const pagesOf = async (chapter: number) => {
-    const pages = await chapterPages(slug, chapter).catch(orMissing(context));
-    return toStoryPages(pages ?? [], chapter, found.comic);
+  const needsPrevious = found.index < reach.before + margin && ref.chapter > 0;
+  /** Loads the nearest chapter with pages. */
+  const chapterFrom = async (from: number, step: 1 | -1) => {
+    const chapter = await findChapter(slug, from, step, comic.latest).catch(orMissing(context));
+    return chapter ? toStoryPages(chapter.pages, chapter.number, found.comic) : [];
   };
   /** Loads the pages after the chapter: of several chapters if they are short. */
   const loadNext = async () => {
     const next: StoryPage[] = [];
     const isNeeded = () => found.index + reach.after + margin >= found.pages.length + next.length;
-    for (let chapter = ref.chapter + 1; isNeeded(); chapter += 1) {
-      const pages = chapter <= (comic.latest?.chapter ?? 0) ? await pagesOf(chapter) : [];
+    for (let chapter = ref.chapter + 1; isNeeded(); chapter = next.at(-1)!.chapter + 1) {
+      const pages = await chapterFrom(chapter, 1);
       if (pages.length === 0) break;
       next.push(...pages);
     }
     return next;
   };
   const [previous, next] = await Promise.all([
-    needsPrevious ? pagesOf(ref.chapter - 1) : [],
+    needsPrevious ? chapterFrom(ref.chapter - 1, -1) : [],
     loadNext(),
   ]);
   const own = toStoryPages(found.pages, ref.chapter, found.comic);
@@ -164,14 +168,15 @@ async function loadStory(
 }
 
 async function readPageData(story: Story, page: StoryPage) {
-  const { comic, inSpreads, titleOf } = story;
+  const { comic, inSpreads, titleOf, pages } = story;
   const { chapter, chapterPages: of } = page;
+  const next = pages.find((other) => other.chapter > chapter)?.chapter ?? chapter + 1;
   return {
     comic,
     chapter: {
       number: chapter,
       title: titleOf(chapter),
-      nextTitle: titleOf(chapter + 1),
+      nextTitle: titleOf(next),
       count: of.length,
       /** The numbers of its pages, if it is short enough to list them. */
       pages: of.length > MAX_LISTED_PAGES ? undefined : of.map(({ page }) => page),

@@ -2,6 +2,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import { comicPicture } from "~/comics/comic-picture";
 import { Picture } from "~/ui/picture";
+import { pageAddress } from "~/reading/page-ref";
 import { ContinueLink, ContinueScript } from "~/reading/continue";
 import { schedulePath } from "~/stream/addresses";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -15,8 +16,9 @@ import "~/styles/skies.css";
 
 /** The home page: where to begin or continue, what is new, and the sections of the site. */
 export function HomePage() {
-  const { suggestion, commissions, comic, latest, latestDate, newestImage, newestArt, stream } =
-    useLoaderData<HomeData>();
+  const data = useLoaderData<HomeData>();
+  const { suggestion, commissions, comic, first, latest, stream } = data;
+  const { latestDate, newestImage, newestArt } = data;
   return (
     <div className="stack">
       <section className={`grid ${styles.hero}`}>
@@ -40,7 +42,7 @@ export function HomePage() {
           <SpeechBubble withoutFox>
             <p>
               New here? Start with{" "}
-              <Link to={`/comics/${comic.slug}/1/1`}>the first page of the comic</Link>. I get
+              <Link to={pageAddress(comic.slug, first)}>the first page of the comic</Link>. I get
               shrunk on it, and it only gets worse for me.
             </p>
             <p>{suggestion.line}</p>

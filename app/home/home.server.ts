@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import comics from "~content/comics.yaml";
 import { suggestions } from "~content/home.yaml";
 import { chapterPages, latestPage } from "~/comics/api.server";
+import { firstPage } from "~/comics/story.server";
 import { formatDay } from "~/ui/format-day";
 import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
 import { fetchItems } from "~/galleries/api.server";
@@ -14,13 +15,15 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 /** The loader of the home page; what cannot be loaded is undefined. */
 export async function loadHome({ context }: LoaderFunctionArgs) {
   const comic = comics["talechasers"]!;
-  const [commissions, latest, art] = await Promise.all([
+  const [commissions, latest, first = { chapter: 1, page: 1 }, art] = await Promise.all([
     limitStatusWait(fetchCommissionStatus()),
     latestPage(comic.slug).catch(orMissing(context)),
+    firstPage(comic.slug).catch(orMissing(context)),
     fetchItems("fan-art").catch(orMissing(context)),
   ]);
   const pages =
-    latest && (await chapterPages(comic.slug, latest.chapter).catch(orMissing(context)));
+    latest &&
+    (await chapterPages(comic.slug, latest.chapter, latest.page).catch(orMissing(context)));
   const newest = pages?.find(({ page }) => page === latest?.page);
   const { stream, changesAt } = getStreamStatus(commissions);
   // Nobody stores a page with a part that failed.
@@ -30,6 +33,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     suggestion: suggestions[Math.floor(Math.random() * suggestions.length)]!,
     commissions,
     comic: { slug: comic.slug, pageShape: comic.pageShape },
+    first,
     latest,
     latestDate: newest?.date && formatDay(newest.date),
     newestImage: newest?.imageId,

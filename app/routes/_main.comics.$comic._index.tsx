@@ -13,7 +13,8 @@ import { formatDay } from "~/ui/format-day";
 import { type ListedChapter, toChapterPages } from "~/comics/landing/read-marks";
 import { comicFeedPath, type PageRef, parsePageNumber } from "~/reading/page-ref";
 import { pageSizes, paginate } from "~/ui/paginate";
-import { chapterPages, latestPage, type ComicPage } from "~/comics/api.server";
+import { latestPage, type ComicPage } from "~/comics/api.server";
+import { listChapters, publishedPages } from "~/comics/story.server";
 import { hasWords } from "~/comics/page-words.server";
 import type { HeadLink, PageHandle, WrittenPage } from "~/document/page-handle";
 
@@ -56,26 +57,37 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
   const latest = await latestPage(comic.slug).catch(toErrorPage(request));
   const isOut = ({ number }: { number: number }) => number <= latest.chapter;
+  const [loaded, prologue] = await Promise.all([
+    loadComic(comic.slug, context),
+    publishedPages(comic.slug, 0).catch(orMissing(context)),
+  ]);
+  const chapters = [
+    ...(prologue?.length ? [{ number: 0, title: "" }] : []),
+    ...listChapters(comic, latest),
+  ];
   const asked = parsePageNumber(searchParams.get("open"));
   const position = parsePositionCookie(readCookies(request)[bookmarkCookie]);
   const open =
     [asked, position?.comic === comic.slug ? position.chapter : undefined].find((number) =>
-      comic.chapters.some((chapter) => chapter.number === number && isOut(chapter)),
-    ) ?? comic.chapters[0]!.number;
-  const pagesOf = (chapter: number) => chapterPages(comic.slug, chapter).catch(orMissing(context));
-  const published = comic.chapters.filter(isOut).map(({ number }) => number);
+      chapters.some((chapter) => chapter.number === number && isOut(chapter)),
+    ) ?? chapters[0]!.number;
+  const pagesOf = async (chapter: number) => {
+    const wanted = chapter === latest.chapter ? latest.page : undefined;
+    const pages = await publishedPages(comic.slug, chapter, wanted).catch(orMissing(context));
+    return pages?.length ? pages : undefined;
+  };
+  const published = chapters.filter(isOut).map(({ number }) => number);
   const numbers = [...new Set([...published, ...newestChapters(latest)])].slice(
     -MAX_LISTED_CHAPTERS,
   );
-  const [loaded, pages, ...lists] = await Promise.all([
-    loadComic(comic.slug, context),
+  const [pages, ...lists] = await Promise.all([
     open <= latest.chapter ? pagesOf(open) : undefined,
     ...numbers.map(pagesOf),
   ]);
   const { tagline, description, defaultChapter } = comic;
   return {
     comic: { ...loaded, tagline, description, defaultChapter },
-    chapters: comic.chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
+    chapters: chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
     open: { chapter: open, overview: pages && overviewOf(open, pages, request) },
     hasFeed: lists.slice(-2).some((pages) => pages?.some(({ date }) => date)),
     listed: numbers.flatMap((chapter, at) => {

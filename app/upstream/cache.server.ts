@@ -58,11 +58,13 @@ const store: Cache = {
  * good answer is served until its stale time ends, unless the upstream has denied it for an hour.
  *
  * @param fetchFresh calls `onIncomplete` when the answer lacks something that another try may bring
+ * @param isForced calls it also for a fresh entry
  */
 export function cached<Value>(
   key: string,
   policy: CachePolicy,
   fetchFresh: (onIncomplete: () => void) => Promise<Value>,
+  isForced = false,
 ): Promise<Value> {
   if (env.UPSTREAM_CACHE === "off") return fetchFresh(() => undefined);
   followClock();
@@ -93,12 +95,44 @@ export function cached<Value>(
   const answer =
     isStale(key) && policy.revalidateTimeout
       ? revalidateWithin(policy.revalidateTimeout, key, read)
-      : read(false);
+      : read(isForced);
   return answer.finally(() => {
     // An entry that backs off has a longer TTL than the policy, but is not fresh.
     const { createdTime = 0, ttl } = entries.peek(key)?.metadata ?? {};
     noteFreshUntil(createdTime && createdTime + Math.min(policy.ttl, ttl ?? 0));
   });
+}
+
+/** Younger answers, and those renewed so lately, are not renewed for something that they lack. */
+const MIN_RENEWED_AGE_MS = 10 * SECOND_MS;
+
+const renewals = new LRUCache<string, Promise<unknown>>({
+  max: 5_000,
+  ttl: MIN_RENEWED_AGE_MS,
+  perf: monotonicClock,
+});
+
+/**
+ * As `cached`, but a cached answer that lacks something is renewed before it is missing: of two answers that contradict
+ * each other the older one is wrong. One call in ten seconds is made for it, whatever is asked for.
+ *
+ * @param hasIt whether an answer has what the caller looks for
+ */
+export async function cachedWith<Value>(
+  key: string,
+  policy: CachePolicy,
+  fetchFresh: (onIncomplete: () => void) => Promise<Value>,
+  hasIt: (value: Value) => boolean,
+): Promise<Value> {
+  const value = await cached(key, policy, fetchFresh);
+  const { createdTime } = entries.peek(key)?.metadata ?? {};
+  const isYoung = createdTime === undefined || Date.now() - createdTime < MIN_RENEWED_AGE_MS;
+  if (isYoung || hasIt(value)) return value;
+  const renewal =
+    (renewals.get(key) as Promise<Value> | undefined) ??
+    cached(key, policy, fetchFresh, true).catch(() => value);
+  renewals.set(key, renewal, { noUpdateTTL: true });
+  return renewal;
 }
 
 const getClockOffset = () => Date.now() - monotonicClock.now();
@@ -148,4 +182,5 @@ function backOff({ metadata }: CacheEntry): void {
 /** Between tests. */
 export function clearCache(): void {
   entries.clear();
+  renewals.clear();
 }

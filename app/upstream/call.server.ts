@@ -7,7 +7,7 @@ import {
   type TextCall,
   type WriteCall,
 } from "./api-call";
-import { cached } from "./cache.server";
+import { cached, cachedWith } from "./cache.server";
 import { unwrap } from "./envelope";
 import { UpstreamError } from "./failure";
 import { isPathSegment } from "./path-segment";
@@ -52,18 +52,32 @@ type ParameterArguments<Call extends ReadCall> = keyof Call["parameters"] extend
  *
  * @throws {UpstreamError} of every kind
  */
-export async function fetchData<Call extends ReadCall>(
+export function fetchData<Call extends ReadCall>(
   call: Call,
   ...[parameters]: ParameterArguments<Call>
 ): Promise<z.output<Call["read"]>> {
-  const path = fillPath(call, { ...parameters });
+  return fetchDataWith(call, { ...parameters }, () => true);
+}
+
+/**
+ * The same, but a cached answer that lacks something is renewed first; see `cachedWith`.
+ *
+ * @param hasIt whether data have what the caller looks for
+ * @throws {UpstreamError} of every kind
+ */
+export function fetchDataWith<Call extends ReadCall>(
+  call: Call,
+  parameters: Record<string, unknown>,
+  hasIt: (data: z.output<Call["read"]>) => boolean,
+): Promise<z.output<Call["read"]>> {
+  const path = fillPath(call, parameters);
   const load = (onIncomplete?: () => void) =>
     requestData(call, path, async (data): Promise<z.output<Call["read"]>> => {
       if (call.empty && isEmpty(data)) return call.empty.value as z.output<Call["read"]>;
       const input = call.prepare ? call.prepare(data) : data;
       return readLogged(call, path, call.read as Call["read"], input, onIncomplete);
     });
-  return call.cache === "never" ? load() : cached(path, call.cache, load);
+  return call.cache === "never" ? load() : cachedWith(path, call.cache, load, hasIt);
 }
 
 /**

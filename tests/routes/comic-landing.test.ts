@@ -74,16 +74,18 @@ describe("the landing page of a comic", () => {
     expect(open).toMatchObject({ chapter: 4, overview: { count: 1 } });
   });
 
-  it("loads the chapters that it lists and the newest two, however many there are", async () => {
+  it("loads the open chapter, the first and the newest, however many there are", async () => {
     const chapters = Array.from({ length: 40 }, (_, at) => [at + 1, [1, 2, 3]] as const);
     upstreamHas(Object.fromEntries(chapters), [40, 3]);
     const requests = countUpstreamRequests();
     await loadLanding("?open=2");
     requests.stop();
     const paths = requests.paths.map((path) => path.replace("/v1/comics/talechasers/", ""));
-    expect(paths.sort().join()).toBe(
-      "chapters/1,chapters/2,chapters/3,chapters/39,chapters/4,chapters/40,latest",
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(
+      expect.arrayContaining(["latest", "chapters/1", "chapters/2", "chapters/39", "chapters/40"]),
     );
+    expect(paths.length).toBeLessThan(30);
   });
 
   it("paginates a long chapter", async () => {

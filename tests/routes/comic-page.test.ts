@@ -54,7 +54,7 @@ describe("the data of a page", () => {
   it.each([
     ["the latest page", { 1: [1], 2: [1, 2, 3] }, undefined, at(2, 2), [at(2, 1), at(2, 3)]],
     ["the next chapter", { 1: [1, 2] }, [2, 4], at(1, 2), [at(1, 1), undefined]],
-    ["the previous chapter", { 1: [1], 3: [1, 2] }, [3, 2], at(3, 1), [undefined, at(3, 2)]],
+    ["the previous chapter", { 1: [1], 3: [1, 2] }, [3, 2], at(3, 1), [at(1, 1), at(3, 2)]],
     ["the first chapter", { 2: [1, 2] }, [2, 2], at(2, 2), [at(2, 1), undefined]],
   ] as const)(
     "is shown when %s cannot be loaded",

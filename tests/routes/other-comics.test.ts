@@ -1,15 +1,16 @@
 import { beforeEach, expect, it } from "vitest";
 import { loader as landing } from "~/routes/_main.comics.$comic._index";
-import { mockCall } from "~mocks/calls";
+import { mockCall, onCall } from "~mocks/calls";
+import { ok } from "~mocks/envelope";
 import { responseOf, errorPageOf } from "./route-response";
 import { loadShownPage as page } from "./sample-comic";
 
 beforeEach(() => {
   mockCall("v1/comics/{comic}/latest", [12, 2]);
-  mockCall("v1/comics/{comic}/chapters/{chapter}", {
-    1: { imageId: "a1" },
-    2: { imageId: "b2", commentary: "<p>Lanterns!</p>" },
-  });
+  const pages = { 1: { imageId: "a1" }, 2: { imageId: "b2", commentary: "<p>Lanterns!</p>" } };
+  onCall("v1/comics/{comic}/chapters/{chapter}", ({ params }) =>
+    ok(params["chapter"] === "0" ? {} : pages),
+  );
 });
 
 const load = (comic: string) => responseOf(landing, `/comics/${comic}`, { comic });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { upstream } from "~mocks/index";
+import { absentKeys } from "~/upstream/absent-keys.server";
 import { clearCache } from "~/upstream/cache.server";
 import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
 import { isWhole, seed } from "./sample";
@@ -26,6 +27,7 @@ let consoleError: MockInstance<typeof console.error>;
 // Tests share modules, and with them what the site keeps.
 beforeEach(() => {
   clearCache();
+  absentKeys.clear();
   resetCircuitBreakers();
   consoleError = vi.spyOn(console, "error");
   // Failed calls and invalid values are logged.

@@ -2,16 +2,17 @@ import { env } from "~/env.server";
 import { artist } from "~/document/artist";
 import { renderAtom, selectNewest, type FeedEntry } from "~/http/atom-feed.server";
 import { escapeXml } from "~/http/xml";
-import { comicFeedPath, pageAddress } from "~/reading/page-ref";
+import { comicFeedPath, pageAddress, type PageRef } from "~/reading/page-ref";
 import { pictureHost } from "~/ui/picture-host.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
 import type { RawHtml } from "~/upstream/safe-html";
-import { chapterPages, latestPage, type ComicPage } from "../api.server";
+import { latestPage, type ComicPage } from "../api.server";
 import type { Chapter, Comic } from "../chapters.schema";
 import { comicBySlug } from "../comic.server";
 import { previewAddress } from "../comic-picture";
 import { titleOfChapter } from "../load-page.server";
+import { publishedPages } from "../story.server";
 
 /** The feed has pages of so many of the newest chapters. */
 const MAX_CHAPTERS = 3;
@@ -20,7 +21,7 @@ const MAX_CHAPTERS = 3;
 const MAX_QUOTED_CHARS = 500;
 const MAX_PARSED_CHARS = 5_000;
 
-const newestPages = onceFor((pages: ComicPage[]) => selectNewest(pages));
+const newestPages = onceFor((pages: readonly ComicPage[]) => selectNewest(pages));
 
 /**
  * Makes an Atom feed of the newest pages of a comic that have a date.
@@ -33,7 +34,7 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
   const latest = await latestPage(slug);
   const newest = Array.from({ length: MAX_CHAPTERS }, (_, back) => latest.chapter - back);
   const chapters = await Promise.all(
-    newest.filter((number) => number > 0).map((number) => toEntries(comic, number)),
+    newest.filter((number) => number >= 0).map((number) => toEntries(comic, number, latest)),
   );
   const entries = chapters.flat();
   if (entries.length === 0) return undefined;
@@ -48,8 +49,9 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
   return renderAtom(env.SITE_URL, outline, entries);
 }
 
-async function toEntries(comic: Comic, number: number): Promise<FeedEntry[]> {
-  const pages = await chapterPages(comic.slug, number);
+async function toEntries(comic: Comic, number: number, latest: PageRef): Promise<FeedEntry[]> {
+  const wanted = number === latest.chapter ? latest.page : undefined;
+  const pages = await publishedPages(comic.slug, number, wanted);
   const chapter = { number, title: titleOfChapter(comic, number) };
   return newestPages(pages).map((page) => entryOf(comic, chapter, page));
 }

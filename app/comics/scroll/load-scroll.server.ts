@@ -5,6 +5,7 @@ import { pageSearch, paginate } from "~/ui/paginate";
 import { chapterPages, readPage } from "../api.server";
 import { comicBySlug } from "../comic.server";
 import { loadComic, loadPage, titleOfChapter } from "../load-page.server";
+import { findChapter } from "../story.server";
 
 /** A chapter, or a part of a long one, as one scroll. */
 export type LoadedScroll = Awaited<ReturnType<typeof loadScroll>>;
@@ -28,8 +29,8 @@ export async function loadScroll(
   ]);
   const { items, pagination } = paginate(all, request, MAX_SCROLL_PAGES);
   const before =
-    number > 1 && pagination.page === 1
-      ? await chapterPages(slug, number - 1).catch(orMissing(context))
+    pagination.page === 1
+      ? await findChapter(slug, number - 1, -1, comic.latest).catch(orMissing(context))
       : undefined;
   const pages = items.map(async (item) => {
     const { page, imageId, commentary, alt } = await readPage(item, slug, number);
@@ -47,9 +48,9 @@ export async function loadScroll(
     pagination,
     /** The last page of the chapter before. */
     before: before && {
-      chapter: number - 1,
-      page: before.at(-1)!.page,
-      title: titleOfChapter(own, number - 1),
+      chapter: before.number,
+      page: before.pages.at(-1)!.page,
+      title: titleOfChapter(own, before.number),
     },
     /** The last page of the chapter, if this part has it. */
     end: isEnd ? (await loadPage(slug, last, context)).page : undefined,

@@ -7,6 +7,7 @@ import { chapterPages, latestPage, readPage } from "../api.server";
 import { comicBySlug } from "../comic.server";
 import { titleOfChapter } from "../load-page.server";
 import { hasWords, unnamePanels } from "../page-words.server";
+import { findChapter } from "../story.server";
 
 /**
  * Loads a chapter as text, a long one in parts, and the numbers of the chapters beside it that have text.
@@ -24,10 +25,9 @@ export async function loadText(
   const pages = await chapterPages(slug, number);
   if (!pages.some(hasWords)) throw new UpstreamError("no-data", "the chapter has no words");
   const latest = await latestPage(slug).catch(orMissing(context));
-  const isThere = async (chapter: number) => {
-    if (chapter < 1 || chapter > (latest?.chapter ?? 0)) return undefined;
-    const pages = await chapterPages(slug, chapter).catch(orMissing(context));
-    return pages?.some(hasWords) ? chapter : undefined;
+  const findBeside = async (chapter: number, step: 1 | -1) => {
+    const found = await findChapter(slug, chapter, step, latest).catch(orMissing(context));
+    return found?.pages.some(hasWords) ? found.number : undefined;
   };
   const { items, pagination } = paginate(pages, request, MAX_TEXT_PAGES);
   const read = async (entry: (typeof items)[number]) => {
@@ -35,8 +35,8 @@ export async function loadText(
     return { page, transcript: unnamePanels(transcript) };
   };
   const [previous, next, texts] = await Promise.all([
-    isThere(number - 1),
-    isThere(number + 1),
+    findBeside(number - 1, -1),
+    findBeside(number + 1, 1),
     Promise.all(items.map(read)),
   ]);
   const chapter = { number, title: titleOfChapter(comic, number), count: pages.length };

@@ -1,6 +1,7 @@
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { mainCast } from "~/characters/cast-list";
-import { chapterPages, latestPage } from "~/comics/api.server";
+import { latestPage } from "~/comics/api.server";
+import { listChapters, publishedPages } from "~/comics/story.server";
 import { charities } from "~content/charities.yaml";
 import comics from "~content/comics.yaml";
 import { hasWords } from "~/comics/page-words.server";
@@ -88,7 +89,7 @@ export async function addresses(missing: OnFailure): Promise<Addresses[]> {
 async function comicPages(comic: string, missing: OnFailure): Promise<Addresses[]> {
   return Promise.all(
     (await chaptersOut(comic, missing)).map((number) =>
-      listed(chapterPages(comic, number).catch(missing), (pages) =>
+      listed(publishedPages(comic, number).catch(missing), (pages) =>
         pages.map(({ page }) => `/comics/${comic}/${number}/${page}`),
       ),
     ),
@@ -98,7 +99,7 @@ async function comicPages(comic: string, missing: OnFailure): Promise<Addresses[
 /** The chapters that can be read as text. */
 async function chapterTexts(comic: string, missing: OnFailure): Promise<Addresses> {
   const texts = (await chaptersOut(comic, missing)).map(async (number) => {
-    const pages = await chapterPages(comic, number).catch(missing);
+    const pages = await publishedPages(comic, number).catch(missing);
     return pages?.some(hasWords) ? [textAddress(comic, number)] : [];
   });
   return (await Promise.all(texts)).flat();
@@ -106,8 +107,10 @@ async function chapterTexts(comic: string, missing: OnFailure): Promise<Addresse
 
 async function chaptersOut(comic: string, missing: OnFailure): Promise<number[]> {
   const latest = await latestPage(comic).catch(missing);
-  const all = comics[comic]?.chapters.map(({ number }) => number) ?? [];
-  return all.filter((number) => number <= (latest?.chapter ?? 0));
+  const all = comics[comic] ? listChapters(comics[comic], latest) : [];
+  return [0, ...all.map(({ number }) => number)].filter(
+    (number) => number <= (latest?.chapter ?? -1),
+  );
 }
 
 /** The addresses of the items of an answer, computed once per cached answer; each list takes a turn of the event loop. */

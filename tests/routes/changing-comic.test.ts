@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loader as landing } from "~/routes/_main.comics.$comic._index";
+import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
+import { loader as home } from "~/routes/_main._index";
+import { loader as feed } from "~/routes/comics.$comic.feed[.]atom";
+import { loader as newest } from "~/routes/comics.$comic.latest";
+import { loader as panels } from "~/routes/comics.$comic.$chapter.$page.panels[.]json";
+import { loader as ahead } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
+import { loader as saved } from "~/routes/comics.$comic.$chapter.saved[.]json";
+import { mockCall, onCall } from "~mocks/calls";
+import { ok } from "~mocks/envelope";
+import { responseOf } from "./route-response";
+import { countUpstreamRequests, loadShownPage, upstreamHas } from "./sample-comic";
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ["Date", "performance"], now: 1_800_000_000_000 }),
+);
+afterEach(() => void vi.useRealTimers());
+
+const comic = "talechasers";
+const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000);
+const openPage = (chapter: number, number: number) =>
+  responseOf(page, `/comics/${comic}/${chapter}/${number}`, {
+    comic,
+    chapter: String(chapter),
+    page: String(number),
+  });
+const controlsOf = async (chapter: number, number: number) => {
+  const params = { comic, chapter: String(chapter), page: String(number) };
+  const { data } = await responseOf(loadShownPage, `/comics/${comic}/${chapter}/${number}`, params);
+  return (data as { controls: object }).controls;
+};
+
+describe("a page that is published while its chapter is cached", () => {
+  it("is there as soon as the newest page says so", async () => {
+    upstreamHas({ 1: [1, 2], 2: [1] }, [2, 1]);
+    expect((await openPage(2, 1)).status).toBe(200);
+    upstreamHas({ 1: [1, 2], 2: [1, 2] }, [2, 2]);
+    wait(31);
+    // The stale newest page is served once while it is renewed.
+    await responseOf(newest, `/comics/${comic}/latest`, { comic });
+    await vi.waitFor(async () => {
+      const { location } = await responseOf(newest, `/comics/${comic}/latest`, { comic });
+      expect(location).toBe(`/comics/${comic}/2/2`);
+    });
+    expect((await openPage(2, 2)).status).toBe(200);
+    expect(await controlsOf(2, 1)).toMatchObject({ next: { chapter: 2, page: 2 } });
+  });
+
+  it("proves a newest page before it old", async () => {
+    upstreamHas({ 1: [1, 2] }, [1, 2]);
+    expect(await controlsOf(1, 1)).toMatchObject({ latest: { chapter: 1, page: 2 } });
+    upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
+    wait(11);
+    expect(await controlsOf(1, 3)).not.toHaveProperty("latest");
+    expect(await controlsOf(1, 1)).toMatchObject({ latest: { chapter: 1, page: 3 } });
+  });
+
+  it("costs one call in ten seconds, however many made-up numbers are asked for", async () => {
+    upstreamHas({ 1: [1, 2] }, [1, 2]);
+    await openPage(1, 1);
+    wait(11);
+    const asked = countUpstreamRequests();
+    for (let number = 50; number < 80; number += 1) {
+      expect((await openPage(1, number)).location).toContain("/error?");
+    }
+    asked.stop();
+    expect(asked.paths.filter((path) => path.endsWith("/chapters/1"))).toHaveLength(1);
+  });
+});
+
+describe("a comic with gaps", () => {
+  it("is read over missing and empty chapters, both ways", async () => {
+    upstreamHas({ 1: [1, 2], 2: [3], 3: [], 5: [1] }, [5, 1]);
+    expect(await controlsOf(1, 2)).toMatchObject({ next: { chapter: 2, page: 3 } });
+    expect(await controlsOf(2, 3)).toMatchObject({ next: { chapter: 5, page: 1 } });
+    expect(await controlsOf(5, 1)).toMatchObject({ previous: { chapter: 2, page: 3 } });
+  });
+
+  it("begins with chapter 0 and page 0 if they are there", async () => {
+    upstreamHas({ 0: [0, 1], 1: [1] }, [1, 1]);
+    expect(await controlsOf(1, 1)).toMatchObject({
+      first: { chapter: 0, page: 0 },
+      previous: { chapter: 0, page: 1 },
+    });
+    expect(await controlsOf(0, 0)).toMatchObject({ next: { chapter: 0, page: 1 } });
+    const { data } = await responseOf(landing, `/comics/${comic}`, { comic });
+    expect(data).toMatchObject({
+      chapters: expect.arrayContaining([{ number: 0, title: "", isOut: true }]) as object,
+    });
+  });
+
+  it.each([
+    ["page 1", { 1: [2, 3], 2: [1], 3: [1] }, { chapter: 1, page: 2 }],
+    ["chapter 1", { 2: [4], 3: [1] }, { chapter: 2, page: 4 }],
+  ])(
+    "begins with the first page there is when %s was withdrawn",
+    async (_name, chapters, first) => {
+      upstreamHas(chapters, [3, 1]);
+      mockCall("v1/commissions/data", { status: "open" } as never);
+      const { data } = await responseOf(home, "/");
+      expect(data).toMatchObject({ first });
+      expect(await controlsOf(3, 1)).toMatchObject({ first });
+    },
+  );
+
+  it("lists published chapters that the content does not name, and keeps its feed", async () => {
+    upstreamHas({ 1: [1], 2: [1], 3: [1], 4: [1], 5: [], 6: [1] }, [6, 1]);
+    const { data } = await responseOf(landing, `/comics/${comic}`, { comic });
+    const { chapters } = data as { chapters: { number: number; isOut: boolean }[] };
+    expect(chapters.filter(({ isOut }) => isOut).map(({ number }) => number)).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ]);
+  });
+
+  it("has its feed when one of its newest chapters is empty", async () => {
+    mockCall("v1/comics/{comic}/latest", [3, 1]);
+    onCall("v1/comics/{comic}/chapters/{chapter}", ({ params }) =>
+      ok(params["chapter"] === "2" ? {} : { 1: { imageId: "a", date: "2025-01-01" } }),
+    );
+    expect((await responseOf(feed, `/comics/${comic}/feed.atom`, { comic })).status).toBe(200);
+  });
+});
+
+it("leaves out the later of two entries with one number", async () => {
+  mockCall("v1/comics/{comic}/latest", [1, 3]);
+  mockCall("v1/comics/{comic}/chapters/{chapter}", {
+    "1": { imageId: "a" },
+    "2": { imageId: "b" },
+    "02": { imageId: "c" },
+    "3": { imageId: "d" },
+  });
+  expect(await controlsOf(1, 2)).toMatchObject({ next: { chapter: 1, page: 3 } });
+  expect(String(vi.mocked(console.warn).mock.calls)).toContain("has page 2 twice");
+});
+
+it.each([
+  ["panels", panels],
+  ["ahead", ahead],
+  ["saved", saved],
+])("answers 404 as JSON to %s.json of an address without numbers", async (name, loader) => {
+  const path = `/comics/${comic}/abc/${name === "saved" ? "" : "1/"}${name}.json`;
+  const { status, headers, body } = await responseOf(loader, path, {
+    comic,
+    chapter: "abc",
+    page: "1",
+  });
+  expect([status, headers.get("Content-Type")]).toEqual([404, "application/json"]);
+  expect(JSON.parse(body)).toHaveProperty("error");
+});
