@@ -7,6 +7,8 @@ import { loader as newest } from "~/routes/comics.$comic.latest";
 import { loader as panels } from "~/routes/comics.$comic.$chapter.$page.panels[.]json";
 import { loader as ahead } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
 import { loader as saved } from "~/routes/comics.$comic.$chapter.saved[.]json";
+import { loader as error } from "~/routes/_main.error/route";
+import comics from "~content/comics.yaml";
 import { mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { responseOf } from "./route-response";
@@ -147,4 +149,47 @@ it.each([
   });
   expect([status, headers.get("Content-Type")]).toEqual([404, "application/json"]);
   expect(JSON.parse(body)).toHaveProperty("error");
+});
+
+describe("the error page of an address that is not there", () => {
+  const open = async (from: string) => {
+    const search = `?${new URLSearchParams({ from, missing: "yes" }).toString()}`;
+    const { data } = await responseOf(error, `/error${search}`);
+    return (data as { missing: { sentence: string; pages: { to: string }[] } }).missing;
+  };
+
+  it("offers the pages around a withdrawn page", async () => {
+    upstreamHas({ 1: [1, 2, 4, 5] }, [1, 5]);
+    const { sentence, pages } = await open(`/comics/${comic}/1/3`);
+    expect(sentence).toBe("Chapter 1 has 4 pages, and no page “3”.");
+    expect(pages.map(({ to }) => to)).toEqual([`/comics/${comic}/1/2`, `/comics/${comic}/1/4`]);
+    expect((await open(`/comics/${comic}/1/9`)).pages.map(({ to }) => to)).toEqual([
+      `/comics/${comic}/1/5`,
+    ]);
+  });
+
+  it("says that a chapter is announced", async () => {
+    upstreamHas({ 1: [1] }, [1, 1]);
+    const { title } = comics[comic]!.chapters[1]!;
+    expect((await open(`/comics/${comic}/2`)).sentence).toBe(
+      `Chapter 2, ${title}, is announced, but not published yet.`,
+    );
+  });
+
+  it.each([
+    ["/characters/CHASE", "chase", [], "Chase is at another address."],
+    ["/characters/garrick", "x", ["garrick"], "Garrick is in the guild at another address."],
+  ])(
+    "finds the character of %s in another spelling or place",
+    async (from, own, guild, sentence) => {
+      const toCharacter = (category: string) => (shortName: string) => ({
+        shortName,
+        category,
+        alignment: "PROTAGONIST",
+      });
+      mockCall("v1/characters", [toCharacter("PRESENT")(own)] as never);
+      mockCall("v1/guildcharacters", guild.map(toCharacter("GUILDMEMBER")) as never);
+      expect((await open(from)).sentence).toBe(sentence);
+    },
+  );
 });

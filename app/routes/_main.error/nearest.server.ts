@@ -68,16 +68,25 @@ async function nearestComicPage(
   const number = parsePageNumber(chapter);
   const pages =
     number === undefined ? undefined : await chapterPages(slug, number).catch(orUndefined);
-  const last = pages?.at(-1);
-  if (number !== undefined && pages && last) {
+  if (number !== undefined && pages) {
     const count = pages.length === 1 ? "1 page" : `${pages.length} pages`;
+    const wanted = parsePageNumber(page) ?? 0;
+    const neighbors = [
+      pages.findLast((one) => one.page < wanted),
+      pages.find((one) => one.page > wanted),
+    ];
     return {
       sentence: `Chapter ${number} has ${count}, and no page “${page ?? ""}”.`,
-      pages: [toPage({ chapter: number, page: last.page })],
+      pages: neighbors
+        .flatMap((one) => one ?? [])
+        .map((one) => toPage({ ...one, chapter: number })),
     };
   }
+  const announced = comic.chapters.find((one) => one.number === number);
   return {
-    sentence: `${comic.title} has no chapter “${chapter ?? ""}”.`,
+    sentence: announced
+      ? `Chapter ${announced.number}, ${announced.title}, is announced, but not published yet.`
+      : `${comic.title} has no chapter “${chapter ?? ""}”.`,
     pages: [
       ...(latest ? [toPage(latest)] : []),
       { to: `/comics/${slug}`, name: `All chapters of ${comic.title}` },
@@ -98,6 +107,12 @@ async function nearestCharacters(name: string): Promise<NearestPages> {
     ...mainCast(cast).slice(0, MAX_COMPARED).map(toCharacter("/characters")),
     ...members.slice(0, MAX_COMPARED).map(toCharacter("/cga/characters")),
   ];
+  const spelled = name.toLowerCase();
+  const same = all.find(({ to }) => decodeSegment(to.split("/").at(-1)!).toLowerCase() === spelled);
+  if (same) {
+    const place = same.to.startsWith("/cga/") ? " in the guild" : "";
+    return { sentence: `${same.name} is${place} at another address.`, pages: [same] };
+  }
   return {
     sentence: `There is no character called “${displayName(name)}” here.`,
     pages: findSimilarPages(indexPages(all), name),
