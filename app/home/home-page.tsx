@@ -18,7 +18,7 @@ import "~/styles/skies.css";
 export function HomePage() {
   const data = useLoaderData<HomeData>();
   const { suggestion, commissions, comic, first, latest, stream } = data;
-  const { latestDate, newestImage, newestArt } = data;
+  const { latestDate, newestNumbers, newestImage, newestArt } = data;
   return (
     <div className="stack">
       <section className={`grid ${styles.hero}`}>
@@ -35,7 +35,9 @@ export function HomePage() {
               Stream schedule
             </Link>
           </p>
-          {latest && <ReaderNotices comic={comic.slug} latest={latest} latestDate={latestDate} />}
+          {latest && (
+            <ReaderNotices comic={comic.slug} {...{ latest, newestNumbers, latestDate }} />
+          )}
           <ContinueScript />
         </div>
         <div className={`grid ${styles.chaseWithBubble}`}>

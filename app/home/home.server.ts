@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import comics from "~content/comics.yaml";
 import { suggestions } from "~content/home.yaml";
 import { chapterPages, latestPage } from "~/comics/api.server";
+import { MAX_COUNTED_PAGES } from "~/reading/bookmark";
 import { firstPage } from "~/comics/story.server";
 import { formatDay } from "~/ui/format-day";
 import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
@@ -35,6 +36,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     comic: { slug: comic.slug, pageShape: comic.pageShape },
     first,
     latest,
+    newestNumbers: (pages ?? []).slice(-MAX_COUNTED_PAGES).map(({ page }) => page),
     latestDate: newest?.date && formatDay(newest.date),
     newestImage: newest?.imageId,
     newestArt: art?.[0],

@@ -8,6 +8,8 @@ import styles from "./home-page.module.css";
 interface ReaderNoticesProps {
   comic: string;
   latest: PageRef;
+  /** The last pages of the newest chapter. */
+  newestNumbers: readonly number[];
   /** The date of the latest page for people; undefined while unknown. */
   latestDate: string | undefined;
 }
@@ -16,13 +18,15 @@ interface ReaderNoticesProps {
  * Says how many pages came out since the last visit, or that the reader has read all of them. The `ContinueScript`
  * after it shows the notice of this browser's bookmark.
  */
-export function ReaderNotices({ comic, latest, latestDate }: ReaderNoticesProps) {
+export function ReaderNotices(props: ReaderNoticesProps) {
+  const { comic, latest, newestNumbers, latestDate } = props;
   const position = useCookiePosition(comic);
   const data = {
     className: styles.news,
     "data-continue": comic,
     "data-chapter": latest.chapter,
     "data-page": latest.page,
+    "data-numbers": newestNumbers.join(" "),
     suppressHydrationWarning: true,
   };
   return (
@@ -30,7 +34,7 @@ export function ReaderNotices({ comic, latest, latestDate }: ReaderNoticesProps)
       <p {...data} hidden={!hasNews(position, latest)}>
         New since you were here:{" "}
         <span data-new-pages suppressHydrationWarning>
-          {position?.known && describeNewPages(position.known, latest)}
+          {position?.known && describeNewPages(position.known, latest, newestNumbers)}
         </span>
         , up to{" "}
         <Link to={pageAddress(comic, latest)}>

@@ -97,11 +97,14 @@ it.each([
 });
 
 it.each([
-  [at(3, 7), "1 page"],
-  [at(3, 5), "3 pages"],
-  [at(2, 7), "8+ pages"],
-])("describes the pages from %j to chapter 3, page 8 as %s", (known, text) => {
-  expect(describeNewPages(known, at(3, 8))).toBe(text);
+  [at(3, 7), [1, 7, 8], "1 page"],
+  [at(3, 5), [5, 100], "1 page"],
+  [at(3, 5), [5, 6, 7, 8], "3 pages"],
+  [at(2, 7), [0], "1+ pages"],
+  [at(2, 7), [1, 3, 8], "3+ pages"],
+  [at(3, 1), Array.from({ length: 30 }, (_, index) => index + 9), "30+ pages"],
+])("describes the pages after %j as those among %j: %s", (known, numbers, text) => {
+  expect(describeNewPages(known, at(3, numbers.at(-1)!), numbers)).toBe(text);
 });
 
 describe("the position cookie", () => {

@@ -65,11 +65,23 @@ export function hasNews(
   return Boolean(position?.known && latest && comparePages(latest, position.known) > 0);
 }
 
-/** The number of pages after a known one, as in "2 pages"; "8+ pages" when a chapter lies between. */
-export function describeNewPages(known: PageRef, latest: PageRef): string {
-  if (known.chapter !== latest.chapter) return `${latest.page}+ pages`;
-  const count = latest.page - known.page;
-  return count === 1 ? "1 page" : `${count} pages`;
+/** Pages of the newest chapter that the home page counts. */
+export const MAX_COUNTED_PAGES = 30;
+
+/**
+ * The number of pages after a known one, as in "2 pages"; "8+ pages" when there may be more.
+ *
+ * @param numbers the last pages of the newest chapter, `MAX_COUNTED_PAGES` at most
+ */
+export function describeNewPages(
+  known: PageRef,
+  { chapter }: PageRef,
+  numbers: readonly number[],
+): string {
+  const isSame = known.chapter === chapter;
+  const count = isSame ? numbers.filter((page) => page > known.page).length : numbers.length;
+  const isExact = isSame && (count < numbers.length || numbers.length < MAX_COUNTED_PAGES);
+  return count === 1 && isExact ? "1 page" : `${count}${isExact ? "" : "+"} pages`;
 }
 
 /** Writes the cookie of readers without JavaScript, such as `talechasers.2.3.3.8`; the known newest page is last. */

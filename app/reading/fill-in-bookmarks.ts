@@ -24,14 +24,15 @@ function fillInBookmark(element: HTMLElement): void {
   const comic = element.dataset["continue"]!;
   const bookmark = parseBookmark(readStorage(bookmarkKey(comic)));
   if (!bookmark) return;
-  const { chapter, page, scrolls } = element.dataset;
+  const { chapter, page, scrolls, numbers = "" } = element.dataset;
   if (page !== undefined) {
     const latest = { chapter: Number(chapter), page: Number(page) };
     const isCaughtUp = comparePages(bookmark, latest) >= 0;
     element.hidden =
       element.dataset["caughtUp"] === undefined ? !hasNews(bookmark, latest) : !isCaughtUp;
     const count = element.querySelector("[data-new-pages]");
-    if (count) count.textContent = describeNewPages(bookmark.known, latest);
+    const known = numbers.split(" ").map(Number);
+    if (count) count.textContent = describeNewPages(bookmark.known, latest, known);
     return;
   }
   element.setAttribute("href", bookmarkAddress(comic, bookmark, scrolls !== undefined));

@@ -108,7 +108,12 @@ describe.each(["application", "script"] as const)("links filled in by the %s", (
         <ul>
           <ContinueItem comic="talechasers">Continue</ContinueItem>
         </ul>
-        <ReaderNotices comic="talechasers" latest={at(3, 8)} latestDate="May 1, 2025" />
+        <ReaderNotices
+          comic="talechasers"
+          latest={at(3, 8)}
+          newestNumbers={[1, 2, 3, 4, 5, 6, 7, 8]}
+          latestDate="May 1, 2025"
+        />
         {by === "application" && <ContinueScript />}
       </>
     );
