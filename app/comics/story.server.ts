@@ -1,5 +1,6 @@
 import type { PageRef } from "~/reading/page-ref";
 import { absentKeys } from "~/upstream/absent-keys.server";
+import { fetchForAll, noteFreshUntil } from "~/upstream/freshness.server";
 import { isNotFound, UpstreamError } from "~/upstream/failure";
 import { chapterPages, type ComicPage } from "./api.server";
 import type { Chapter, Comic } from "./chapters.schema";
@@ -22,15 +23,23 @@ export async function publishedPages(
   wanted?: number,
 ): Promise<readonly ComicPage[]> {
   const key = `chapter ${slug} ${chapter}`;
-  if (wanted === undefined && absentKeys.has(key)) return [];
+  if (wanted === undefined && absentKeys.has(key)) return absentPages(key);
   try {
-    return await chapterPages(slug, chapter, wanted);
+    // A failed call would keep the page out of the page cache.
+    await fetchForAll(() => chapterPages(slug, chapter, wanted));
+    return await chapterPages(slug, chapter);
   } catch (error) {
     const isEmpty = error instanceof UpstreamError && error.kind === "no-data";
     if (!isEmpty && !isNotFound(error)) throw error;
     absentKeys.set(key, true);
-    return [];
+    return absentPages(key);
   }
+}
+
+/** No pages, for as long as they are remembered to be absent. */
+function absentPages(key: string): readonly ComicPage[] {
+  noteFreshUntil(Date.now() + absentKeys.getRemainingTTL(key));
+  return [];
 }
 
 /**

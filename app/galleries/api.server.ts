@@ -3,7 +3,7 @@ import galleries from "~content/galleries.yaml";
 import type { Gallery } from "./galleries.schema";
 import { listCall, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchData } from "~/upstream/call.server";
+import { fetchData, fetchDataWith } from "~/upstream/call.server";
 import { isNotFound } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
 import {
@@ -73,9 +73,17 @@ export const galleryCalls = {
   }),
 };
 
-/** The items of a gallery, newest first; items without a date follow in the upstream's order. */
-export async function fetchDatedItems(gallery: Gallery["slug"]): Promise<DatedItem[]> {
-  return sortNewestFirst(await fetchData(galleryCalls.list, { gallery }));
+/**
+ * The items of a gallery, newest first; items without a date follow in the upstream's order.
+ *
+ * @param wanted the id of an item that may be there: an older list without it is renewed
+ */
+export async function fetchDatedItems(
+  gallery: Gallery["slug"],
+  wanted?: string,
+): Promise<DatedItem[]> {
+  const hasIt = (items: DatedItem[]) => !wanted || items.some(({ id }) => id === wanted);
+  return sortNewestFirst(await fetchDataWith(galleryCalls.list, { gallery }, hasIt));
 }
 
 const sortNewestFirst = onceFor((items: DatedItem[]) =>
@@ -83,8 +91,8 @@ const sortNewestFirst = onceFor((items: DatedItem[]) =>
 );
 
 /** The same without dates, which only feeds need. */
-export async function fetchItems(gallery: Gallery["slug"]): Promise<ListedItem[]> {
-  return removeDates(await fetchDatedItems(gallery));
+export async function fetchItems(gallery: Gallery["slug"], wanted?: string): Promise<ListedItem[]> {
+  return removeDates(await fetchDatedItems(gallery, wanted));
 }
 
 export const removeDates = onceFor((items: DatedItem[]) =>

@@ -38,7 +38,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!gallery) throw redirectToMissingPage(request);
   const id = params["item"] ?? "";
   const asked = fetchItem(gallery.slug, id);
-  const items = fetchItems(gallery.slug).catch(orMissing(context));
+  const items = fetchItems(gallery.slug, id).catch(orMissing(context));
   // In the running application the dialog stays closed when the item is missing or fails.
   const isOver = isClientNavigation(request);
   const item = await (isOver ? asked.catch(orMissing(context)) : asked.catch(toErrorPage(request)));

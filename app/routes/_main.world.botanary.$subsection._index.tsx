@@ -21,7 +21,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
   const [spread, names] = await Promise.all([
     fetchWorldContent("botanary", slug).catch(toErrorPage(request)),
-    fetchWorldTopics("botanary").catch(orMissing(context)),
+    fetchWorldTopics("botanary", (all) => all.some((name) => plainSlug(name) === slug)).catch(
+      orMissing(context),
+    ),
   ]);
   const topics = botanaryTopics(names ?? []);
   const topic = findTopic(topics, "botanary", slug);

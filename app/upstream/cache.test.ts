@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppLoadContext } from "@remix-run/node";
-import { cached, cachePolicies } from "./cache.server";
+import { cached, cachedWith, cachePolicies } from "./cache.server";
 import { observeFreshness } from "./freshness.server";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -78,4 +78,32 @@ it("asks again in time after the clock was set back", async () => {
   expect(await live(say("new"))).toBe("old");
   await vi.advanceTimersByTimeAsync(ttl);
   expect(await live(say("new"))).toBe("new");
+});
+
+describe("an answer that lacks something", () => {
+  const find = (ask: () => Promise<string>, wanted: string) =>
+    cachedWith("list", cachePolicies.story, ask, (list) => list.includes(wanted));
+
+  it("is renewed once in ten seconds, for all who ask, unless it is young", async () => {
+    const ask = vi.fn(say("a b"));
+    await find(ask, "a");
+    expect(await find(ask, "c")).toBe("a b");
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    const renew = vi.fn(later("a b c", 100));
+    const both = Promise.all([find(renew, "c"), find(renew, "d")]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await both).toEqual(["a b c", "a b c"]);
+    expect(await find(renew, "d")).toBe("a b c");
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays when it cannot be renewed", async () => {
+    await find(say("a"), "a");
+    await vi.advanceTimersByTimeAsync(10_000);
+    const fail = vi.fn(() => Promise.reject(new Error("no ink")));
+    expect(await find(fail, "b")).toBe("a");
+    expect(await find(fail, "b")).toBe("a");
+    expect(fail).toHaveBeenCalledTimes(1);
+  });
 });

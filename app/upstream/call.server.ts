@@ -65,7 +65,7 @@ export function fetchData<Call extends ReadCall>(
  * @param hasIt whether data have what the caller looks for
  * @throws {UpstreamError} of every kind
  */
-export function fetchDataWith<Call extends ReadCall>(
+export async function fetchDataWith<Call extends ReadCall>(
   call: Call,
   parameters: Record<string, unknown>,
   hasIt: (data: z.output<Call["read"]>) => boolean,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchData } from "~/upstream/call.server";
+import { fetchData, fetchDataWith } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import { boundedList, flowHtml, optional, text } from "~/upstream/fields.server";
 
@@ -52,7 +52,9 @@ export const worldCalls = {
   }),
 };
 
-export const fetchWorldTopics = (topic: string) => fetchData(worldCalls.topics, { topic });
+/** The names of a list. @param hasIt whether they have the wanted one: an older list without it is renewed */
+export const fetchWorldTopics = (topic: string, hasIt = (_names: string[]) => true) =>
+  fetchDataWith(worldCalls.topics, { topic }, hasIt);
 
 /**
  * The page of a topic, or of its subsection.

@@ -111,7 +111,7 @@ async function nearestCharacters(name: string): Promise<NearestPages> {
   const same = all.find(({ to }) => decodeSegment(to.split("/").at(-1)!).toLowerCase() === spelled);
   if (same) {
     const place = same.to.startsWith("/cga/") ? " in the guild" : "";
-    return { sentence: `${same.name} is${place} at another address.`, pages: [same] };
+    return { sentence: `“${same.name}” is${place} at another address.`, pages: [same] };
   }
   return {
     sentence: `There is no character called “${displayName(name)}” here.`,
