@@ -64,6 +64,22 @@ test("turning a page moves the bookmark, also by Back and in other tabs", async 
   await expect(offer).toHaveText("Continue: chapter 1, page 2");
 });
 
+test("an older tab that is scrolled and left does not move the bookmark back", async ({
+  page: older,
+  context,
+}) => {
+  await visit(older, "/comics/talechasers/1/2");
+  await expectReady(older);
+  await expectBookmark(older, "/comics/talechasers/1/2");
+  const newer = await context.newPage();
+  await visit(newer, "/comics/talechasers/1/3");
+  await expectReady(newer);
+  await expectBookmark(newer, "/comics/talechasers/1/3");
+  await older.evaluate(() => scrollBy(0, 100));
+  await visit(older, "/");
+  await expectBookmark(older, "/comics/talechasers/1/3");
+});
+
 test("a jump keeps the bookmark until a page is turned from there", async ({ page }) => {
   await visit(page, "/comics/talechasers/1/3");
   await expectReady(page);

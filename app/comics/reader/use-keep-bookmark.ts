@@ -26,6 +26,9 @@ interface ShownPage {
 /** The first and the last page that were shown before, also by another document of this tab. */
 let shownBefore: { comic: string; first: PageRef; last: PageRef } | undefined;
 
+/** The page to which this tab moved the bookmark of a comic last. */
+let movedTo: (PageRef & { comic: string }) | undefined;
+
 function readReferrer(): typeof shownBefore {
   if (!URL.canParse(document.referrer)) return undefined;
   const { origin, pathname } = new URL(document.referrer);
@@ -47,7 +50,7 @@ function useKeepRead({ comic, chapter, page, controls }: ShownPage): void {
 
 /**
  * Stores the reader's position in this browser, with the depth in the picture, and the pages that were read.
- * A page that was turned to moves the bookmark. A jump to a page that lies elsewhere does not, until a page is
+ * A page that was turned to moves the bookmark; reading on does so in the tab that moved it last. A jump to a page that lies elsewhere does not, until a page is
  * turned from there. After "Continue" the page scrolls to the stored depth; in a new document `resume-script.ts`
  * does that.
  *
@@ -96,8 +99,11 @@ export function useKeepBookmark(
     const isTurn = shownBefore?.comic === slug && isBeside(shownBefore);
     shownBefore = { comic: slug, first, last };
 
-    const storeBookmark = () => {
+    const storeBookmark = (isShownNow: boolean) => {
       const before = storedBookmark(slug);
+      // Another tab has moved the bookmark: this one moves it again by a turn, not by scrolling or closing.
+      const isOwn = movedTo?.comic === slug && isSame(before, movedTo);
+      if (!isShownNow && !isOwn) return;
       const { latest } = pages.current.farthest.comic;
       const isHere = before && comparePages(first, before) <= 0 && comparePages(before, last) <= 0;
       const isJump = before && !isTurn && !isHere && !isBeside({ first: before, last: before });
@@ -107,19 +113,21 @@ export function useKeepBookmark(
       const depth = box && box.height > 0 ? Math.max(0, -box.top / box.height) : 0;
       const moved = moveBookmark(last, depth, latest, before);
       writeBookmark(slug, isJump ? { ...before, known: moved.known } : moved);
+      if (!isJump) movedTo = { ...last, comic: slug };
     };
-    afterFrame(storeBookmark);
+    const keepDepth = () => storeBookmark(false);
+    afterFrame(() => storeBookmark(true));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const storeSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(storeBookmark, SCROLL_SETTLED_MS);
+      timer = setTimeout(keepDepth, SCROLL_SETTLED_MS);
     };
     addEventListener("scroll", storeSoon, { passive: true });
-    addEventListener("pagehide", storeBookmark);
+    addEventListener("pagehide", keepDepth);
     return () => {
       clearTimeout(timer);
       removeEventListener("scroll", storeSoon);
-      removeEventListener("pagehide", storeBookmark);
+      removeEventListener("pagehide", keepDepth);
     };
   }, [slug, chapter, number, firstNumber, figure]);
 
