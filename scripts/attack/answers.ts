@@ -14,20 +14,13 @@ import { makeShape, type Shape } from "./shapes";
 import type { AttackedCall, AttackedUpstream } from "./upstream";
 
 /** Pages that the site map does not list. */
+const ofComic =
+  "latest saved.json search?q=fox feed.atom 1/scroll 1/text 1/1/panels.json 1/1/ahead.json";
+const others = "/world?q=fox /tf-generator/result?quick=true /fursona-generator/list /ex/overlay";
 const morePages = [
-  "/comics/talechasers/latest",
-  "/comics/talechasers/1/1/panels.json",
-  "/comics/talechasers/1/1/ahead.json",
-  "/comics/talechasers/saved.json",
-  "/comics/talechasers/search?q=fox",
-  "/comics/talechasers/1/scroll",
-  "/comics/talechasers/1/text",
-  "/comics/talechasers/feed.atom",
-  "/world?q=fox",
-  "/tf-generator/result?quick=true",
-  "/fursona-generator/list",
+  ...ofComic.split(" ").map((path) => `/comics/talechasers/${path}`),
+  ...others.split(" "),
   "/stream/pokemon/gym-challenge/players/player_one",
-  "/ex/overlay",
   "/v1/overlay/events/next/0",
   "/v1/overlay/events/count",
   "/v1/rss/feeds/chase",
@@ -48,16 +41,17 @@ interface Cost {
   bytes: number;
 }
 
+async function listAddresses(map: string): Promise<string[]> {
+  const text = await (await fetch(map)).text();
+  return [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!);
+}
+
 /** Finds the pages that make each call. */
 async function findPages(site: RunningServer, upstream: AttackedUpstream) {
   const pages = new Map<AttackedCall, string[]>();
-  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const listed = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!);
+  const listed = await listAddresses(`${site.url}/sitemap.xml`);
   const parts = listed.filter((path) => path.includes("sitemap"));
-  for (const part of parts) {
-    const text = await (await fetch(site.url + part)).text();
-    listed.push(...[...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, p]) => p!));
-  }
+  for (const part of parts) listed.push(...(await listAddresses(site.url + part)));
   upstream.takeCalls();
   for (const page of [...morePages, ...listed.filter((path) => !parts.includes(path))]) {
     await openPage(site, page || "/");
@@ -106,25 +100,19 @@ export async function measureAnswers(
         }
       }
       upstream.replace();
-      const worstBy = (field: "blockMs" | "memoryMb" | "bytes") =>
-        costs.reduce((a, b) => (b[field] > a[field] ? b : a));
-      const [block, memory, html] = [worstBy("blockMs"), worstBy("memoryMb"), worstBy("bytes")];
-      const name = call.path;
-      report(
-        toMeasure(`${name}: block (${block.page}; ${block.shape.name})`, block.blockMs, "ms", 50),
-        toMeasure(
-          `${name}: memory (${memory.page}; ${memory.shape.name})`,
-          memory.memoryMb,
-          "MB",
-          600,
-        ),
-        toMeasure(
-          `${name}: bytes sent (${html.page}; ${html.shape.name})`,
-          html.bytes,
-          "B",
-          1_000_000,
-        ),
-      );
+      const reportMost = (
+        field: "blockMs" | "memoryMb" | "bytes",
+        unit: "ms" | "MB" | "B",
+        max: number,
+      ) => {
+        const most = costs.reduce((a, b) => (b[field] > a[field] ? b : a));
+        const name = `${call.path}: ${field} (${most.page}; ${most.shape.name})`;
+        report(toMeasure(name, most[field], unit, max));
+        return most;
+      };
+      reportMost("blockMs", "ms", 50);
+      reportMost("bytes", "B", 1_000_000);
+      const memory = reportMost("memoryMb", "MB", 600);
       if (!worst || memory.memoryMb > worst.memoryMb) [worst, worstCall] = [memory, call];
     }
   } finally {

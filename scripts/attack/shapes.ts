@@ -11,15 +11,10 @@ export interface Shape {
 
 type Random = (max: number) => number;
 
-/** Whole numbers below a maximum, by the mulberry32 algorithm. */
+/** Whole numbers below a maximum, by a Lehmer generator. */
 function createRandom(seed: number): Random {
-  let state = seed;
-  return (max) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * max);
-  };
+  let state = seed + 1;
+  return (max) => Math.floor(((state = (state * 48_271) % 0x7fffffff) / 0x7fffffff) * max);
 }
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item => items[random(items.length)]!;
@@ -103,14 +98,8 @@ function countLevels(data: unknown): number {
 
 /** A feed of one form of element. */
 function makeFeed(random: Random, bytes: number): string {
-  const part = pick(random, [
-    "<item/>",
-    "<item><title>x</title></item>",
-    `<a b="c"/>`,
-    "<a>",
-    "&amp;",
-    "x ",
-  ]);
+  const forms = ["<item/>", "<item><title>x</title></item>", `<a b="c"/>`, "<a>", "&amp;", "x "];
+  const part = pick(random, forms);
   const parts = part.repeat(Math.floor(bytes / part.length));
   return `<rss version="2.0"><channel>${parts}</channel></rss>`;
 }
@@ -136,8 +125,6 @@ export function makeShape(good: unknown, seed: number): Shape {
   if (answer.length > MAX_ANSWER_BYTES) {
     answer = JSON.stringify(spoil(good, random, share, html)) ?? "null";
   }
-  return {
-    name: `${isMultiplied ? "multiplied, " : ""}${share} % wrong, HTML ${htmlBytes}, seed ${seed}`,
-    answer,
-  };
+  const kind = isMultiplied ? "multiplied, " : "";
+  return { name: `${kind}${share} % wrong, HTML ${htmlBytes}, seed ${seed}`, answer };
 }
