@@ -25,7 +25,7 @@ export function arrangeBadges(badges: readonly Badge[]) {
     best.delete(slug);
     return { name, badge: badge && toView(badge) };
   });
-  const others = [...best.values()].map(toView);
+  const others = [...best.values()].slice(0, 2 * BOX_SLOTS).map(toView);
   return {
     elements: slots,
     boxes: [0, BOX_SLOTS].map((from) =>

@@ -30,6 +30,19 @@ describe("arrangeBadges", () => {
     expect(slugs).toEqual(Array.from({ length: 8 }, (_, index) => others[index]));
   });
 
+  it("formats the days of shown badges only", () => {
+    let days = 0;
+    const badges = Array.from({ length: 1_000 }, (_, at) => ({
+      ...createBadge(`b${at}`),
+      get awardDate() {
+        days += 1;
+        return "2024-01-01";
+      },
+    }));
+    expect(arrangeBadges(badges).boxes.flat().at(-1)?.tooltip).toContain("January 1, 2024");
+    expect(days).toBeLessThan(30);
+  });
+
   it("shows the highest level of several badges with one slug", () => {
     const { elements: slots, boxes } = arrangeBadges([
       createBadge("fire", 1, "2024-01-01"),
