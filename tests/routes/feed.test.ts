@@ -37,6 +37,7 @@ it.each([
   ["a feed without a channel", () => new HttpResponse('<rss version="2.0"/>')],
   ["two documents", () => new HttpResponse("<rss><channel/></rss><rss/>")],
   ["a document type", () => new HttpResponse(`<!DOCTYPE rss [<!ENTITY a "b">]>${good}`)],
+  ["a tag of 200 kB", () => rss(`<a b="${"x".repeat(200_000)}"/>`)],
   ["elements 3,000 deep", () => rss("<a>".repeat(3_000) + "</a>".repeat(3_000))],
 ])("is 503 with Retry-After for %s", async (_name, answer) => {
   feedIs(answer);

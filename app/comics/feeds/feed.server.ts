@@ -31,20 +31,23 @@ export function chaseFeed(): Promise<string> {
 const FEED_SLICE_CHARS = 64 * 1_024;
 
 /**
- * Whether a text is well-formed XML with a channel. Deep nesting is refused, and document types, whose entities could
- * expand to any size in feed readers.
+ * Whether a text is well-formed XML with a channel. Deep nesting is refused, a tag longer than a slice, and document
+ * types, whose entities could expand to any size in feed readers.
  */
 async function isFeed(text: string): Promise<boolean> {
   const MAX_DEPTH = 100;
   const parser = new SaxesParser({ xmlns: true });
   const path: string[] = [];
   let hasChannel = false;
+  let tagStart = Infinity;
   const fail = (): never => {
     throw new SyntaxError("not a feed");
   };
   parser.on("error", fail);
   parser.on("doctype", fail);
+  parser.on("opentagstart", () => (tagStart = parser.position));
   parser.on("opentag", ({ name }) => {
+    tagStart = Infinity;
     if (path.push(name) > MAX_DEPTH) fail();
     hasChannel ||= path.join("/") === "rss/channel";
   });
@@ -53,6 +56,7 @@ async function isFeed(text: string): Promise<boolean> {
     for (let at = 0; at < text.length; at += FEED_SLICE_CHARS) {
       if (at > 0) await nextTurn();
       parser.write(text.slice(at, at + FEED_SLICE_CHARS));
+      if (parser.position - tagStart > FEED_SLICE_CHARS) fail();
     }
     parser.close();
     return hasChannel;
