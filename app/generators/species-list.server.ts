@@ -1,20 +1,20 @@
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fold, parseQuery } from "~/ui/search-words";
 import { toErrorPage } from "~/http/redirects.server";
+import { inSlices } from "~/upstream/slices";
 import { fetchSpecies, type Generator, type Species } from "./api.server";
 import { fullName } from "./choices";
 
-export type SpeciesList = ReturnType<typeof listSpecies>;
+export type SpeciesList = Awaited<ReturnType<typeof loadSpeciesList>>;
 
-/** The loader of the page of a generator's list. */
+/** The loader of the page of a generator's list: those that `?q=` and `?page=` ask for. */
 export async function loadSpeciesList(generator: Generator, request: Request) {
-  return listSpecies(await fetchSpecies(generator).catch(toErrorPage(request)), request);
-}
-
-/** The page of a list of species that `?q=` and `?page=` of an address ask for. */
-export function listSpecies(all: readonly Species[], request: Request) {
+  const all = await fetchSpecies(generator).catch(toErrorPage(request));
   const query = parseQuery(new URL(request.url).searchParams);
-  const found = searchSpecies(all, query);
+  const found: Species[] = [];
+  for await (const { slice } of inSlices(all, ({ subNames }) => 1 + subNames.length)) {
+    found.push(...searchSpecies(slice, query));
+  }
   const { items, pagination } = paginate(found, request, pageSizes.lines);
   let before = 0;
   // The categories of all pages, and where each begins.

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Pagination } from "~/ui/pagination";
+import { pageSizes, paginate } from "~/ui/paginate";
 import { PlateList } from "~/world/plate-list";
 import { TopicSpread } from "~/world/spread";
 import { orMissing } from "~/http/missing.server";
@@ -28,9 +30,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const topics = botanaryTopics(names ?? []);
   const topic = findTopic(topics, "botanary", slug);
   redirectToCanonical(request, topic.path);
+  const { items, pagination } = paginate(plantTopics(slug, spread), request, pageSizes.pictures);
   return {
     ...buildTopicPage(topic, spread, { name: "Botanary", path: "/world/botanary" }, topics),
-    plants: plantTopics(slug, spread),
+    plants: items,
+    pagination,
   };
 }
 
@@ -39,6 +43,7 @@ export default function BotanarySubsection() {
   return (
     <TopicSpread topic={topic}>
       <PlateList entries={topic.plants} />
+      <Pagination {...topic.pagination} />
     </TopicSpread>
   );
 }

@@ -162,7 +162,7 @@ describe("hostile data", () => {
   });
 
   it("is rejected before validation when a list is far too long", async () => {
-    const read = readData(z.array(item), Array(20_001).fill({ name: "a" }));
+    const read = readData(z.array(item), Array(12_001).fill({ name: "a" }));
     await expect(read).rejects.toMatchObject({ kind: "too-large" });
   });
 

@@ -26,10 +26,13 @@ import {
 } from "./search.server";
 import { capitalized } from "./slugs";
 import { botanaryTopics, creatureTopics, fragmentsOf, plantTopics, type Topic } from "./topics";
-import { fetchWorldTexts, type WorldTexts } from "./world-texts.server";
+import { fetchWorldTexts, MAX_READ_CHARS, type WorldTexts } from "./world-texts.server";
 
 /** Subsections of the botanary whose plants are searched: each costs a request. */
 const MAX_SEARCHED_SHELVES = 50;
+
+/** Names of a list that are searched. */
+const MAX_SEARCHED_NAMES = 3_000;
 
 /** Pages of a list whose texts are searched: each costs a request. */
 const MAX_READ_PAGES = 20;
@@ -108,7 +111,7 @@ async function indexLists(lists: Lists, texts: WorldTexts): Promise<SearchIndex>
     index.push(...(await buildIndex(whole)));
     await nextTurn();
   };
-  for (const entries of listEntries(lists)) await add(entries);
+  for (const entries of listEntries(lists)) await add(entries.slice(0, MAX_SEARCHED_NAMES));
   await add(shelfEntries(lists));
   await add(ownEntries);
   await add([...remainingWords.values()]);
@@ -142,8 +145,10 @@ function* listEntries({
 }
 
 function shelfEntries({ shelves, plants }: Lists): SearchEntry[] {
-  return botanaryTopics(shelves ?? []).map(({ name, path }, at) => {
-    const text = textOf(fragmentsOf(plants[at]).join(" ") as SafeHtml);
+  const topics = botanaryTopics(shelves ?? []).slice(0, MAX_SEARCHED_NAMES);
+  return topics.map(({ name, path }, at) => {
+    const html = fragmentsOf(plants[at]).join(" ").slice(0, MAX_READ_CHARS);
+    const text = textOf(html as SafeHtml);
     return toEntry("topics", name, path, "Plants of the botanary.", text);
   });
 }

@@ -11,6 +11,9 @@ export type WorldTexts = Readonly<Record<string, string>>;
 const MAX_CONCURRENT_REQUESTS = 10;
 const MAX_SEARCHED_CHARACTERS = 6_000;
 
+/** Of the HTML that is read for them. */
+export const MAX_READ_CHARS = 3 * MAX_SEARCHED_CHARACTERS;
+
 /**
  * The texts of pages of the upstream, as one cache entry with the TTL of the pages. A page that does not exist has
  * the text "".
@@ -38,7 +41,7 @@ export function fetchWorldTexts(
 
 async function fetchText(address: string): Promise<string> {
   try {
-    const html = (await fetchHtml(address)).filter(Boolean).join(" · ");
+    const html = (await fetchHtml(address)).filter(Boolean).join(" · ").slice(0, MAX_READ_CHARS);
     // On one line a heading needs a colon, and an item a full stop.
     const punctuated = html
       .replace(/<\/(?:h\d|dt)>/g, ":$&")

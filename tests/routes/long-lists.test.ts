@@ -44,6 +44,17 @@ const lists: readonly [path: string, call: string, data: unknown, item: string, 
     200,
   ],
   [
+    "/world/botanary/trees",
+    "v1/world/content/world/botanary/trees",
+    {
+      pageLeft: some(11, (part) =>
+        some(100, (at) => `<a href="/world/botanary/trees/p${part}-${at}">x</a>`).join(""),
+      ),
+    },
+    "li a[href^='/world/botanary/trees/p']",
+    200,
+  ],
+  [
     "/galleries/fan-art",
     "v1/galleries/fan-art",
     some(450, (at) => ({ id: `p${at}`, title: `Item ${at}`, location: `p/${at}.png` })),

@@ -35,6 +35,15 @@ it.each(["", "?q=", "?q=+++", "?other=fox"])(
   },
 );
 
+it("a search knows the first 3,000 names of a list", async () => {
+  mockCall(
+    "v1/world/topics/feral",
+    Array.from({ length: 5_000 }, (_, at) => `Quagga ${at}`),
+  );
+  expect(await first("quagga 2999")).toBe("/world/bestiary/feral/quagga-2999");
+  expect(await first("quagga 3000")).not.toBe("/world/bestiary/feral/quagga-3000");
+});
+
 // Building the index takes half a second, so each test makes several searches.
 describe("a search finds", () => {
   it("pages by names, parts of names and similar words", async () => {

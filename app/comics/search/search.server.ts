@@ -3,6 +3,7 @@ import type { PageRef } from "~/reading/page-ref";
 import { classifyFailure } from "~/upstream/failure";
 import { etagOf } from "~/http/file-response.server";
 import { onceFor } from "~/upstream/once-for";
+import { nextTurn } from "~/upstream/slices";
 import { chapterPages, type ComicPage } from "../api.server";
 import {
   indexOf,
@@ -50,8 +51,12 @@ export async function searchComic(
   query: string,
 ): Promise<ComicSearchResults> {
   const { chapters, size, complete } = await searchedChapters(slug, latest.chapter);
+  let version = "";
+  for (const { number, pages } of chapters) {
+    version += `${number} ${versionOf(pages)},`;
+    await nextTurn();
+  }
   let known = indexes.get(slug);
-  const version = chapters.map(({ number, pages }) => `${number} ${versionOf(pages)}`).join();
   if (known?.version !== version) {
     indexes.set(slug, (known = { version, index: indexOf(chapters), size }));
   }
