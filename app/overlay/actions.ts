@@ -1,10 +1,9 @@
 import type { ControlAction } from "./control-messages.server";
-import { createDelivery, addDeliveries } from "./deliveries";
 import { isAlert } from "./events";
 import type { LoopState } from "./loop-state";
 import { createTestAlert } from "./options";
 import { removeBefore, createExtra, type Entry } from "./queue";
-import { MAX_READ_AHEAD } from "./requests";
+import { MAX_READ_AHEAD } from "./calls";
 import { skip } from "./screen";
 
 const MAX_HANDLED_IDS = 50;
@@ -37,20 +36,10 @@ function addExtra(state: LoopState, extra: Entry): void {
   state.extras = [...state.extras, extra].slice(-MAX_EXTRAS);
 }
 
-/**
- * Drops waiting alerts before a position. Events that were not read yet are still read, so that their second
- * deliveries are recognized.
- */
+/** Drops waiting alerts before a position, and events before it that are read later. */
 function clear(state: LoopState, before: number): void {
-  const { next, waiting, delivered, now } = state;
-  const left = removeBefore(waiting, before);
-  const stays = new Set(left.flatMap(({ members }) => members));
-  const gone = waiting.flatMap(({ members }) => members.filter((member) => !stays.has(member)));
+  const { next } = state;
   state.extras = [];
-  state.waiting = left;
-  state.delivered = addDeliveries(
-    delivered,
-    gone.map(({ alert }) => createDelivery(alert, now)),
-  );
+  state.waiting = removeBefore(state.waiting, before);
   if (next === undefined || next < before) state.cleared = Math.max(before, state.cleared ?? 0);
 }

@@ -7,7 +7,7 @@ import {
 } from "../../tests/overlay/virtual-overlay";
 import type { Call } from "./loop-state";
 import { parseOptions } from "./options";
-import { MAX_READ_AHEAD } from "./requests";
+import { MAX_READ_AHEAD } from "./calls";
 
 type Row = readonly [at: number, type: string, username: string];
 

@@ -11,7 +11,7 @@ import {
 import type { ControlAction, OverlayReport } from "./control-messages.server";
 import { alertTypes } from "./events";
 import { parseOptions } from "./options";
-import { MAX_READ_AHEAD } from "./requests";
+import { MAX_READ_AHEAD } from "./calls";
 
 const HOUR_MS = 3_600_000;
 const rounds = process.env["TEST_CORPORA"] === "whole" ? 10 : 1;

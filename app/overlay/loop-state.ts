@@ -1,11 +1,15 @@
 import type { ControlAction, Controls, QueueEntry } from "./control-messages.server";
-import type { Delivery } from "./deliveries";
 import type { OverlayEvent } from "./events";
 import type { Entry } from "./queue";
+import type { SeenEvents } from "./seen-events";
 import type { Pace } from "./timing";
 
 /** A call to the relay: the number of events, or the one at a position. */
-export type Call = { what: "count" } | { what: "next"; position: number };
+export type Call =
+  | { what: "count" }
+  | { what: "next"; position: number }
+  /** To compare it with the one that was read there before; `event` was read behind it, and waits for the result. */
+  | { what: "compare"; position: number; steps?: number; event?: OverlayEvent };
 
 /** All times are milliseconds of the wall clock. */
 export type Phase =
@@ -44,29 +48,33 @@ export interface LoopState {
   count: number;
   /** Failed calls in a row. */
   failures: number;
-  /** How often the next event had an unknown type. */
-  unknownAttempts: number;
+  /** Responses in a row without an alert at a position before the count. */
+  attempts: number;
   /** Successful requests in a row for the event after a failing one. */
   probes: number;
-  /** Empty responses since the last count. */
-  emptyResponses: number;
   /** Whether the queue has to be counted again when it is empty. */
   isCountDue: boolean;
+  /** When it was last checked whether the queue has begun anew. */
+  checkedAt: number;
+  /** The queue is read again, and no event has told whether it is a new one. */
+  isUnsure: boolean;
   /** Events before this position are dropped. */
   cleared: number | undefined;
-  /** The state was stored by an earlier page, and the queue has not been counted since. */
-  isRestored: boolean;
+  /** The queue has to be counted before the next event is read: it may be a new one. */
+  isCountRequired: boolean;
+  /** Events that were read can be read again. */
+  isComparable: boolean;
 
   screen: Screen | undefined;
   /** Tests and replays: they are shown before waiting alerts. */
   extras: readonly Entry[];
   waiting: readonly Entry[];
-  delivered: readonly Delivery[];
+  seen: SeenEvents;
   /** The latest first. */
   shown: readonly QueueEntry[];
 }
 
-type StoredPart = "count" | "waiting" | "delivered" | "handledIds";
+type StoredPart = "count" | "waiting" | "seen" | "handledIds";
 
 /** The part of the state that a reload continues from. */
 export interface StoredState
@@ -80,9 +88,8 @@ export interface StoredState
 export function parseStoredState(text: string | null): StoredState | undefined {
   try {
     const stored = JSON.parse(text ?? "") as Partial<StoredState> | null;
-    const { next, count, at, waiting, delivered, handledIds } = stored ?? {};
-    const isComplete =
-      [next, count, at].every(Number.isFinite) && waiting && delivered && handledIds;
+    const { next, count, at, waiting, seen, handledIds } = stored ?? {};
+    const isComplete = [next, count, at].every(Number.isFinite) && waiting && seen && handledIds;
     return isComplete ? (stored as StoredState) : undefined;
   } catch {
     return undefined;

@@ -1,17 +1,12 @@
 import { applyAction } from "./actions";
+import { getRequestWakeTime, refreshCount, sendDueRequest } from "./calls";
 import type { Controls } from "./control-messages.server";
 import type { Alert } from "./events";
 import { latestControls } from "./controls";
 import type { LoopEvent, LoopState, Moment, Screen, StoredState } from "./loop-state";
+import { handleCount } from "./new-queue";
 import { createExtra } from "./queue";
-import {
-  handleCount,
-  handleEvent,
-  handleFailure,
-  handleTimeout,
-  getRequestWakeTime,
-  sendDueRequest,
-} from "./requests";
+import { handleEvent, handleFailure, handleTimeout } from "./requests";
 import { updateScreen, getScreenWakeTime } from "./screen";
 import { GAP_MS, type Pace } from "./timing";
 
@@ -49,16 +44,18 @@ export function createLoop(now: number, { stored, test, pace, controls }: LoopSt
     next: restored?.next,
     count: restored?.count ?? 0,
     failures: 0,
-    unknownAttempts: 0,
+    attempts: 0,
     probes: 0,
-    emptyResponses: 0,
     isCountDue: false,
+    checkedAt: now,
+    isUnsure: false,
     cleared: restored?.cleared,
-    isRestored: restored !== undefined,
+    isCountRequired: restored !== undefined,
+    isComparable: true,
     screen,
     extras: test ? [createExtra("test", "first", [test], now)] : [],
     waiting: restored?.waiting ?? [],
-    delivered: stored?.delivered ?? [],
+    seen: restored?.seen ?? { first: 0, fingerprints: [] },
     shown: [],
   };
   if (screen && !screen.hidden) {
@@ -99,7 +96,7 @@ function handleLoopEvent(state: LoopState, event: LoopEvent, chance: number): vo
       return;
     case "watched":
       state.watchedUntil = state.now + WATCHED_MS;
-      return;
+      return refreshCount(state);
     case "controls": {
       const controls = latestControls(state.controls, event.controls);
       if (controls === state.controls) return;
@@ -126,7 +123,7 @@ function handleResponse(
     case "counted":
       return handleCount(state, event.count);
     case "next":
-      return handleEvent(state, event.position, event.event);
+      return phase.call.what === "count" ? undefined : handleEvent(state, phase.call, event.event);
     case "failed":
       return handleFailure(state, phase.call, chance);
   }
@@ -136,11 +133,11 @@ const storedParts = ["next", "screen", "waiting", "cleared", "handledIds"] as co
 
 /** Stores the state when it has changed, and after each count, so that it does not become too old. */
 function store(state: LoopState, before: LoopState, isCounted: boolean): void {
-  const { next, screen, now: at, count, waiting, cleared, delivered, handledIds } = state;
+  const { next, screen, now: at, count, waiting, cleared, seen, handledIds } = state;
   const isSame = !isCounted && storedParts.every((part) => state[part] === before[part]);
   if (isSame || next === undefined) return;
   // Tests and replays end with the page.
   const shown = screen?.entry.extra ? undefined : screen;
-  const stored = { next, count, at, screen: shown, waiting, cleared, delivered, handledIds };
+  const stored = { next, count, at, screen: shown, waiting, cleared, seen, handledIds };
   state.commands.push({ type: "store", stored });
 }

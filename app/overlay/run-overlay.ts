@@ -8,7 +8,7 @@ import { parseStoredState, type Call, type Command, type LoopEvent } from "./loo
 import type { OverlayEvent } from "./events";
 import { parseOptions, createTestAlert } from "./options";
 import { getEntryType } from "./queue";
-import { RESPONSE_TIMEOUT_MS } from "./requests";
+import { RESPONSE_TIMEOUT_MS } from "./calls";
 import { createReport } from "./report";
 import { createSteadyClock } from "./steady-clock";
 import { AlertView, applyLook, prefetchAssets } from "./view";
@@ -141,7 +141,7 @@ async function fetchCall(call: Call, number: number): Promise<LoopEvent> {
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { data } = (await response.json()) as { data: unknown };
-    if (call.what === "next") {
+    if (call.what !== "count") {
       const event = data as Partial<OverlayEvent>;
       return {
         type: "next",

@@ -1,5 +1,4 @@
 import type { QueueEntry } from "./control-messages.server";
-import { createDelivery, addDeliveries } from "./deliveries";
 import type { LoopState, Screen } from "./loop-state";
 import { sortByPriority, toQueueEntry, getReadyTime, getEntryType, type Entry } from "./queue";
 import { GAP_MS, LEAVE_MS } from "./timing";
@@ -63,10 +62,6 @@ function showNext(state: LoopState): void {
   state.screen = { entry, since: now, shown, hidden: false };
   state.extras = state.extras.filter((one) => one !== entry);
   state.waiting = state.waiting.filter((one) => one !== entry);
-  if (!entry.extra) {
-    const deliveries = entry.members.map(({ alert, at }) => createDelivery(alert, at));
-    state.delivered = addDeliveries(state.delivered, deliveries);
-  }
   state.commands.push({ type: "show", entry, elapsed: 0, shown });
 }
 

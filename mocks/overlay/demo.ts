@@ -6,7 +6,7 @@ import type { Demo } from "./queue";
 const sticker = (name: string) => `${siteAddress()}/cdn/thumb/stickers/${name}.png`;
 
 /** The events of the demo, repeated. */
-const demoEvents: readonly (() => Omit<OverlayEvent, "id">)[] = [
+const demoEvents: readonly (() => OverlayEvent)[] = [
   () => ({ type: "follow", username: "MossyBadger", pfp: sticker("mouse-sized") }),
   () => ({
     type: "cheer",

@@ -3,7 +3,7 @@ import type { OverlayEvent } from "../../app/overlay/events";
 /** A queue of stream events, numbered from 0 in the order they came. */
 export interface EventQueue {
   /** Adds an event. @returns its position */
-  push(event: Omit<OverlayEvent, "id">): number;
+  push(event: OverlayEvent): number;
   /** The number of all events. */
   count(): number;
   /** The event at a position; undefined if it is in the future or deleted. */
@@ -13,7 +13,7 @@ export interface EventQueue {
 export interface Demo {
   /** Milliseconds between two events. */
   every: number;
-  event: (turn: number) => Omit<OverlayEvent, "id">;
+  event: (turn: number) => OverlayEvent;
 }
 
 /** A day of a busy stream. */
@@ -29,7 +29,7 @@ export function createQueue(clock: () => number = Date.now, demo?: Demo): EventQ
   const push: EventQueue["push"] = (event) => {
     const position = count;
     count += 1;
-    events.set(position, { ...event, id: `${started.toString(36)}-${position}` });
+    events.set(position, event);
     events.delete(position - MAX_EVENTS);
     return position;
   };

@@ -63,7 +63,7 @@ describe("the embedded upstream", () => {
     const event = { type: "raid", username: "Vixy", count: 12 };
     expect((await ask("overlay/events", post(event))).body["data"]).toBe(0);
     expect((await ask("overlay/events/count")).body["data"]).toBe(1);
-    expect((await ask("overlay/events/next/0")).body["data"]).toMatchObject(event);
+    expect((await ask("overlay/events/next/0")).body["data"]).toEqual(event);
     expect((await ask("overlay/events/next/1")).body["data"]).toEqual({});
   });
 

@@ -1,0 +1,76 @@
+import { overlayCalls } from "~/overlay/api.server";
+import { isAlert, type OverlayEvent } from "~/overlay/events";
+import type { Call } from "~/overlay/loop-state";
+import { isEmpty } from "~/upstream/call.server";
+import type { UpstreamResponse } from "./virtual-overlay";
+
+/** The data by which an upstream says that there is no event; undefined is a failure, such as a 404. */
+export const noEventAnswers: readonly unknown[] = [
+  {},
+  [],
+  "",
+  0,
+  false,
+  "null",
+  [{ type: "follow", username: "a fox in a list" }],
+  { type: null },
+  { event: null },
+  undefined,
+];
+
+/** What a position of the queue has: a hole never gets an event. */
+export type Place = OverlayEvent | "hole";
+
+/** Text that is equal for equal events. */
+export const textOf = (place: Place | undefined) => JSON.stringify(place);
+
+/**
+ * An upstream without event ids, whose queue can be replaced. It knows which alerts an overlay has to show that reads it
+ * from its start on.
+ */
+export class FaultyQueue {
+  places: Place[] = [];
+  noEvent: unknown = {};
+  /** What an overlay has read, by position. */
+  private seen: Place[] = [];
+  private readonly expected: string[] = [];
+
+  answer({ ...call }: Call): UpstreamResponse {
+    if (call.what === "count") return { count: this.places.length };
+    const place = this.places[call.position];
+    const data: unknown = typeof place === "object" ? place : this.noEvent;
+    if (data === undefined) return undefined;
+    return { event: isEmpty(data) ? undefined : overlayCalls.next.read.parse(data) };
+  }
+
+  /** Replaces the queue. An overlay has read all of it. */
+  replace(places: Place[]): void {
+    this.closeQueue();
+    this.places = places;
+    // An overlay finds that nothing is left of the old queue.
+    if (places.every((place) => place === "hole")) this.seen = [];
+  }
+
+  /** All alerts that an overlay has to show. */
+  expectedAlerts(): string[] {
+    this.closeQueue();
+    return this.expected;
+  }
+
+  /**
+   * An event that equals the one read at its position is the same one, until one differs. A hole that got an event tells
+   * nothing about those behind it, unless it comes first.
+   */
+  private closeQueue(): void {
+    const { places, seen } = this;
+    let [isNew, hasEqual] = [false, false];
+    for (const [position, place] of places.entries()) {
+      if (place === "hole") continue;
+      const isEqual = !isNew && textOf(place) === textOf(seen[position]);
+      hasEqual ||= isEqual;
+      isNew ||= !isEqual && (seen[position] !== "hole" || !hasEqual);
+      if (!isEqual && isAlert(place)) this.expected.push(textOf(place));
+    }
+    this.seen = isNew ? places : [...places, ...seen.slice(places.length)];
+  }
+}
