@@ -24,6 +24,11 @@ it("sends the feed as the upstream wrote it, and 304 to readers who have it", as
   expect([again.status, again.body]).toEqual([304, ""]);
 });
 
+it("sends a long feed of many elements", async () => {
+  feedIs(() => rss('<a b="c"/>'.repeat(50_000)));
+  expect((await open()).status).toBe(200);
+});
+
 it.each([
   ["no connection", () => HttpResponse.error()],
   ["status 500", () => new HttpResponse(null, { status: 500 })],

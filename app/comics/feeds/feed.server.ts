@@ -39,13 +39,14 @@ async function isFeed(text: string): Promise<boolean> {
   const parser = new SaxesParser({ xmlns: true });
   const path: string[] = [];
   let hasChannel = false;
+  let at = 0;
   let tagStart = Infinity;
   const fail = (): never => {
     throw new SyntaxError("not a feed");
   };
   parser.on("error", fail);
   parser.on("doctype", fail);
-  parser.on("opentagstart", () => (tagStart = parser.position));
+  parser.on("opentagstart", () => (tagStart = at));
   parser.on("opentag", ({ name }) => {
     tagStart = Infinity;
     if (path.push(name) > MAX_DEPTH) fail();
@@ -53,10 +54,10 @@ async function isFeed(text: string): Promise<boolean> {
   });
   parser.on("closetag", () => path.pop());
   try {
-    for (let at = 0; at < text.length; at += FEED_SLICE_CHARS) {
+    for (; at < text.length; at += FEED_SLICE_CHARS) {
       if (at > 0) await nextTurn();
       parser.write(text.slice(at, at + FEED_SLICE_CHARS));
-      if (parser.position - tagStart > FEED_SLICE_CHARS) fail();
+      if (at > tagStart) fail();
     }
     parser.close();
     return hasChannel;
