@@ -24,12 +24,11 @@ async function freshUntil(use: () => Promise<unknown>): Promise<number | undefin
 }
 
 it("a visit sanitizes HTML up to a sum", async () => {
-  vi.useRealTimers();
-  const texts = Array.from({ length: 12 }, () => "x".repeat(60_000));
+  const texts = Array.from({ length: 600 }, () => "x".repeat(999));
   const results = await observeFreshness({}, () =>
     Promise.all(texts.map((html) => sanitize(html, "flow"))),
   );
-  expect(results.filter((result) => "html" in result)).toHaveLength(8);
+  expect(results.filter((result) => "html" in result)).toHaveLength(524);
 });
 
 describe("a visit is fresh", () => {

@@ -42,25 +42,17 @@ export async function readData<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
 ): Promise<ReadData<z.output<Schema>>> {
-  if (!Array.isArray(data)) {
-    countValues(data);
-    return readWhole(schema, data, new WeakMap());
+  if (Array.isArray(data) && schema instanceof z.ZodArray) {
+    return readSlices(schema, data) as Promise<ReadData<z.output<Schema>>>;
   }
-  if (data.length > MAX_LIST_ITEMS) {
-    throw new UpstreamError("too-large", `a list of more than ${MAX_LIST_ITEMS} items`);
-  }
-  const result =
-    schema instanceof z.ZodArray
-      ? await readSlices(schema, data)
-      : await readWhole(schema, data, new WeakMap());
-  const { value, leftOut } = result as ReadData<z.output<Schema>>;
-  if (Array.isArray(value) && value.length === 0 && leftOut.length > 0) {
-    throw new UpstreamError("shape", "nothing of the list fits");
-  }
-  return { ...result, value };
+  countValues(data);
+  return readWhole(schema, data, new WeakMap());
 }
 
 async function readSlices(schema: z.ZodType, list: unknown[]): Promise<ReadData<unknown[]>> {
+  if (list.length > MAX_LIST_ITEMS) {
+    throw new UpstreamError("too-large", `a list of more than ${MAX_LIST_ITEMS} items`);
+  }
   const value: unknown[] = [];
   const leftOut: string[] = [];
   let isIncomplete = false;
@@ -70,6 +62,9 @@ async function readSlices(schema: z.ZodType, list: unknown[]): Promise<ReadData<
     value.push(...(part.value as unknown[]));
     leftOut.push(...part.leftOut.slice(0, MAX_REASONS - leftOut.length));
     isIncomplete ||= part.isIncomplete;
+  }
+  if (value.length === 0 && leftOut.length > 0) {
+    throw new UpstreamError("shape", "nothing of the list fits");
   }
   return { value, leftOut, isIncomplete };
 }

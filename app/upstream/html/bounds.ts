@@ -6,9 +6,6 @@ export const htmlBounds = { bytes: 64 * 1024, elements: 1_000, attributes: 4_000
 type Node = DefaultTreeAdapterTypes.Node;
 type Counts = Omit<typeof htmlBounds, "depth">;
 
-/** The parser adds `<html>`, `<head>` and `<body>`. */
-const DOCUMENT = { elements: 3, depth: 2 };
-
 /** Why a fragment is too long, for a log; undefined if it is not. */
 export function exceededLength(html: string): string | undefined {
   const { bytes } = htmlBounds;
@@ -20,7 +17,8 @@ export function exceededLength(html: string): string | undefined {
  * again in each later block, with its attributes. Comments count as elements.
  */
 export function exceededBound(html: string): string | undefined {
-  const counts: Counts = { bytes: 0, elements: -DOCUMENT.elements, attributes: 0 };
+  // The parser adds `<html>`, `<head>` and `<body>`.
+  const counts: Counts = { bytes: 0, elements: -3, attributes: 0 };
   const count = (bound: keyof Counts, more: number) => {
     counts[bound] += more;
     if (counts[bound] > htmlBounds[bound]) {
@@ -41,8 +39,8 @@ export function exceededBound(html: string): string | undefined {
     },
   };
   try {
-    const depth = depthOf(parse(html, { treeAdapter, scriptingEnabled: false })) - DOCUMENT.depth;
-    return depth > htmlBounds.depth ? `nested more than ${htmlBounds.depth} deep` : undefined;
+    const depth = depthOf(parse(html, { treeAdapter, scriptingEnabled: false }));
+    return depth - 2 > htmlBounds.depth ? `nested more than ${htmlBounds.depth} deep` : undefined;
   } catch (error) {
     if (error instanceof BoundExceeded) return error.message;
     throw error;

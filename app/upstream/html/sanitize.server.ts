@@ -9,8 +9,6 @@ import { exceededSum } from "./budget.server";
 import type { Fragment, HtmlKind, Purified } from "./purifier";
 import type { QueuedFragment } from "./worker";
 
-const MAX_QUEUED_FRAGMENTS = 100_000;
-
 /** Fragments that wait in the worker's own queue, so that it need not wait for the next message. */
 const MAX_POSTED_FRAGMENTS = 8;
 
@@ -43,7 +41,6 @@ const workerFile = new URL(
   import.meta.url,
 );
 const runInWorker = createWorkerThread<QueuedFragment, Purified>(workerFile, {
-  maxQueue: MAX_QUEUED_FRAGMENTS,
   concurrentTasksPerWorker: MAX_POSTED_FRAGMENTS,
   idleTimeout: IDLE_TIMEOUT_MS,
   // Lets the event loop of the worker run between fragments, so that closed windows are collected.
@@ -74,7 +71,7 @@ async function purify(fragment: Fragment): Promise<Purified> {
   try {
     return await runInWorker({ ...fragment, startBefore: Date.now() + MAX_WAIT_MS });
   } catch (error) {
-    // The thread ended, for example for lack of memory, or too many fragments wait.
+    // The thread ended, for example for lack of memory.
     return { refused: (error as Error).message, isLate: true };
   }
 }
