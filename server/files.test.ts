@@ -16,6 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/app-1.js"), "let fox;");
   writeFileSync(join(folder, "assets/app-1.js.br"), "as brotli");
   writeFileSync(join(folder, "assets/app-1.js.gz"), "as gzip");
+  writeFileSync(join(folder, "assets/raid-1.mp3"), "0123456789");
   writeFileSync(join(folder, "icon.png"), "x".repeat(200_000));
   const serve = serveFiles(readClientFiles(folder));
   // Another build replaces the folder.
@@ -49,6 +50,29 @@ it.each([
   expect(heard).toMatch(/vary: accept-encoding\r\n/i);
   expect(heard).toMatch(/cache-control: .*immutable/i);
   expect(/content-encoding: (\w+)/i.exec(heard)?.[1]).toBe(encoding);
+});
+
+it.each([
+  ["bytes=0-1", "0-1", "01"],
+  ["bytes=7-", "7-9", "789"],
+  ["bytes=-2", "8-9", "89"],
+  ["bytes=5-99", "5-9", "56789"],
+])("sends the part %s of a sound", async (range, sent, body) => {
+  const heard = await ask(`GET /assets/raid-1.mp3 HTTP/1.1\r\nRange: ${range}`);
+  expect(heard).toMatch(/^HTTP\/1\.1 206 /);
+  expect(heard).toMatch(new RegExp(`content-range: bytes ${sent}/10\r\n`, "i"));
+  expect(heard).toMatch(new RegExp(`content-length: ${body.length}\r\n`, "i"));
+  expect(heard).toMatch(new RegExp(`\r\n\r\n${body}$`));
+});
+
+it.each([
+  ["assets/raid-1.mp3", "bytes=10-"],
+  ["assets/raid-1.mp3", "bytes=3-2"],
+  ["assets/raid-1.mp3", "bytes=0-1,4-5"],
+  ["assets/raid-1.mp3", "bytes=-0"],
+  ["assets/app-1.js", "bytes=0-1"],
+])("sends the whole of %s for the range %s", async (path, range) => {
+  expect(await ask(`GET /${path} HTTP/1.1\r\nRange: ${range}`)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 it("answers HEAD without a body, and a known ETag with 304", async () => {

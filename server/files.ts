@@ -76,7 +76,25 @@ function sendFile(
   const encoding = chooseEncoding(asked["accept-encoding"]?.toString());
   const encoded = bodies[encoding];
   if (encoded && encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-  const body = encoded ?? bodies.identity;
+  const whole = encoded ?? bodies.identity;
+  // WebKit requests parts of sounds. Other files are too short.
+  const isSound = headers.get("Content-Type")?.startsWith("audio/");
+  const part = isSound ? parseRange(asked.range, whole.byteLength) : undefined;
+  const body = part ? whole.subarray(part.start, part.end + 1) : whole;
+  if (part) {
+    response.statusCode = 206;
+    response.setHeader("Content-Range", `bytes ${part.start}-${part.end}/${whole.byteLength}`);
+  }
+  if (isSound) response.setHeader("Accept-Ranges", "bytes");
   response.setHeader("Content-Length", body.byteLength);
   response.end(method === "HEAD" ? undefined : body);
+}
+
+/** The first and last byte of a single range (RFC 9110, 14.1.2); undefined for the whole. */
+function parseRange(range = "", length: number): { start: number; end: number } | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (!first && !last) return undefined;
+  const start = first ? Number(first) : Math.max(0, length - Number(last));
+  const end = first && last ? Math.min(Number(last), length - 1) : length - 1;
+  return start <= end ? { start, end } : undefined;
 }

@@ -1,22 +1,31 @@
 import { toWellFormed, type AlertType } from "./events";
+import { mapTypes } from "./timing";
 
 /** Plays the sound of one alert at a time. The templates of the stage name the files. */
 export class SoundPlayer {
-  readonly #stage: HTMLElement;
-  readonly #sounds = new Map<AlertType, HTMLAudioElement>();
+  readonly #sounds: Readonly<Record<AlertType, HTMLAudioElement>>;
   #volume = 0;
   #playing: HTMLAudioElement | undefined;
 
-  constructor(stage: HTMLElement) {
-    this.#stage = stage;
+  /** @param isMuted whether the sounds are never played, and so not fetched */
+  constructor(stage: HTMLElement, isMuted = false) {
+    this.#sounds = mapTypes((type) => {
+      const sound = new Audio();
+      sound.preload = isMuted ? "none" : "auto";
+      sound.src =
+        stage.querySelector(`template[data-alert=${type}]`)?.getAttribute("data-sound") ?? "";
+      return sound;
+    });
   }
 
   /** Plays a sound from its beginning. `onEnd` runs after it, also when it cannot be played. */
   play(type: AlertType, onEnd: () => void): void {
     this.stop();
     if (this.#volume === 0) return;
-    const sound = this.#sounds.get(type) ?? this.#load(type);
+    const sound = this.#sounds[type];
     this.#playing = sound;
+    // It could not be fetched before.
+    if (sound.error) sound.load();
     sound.volume = this.#volume;
     sound.currentTime = 0;
     sound.onended = onEnd;
@@ -41,13 +50,6 @@ export class SoundPlayer {
     this.#volume = volume;
     if (volume === 0) this.stop();
     else if (this.#playing) this.#playing.volume = volume;
-  }
-
-  #load(type: AlertType): HTMLAudioElement {
-    const template = this.#stage.querySelector<HTMLElement>(`template[data-alert=${type}]`);
-    const sound = new Audio(template?.dataset["sound"]);
-    this.#sounds.set(type, sound);
-    return sound;
   }
 }
 

@@ -28,7 +28,7 @@ function runOverlay(stage: HTMLElement): void {
   const options = parseOptions(location.search);
   applyLook(stage, options);
   const view = new AlertView(stage);
-  const sounds = new SoundPlayer(stage);
+  const sounds = new SoundPlayer(stage, options.muted);
   const voice = options.voice ? new Voice() : undefined;
   prefetchAssets(stage);
 
