@@ -1,4 +1,4 @@
-import type { ControlAction } from "./control-messages.server";
+import type { ControlAction } from "./control-messages";
 import { isAlert } from "./events";
 import type { LoopState } from "./loop-state";
 import { createTestAlert } from "./options";

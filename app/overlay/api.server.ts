@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { uncachedHeaders } from "~/http/cache-policy";
-import { alertSchema } from "./control-messages.server";
+import { alertSchema } from "./control-messages";
 import { MAX_TEXT_LENGTH, toWellFormed } from "./events";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { OK } from "~/upstream/envelope";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubBrowserChannels, type FakeEventSource } from "../../tests/overlay/browser-channels";
 import { controlsOf, entryOf, reportOf } from "../../tests/overlay/samples";
 import { openControlChannel, storeRemoteAccess, type ControlChannel } from "./control-channel";
-import type { ControlMessage } from "./control-messages.server";
+import type { ControlMessage } from "./control-messages";
 
 let sources: FakeEventSource[];
 let channels: ControlChannel[];

@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from "~/ui/browser-storage";
-import type { ControlMessage } from "./control-messages.server";
+import type { ControlMessage } from "./control-messages";
 import { isMessageFor, type ControlRole } from "./controls";
 
 /** `off` while this browser has not sent the overlay key. */

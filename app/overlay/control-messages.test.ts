@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { controlsOf, entryOf, reportOf } from "../../tests/overlay/samples";
-import { message } from "./control-messages.server";
+import { message } from "./control-messages";
 
 const raid = { type: "raid", username: "Vixy" };
 const action = (fields: object) => ({ type: "action", action: { id: "a", ...fields } });

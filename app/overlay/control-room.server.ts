@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { SendEvent } from "~/http/event-stream.server";
 import { monotonicClock } from "~/upstream/monotonic-clock";
-import { message as messageSchema, type Controls } from "./control-messages.server";
+import { message as messageSchema, type Controls } from "./control-messages";
 import { isMessageFor, type ControlRole } from "./controls";
 
 const MAX_LISTENERS = 32;

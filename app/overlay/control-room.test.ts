@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { controlsOf, reportOf } from "../../tests/overlay/samples";
-import type { ControlMessage } from "./control-messages.server";
+import type { ControlMessage } from "./control-messages";
 import { ControlRoom } from "./control-room.server";
 import type { ControlRole } from "./controls";
 

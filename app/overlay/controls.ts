@@ -1,4 +1,4 @@
-import type { ControlMessage, Controls } from "./control-messages.server";
+import type { ControlMessage, Controls } from "./control-messages";
 
 /** Which end of the control channel a document is. */
 export type ControlRole = "dock" | "overlay";

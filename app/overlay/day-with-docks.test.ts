@@ -8,7 +8,7 @@ import {
   VirtualOverlay,
   type Arrival,
 } from "../../tests/overlay/virtual-overlay";
-import type { ControlAction, OverlayReport } from "./control-messages.server";
+import type { ControlAction, OverlayReport } from "./control-messages";
 import { alertTypes } from "./events";
 import { parseOptions } from "./options";
 import { MAX_READ_AHEAD } from "./calls";

@@ -1,5 +1,5 @@
 import { alertTypes } from "./alert-types";
-import type { Alert } from "./control-messages.server";
+import type { Alert } from "./control-messages";
 
 export { alertTypes, MAX_TEXT_LENGTH, type AlertType } from "./alert-types";
 export type { Alert };

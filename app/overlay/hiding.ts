@@ -1,4 +1,4 @@
-import type { Controls } from "./control-messages.server";
+import type { Controls } from "./control-messages";
 
 /** The controls that hide names and messages. */
 export type Hiding = Pick<Controls, "safe" | "words">;

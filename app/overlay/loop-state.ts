@@ -1,4 +1,4 @@
-import type { ControlAction, Controls, QueueEntry } from "./control-messages.server";
+import type { ControlAction, Controls, QueueEntry } from "./control-messages";
 import type { OverlayEvent } from "./events";
 import type { Entry } from "./queue";
 import type { SeenEvents } from "./seen-events";

@@ -1,6 +1,6 @@
 import { applyAction } from "./actions";
 import { getRequestWakeTime, refreshCount, sendDueRequest } from "./calls";
-import type { Controls } from "./control-messages.server";
+import type { Controls } from "./control-messages";
 import type { Alert } from "./events";
 import { latestControls } from "./controls";
 import type { LoopEvent, LoopState, Moment, Screen, StoredState } from "./loop-state";

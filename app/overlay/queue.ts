@@ -1,4 +1,4 @@
-import type { QueueEntry } from "./control-messages.server";
+import type { QueueEntry } from "./control-messages";
 import type { Alert, AlertType } from "./events";
 import type { Pace } from "./timing";
 import { toWellFormed } from "./events";

@@ -1,4 +1,4 @@
-import type { OverlayReport } from "./control-messages.server";
+import type { OverlayReport } from "./control-messages";
 import { getPosition, type LoopState } from "./loop-state";
 import { sortByPriority, toQueueEntry } from "./queue";
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { stubBrowserChannels } from "../../tests/overlay/browser-channels";
 import { controlsOf } from "../../tests/overlay/samples";
 import { openControlChannel } from "./control-channel";
-import type { ControlMessage } from "./control-messages.server";
+import type { ControlMessage } from "./control-messages";
 
 it("continues with stored controls, and reports only while a dock requests it", async () => {
   vi.useFakeTimers();

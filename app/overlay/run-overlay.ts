@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { SoundPlayer, Voice } from "./audio";
 import { openControlChannel } from "./control-channel";
-import type { Controls } from "./control-messages.server";
+import type { Controls } from "./control-messages";
 import { controlsKey, initialControls, parseControls } from "./controls";
 import { createLoop, step, getWakeTime } from "./loop";
 import { parseStoredState, type Call, type Command, type LoopEvent } from "./loop-state";

@@ -1,4 +1,4 @@
-import type { QueueEntry } from "./control-messages.server";
+import type { QueueEntry } from "./control-messages";
 import type { LoopState, Screen } from "./loop-state";
 import { sortByPriority, toQueueEntry, getReadyTime, getEntryType, type Entry } from "./queue";
 import { GAP_MS, LEAVE_MS } from "./timing";

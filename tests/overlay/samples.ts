@@ -1,4 +1,4 @@
-import type { Controls, OverlayReport, QueueEntry } from "~/overlay/control-messages.server";
+import type { Controls, OverlayReport, QueueEntry } from "~/overlay/control-messages";
 
 /** Controls as before the first change, except for the given fields. */
 export function controlsOf(some: Partial<Controls> = {}): Controls {

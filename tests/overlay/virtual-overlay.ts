@@ -1,4 +1,4 @@
-import type { ControlAction, Controls, OverlayReport } from "~/overlay/control-messages.server";
+import type { ControlAction, Controls, OverlayReport } from "~/overlay/control-messages";
 import { initialControls } from "~/overlay/controls";
 import type { OverlayEvent } from "~/overlay/events";
 import { parseOptions } from "~/overlay/options";

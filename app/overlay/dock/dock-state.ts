@@ -1,5 +1,5 @@
 import type { RemoteState } from "../control-channel";
-import type { Controls, OverlayReport, QueueEntry } from "../control-messages.server";
+import type { Controls, OverlayReport, QueueEntry } from "../control-messages";
 import { initialControls, latestControls } from "../controls";
 import type { AlertType } from "../events";
 import { getAlertTexts, toPlainText } from "../texts";

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { openControlChannel, type ControlChannel } from "../control-channel";
-import type { ControlAction, ControlMessage, Controls } from "../control-messages.server";
+import type { ControlAction, ControlMessage, Controls } from "../control-messages";
 import { controlsKey, latestControls, parseControls } from "../controls";
 import {
   addReport,

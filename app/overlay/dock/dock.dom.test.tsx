@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubBrowserChannels } from "../../../tests/overlay/browser-channels";
 import { entryOf, reportOf } from "../../../tests/overlay/samples";
 import { openControlChannel, type ControlChannel } from "../control-channel";
-import type { ControlMessage, OverlayReport } from "../control-messages.server";
+import type { ControlMessage, OverlayReport } from "../control-messages";
 import { Dock } from "./dock";
 
 let overlay: ControlChannel;

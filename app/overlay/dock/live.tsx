@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OverlayReport, QueueEntry } from "../control-messages.server";
+import type { OverlayReport, QueueEntry } from "../control-messages";
 import { alertTypes, type AlertType } from "../events";
 import {
   alertNames,
