@@ -2,7 +2,8 @@ import type { ControlAction } from "./control-messages";
 import { isAlert } from "./events";
 import type { LoopState } from "./loop-state";
 import { createTestAlert } from "./options";
-import { removeBefore, createExtra, type Entry } from "./queue";
+import { removeBefore, createExtra } from "./queue";
+import type { Entry } from "./stored-state";
 import { MAX_READ_AHEAD } from "./calls";
 import { skip } from "./screen";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { uncachedHeaders } from "~/http/cache-policy";
-import { alertSchema } from "./control-messages";
-import { MAX_TEXT_LENGTH, toWellFormed } from "./events";
+import { alertTypes, MAX_TEXT_LENGTH, toWellFormed } from "./events";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { OK } from "~/upstream/envelope";
 import { classifyFailure } from "~/upstream/failure";
@@ -36,8 +35,18 @@ const event = z
   .optional()
   .catch(undefined);
 
+const promisedText = z.string().optional();
 const promisedEvent = z.union([
-  alertSchema(z.string()).extend({ id: z.union([z.string(), z.number()]).optional() }),
+  z.object({
+    type: z.enum(alertTypes),
+    username: z.string(),
+    count: z.number().optional(),
+    tier: promisedText,
+    message: promisedText,
+    receiver: promisedText,
+    pfp: z.url({ protocol: /^https?$/ }).optional(),
+    id: z.union([z.string(), z.number()]).optional(),
+  }),
   z.strictObject({}),
 ]);
 

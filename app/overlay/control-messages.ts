@@ -1,40 +1,41 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { alertTypes, MAX_TEXT_LENGTH } from "./alert-types";
 
+// The policy of the overlay's page forbids to compile schemas.
+if (typeof document !== "undefined") z.config({ jitless: true });
+
 /** A position in the event queue of the upstream, or a number of events. */
-const position = z.int().nonnegative();
+export const position = z.int().check(z.nonnegative());
 
 /** Milliseconds of the wall clock. */
-const time = z.number().nonnegative();
-const id = z.string().min(1).max(100);
-const text = z.string().max(MAX_TEXT_LENGTH);
+export const time = z.number().check(z.nonnegative());
+export const id = z.string().check(z.minLength(1), z.maxLength(100));
+const text = z.string().check(z.maxLength(MAX_TEXT_LENGTH));
 
-/** The schema of an alert. @param text of its texts */
-export const alertSchema = (text: z.ZodString) =>
-  z.object({
-    type: z.enum(alertTypes),
-    username: text,
-    count: z.number().optional(),
-    tier: text.optional(),
-    message: text.optional(),
-    receiver: text.optional(),
-    /** Address of the profile picture. */
-    pfp: z.url({ protocol: /^https?$/ }).optional(),
-    /** Identifies second deliveries, if the upstream sends one. */
-    id: text.optional(),
-  });
+export const alert = z.object({
+  type: z.enum(alertTypes),
+  username: text,
+  count: z.optional(z.number()),
+  tier: z.optional(text),
+  message: z.optional(text),
+  receiver: z.optional(text),
+  /** Address of the profile picture. */
+  pfp: z.optional(z.url({ protocol: /^https?$/ })),
+  /** Identifies second deliveries, if the upstream sends one. */
+  id: z.optional(text),
+});
 
-const alerts = z.array(alertSchema(text)).min(1).max(200);
+const alerts = z.array(alert).check(z.minLength(1), z.maxLength(200));
 
 /** Settings that all overlays share. Of two, the one with the later `at` counts. */
-const controls = z.object({
+export const controls = z.object({
   paused: z.boolean(),
   muted: z.boolean(),
-  volume: z.number().min(0).max(1),
+  volume: z.number().check(z.minimum(0), z.maximum(1)),
   /** Hides names and messages. */
   safe: z.boolean(),
   /** Names and messages that contain one of these words are hidden. */
-  words: z.array(z.string().max(60)).max(200),
+  words: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(200)),
   /** When a dock set them; 0 while none has. */
   at: time,
 });
@@ -54,14 +55,14 @@ const queueEntry = z.object({
   /** The same on every overlay. */
   key: id,
   /** The position of its first alert; tests and replays have none. */
-  position: position.optional(),
+  position: z.optional(position),
   alerts,
   /** When it was shown; of a waiting entry, when it was read. */
   at: time,
   /** When it leaves the screen; only of the entry on screen. */
-  ends: time.optional(),
+  ends: z.optional(time),
 });
-const queueEntries = z.array(queueEntry).max(100);
+const queueEntries = z.array(queueEntry).check(z.maxLength(100));
 
 /** The state of an overlay, sent while a dock listens. */
 const report = z.object({
@@ -70,9 +71,9 @@ const report = z.object({
   at: time,
   connection: z.enum(["connected", "retrying"]),
   /** The event on screen, or the next one; missing before the first count. */
-  position: position.optional(),
+  position: z.optional(position),
   count: position,
-  showing: queueEntry.optional(),
+  showing: z.optional(queueEntry),
   waiting: queueEntries,
   /** The last 50, the latest first. */
   shown: queueEntries,

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { SendEvent } from "~/http/event-stream.server";
 import { monotonicClock } from "~/upstream/monotonic-clock";
 import { message as messageSchema, type Controls } from "./control-messages";
-import { isMessageFor, type ControlRole } from "./controls";
+import { isMessageFor, parseJson, type ControlRole } from "./controls";
 
 const MAX_LISTENERS = 32;
 
@@ -82,11 +82,3 @@ export class ControlRoom {
 export const controlRoom = new ControlRoom();
 
 const serializeControls = (controls: Controls) => JSON.stringify({ type: "controls", controls });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

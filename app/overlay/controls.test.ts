@@ -22,7 +22,13 @@ describe("parseControls", () => {
     expect(parseControls(JSON.stringify(controls))).toEqual(controls);
   });
 
-  it.each([null, "{", "null", "[]", '{"at":1}'])("returns undefined for %s", (text) =>
+  it("drops stored controls that do not fit", () => {
+    const stored = { ...controlsOf({ paused: true, at: 5 }), words: "fox", volume: 7, more: 1 };
+    expect(parseControls(JSON.stringify(stored))).toEqual(controlsOf({ paused: true, at: 5 }));
+    expect(parseControls('{"at":1}')).toEqual(controlsOf({ at: 1 }));
+  });
+
+  it.each([null, "{", "null", "[]", '{"at":null}'])("returns undefined for %s", (text) =>
     expect(parseControls(text)).toBeUndefined(),
   );
 });

@@ -1,4 +1,5 @@
-import type { ControlMessage, Controls } from "./control-messages";
+import * as z from "zod/mini";
+import { controls, type ControlMessage, type Controls } from "./control-messages";
 
 /** Which end of the control channel a document is. */
 export type ControlRole = "dock" | "overlay";
@@ -23,11 +24,20 @@ export function latestControls(current: Controls, received: Controls): Controls 
   return JSON.stringify(received) > JSON.stringify(current) ? received : current;
 }
 
-/** Parses stored controls. @returns undefined when nothing valid is stored */
+/** Parses stored controls; those that do not fit are the initial ones. @returns undefined when none are stored */
 export function parseControls(text: string | null): Controls | undefined {
+  const stored = parseJson(text);
+  if (!z.object({ at: controls.shape.at }).safeParse(stored).success) return undefined;
+  const entries = Object.entries(stored as Controls).filter(
+    ([name, value]) => controls.shape[name as keyof Controls]?.safeParse(value).success,
+  );
+  return { ...initialControls(), ...(Object.fromEntries(entries) as Partial<Controls>) };
+}
+
+/** @returns undefined for a text that is no JSON */
+export function parseJson(text: string | null): unknown {
   try {
-    const controls = JSON.parse(text ?? "") as Partial<Controls> | null;
-    return controls?.words && controls.at ? (controls as Controls) : undefined;
+    return JSON.parse(text ?? "");
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 import type { ControlAction, Controls, QueueEntry } from "./control-messages";
 import type { OverlayEvent } from "./events";
-import type { Entry } from "./queue";
-import type { SeenEvents } from "./seen-events";
+import type { Entry, Screen, SeenEvents, StoredState } from "./stored-state";
 import type { Pace } from "./timing";
 
 /** A call to the relay: the number of events, or the one at a position. */
@@ -15,17 +14,6 @@ export type Call =
 export type Phase =
   | { name: "requesting"; call: Call; number: number; since: number }
   | { name: "waiting"; call: Call; until: number };
-
-/** The alert on screen; for the gap after it, `hidden`. */
-export interface Screen {
-  entry: Entry;
-  since: number;
-  /** Milliseconds from `since` until it leaves. */
-  shown: number;
-  hidden: boolean;
-  /** Whether a dock skipped it. */
-  skipped?: boolean;
-}
 
 /** The state of the loop. `step` changes a copy, in which lists and objects are replaced, not changed. */
 export interface LoopState {
@@ -72,28 +60,6 @@ export interface LoopState {
   seen: SeenEvents;
   /** The latest first. */
   shown: readonly QueueEntry[];
-}
-
-type StoredPart = "count" | "waiting" | "seen" | "handledIds";
-
-/** The part of the state that a reload continues from. */
-export interface StoredState
-  extends Pick<LoopState, StoredPart>, Partial<Pick<LoopState, "screen" | "cleared">> {
-  next: number;
-  /** Milliseconds of the wall clock. */
-  at: number;
-}
-
-/** Parses what `store` of the loop wrote. @returns undefined when nothing valid is stored */
-export function parseStoredState(text: string | null): StoredState | undefined {
-  try {
-    const stored = JSON.parse(text ?? "") as Partial<StoredState> | null;
-    const { next, count, at, waiting, seen, handledIds } = stored ?? {};
-    const isComplete = [next, count, at].every(Number.isFinite) && waiting && seen && handledIds;
-    return isComplete ? (stored as StoredState) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** An event of the loop. */

@@ -3,10 +3,11 @@ import { getRequestWakeTime, refreshCount, sendDueRequest } from "./calls";
 import type { Controls } from "./control-messages";
 import type { Alert } from "./events";
 import { latestControls } from "./controls";
-import type { LoopEvent, LoopState, Moment, Screen, StoredState } from "./loop-state";
+import type { LoopEvent, LoopState, Moment } from "./loop-state";
 import { handleCount } from "./new-queue";
 import { createExtra } from "./queue";
 import { handleEvent, handleFailure, handleTimeout } from "./requests";
+import type { Screen, SeenEvents, StoredState } from "./stored-state";
 import { updateScreen, getScreenWakeTime } from "./screen";
 import { GAP_MS, type Pace } from "./timing";
 
@@ -55,7 +56,7 @@ export function createLoop(now: number, { stored, test, pace, controls }: LoopSt
     screen,
     extras: test ? [createExtra("test", "first", [test], now)] : [],
     waiting: restored?.waiting ?? [],
-    seen: restored?.seen ?? { first: 0, fingerprints: [] },
+    seen: restoreSeenEvents(restored),
     shown: [],
   };
   if (screen && !screen.hidden) {
@@ -64,6 +65,12 @@ export function createLoop(now: number, { stored, test, pace, controls }: LoopSt
   }
   updateScreen(state);
   return state;
+}
+
+/** What was read before a reload: as far as the position to read next, without gaps. */
+function restoreSeenEvents({ next = 0, seen }: Partial<StoredState> = {}): SeenEvents {
+  const isWhole = seen && seen.first <= next && next <= seen.first + seen.fingerprints.length;
+  return isWhole ? seen : { first: next, fingerprints: [] };
 }
 
 /** The alert that was on screen before a reload, unless its time is over. */

@@ -1,23 +1,8 @@
 import type { QueueEntry } from "./control-messages";
 import type { Alert, AlertType } from "./events";
+import type { Entry, Member } from "./stored-state";
 import type { Pace } from "./timing";
 import { toWellFormed } from "./events";
-
-/** An alert, and when it was read. */
-export interface Member {
-  alert: Alert;
-  /** Its position in the upstream's queue; undefined for tests and replays, and after that queue began anew. */
-  position: number | undefined;
-  at: number;
-}
-
-/** An alert, or several of a type that are shown as one. */
-export interface Entry {
-  key: string;
-  members: readonly Member[];
-  /** Set for alerts of docks, which are no events of the queue. */
-  extra?: "test" | "replay";
-}
 
 /** Subs are not combined because of their messages, raids because each has its own number. */
 const combinedTypes: ReadonlySet<AlertType> = new Set(["follow", "gift", "cheer"]);

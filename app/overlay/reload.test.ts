@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { follows, nameOf, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
 import { MAX_STORED_AGE_MS } from "./loop";
-import { parseStoredState, type StoredState } from "./loop-state";
+import { parseStoredState, type StoredState } from "./stored-state";
 
 const start = () => new VirtualOverlay(queueOf(follows("a", "b", "c", "d")));
 /** The names of alerts that were shown from their beginning. */
@@ -81,12 +81,37 @@ describe("a stored state", () => {
     expect(overlay.shows().map(({ elapsed, at }) => [elapsed, at])).toEqual(shows);
   });
 
-  it.each([
-    null,
-    "{",
-    "null",
-    "17",
-    '{"next":1,"count":1,"at":"now"}',
-    '{"next":1,"count":1,"at":1}',
-  ])("is ignored when it is invalid: %s", (text) => expect(parseStoredState(text)).toBeUndefined());
+  it.each([null, "{", "null", "17", '{"next":1,"count":1,"at":"now"}'])(
+    "is ignored when it is invalid: %s",
+    (text) => expect(parseStoredState(text)).toBeUndefined(),
+  );
+
+  const follow = { alert: { type: "follow", username: "a" }, position: 8, at: now };
+  const entry = { key: "8", members: [follow] };
+  const screen = { entry, since: now, shown: 15_000, hidden: false };
+
+  it.each<Record<string, unknown>>([
+    { waiting: [{}] },
+    { waiting: [null, { key: "1", members: [] }, { key: "1", members: [{}] }] },
+    { waiting: [{ key: "1", members: [{ ...follow, alert: { type: "hype", username: "" } }] }] },
+    { waiting: {}, handledIds: 7 },
+    { waiting: undefined, seen: undefined, handledIds: undefined },
+    { handledIds: [{}] },
+    { seen: { first: 9, fingerprints: [null] } },
+    { seen: { first: 20, fingerprints: ["x"] } },
+    { seen: { first: 0, fingerprints: [] } },
+    { screen: {} },
+    { screen: { ...screen, entry: { key: "1" } } },
+    { screen: { ...screen, shown: 1e9 } },
+    { screen: { ...screen, since: "now" } },
+    { cleared: "all" },
+    { delivered: [] },
+  ])("is used without parts of a wrong shape: %j", (wrong) => {
+    const text = JSON.stringify({ ...stored({ waiting: [entry as never] }), ...wrong });
+    const overlay = new VirtualOverlay(queueOf(follows("b"), 9), {
+      now,
+      stored: parseStoredState(text),
+    }).runUntil(now + 60_000);
+    expect(overlay.names()).toEqual("waiting" in wrong ? ["b"] : ["a", "b"]);
+  });
 });

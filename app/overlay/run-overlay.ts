@@ -4,12 +4,13 @@ import { openControlChannel } from "./control-channel";
 import type { Controls } from "./control-messages";
 import { controlsKey, initialControls, parseControls } from "./controls";
 import { createLoop, step, getWakeTime } from "./loop";
-import { parseStoredState, type Call, type Command, type LoopEvent } from "./loop-state";
+import type { Call, Command, LoopEvent } from "./loop-state";
 import type { OverlayEvent } from "./events";
 import { parseOptions, createTestAlert } from "./options";
 import { getEntryType } from "./queue";
 import { RESPONSE_TIMEOUT_MS } from "./calls";
 import { createReport } from "./report";
+import { parseStoredState } from "./stored-state";
 import { createSteadyClock } from "./steady-clock";
 import { AlertView, applyLook, prefetchAssets } from "./view";
 

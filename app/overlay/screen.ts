@@ -1,6 +1,7 @@
 import type { QueueEntry } from "./control-messages";
-import type { LoopState, Screen } from "./loop-state";
-import { sortByPriority, toQueueEntry, getReadyTime, getEntryType, type Entry } from "./queue";
+import type { LoopState } from "./loop-state";
+import { sortByPriority, toQueueEntry, getReadyTime, getEntryType } from "./queue";
+import type { Entry, Screen } from "./stored-state";
 import { GAP_MS, LEAVE_MS } from "./timing";
 
 const MAX_HISTORY_ENTRIES = 50;

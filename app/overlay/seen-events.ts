@@ -1,10 +1,5 @@
 import type { OverlayEvent } from "./events";
-
-/** What was read at each position from `first` on: the fingerprint of an event, "" for none. */
-export interface SeenEvents {
-  first: number;
-  fingerprints: readonly string[];
-}
+import type { SeenEvents } from "./stored-state";
 
 /** A busy day; some 20 kB in the stored state. */
 const MAX_SEEN_EVENTS = 2_000;

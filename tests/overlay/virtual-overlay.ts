@@ -3,14 +3,8 @@ import { initialControls } from "~/overlay/controls";
 import type { OverlayEvent } from "~/overlay/events";
 import { parseOptions } from "~/overlay/options";
 import { createLoop, step, getWakeTime, type LoopStart } from "~/overlay/loop";
-import {
-  parseStoredState,
-  type Call,
-  type Command,
-  type LoopEvent,
-  type LoopState,
-  type StoredState,
-} from "~/overlay/loop-state";
+import type { Call, Command, LoopEvent, LoopState } from "~/overlay/loop-state";
+import { parseStoredState, type StoredState } from "~/overlay/stored-state";
 import { createReport } from "~/overlay/report";
 
 /** Parameters of `fc.assert`: the same cases in each run, twenty times as many in the whole test. */
