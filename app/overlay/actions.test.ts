@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventOf, follows, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
-import type { Alert } from "./events";
+import { getClearPosition } from "./dock/dock-state";
+import type { Alert, OverlayEvent } from "./events";
 import { MAX_STORED_AGE_MS } from "./loop";
 import { MAX_READ_AHEAD } from "./calls";
 
@@ -103,7 +104,16 @@ describe("replays and tests", () => {
       ["test-2", 32_000],
       ["1-follow-b", 53_000],
     ]);
-    expect(overlay.report().shown.map(({ key }) => key)).toEqual(["1-follow-b", "0-follow-a"]);
+    expect(overlay.report().shown.map(({ key }) => key)).toEqual([
+      "1-follow-b",
+      "test-2",
+      "0-follow-a",
+    ]);
+    expect(overlay.report().shown.map(({ isTest }) => isTest)).toEqual([
+      undefined,
+      true,
+      undefined,
+    ]);
   });
 
   it("are limited in number and length, and replays contain known types only", () => {
@@ -148,6 +158,23 @@ describe("clear", () => {
     expect(overlay.report()).toMatchObject({ waiting: [{ position: 8 }], position: 8 });
     overlay.apply({ paused: false });
     expect(overlay.runUntil(90_000).names()).toEqual(["fox-0", "fox-8"]);
+  });
+
+  it("drops a whole burst, as the queue is counted when a dock listens", () => {
+    const upstream = { events: [] as OverlayEvent[] };
+    const overlay = new VirtualOverlay((call) =>
+      call.what === "count"
+        ? { count: upstream.events.length }
+        : { event: upstream.events[call.position] },
+    ).runUntil(500);
+    overlay.feed({ type: "watched" });
+    upstream.events = follows(...foxes(200));
+    overlay.runUntil(3_000);
+    overlay.feed({ type: "watched" });
+    const before = getClearPosition(overlay.report());
+    expect(before).toBe(200);
+    overlay.act({ id: "1", type: "clear", before });
+    expect(overlay.runUntil(600_000).names()).toEqual(["fox-0"]);
   });
 
   it("ends at the end of the queue, when the position is behind it", () => {

@@ -57,6 +57,7 @@ const queueEntry = z.object({
   /** The position of its first alert; tests and replays have none. */
   position: z.optional(position),
   alerts,
+  isTest: z.optional(z.boolean()),
   /** When it was shown; of a waiting entry, when it was read. */
   at: time,
   /** When it leaves the screen; only of the entry on screen. */
@@ -66,7 +67,7 @@ const queueEntries = z.array(queueEntry).check(z.maxLength(100));
 
 /** The state of an overlay, sent while a dock listens. */
 const report = z.object({
-  /** Identifies an open overlay; new at each load. */
+  /** Identifies an overlay, also after a reload. */
   overlay: id,
   at: time,
   connection: z.enum(["connected", "retrying"]),

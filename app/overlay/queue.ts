@@ -12,9 +12,10 @@ export function getEntryType({ members }: Entry): AlertType {
 }
 
 /** Converts an entry for reports. */
-export function toQueueEntry({ key, members }: Entry, at = members[0]!.at): QueueEntry {
+export function toQueueEntry({ key, members, extra }: Entry, at = members[0]!.at): QueueEntry {
   const { position } = members[0]!;
-  return { key, position, alerts: members.map(({ alert }) => alert), at };
+  const alerts = members.map(({ alert }) => alert);
+  return { key, position, alerts, at, ...(extra === "test" && { isTest: true }) };
 }
 
 /** @param id of the action of a dock */

@@ -57,7 +57,8 @@ export function handleEvent(
   if (isCheckDue(state)) return scheduleCall(state, 0);
   if (known === undefined) {
     // It may be of a new queue that is longer.
-    const mustCompare = position > state.seen.first && state.isComparable;
+    const isCleared = position < (state.cleared ?? 0);
+    const mustCompare = position > state.seen.first && state.isComparable && !isCleared;
     return mustCompare
       ? compare(state, { position: position - 1, event })
       : acceptEvent(state, event);

@@ -26,7 +26,10 @@ it("continues with stored controls, and reports only while a dock requests it", 
     await vi.advanceTimersByTimeAsync(20_000);
     const reports = messages.slice(1);
     expect(reports.length).toBeGreaterThan(5);
-    for (const message of reports) expect(message).toMatchObject({ report: { controls } });
+    // The id stays after a reload.
+    const overlay = sessionStorage.getItem("overlay-id");
+    expect(overlay).toMatch(/^\w+-\w+$/);
+    for (const message of reports) expect(message).toMatchObject({ report: { overlay, controls } });
 
     await vi.advanceTimersByTimeAsync(20_000);
     const count = messages.length;

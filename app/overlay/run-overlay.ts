@@ -34,7 +34,7 @@ function runOverlay(stage: HTMLElement): void {
   prefetchAssets(stage);
 
   const clock = createSteadyClock(Date.now, () => performance.now());
-  const id = `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const id = getOverlayId(clock());
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The last report without its time, and when it was sent. */
   let reported = { text: "", at: 0 };
@@ -130,6 +130,18 @@ function runOverlay(stage: HTMLElement): void {
   follow();
   // Docks that are open request reports at once.
   channel.send({ type: "overlay-opened" });
+}
+
+/** Returns an id that stays after a reload, so that docks list the overlay once. */
+function getOverlayId(now: number): string {
+  const created = `${now.toString(36)}-${Math.random().toString(36).slice(2)}`;
+  try {
+    const id = sessionStorage.getItem("overlay-id") ?? created;
+    sessionStorage.setItem("overlay-id", id);
+    return id;
+  } catch {
+    return created;
+  }
 }
 
 /** Makes a call of the loop to the relay (`api.server.ts`), which has validated the data. */

@@ -42,12 +42,12 @@ function takeOffScreen(state: LoopState, screen: Screen): void {
   state.commands.push({ type: "hide" });
 }
 
-/** Tests and replays are not added. */
+/** Replays are not added. */
 function addToHistory(
   shown: readonly QueueEntry[],
   { entry, since }: Screen,
 ): readonly QueueEntry[] {
-  if (entry.extra) return shown;
+  if (entry.extra === "replay") return shown;
   let alerts = 0;
   return [toQueueEntry(entry, since), ...shown.slice(0, MAX_HISTORY_ENTRIES - 1)].filter((one) => {
     alerts += one.alerts.length;

@@ -34,13 +34,13 @@ export class DockStore {
     this.#update({ controls, now: Date.now() });
     this.#channel = openControlChannel("dock", this.#receive, (remote) => {
       this.#update({ remote });
-      if (remote === "open") this.#requestReports();
+      if (remote === "open") this.requestReports();
     });
     // A hidden dock requests nothing; after half a minute overlays stop sending reports.
     const tick = () => {
       if (document.hidden) return;
       this.#update({ now: Date.now() });
-      if (Date.now() - this.#requestedAt >= REQUEST_INTERVAL_MS) this.#requestReports();
+      if (Date.now() - this.#requestedAt >= REQUEST_INTERVAL_MS) this.requestReports();
     };
     tick();
     const timer = setInterval(tick, 1_000);
@@ -100,7 +100,7 @@ export class DockStore {
       this.#update({ controls: latestControls(this.#state.controls, message.controls) });
       writeStorage(controlsKey, JSON.stringify(this.#state.controls));
     }
-    if (message.type === "overlay-opened" && !document.hidden) this.#requestReports();
+    if (message.type === "overlay-opened" && !document.hidden) this.requestReports();
     if (message.type === "report") {
       this.#update(addReport(this.#state, message.report, Date.now()));
       // The overlay was not open when they were set.
@@ -108,7 +108,8 @@ export class DockStore {
     }
   };
 
-  #requestReports(): void {
+  /** Makes overlays count the queue and send reports for the next half minute. */
+  requestReports(): void {
     this.#requestedAt = Date.now();
     this.#channel?.send({ type: "request-reports" });
     this.#sendControls();

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubBrowserChannels } from "../../../tests/overlay/browser-channels";
@@ -69,7 +69,16 @@ it("sends commands, and shows their results", async () => {
   await user.click(button("Cancel"));
   await user.click(button("Clear"));
   await user.click(button("Clear 1?"));
-  expect(sent.slice(3)).toMatchObject([{ action: { type: "clear", before: 9 } }]);
+  // Overlays count the queue while the dock asks for confirmation.
+  const request = { type: "request-reports" };
+  expect(sent.slice(3)).toMatchObject([request, request, { action: { type: "clear", before: 9 } }]);
+});
+
+it("lists tests as tests, with Replay", () => {
+  report({ shown: [entryOf("test-1", { isTest: true }), entryOf("c")] });
+  const entries = within(screen.getByRole("region", { name: "Shown" })).getAllByRole("listitem");
+  expect(entries.map(({ textContent }) => textContent?.includes("Test:"))).toEqual([true, false]);
+  for (const entry of entries) within(entry).getByRole("button", { name: /^Replay/ });
 });
 
 it("sends all controls on each change, and to an overlay that opens later", async () => {
@@ -97,4 +106,22 @@ it("pauses with Space and skips with S, but not while text is entered", async ()
   await user.click(button("Save words"));
   expect(sent).toMatchObject([{ controls: { words: ["spam s"] } }]);
   expect(status()).toBe("1 word is hidden.");
+});
+
+it("ignores keys while they are switched off, also after a reload", async () => {
+  report({ showing: entryOf("a") });
+  await user.click(screen.getByLabelText("Use keys"));
+  sent = [];
+  act(() => screen.getByLabelText<HTMLInputElement>("Use keys").blur());
+  await user.keyboard(" s");
+  expect(sent).toEqual([]);
+  cleanup();
+  render(<Dock access="off" problem={undefined} />);
+  expect(screen.getByLabelText("Use keys")).toHaveProperty("checked", false);
+  report({ showing: entryOf("a") });
+  await user.click(screen.getByLabelText("Use keys"));
+  sent = [];
+  act(() => screen.getByLabelText<HTMLInputElement>("Use keys").blur());
+  await user.keyboard("s");
+  expect(sent).toMatchObject([{ action: { type: "skip" } }]);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import "~/styles/overlay.css";
+import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { storeRemoteAccess } from "../control-channel";
 import { AddressForm } from "./address-form";
 import { parseWords } from "./dock-state";
@@ -9,6 +10,9 @@ import styles from "./dock.module.css";
 import { OnScreen, Queues, TestAlerts } from "./live";
 import { RemoteAccessForm, type RemoteAccessFormProps } from "./remote-access-form";
 
+/** The localStorage key that says that keys are off. */
+const keysOffKey = "overlay-dock-keys-off";
+
 /** The streamer's page: it shows the state of all overlays and controls them. */
 export function Dock({ access, problem }: Omit<RemoteAccessFormProps, "state">) {
   const [store] = useState(() => new DockStore());
@@ -17,7 +21,10 @@ export function Dock({ access, problem }: Omit<RemoteAccessFormProps, "state">) 
     storeRemoteAccess(access === "open");
     return store.connect();
   }, [store, access]);
+  const [hasKeys, setHasKeys] = useState(true);
+  useEffect(() => setHasKeys(readStorage(keysOffKey) === null), []);
   useEffect(() => {
+    if (!hasKeys) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const command = getShortcut(event);
       if (!command) return;
@@ -35,7 +42,7 @@ export function Dock({ access, problem }: Omit<RemoteAccessFormProps, "state">) 
       document.removeEventListener("keydown", onKeyDown);
       document.removeEventListener("click", onClick);
     };
-  }, [store]);
+  }, [store, hasKeys]);
 
   return (
     <main className={`grid ${styles.dock}`}>
@@ -62,6 +69,17 @@ export function Dock({ access, problem }: Omit<RemoteAccessFormProps, "state">) 
           <RemoteAccessForm access={access} problem={problem} state={state.remote} />
         </Tool>
         <Tool title="Keys">
+          <label>
+            <input
+              type="checkbox"
+              checked={hasKeys}
+              onChange={({ target: { checked } }) => {
+                setHasKeys(checked);
+                writeStorage(keysOffKey, checked ? null : "1");
+              }}
+            />{" "}
+            Use keys
+          </label>
           <p>
             <kbd>Space</kbd> pauses or resumes.
           </p>

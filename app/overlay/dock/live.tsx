@@ -112,7 +112,8 @@ function EntryTexts({ entry }: { entry: QueueEntry }) {
   const { type, name, line, message } = getEntryTexts(entry);
   return (
     <>
-      <Kind type={type} /> <bdi>{name}</bdi> {line}
+      <Kind type={type} /> {entry.isTest && "Test: "}
+      <bdi>{name}</bdi> {line}
       {message && <q>{message}</q>}
     </>
   );
@@ -185,18 +186,23 @@ function ClearButtons({ store, report }: ClearButtonsProps) {
   const [isAsking, setAsking] = useState(false);
   const waiting = report?.waiting.length ?? 0;
   const unread = report ? getClearPosition(report) - (report.position ?? Infinity) : 0;
-  const canClear = waiting > 0 || unread > (report?.showing?.alerts.length ?? 0);
+  const count = Math.max(
+    waiting,
+    unread - (report?.showing?.position === undefined ? 0 : report.showing.alerts.length),
+  );
   return (
     <div className="actions">
       {/* The same element in both states, which keeps its focus. */}
       <DockButton
-        disabled={!isAsking && !canClear}
+        disabled={!isAsking && count <= 0}
         onClick={() => {
           if (isAsking) store.clear();
+          // Overlays count the queue, so that all events of a burst are dropped.
+          else store.requestReports();
           setAsking(!isAsking);
         }}
       >
-        {isAsking ? `Clear ${waiting || "all"}?` : "Clear"}
+        {isAsking ? `Clear ${count}?` : "Clear"}
       </DockButton>
       {isAsking && <DockButton onClick={() => setAsking(false)}>Cancel</DockButton>}
     </div>
