@@ -163,10 +163,11 @@ function requestData<Value>(
     });
     const body = Buffer.concat(chunks);
     const isLong = body.byteLength >= LONG_RESPONSE_BYTES;
+    // Checking, parsing, reading and using a long response each take a turn: other requests are served in between.
+    if (isLong) await nextTurn();
     if (isLong && countTokens(body) > MAX_JSON_TOKENS) {
       throw new UpstreamError("too-large", `more than ${MAX_JSON_TOKENS} tokens of JSON`);
     }
-    // Parsing, reading and using a long response each take a turn, so that other requests are served in between.
     if (isLong) await nextTurn();
     const data = unwrap(status, decoder.decode(body));
     if (isLong) await nextTurn();
