@@ -23,22 +23,22 @@ export async function publishedPages(
   wanted?: number,
 ): Promise<readonly ComicPage[]> {
   const key = `chapter ${slug} ${chapter}`;
-  if (wanted === undefined && absentKeys.has(key)) return absentPages(key);
+  if (wanted === undefined && absentKeys.freshFor(key) > 0) return absentPages(key);
   try {
     // A failed call would keep the page out of the page cache.
     await fetchForAll(() => chapterPages(slug, chapter, wanted));
     return await chapterPages(slug, chapter);
   } catch (error) {
     const isEmpty = error instanceof UpstreamError && error.kind === "no-data";
-    if (!isEmpty && !isNotFound(error)) throw error;
-    absentKeys.set(key, true);
+    if (isEmpty || isNotFound(error)) absentKeys.add(key);
+    else if (!absentKeys.has(key)) throw error;
     return absentPages(key);
   }
 }
 
-/** No pages, for as long as they are remembered to be absent. */
+/** No pages, for as long as the upstream is not asked again. */
 function absentPages(key: string): readonly ComicPage[] {
-  noteFreshUntil(Date.now() + absentKeys.getRemainingTTL(key));
+  noteFreshUntil(Date.now() + Math.max(0, absentKeys.freshFor(key)));
   return [];
 }
 

@@ -9,7 +9,7 @@ import { loader as ahead } from "~/routes/comics.$comic.$chapter.$page.ahead[.]j
 import { loader as saved } from "~/routes/comics.$comic.$chapter.saved[.]json";
 import { loader as error } from "~/routes/_main.error/route";
 import comics from "~content/comics.yaml";
-import { mockCall, onCall } from "~mocks/calls";
+import { failCall, mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { responseOf } from "./route-response";
 import { countUpstreamRequests, loadShownPage, upstreamHas } from "./sample-comic";
@@ -77,6 +77,17 @@ describe("a comic with gaps", () => {
     expect(await controlsOf(1, 2)).toMatchObject({ next: { chapter: 2, page: 3 } });
     expect(await controlsOf(2, 3)).toMatchObject({ next: { chapter: 5, page: 1 } });
     expect(await controlsOf(5, 1)).toMatchObject({ previous: { chapter: 2, page: 3 } });
+  });
+
+  it("is complete in an outage that comes after its gaps are known", async () => {
+    upstreamHas({ 1: [1], 3: [1] }, [3, 1]);
+    await openPage(1, 1);
+    failCall("v1/comics/{comic}/latest", "refused");
+    failCall("v1/comics/{comic}/chapters/{chapter}", "refused");
+    wait(600);
+    const { data, headers } = await openPage(1, 1);
+    expect(headers.get("Cache-Control")).not.toBe("no-store");
+    expect(data).toMatchObject({ page: { controls: { next: { chapter: 3, page: 1 } } } });
   });
 
   it("begins with chapter 0 and page 0 if they are there", async () => {

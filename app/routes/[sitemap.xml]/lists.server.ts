@@ -107,8 +107,9 @@ async function chapterTexts(comic: string, missing: OnFailure): Promise<Addresse
 
 async function chaptersOut(comic: string, missing: OnFailure): Promise<number[]> {
   const latest = await latestPage(comic).catch(missing);
+  const prologue = await publishedPages(comic, 0).catch(missing);
   const all = comics[comic] ? listChapters(comics[comic], latest) : [];
-  return [0, ...all.map(({ number }) => number)].filter(
+  return [...(prologue?.length ? [0] : []), ...all.map(({ number }) => number)].filter(
     (number) => number <= (latest?.chapter ?? -1),
   );
 }
