@@ -52,12 +52,12 @@ test("shows the error page for every faulty response, and the page afterwards", 
   const faults = [...outages, ...wrongAnswers];
   const paths = faults.map(({ name }) => `/cga/characters/${name}`);
   upstream.fault = (path) => faults.find(({ name }) => path.endsWith(`/${name}`))?.answer;
-  const answers = await Promise.all(paths.map((path) => visit(site.url + path)));
-  for (const [at, path] of paths.entries()) expectErrorPage(answers[at]!, path);
+  // One after the other: more at once than the machine renders in time would get 503.
+  for (const path of paths) expectErrorPage(await visit(site.url + path), path);
   upstream.fault = () => undefined;
   // Longer than Retry-After of any fault.
   clock.pass(130_000);
-  await Promise.all(paths.map((path) => expectPage(path)));
+  for (const path of paths) await expectPage(path);
 
   expect(site.process.exitCode).toBeNull();
   expect(site.output()).not.toContain(secret);
