@@ -25,7 +25,7 @@ export const renderLimits = { running: 12, waiting: 100 };
  * A render in milliseconds, after which the next one starts: it only waits for the upstream then, which must not hold up
  * others.
  */
-export const MAX_RENDER_MS = 300;
+export const MAX_RENDER_MS = 150;
 
 /** Milliseconds that a request waits for its render; later, it gets 503, too. */
 export const MAX_RENDER_WAIT_MS = 3_000;
