@@ -20,10 +20,10 @@ const namesInLowerCase = new Map([...queryNames].map((name) => [name.toLowerCase
  * and a name without a value or in an encoded form does not.
  */
 export function keepKnownQuery(url: string): string {
-  const start = url.indexOf("?");
-  if (start < 0) return url;
+  // A fragment is no part of a request's address.
+  const [, path = "", query = ""] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];
   const known = new Map<string, string>();
-  for (const part of url.slice(start + 1).split("&")) {
+  for (const part of query.split("&")) {
     const [name = "", ...value] = part.split("=");
     const key = namesInLowerCase.get(name.toLowerCase());
     if (key && !known.has(key)) known.set(key, value.join("="));
@@ -31,5 +31,5 @@ export function keepKnownQuery(url: string): string {
   const kept = [...known]
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}=${value}`);
-  return url.slice(0, start) + (kept.length > 0 ? `?${kept.join("&")}` : "");
+  return path + (kept.length > 0 ? `?${kept.join("&")}` : "");
 }
