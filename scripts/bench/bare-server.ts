@@ -1,6 +1,6 @@
 /**
  * The server that the site is compared with: copies of the site's pages as somebody would write them by hand, made
- * at the first request and then sent from memory. For an address with `?visit=` it calls the upstream as the site
+ * at the first request and then sent from memory. For an address with `?fresh=` it calls the upstream as the site
  * does, joins strings and compresses them each time.
  */
 import { createServer } from "node:http";
@@ -84,7 +84,7 @@ await announce(
     const path = request.url ?? "/";
     const accept = request.headers.accept ?? "*/*";
     const key = `${path} ${accept}`;
-    let copy = path.includes("?visit=") ? renderPage(path) : copies.get(key);
+    let copy = path.includes("?fresh=") ? renderPage(path) : copies.get(key);
     if (path === "/minimal") copy = Promise.resolve(minimalPage);
     if (!copy) copies.set(key, (copy = copyFromSite(path, accept)));
     copy.then(

@@ -6,7 +6,7 @@ const comicPages = [1, 2, 3].flatMap((chapter) =>
   [1, 2, 3].map((page) => `/comics/talechasers/${chapter}/${page}`),
 );
 let visits = 0;
-const newComicPages = comicPages.map((path) => () => `${path}?visit=${visits++}`);
+const newComicPages = comicPages.map((path) => () => `${path}?fresh=${visits++}`);
 
 /**
  * Measures a server in its first four seconds with 50 connections, then its requests per second with 8 when it is warm: for cached
