@@ -74,4 +74,13 @@ describe("the list of a chapter's files", () => {
     expect((await load("9")).status).toBe(404);
     expect((await load("2", { version: "" })).status).toBe(404);
   });
+
+  it("is listed for 1,000 pages, and refused for more", async () => {
+    const pages = Array.from({ length: 1_001 }, (_, at) => at + 1);
+    upstreamHas({ 1: pages.slice(1), 2: pages }, [2, 1_001]);
+    expect((await load("1")).status).toBe(200);
+    const { status, headers } = await load("2");
+    expect(status).toBe(404);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
 });

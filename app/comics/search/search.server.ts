@@ -16,7 +16,7 @@ import {
 
 /** The newest chapters that are searched; each costs a call. */
 const MAX_CHAPTERS = 200;
-/** Characters after which no further chapter is searched. */
+/** Characters of all chapters that are searched; a single chapter has fewer. */
 const MAX_CHARS = 12_000_000;
 const MAX_PARALLEL_CALLS = 10;
 
@@ -27,7 +27,7 @@ interface CachedIndex {
   size: number;
 }
 
-/** The indexes of the comics that were searched last. The last chapter of a comic may exceed `MAX_CHARS`. */
+/** The indexes of the comics that were searched last. */
 const indexes = new LRUCache<string, CachedIndex>({
   maxSize: MAX_CHARS + 4_000_000,
   sizeCalculation: ({ size }) => size + 1,
@@ -76,14 +76,17 @@ async function searchedChapters(slug: string, latest: number) {
   const chapters: SearchedChapter[] = [];
   let size = 0;
   let complete = true;
+  let isFull = false;
   const left = Array.from({ length: Math.min(latest, MAX_CHAPTERS) }, (_, at) => latest - at);
-  while (left.length > 0 && size < MAX_CHARS && complete) {
+  while (left.length > 0 && !isFull && complete) {
     const numbers = left.splice(0, MAX_PARALLEL_CALLS);
     const answers = await Promise.allSettled(numbers.map((number) => chapterPages(slug, number)));
     for (const [at, answer] of answers.entries()) {
-      if (answer.status === "fulfilled" && size < MAX_CHARS) {
+      if (answer.status === "fulfilled") {
+        const sizeWith = answer.value.reduce((sum, page) => sum + lengthOf(page), size);
+        if ((isFull ||= sizeWith > MAX_CHARS)) continue;
         chapters.unshift({ number: numbers[at]!, pages: answer.value });
-        size += answer.value.reduce((sum, page) => sum + lengthOf(page), 0);
+        size = sizeWith;
       } else if (answer.status === "rejected" && classifyFailure(answer.reason) === "unavailable") {
         complete = false;
       }
