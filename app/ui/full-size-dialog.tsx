@@ -10,17 +10,23 @@ import { useHydrated } from "./use-hydrated";
 /** The fragment under which the full-size view is open: Back closes it, Forward opens it again. */
 export const fullSizeHash = "#full";
 
-/** Loads the view. The server never renders it: a chunk of its own would move the server's files. */
-async function loadView(): Promise<{ FullSizeView: ComponentType<FullSizeViewProps> }> {
-  return import.meta.env.SSR ? { FullSizeView: OpenFile } : import("./full-size-view");
+let loading: Promise<{ default: ComponentType<FullSizeViewProps> }> | undefined;
+
+/**
+ * Loads the view, once: a second `import` does not wait for the style sheet. The server never renders the view: a chunk
+ * of its own would move the server's files.
+ */
+function loadView() {
+  loading ??= (
+    import.meta.env.SSR ? Promise.resolve({ FullSizeView: OpenFile }) : import("./full-size-view")
+  ).then(
+    ({ FullSizeView }) => ({ default: FullSizeView }),
+    () => ({ default: OpenFile }),
+  );
+  return loading;
 }
 
-const FullSizeView = lazy(() =>
-  loadView().then(
-    (module) => ({ default: module.FullSizeView }),
-    () => ({ default: OpenFile }),
-  ),
-);
+const FullSizeView = lazy(loadView);
 
 /** Without the view the browser shows the file, in place of the entry that opens the view: Back leads to the page. */
 function OpenFile({ picture }: FullSizeViewProps) {
@@ -57,12 +63,7 @@ export function FullSizeLink({
   };
   return (
     // The view loads while the pointer is down.
-    <a
-      href={href}
-      {...rest}
-      onPointerDown={() => void loadView().catch(() => undefined)}
-      onClick={open}
-    >
+    <a href={href} {...rest} onPointerDown={() => void loadView()} onClick={open}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from "playwright/test";
+import { heldBack } from "./held-back";
 import { expect, screens, test, visit } from "./site";
 import { choose, control, expectReady, heading, storyPage } from "./story";
 
@@ -148,11 +149,13 @@ test.describe("on a phone", () => {
     image.evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
   test("a double tap opens the picture enlarged, and another one fits it", async ({ page }) => {
+    const release = await heldBack(page, "**/full-size-view*.css");
     await visit(page, second.path);
     await expectReady(page);
     const cdp = await page.context().newCDPSession(page);
-    // The first tap opens the view, and the second zooms in it.
+    // The first tap opens the view, and the second zooms in it, also when its style sheet comes late.
     await doubleTap(cdp, 90, 500);
+    release();
     const dialog = page.getByRole("dialog", { name: "Picture in full size" });
     const image = dialog.getByRole("img", { name: /Page 2/ });
     await expect.poll(() => width(image)).toBe(792);

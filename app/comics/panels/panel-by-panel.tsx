@@ -10,6 +10,8 @@ import { usePanels } from "./use-panels";
 
 /** The view, once it is loaded. */
 let loaded: ComponentType<PanelViewProps> | undefined;
+/** While the view is loading: a second `import` does not wait for the style sheet. */
+let loading: Promise<{ PanelView: ComponentType<PanelViewProps> }> | undefined;
 
 /**
  * Opens the panel view: by a button, a key, the fragment of a panel, or because it was open at the last visit. The view
@@ -34,20 +36,20 @@ export function usePanelByPanel(
   const number = panelOfHash(hash);
   const isOpen = !!(number && (wasPushed ?? hasPanels));
 
-  const show = (panel: number, isNew = false) =>
+  const show = (panel: number, isNew = false, flushSync = true) =>
     navigate(
       { search, hash: `#panel-${panel}` },
       {
         replace: !isNew,
         state: isNew ? openedState : state,
         preventScrollReset: true,
-        // Synchronous, so that the next key press sees the new panel.
-        flushSync: !isNew,
+        // Synchronous, so that the next key press meets the new panel.
+        flushSync,
       },
     );
-  const open = () => {
+  const open = (flushSync?: boolean) => {
     const box = figure.current!.getBoundingClientRect();
-    show(panelAt(panels ?? [], (innerHeight / 3 - box.top) / box.height) || 1, true);
+    show(panelAt(panels ?? [], (innerHeight / 3 - box.top) / box.height) || 1, true, flushSync);
   };
   const latest = useRef(open);
   useEffect(() => {
@@ -61,16 +63,17 @@ export function usePanelByPanel(
   // Opens the view again when it was open at the last visit.
   const mayReopen = hasPanels && !hash && !View;
   useEffect(() => {
-    if (mayReopen && readStorage("panel-by-panel")) latest.current();
+    if (mayReopen && readStorage("panel-by-panel")) latest.current(false);
   }, [mayReopen]);
 
   useEffect(() => {
     // The server never renders the view: this keeps it out of the server bundle.
     if (import.meta.env.SSR || !isOpen || loaded) return;
-    void import("./panel-view").then(
+    loading ??= import("./panel-view");
+    void loading.then(
       ({ PanelView }) => setView(() => (loaded = PanelView)),
       // Without the view the page can still be read.
-      () => undefined,
+      () => (loading = undefined),
     );
   }, [isOpen]);
 
@@ -98,7 +101,7 @@ export function usePanelByPanel(
   }, [isOffered, figure]);
 
   return {
-    open: isOffered ? open : undefined,
+    open: isOffered ? () => open() : undefined,
     view: View && (
       <View {...{ page, picture, panels, figure, isOpen, show }} number={number ?? 1} />
     ),
