@@ -23,8 +23,8 @@ export function findRejection(request: IncomingMessage, siteUrl: string): Refusa
   }
   if (!url.startsWith("/")) return { status: 400, reason: "This is no address of a page." };
   if (url.startsWith("//")) {
-    // Two slashes begin the address of another site wherever the path is written as a link.
-    const Location = url.replace(/^\/+/, "/");
+    // Two slashes begin the address of another site wherever the path is written as a link, as do backslashes.
+    const Location = url.replace(/^[/\\]+/, "/");
     return { status: 301, reason: "This page has another address.", headers: { Location } };
   }
   const isHostless = headers.host === undefined && httpVersion === "1.0";
