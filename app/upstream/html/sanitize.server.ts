@@ -13,7 +13,7 @@ import type { QueuedFragment } from "./worker";
 const MAX_POSTED_FRAGMENTS = 8;
 
 /** Includes the start of the thread. */
-const MAX_WAIT_MS = 15_000;
+const MAX_WAIT_SECONDS = 15;
 
 /** Shorter than the TTL of an incomplete answer. */
 const LATE_TTL_MS = 30_000;
@@ -69,7 +69,7 @@ export async function sanitize(
 
 async function purify(fragment: Fragment): Promise<Purified> {
   try {
-    return await runInWorker({ ...fragment, startBefore: Date.now() + MAX_WAIT_MS });
+    return await runInWorker({ ...fragment, startBefore: process.uptime() + MAX_WAIT_SECONDS });
   } catch (error) {
     // The thread ended, for example for lack of memory.
     return { refused: (error as Error).message, isLate: true };

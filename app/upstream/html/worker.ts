@@ -7,7 +7,7 @@ import { createPurifier, type Fragment, type Purified } from "./purifier";
 const FRAGMENT_TIMEOUT_MS = 1_000;
 
 export interface QueuedFragment extends Fragment {
-  /** By `Date.now`. */
+  /** By `process.uptime`, which is the same in all threads, and is never set back. */
   startBefore: number;
 }
 
@@ -19,7 +19,7 @@ const script = new Script("run()");
 const context = createContext({ run: undefined });
 
 export default function purifyInTime({ startBefore, ...fragment }: QueuedFragment): Purified {
-  if (Date.now() > startBefore) return { refused: "waited too long", isLate: true };
+  if (process.uptime() > startBefore) return { refused: "waited too long", isLate: true };
   context["run"] = () => purify(fragment);
   try {
     return script.runInContext(context, { timeout: FRAGMENT_TIMEOUT_MS }) as Purified;
