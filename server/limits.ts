@@ -18,6 +18,9 @@ export const visitorLimits = {
 /** Milliseconds without a byte in either direction. */
 export const idleTimeout = 70_000;
 
+/** Connections that wait to be accepted, if the system allows so many; more are dropped, and tried again after seconds. */
+export const MAX_WAITING_CONNECTIONS = 4_096;
+
 /** Renders under way, and requests that wait for one; further requests get 503. */
 export const renderLimits = { running: 12, waiting: 100 };
 
@@ -26,6 +29,9 @@ export const renderLimits = { running: 12, waiting: 100 };
  * others.
  */
 export const MAX_RENDER_MS = 150;
+
+/** Milliseconds for which new connections are accepted before a render starts. */
+export const MAX_ACCEPT_MS = 20;
 
 /** Milliseconds that a request waits for its render; later, it gets 503, too. */
 export const MAX_RENDER_WAIT_MS = 3_000;

@@ -6,6 +6,7 @@ import type * as Entry from "../app/entry.server";
 import { buildHeader } from "../app/http/build-files";
 import { createDrain } from "./drain";
 import { prepareEnvironment } from "./environment";
+import { MAX_WAITING_CONNECTIONS } from "./limits";
 import { startUpstreamThread } from "../mocks/upstream-thread";
 
 process.env["NODE_ENV"] ??= "production";
@@ -50,7 +51,7 @@ server.once("error", (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(PORT, HOST, () => {
+server.listen({ port: PORT, host: HOST, backlog: MAX_WAITING_CONNECTIONS }, () => {
   const { version } = JSON.parse(
     readFileSync(new URL("../package.json", import.meta.url), "utf8"),
   ) as { version: string };

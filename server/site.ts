@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppLoadContext } from "@remix-run/node";
 import { createHeaders, sendResponse } from "@remix-run/node-fetch-server";
 import { bulkhead, BulkheadRejectedError } from "cockatiel";
@@ -15,6 +16,7 @@ import { readBody, findRejection, type Refusal } from "./request-checks";
 import { createDrain, type Drain } from "./drain";
 import {
   idleTimeout,
+  MAX_ACCEPT_MS,
   MAX_RENDER_MS,
   MAX_RENDER_WAIT_MS,
   renderLimits,
@@ -37,6 +39,8 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
   const renders = bulkhead(renderLimits.running, renderLimits.waiting);
   const pageCache = new PageCache();
   const lastResponses = new WeakMap<Socket, ServerResponse>();
+  let connections = 0;
+  let lastTurn = Promise.resolve();
   const server = createServer({ ...visitorLimits }, (request, response) => {
     logAccess(request, response);
     const { socket } = request;
@@ -49,6 +53,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
   server.on("checkExpectation", (_request, response) => {
     refuse(response, { status: 417, reason: "That cannot be expected here." });
   });
+  server.on("connection", () => (connections += 1));
   server.setTimeout(idleTimeout);
   return server;
 
@@ -58,8 +63,11 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     if (drain.ending.aborted) response.setHeader("Connection", "close");
     const rejection = findRejection(request, siteUrl);
     if (rejection) return refuse(response, rejection);
-    if (drain.ending.aborted && request.url === "/healthz") {
-      return send(response, 503, "application/json", '{"status":"draining"}');
+    if (request.url === "/healthz") {
+      const type = "application/json";
+      if (drain.ending.aborted) return send(response, 503, type, '{"status":"draining"}');
+      // A load balancer must not take a process out for a crowd, which would move on to the next one.
+      if (renders.executionSlots === 0) return send(response, 200, type, '{"status":"busy"}');
     }
     if (request.method === "POST") return void answer(request, response);
     request.url = keepKnownQuery(request.url ?? "/");
@@ -96,6 +104,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     const arrival = monotonicClock.now();
     return new Promise((resolve, reject) => {
       const start = async () => {
+        await (lastTurn = lastTurn.then(acceptConnections));
         const isLate = monotonicClock.now() - arrival > MAX_RENDER_WAIT_MS;
         if (isLate || signal.aborted) throw new BulkheadRejectedError(renderLimits.running, 0);
         const rendering = render(request, body, signal);
@@ -104,6 +113,20 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
       };
       renders.execute(start).catch(reject);
     });
+  }
+
+  /**
+   * Lets connections in that wait, for a while. Node accepts one in each turn of its event loop: with renders in every
+   * turn, a crowd would keep others waiting for seconds before their request is seen.
+   */
+  async function acceptConnections(): Promise<void> {
+    const end = monotonicClock.now() + MAX_ACCEPT_MS;
+    let accepted;
+    do {
+      await nextTurn();
+      accepted = connections;
+      await nextTurn();
+    } while (connections > accepted && monotonicClock.now() < end);
   }
 
   /** Stores the response of Remix, or returns it. */
@@ -146,11 +169,14 @@ function refuse(
   send(response, status, "text/plain; charset=utf-8", reason, headers);
 }
 
-/** Sends a page that reloads itself when the server is overloaded. */
+/**
+ * Sends a page that reloads itself when the server is overloaded. Its connection ends, so that who tries again at once
+ * waits behind new visitors.
+ */
 function sendRetryPage(response: ServerResponse): void {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>One moment</title><h1>One moment!</h1><p>Half the planet is at the door. I will try again by myself in a few seconds.</p>`;
   const seconds = String(RETRY_AFTER_SECONDS);
-  const headers = { "Retry-After": seconds, Refresh: seconds };
+  const headers = { "Retry-After": seconds, Refresh: seconds, Connection: "close" };
   send(response, 503, "text/html; charset=utf-8", page, headers);
 }
 
