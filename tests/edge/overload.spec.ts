@@ -1,6 +1,8 @@
-import { createServer, request, type Server } from "node:http";
+import { Agent, createServer, request, type RequestOptions, type Server } from "node:http";
 import { expect, test } from "playwright/test";
 import { startEdge, type Edge } from "./nginx";
+import { kill, startReplica } from "./replicas";
+import { startOwnUpstream } from "../e2e/own-upstream";
 import { freePort } from "../e2e/site";
 
 // One after the other: each says how the servers do.
@@ -26,7 +28,7 @@ function listen(port: number, place: 0 | 1): Promise<Server> {
   return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(server)));
 }
 
-const kill = (server: Server) =>
+const close = (server: Server) =>
   new Promise((resolve) => server.close(resolve).closeAllConnections());
 
 test.beforeAll(async () => {
@@ -37,7 +39,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await edge.stop();
-  await Promise.all(servers.map(kill));
+  await Promise.all(servers.map(close));
 });
 
 test.beforeEach(() => {
@@ -82,7 +84,7 @@ test("sends no post twice to an overloaded replica", async () => {
 });
 
 test("keeps using the last replica after many failures", async () => {
-  await kill(servers[0]!);
+  await close(servers[0]!);
   for (const trouble of ["overloaded", "breaking"] as const) {
     states[1] = trouble;
     expect(await ask("/page", 30), trouble).toEqual(all(503, 30));
@@ -96,23 +98,23 @@ test("keeps using the last replica after many failures", async () => {
 });
 
 /** Asks as one of many visitors of this machine, each with an address of their own. */
-function askFrom(visitor: string, method: string, path: string) {
+const askFrom = (visitor: string, method: string, path: string) =>
+  askAt(edge.url, path, { method, localAddress: visitor, agent: false });
+
+function askAt(url: string, path: string, options: RequestOptions) {
   return new Promise<{ status: number; retryAfter: string | undefined; text: string }>(
     (resolve, reject) => {
-      const { hostname, port } = new URL(edge.url);
-      const sent = request(
-        { hostname, port, path, method, localAddress: visitor, agent: false },
-        (answer) => {
-          let text = "";
-          answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
-          answer.on("end", () => {
-            const retryAfter = answer.headers["retry-after"];
-            resolve({ status: answer.statusCode ?? 0, retryAfter, text });
-          });
-        },
-      );
+      const { hostname, port } = new URL(url);
+      const sent = request({ hostname, port, path, ...options }, (answer) => {
+        let text = "";
+        answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
+        answer.on("end", () => {
+          const retryAfter = answer.headers["retry-after"];
+          resolve({ status: answer.statusCode ?? 0, retryAfter, text });
+        });
+      });
       sent.on("error", reject);
-      sent.end(method === "POST" ? "a=b" : undefined);
+      sent.end(options.method === "POST" ? "a=b" : undefined);
     },
   );
 }
@@ -153,3 +155,42 @@ for (const [at, [method, path]] of (
     expect((await askFrom("127.0.2.1", method, `${path}&other=${at}`)).status).toBe(200);
   });
 }
+
+test("serves pages that the site has cached, beside a crowd at new addresses", async () => {
+  const upstream = await startOwnUpstream({ "shop/entries": [] });
+  const port = await freePort();
+  const edgeOfSite = await startEdge(await freePort(), [port]);
+  const replica = await startReplica(port, edgeOfSite.url, upstream.url);
+  // The edge caches nothing for a visitor with a preference: the page cache of the site does.
+  const headers = { Cookie: "data-theme=dark" };
+  const open = async (path: string) => {
+    const start = performance.now();
+    const { status } = await fetch(edgeOfSite.url + path, { headers });
+    return { status, milliseconds: performance.now() - start };
+  };
+  try {
+    await open("/shop");
+    let isOver = false;
+    let count = 0;
+    const agent = new Agent({ keepAlive: true });
+    const crowd = Array.from({ length: 400 }, async () => {
+      const statuses = [];
+      for (let round = 0; round < 12; round += 1) {
+        const path = `/characters/new-${(count += 1)}`;
+        statuses.push((await askAt(edgeOfSite.url, path, { agent })).status);
+      }
+      return statuses;
+    });
+    const statuses = Promise.all(crowd).finally(() => (isOver = true));
+    const others = [];
+    while (!isOver) others.push(await open("/shop"), await open("/healthz"));
+    agent.destroy();
+    expect(new Set((await statuses).flat())).toEqual(new Set([302, 503]));
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(Math.max(...others.map(({ milliseconds }) => milliseconds))).toBeLessThan(3_000);
+  } finally {
+    await kill(replica);
+    await edgeOfSite.stop();
+    await upstream.close();
+  }
+});
