@@ -11,10 +11,19 @@ export interface Answer {
   bytes: number;
 }
 
-/** Opens a page over a kept connection, without following a redirect. */
-export async function openPage(site: { url: string }, path: string): Promise<Answer> {
+/**
+ * Opens a page, without following a redirect.
+ *
+ * @param reset whether the connection ends with it; it is kept by default
+ */
+export async function openPage(
+  site: { url: string },
+  path: string,
+  reset = false,
+): Promise<Answer> {
   const start = performance.now();
   const { statusCode, body } = await request(site.url + path, {
+    reset,
     headers: { "Accept-Encoding": "br" },
   });
   const { byteLength } = await body.arrayBuffer();
