@@ -1,4 +1,4 @@
-import { bulkhead, BulkheadRejectedError } from "cockatiel";
+import { BulkheadRejectedError } from "cockatiel";
 import sharp, { type Sharp } from "sharp";
 import { env } from "~/env.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
@@ -6,6 +6,7 @@ import { settledWithin } from "~/upstream/deadline.server";
 import { logFailure } from "~/upstream/call.server";
 import { orUndefined, UpstreamError } from "~/upstream/failure";
 import { loadPicture } from "~/upstream/pictures.server";
+import { pictureJobs } from "./picture-jobs.server";
 
 /** Sites that show a link wait for its preview image, so it waits for pictures only this long. */
 const PICTURE_TIMEOUT_MS = 2_500;
@@ -29,6 +30,7 @@ export interface WantedPicture {
  * picture host get into a drawing.
  *
  * @returns undefined if it is missing or late; the failed call is logged
+ * @throws {BulkheadRejectedError} when too many pictures wait
  */
 export function hostPicture(path: string, wanted: WantedPicture): Promise<string | undefined> {
   const { width, height } = wanted;
@@ -39,13 +41,14 @@ export function hostPicture(path: string, wanted: WantedPicture): Promise<string
       .toBuffer();
     return `data:image/png;base64,${png.toString("base64")}`;
   });
-  return settledWithin(address.catch(orUndefined), PICTURE_TIMEOUT_MS, undefined);
+  return settledWithin(address.catch(orUndefinedUnlessBusy), PICTURE_TIMEOUT_MS, undefined);
 }
 
 /**
  * Fetches the pixels of a picture, three bytes each, with its aspect ratio and within a size.
  *
  * @throws {UpstreamError} the failed call is logged
+ * @throws {BulkheadRejectedError} when too many pictures wait
  */
 export function hostPixels(path: string, wanted: WantedPicture) {
   return fetchPicture(path, wanted, async (picture) => {
@@ -59,8 +62,10 @@ export function hostPixels(path: string, wanted: WantedPicture) {
   });
 }
 
-/** Decoded at a time and waiting: libuv has four threads, of which the others read files meanwhile. */
-const decodings = bulkhead(2, 32);
+function orUndefinedUnlessBusy(reason: unknown): undefined {
+  if (reason instanceof BulkheadRejectedError) throw reason;
+  orUndefined(reason);
+}
 
 function fetchPicture<Made>(
   path: string,
@@ -71,15 +76,10 @@ function fetchPicture<Made>(
   const url = pictureAddress(host, variant, path, size);
   const { pathname } = new URL(url);
   return loadPicture(url, "image/webp").then((picture) =>
-    logFailure("GET", pathname.slice(1), () =>
-      decodings.execute(() => picture.unpack((bytes) => unpack(bytes, make))).catch(toBusy),
+    pictureJobs.execute(() =>
+      logFailure("GET", pathname.slice(1), () => picture.unpack((bytes) => unpack(bytes, make))),
     ),
   );
-}
-
-function toBusy(error: unknown): never {
-  if (!(error instanceof BulkheadRejectedError)) throw error;
-  throw new UpstreamError("busy", "too many pictures wait to be decoded");
 }
 
 async function unpack<Made>(

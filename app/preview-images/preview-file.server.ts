@@ -1,8 +1,9 @@
-import { bulkhead, BulkheadRejectedError } from "cockatiel";
+import { BulkheadRejectedError } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { pictureRights } from "~/document/picture-rights";
 import { env } from "~/env.server";
+import { pictureJobs } from "./picture-jobs.server";
 
 /** A drawing of a preview image. */
 export interface PreviewDrawing {
@@ -22,9 +23,6 @@ export interface PreviewFile {
 /** After this time an incomplete drawing is drawn again. */
 const RETRY_AFTER_MS = 60_000;
 
-/** Drawing takes a core for a fifth of a second: one is drawn at a time, sixteen wait, and others are rejected. */
-const drawQueue = bulkhead(1, 16);
-
 const files = new LRUCache<string, PreviewFile, () => Promise<PreviewDrawing>>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 200,
@@ -33,7 +31,7 @@ const files = new LRUCache<string, PreviewFile, () => Promise<PreviewDrawing>>({
   fetchMethod: async (_key, _stale, { context: draw, options }) => {
     const { svg, isWhole, ofOthers } = await draw();
     if (!isWhole) options.ttl = RETRY_AFTER_MS;
-    return { body: await drawQueue.execute(() => rasterise(svg, ofOthers)), isWhole };
+    return { body: await pictureJobs.execute(() => rasterise(svg, ofOthers)), isWhole };
   },
 });
 

@@ -10,6 +10,7 @@ import { loader as teamPicture } from "~/routes/choose-your-starter.team[.]png";
 import { loader as transformationPreview } from "~/routes/tf-generator.preview[.]png";
 import type { Transformation } from "~/tf-generator/api.server";
 import { failCall } from "~mocks/calls";
+import { pictureJobs } from "~/preview-images/picture-jobs.server";
 import { clearPictures } from "~/upstream/pictures.server";
 import { upstream } from "~mocks/index";
 import { origin } from "./route-response";
@@ -308,19 +309,25 @@ describe("the picture of a team", () => {
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(bytes).toHaveLength(0);
   });
-});
 
-it("responds with 503 when one preview is drawn and sixteen wait", async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, at) =>
-      open(transformationPreview, searchOf({ subName: `Crowd ${at}` })),
-    ),
-  );
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(17);
-  expect(refused).toHaveLength(13);
-  for (const { headers } of refused) {
-    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(headers.get("Cache-Control")).toBe(never);
-  }
+  it("is 503, as is every preview, while two pictures are drawn or decoded and 64 wait", async () => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const places = pictureJobs.executionSlots + pictureJobs.queueSlots;
+    const jobs = Array.from({ length: places }, () => pictureJobs.execute(() => finished));
+    expect(places).toBe(66);
+    hostAnswers(() => picture());
+    gameIs(team("Busy"));
+    for (const answer of [
+      await open(transformationPreview, searchOf({ subName: "Crowd" })),
+      await open(teamPicture, `?id=${id}`),
+    ]) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(answer.headers.get("Cache-Control")).toBe(never);
+    }
+    finish();
+    await Promise.all(jobs);
+    await expectPreview(await open(teamPicture, `?id=${id}`));
+  });
 });
