@@ -153,7 +153,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
   ): Request {
     const url = new URL(siteUrl + request.url);
     // Remix still answers its former data requests, which no page sends.
-    if (request.method === "POST") url.searchParams.delete("_data");
+    if (url.searchParams.has("_data")) url.searchParams.delete("_data");
     const headers = createHeaders(request);
     // Remix compares X-Forwarded-Host or Host with the Origin of a post.
     headers.delete("X-Forwarded-Host");
@@ -174,7 +174,7 @@ function refuse(
  * waits behind new visitors.
  */
 function sendRetryPage(response: ServerResponse): void {
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>One moment</title><h1>One moment!</h1><p>Half the planet is at the door. I will try again by myself in a few seconds.</p>`;
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Too many visitors</title><h1>Too many visitors at once</h1><p>This page loads itself again in a few seconds.</p>`;
   const seconds = String(RETRY_AFTER_SECONDS);
   const headers = { "Retry-After": seconds, Refresh: seconds, Connection: "close" };
   send(response, 503, "text/html; charset=utf-8", page, headers);
