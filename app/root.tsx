@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Meta, Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { ScrollRestoration, type Location } from "react-router-dom";
@@ -41,7 +42,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 const siteLinks = (): HeadLink[] => [
-  { rel: "alternate", type: "application/rss+xml", title: siteName, href: "/v1/rss/feeds/chase" },
+  { rel: "alternate", type: "application/rss+xml", title: siteName, href: to.newsFeed },
 ];
 
 export const handle: PageHandle = import.meta.env.SSR ? { links: siteLinks } : {};
@@ -56,7 +57,7 @@ function scrollKey({ key, pathname, search, hash }: Location): string {
 
 /** Only the preferences form changes the root's data: page turns and other forms do not load it again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) =>
-  formAction?.startsWith("/preferences") ?? false;
+  formAction?.startsWith(to.preferences) ?? false;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={to.manifest} />
         {import.meta.env.SSR && <HeadMetadata creator={fediverse.account} />}
       </head>
       <body>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { displayName } from "./cast-list";
 import type { loadCast, loadRegister } from "./cast.server";
@@ -16,7 +17,7 @@ export function CastList() {
         <h1>Characters</h1>
         <p className="lead">Everyone in Talechasers, who they are and how they look.</p>
         <p>
-          See also <Link to="/chasemagic">Chase’s magic</Link> and what it costs.
+          See also <Link to={to.chaseMagic}>Chase’s magic</Link> and what it costs.
         </p>
       </header>
       {groups.map(({ title, members }) => {
@@ -53,7 +54,7 @@ function CharacterLinks({ cast, names }: { cast: Cast; names: readonly string[] 
       {names.map((name) => (
         <li key={name}>
           <Portrait cast={cast} shortName={name} size="medium" />
-          <Link to={`/${cast}/${name}`} className="card-link quiet-link">
+          <Link to={to.character(name, cast)} className="card-link quiet-link">
             {displayName(name)}
           </Link>
         </li>

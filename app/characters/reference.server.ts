@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { GuildCharacter, MainCharacter } from "./api.server";
 import { appearances, castComic } from "~content/characters/appearances.yaml";
 import { displayName } from "./cast-list";
@@ -90,11 +91,10 @@ function findAppearances(shortName: string): Reference["appearances"] {
   return chapters.flatMap(({ number, title }) => {
     const drawn = pages[number];
     if (!drawn) return [];
-    const path = `/comics/${castComic}/${number}`;
     return [
       {
         chapter: `${number} ${title}`,
-        pages: drawn.map((page) => ({ page, path: `${path}/${page}` })),
+        pages: drawn.map((page) => ({ page, path: to.page(castComic, { chapter: number, page }) })),
       },
     ];
   });

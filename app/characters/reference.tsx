@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { Portrait } from "./portrait";
 import type { Reference, Related } from "./reference.server";
@@ -38,7 +39,7 @@ function Person({ name, cast, shortName, words }: Related) {
   }
   return (
     <>
-      <Link to={`/${cast}/${shortName}`}>
+      <Link to={to.character(shortName, cast)}>
         <span className={styles.face} data-cast={cast}>
           <Portrait cast={cast} shortName={shortName} size="small" />
         </span>
@@ -84,7 +85,7 @@ export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
       </p>
       <p className="note">
         {terms.rules}{" "}
-        <Link to="/galleries/fan-art" className="screen-only">
+        <Link to={to.gallery("fan-art")} className="screen-only">
           See fan art
         </Link>
       </p>

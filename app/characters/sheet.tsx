@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { GuildCharacter, MainCharacter } from "./api.server";
 import { displayName } from "./cast-list";
@@ -90,7 +91,7 @@ export function CharacterRoute() {
         previous={toNeighbor(cast, sheet.previous)}
         next={toNeighbor(cast, sheet.next)}
       >
-        <Link to={`/${cast}`} className="touch-link">
+        <Link to={to.characters(cast)} className="touch-link">
           {isGuild ? "All members" : "All characters"}
         </Link>
       </NeighborLinks>
@@ -151,5 +152,7 @@ function Story({ title, html }: { title: string; html: SafeHtml }) {
 }
 
 function toNeighbor(cast: Cast, shortName: string | undefined) {
-  return shortName ? { name: displayName(shortName), path: `/${cast}/${shortName}` } : undefined;
+  return shortName
+    ? { name: displayName(shortName), path: to.character(shortName, cast) }
+    : undefined;
 }

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { charities } from "~content/charities.yaml";
 import type { loadCharities } from "./charities.server";
@@ -28,7 +29,7 @@ export function CharitiesIntro() {
           const { slug, name, line } = charity;
           return (
             <li key={slug}>
-              <Link to={`/stream/charities/${slug}`} className="card-link grid">
+              <Link to={to.charity(slug)} className="card-link grid">
                 <Picture
                   {...emblemPicture(slug)}
                   alt=""

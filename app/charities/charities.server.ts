@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { charities } from "~content/charities.yaml";
 import { orMissing } from "~/http/missing.server";
@@ -27,7 +28,7 @@ export type CharityData = Awaited<ReturnType<typeof loadCharity>>;
 /** The loader of the page of a charity: an event, and a page of its donations. */
 export async function loadCharity({ params, request }: LoaderFunctionArgs) {
   const charity = charities.find(({ slug }) => slug === params["slug"]);
-  if (!charity) throw redirectTo("/404");
+  if (!charity) throw redirectTo(to.missingPage("main"));
   const now = new Date();
   const { donations, ...chosen } = await loadDonations(charity.slug, request, now);
   return {

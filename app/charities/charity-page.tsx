@@ -1,10 +1,11 @@
+import * as to from "~/addresses";
 import { Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import type { Charity } from "./charities.schema";
 import type { CharityData } from "./charities.server";
 import { DonorChart, GoalBar } from "./donation-bars";
 import { DonationTable } from "./donation-table";
 import { formatDay } from "~/ui/format-day";
-import { donationsPath, emblemPicture, type DonationStatus } from "./events";
+import { eventKey, emblemPicture, type DonationStatus } from "./events";
 import { formatCents } from "./money";
 import { usePolledData, useTotalAnnouncement } from "./use-polled-data";
 import { ChoiceForm } from "~/ui/fields/choice-form";
@@ -34,10 +35,10 @@ export function CharityPage() {
         </div>
       </header>
       <p>{charity.story}</p>
-      {choice && <ChoiceForm action={`/stream/charities/${charity.slug}`} {...choice} />}
+      {choice && <ChoiceForm action={to.charity(charity.slug)} {...choice} />}
       <Donations {...shown} />
       <p className="screen-only">
-        <Link to="/stream/charities" className="touch-link">
+        <Link to={to.charities} className="touch-link">
           All charities
         </Link>
       </p>
@@ -50,7 +51,7 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
   const { fullName, goal } = event;
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
-  const address = donationsPath(event) + (pageSearch(loaded.pagination) ?? "");
+  const address = to.donations(eventKey(event)) + (pageSearch(loaded.pagination) ?? "");
   const { summary, pagination } = usePolledData(address, loaded, loaded.summary);
   const { donations, donors, total, groups } = summary;
   const from = donors === 1 ? "from 1 donor" : `from ${donors.toLocaleString("en-US")} donors`;

@@ -72,11 +72,6 @@ export function findEvent(key: string, now: Date): CharityEvent | undefined {
   return events.find((event) => eventKey(event) === key);
 }
 
-/** The donations to an event as JSON. */
-export function donationsPath(event: CharityEvent): string {
-  return `/stream/charities/${eventKey(event)}/donations.json`;
-}
-
 /** The picture of an event for the picture host. */
 export function emblemPicture(emblem: CharityEvent["shortName"]) {
   return { path: `charities/${emblem}.png`, alt: emblems[emblem] };

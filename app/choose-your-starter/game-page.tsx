@@ -1,9 +1,10 @@
+import * as to from "~/addresses";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FormFailure, usePendingPost } from "~/ui/fields/post-form";
 import { isTypingTarget } from "~/ui/page-turns";
 import { describeBoard, optionOfKey, roundOf, withPick, type Board } from "./rounds";
-import { compiling, gamePath, unreachable } from "./settings";
+import { compiling, unreachable } from "./settings";
 import styles from "./game-page.module.css";
 import { StarterName, StarterPicture } from "./starter";
 import { Unreachable } from "./unreachable";
@@ -20,7 +21,8 @@ interface GamePageProps {
 export function GamePage({ id, board, answer }: GamePageProps) {
   const { isPending, pressed, onSubmit } = usePendingPost();
   const options = usePickKeys();
-  if (!board) return <Unreachable path={gamePath(id)} message={answer?.failure ?? unreachable} />;
+  if (!board)
+    return <Unreachable path={to.starterGame(id)} message={answer?.failure ?? unreachable} />;
 
   const isEnding = pressed === "end";
   const picked = isEnding ? undefined : Number(pressed);

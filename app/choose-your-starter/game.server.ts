@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { z } from "zod";
 import { featureCookies, preferenceCookie, readCookies } from "~/http/preferences.server";
 import { redirectToNotFound, replaceWith } from "~/http/redirects.server";
@@ -5,7 +6,6 @@ import { settledWithin } from "~/upstream/deadline.server";
 import { isNotFound, orUndefined } from "~/upstream/failure";
 import { fetchGame, type StarterGame } from "./api.server";
 import { isFinished } from "./rounds";
-import { setupPath } from "./settings";
 
 const GAME_COOKIE = featureCookies.game;
 
@@ -35,7 +35,7 @@ export function parseGameId(text: string | null | undefined): string | undefined
 /** Reads the id from the address of a page. @throws a redirect to the setup page if it is missing or invalid */
 export function requireGameId(request: Request): string {
   const id = parseGameId(new URL(request.url).searchParams.get("id"));
-  if (!id) throw replaceWith(setupPath);
+  if (!id) throw replaceWith(to.starterSetup);
   return id;
 }
 

@@ -1,7 +1,8 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { Starter } from "./api.server";
 import { postOf, describeTeam } from "./rounds";
-import { resultPath, setupPath, teamPicturePath, unreachable } from "./settings";
+import { unreachable } from "./settings";
 import { Share } from "~/sharing/share";
 import styles from "./result-page.module.css";
 import { StarterName } from "./starter";
@@ -15,8 +16,8 @@ interface ResultPageProps {
 
 /** The team of a finished game: the picture to keep, who is on it, and ways to show it. */
 export function ResultPage({ id, team }: ResultPageProps) {
-  if (!team) return <Unreachable path={resultPath(id)} message={unreachable} />;
-  const picture = teamPicturePath(id);
+  if (!team) return <Unreachable path={to.starterResult(id)} message={unreachable} />;
+  const picture = to.teamPicture(id);
   return (
     <div className={`stack narrow ${styles.result}`}>
       <h1>Your team</h1>
@@ -33,7 +34,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
         <a href={`${picture}&download=1`} download className="button">
           Download the picture
         </a>
-        <Link to={setupPath} className="button quiet">
+        <Link to={to.starterSetup} className="button quiet">
           Play again
         </Link>
       </p>
@@ -47,7 +48,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
           ))}
         </ol>
       </section>
-      <Share path={resultPath(id)} text={postOf(team)} />
+      <Share path={to.starterResult(id)} text={postOf(team)} />
     </div>
   );
 }

@@ -43,20 +43,3 @@ export const unreachable = "Could not communicate with the server. Please try ag
 export const compiling = "Compiling your results!";
 
 export const notOffered = "That one is not among these three. Choose again!";
-
-export const setupPath = "/choose-your-starter";
-
-/** The address of a running game. */
-export function gamePath(id: string): string {
-  return `${setupPath}/game?id=${id}`;
-}
-
-/** The address of a finished game, which is the one to share. */
-export function resultPath(id: string): string {
-  return `${setupPath}/result?id=${id}`;
-}
-
-/** The address of the picture of a team, 1200 by 630 pixels. */
-export function teamPicturePath(id: string): string {
-  return `${setupPath}/team.png?id=${id}`;
-}

@@ -1,7 +1,8 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { FormResponse } from "~/http/form-response";
 import type { StarterSettings } from "./api.server";
-import { defaultSettings, gamePath, inclusions, pools, setupPath, shinyOdds } from "./settings";
+import { defaultSettings, inclusions, pools, shinyOdds } from "./settings";
 import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { CheckboxField, RadioField, SelectField } from "~/ui/fields/fields";
 import styles from "./setup-page.module.css";
@@ -33,7 +34,7 @@ export function SetupPage({ held, answer }: SetupPageProps) {
         </p>
         {held && (
           <p className={styles.held}>
-            <Link to={gamePath(held.id)} className="button">
+            <Link to={to.starterGame(held.id)} className="button">
               Continue your game ({held.round} of {held.teamSize})
             </Link>
           </p>
@@ -48,7 +49,7 @@ function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
   return (
     // Remix would add "?index" to the address.
     <PostForm
-      action={setupPath}
+      action={to.starterSetup}
       initial={defaultSettings}
       answer={answer}
       className={`card grid ${styles.form}`}

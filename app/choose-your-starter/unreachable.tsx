@@ -1,5 +1,5 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { setupPath } from "./settings";
 import { SpeechBubble } from "~/ui/speech-bubble";
 
 /** The message about a game that is not available, with a link to try again. */
@@ -16,7 +16,7 @@ export function Unreachable({ path, message }: { path: string; message: string }
         <a href={path} className="button">
           Try again
         </a>
-        <Link to={setupPath} className="button quiet">
+        <Link to={to.starterSetup} className="button quiet">
           Back to the start
         </Link>
       </p>

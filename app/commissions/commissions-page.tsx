@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { CommissionType } from "./api.server";
 import type { SafeHtml } from "~/upstream/safe-html";
@@ -53,7 +54,7 @@ export function CommissionsPage(props: CommissionsPageProps) {
               See the queue
             </a>
           )}
-          <Link to="/commissions/tos" className="button quiet">
+          <Link to={to.commissionTerms} className="button quiet">
             Terms of service
           </Link>
         </p>
@@ -89,8 +90,8 @@ export function CommissionsPage(props: CommissionsPageProps) {
       </section>
 
       <p>
-        Want to see some first? See <Link to="/galleries/commissions">finished commissions</Link> in
-        the gallery.
+        Want to see some first? See <Link to={to.gallery("commissions")}>finished commissions</Link>{" "}
+        in the gallery.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { FormResponse } from "~/http/form-response";
@@ -7,7 +8,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { categories } from "~/generators/choices";
 import { UnreadableResult } from "~/generators/unreadable-result";
 import { placeFocus } from "~/ui/use-navigation-focus";
-import { colorCounts, colorSets, fursonaModifiers, fursonaPath } from "./fursona";
+import { colorCounts, colorSets, fursonaModifiers } from "./fursona";
 import type { FursonaQuery } from "./api.server";
 import styles from "./fursona-generator.module.css";
 import { FursonaResult, type Shown } from "./fursona-result";
@@ -37,7 +38,7 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
       <FormFailure answer={answer} />
       {shown && <FursonaResult {...shown} heading={heading} />}
       <p className="screen-only">
-        <Link to={`${fursonaPath}/list`} className="touch-link">
+        <Link to={`${to.fursonaGenerator}/list`} className="touch-link">
           Full list of creatures
         </Link>
       </p>

@@ -1,8 +1,9 @@
+import * as to from "~/addresses";
 import { useNavigation } from "@remix-run/react";
 import type { Ref } from "react";
 import type { Fursona } from "./api.server";
 import { Share } from "~/sharing/share";
-import { fursonaInColor, fursonaName, resultPath } from "./fursona";
+import { fursonaInColor, fursonaName } from "./fursona";
 import styles from "./fursona-result.module.css";
 import { Paw } from "~/ui/paw";
 import { Swatches } from "./swatches";
@@ -48,7 +49,7 @@ export function FursonaResult({
           Talechasers · Fursona Generator
         </p>
       </article>
-      <Share path={resultPath(r)} text={`I rolled a fursona: ${fursonaInColor(result)}!`} />
+      <Share path={to.fursona(r)} text={`I rolled a fursona: ${fursonaInColor(result)}!`} />
     </>
   );
 }

@@ -33,13 +33,6 @@ export const defaultFursona = {
 export const noIdea =
   "Something went wrong. I couldn't really think of anything based on the options you gave me.";
 
-export const fursonaPath = "/fursona-generator";
-
-/** The address that keeps showing a result. */
-export function resultPath(sealed: string): string {
-  return `${fursonaPath}?r=${sealed}`;
-}
-
 type NamedFursona = Parameters<typeof fullName>[0] & { modifier: string };
 
 /** Names a character by its modifier and kind: "Clockwork Arctic Fox". */

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { env } from "~/env.server";
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
@@ -8,7 +9,6 @@ import { pictureAddress } from "~/ui/picture-address";
 import { onceFor } from "~/upstream/once-for";
 import { fetchDatedItems, type DatedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
-import { galleryFeedPath, galleryPath } from "./item-position";
 
 const newestItems = onceFor((items: DatedItem[]) => selectNewest(items));
 
@@ -25,8 +25,8 @@ export async function createGalleryFeed(gallery: Gallery): Promise<string | unde
   const outline = {
     title: `${siteName}: ${title.toLowerCase()}`,
     description,
-    page: galleryPath(slug),
-    path: galleryFeedPath(slug),
+    page: to.gallery(slug),
+    path: to.galleryFeed(slug),
     // The page of an item of fan art names its artist.
     ...(isOwn
       ? { author: artist.name, copyright: artist.copyright }
@@ -37,7 +37,7 @@ export async function createGalleryFeed(gallery: Gallery): Promise<string | unde
 
 function toEntry(gallery: string, item: DatedItem & { date: string }) {
   const { id, title, location, alt, date } = item;
-  const path = galleryPath(gallery, id);
+  const path = to.galleryItem(gallery, id);
   const picture = escapeXml(pictureAddress(pictureHost, "desktop", location, "medium"));
   return {
     title,

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link, Outlet, useNavigate, useNavigation } from "@remix-run/react";
 import {
   memo,
@@ -10,7 +11,7 @@ import {
 } from "react";
 import type { Gallery } from "./galleries.schema";
 import { links } from "~content/links.yaml";
-import { galleryPath, getItemPosition } from "./item-position";
+import { getItemPosition } from "./item-position";
 import type { ListedItem } from "./api.server";
 import { GalleryItem, type GridContext, type OpenItem } from "./gallery-item";
 import { Pagination } from "~/ui/pagination";
@@ -43,9 +44,9 @@ export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridPro
   const [fetched, setFetched] = useState<string>();
   const { location } = useNavigation();
   const wanted =
-    location && items.find(({ id }) => galleryPath(gallery.slug, id) === location.pathname);
+    location && items.find(({ id }) => to.galleryItem(gallery.slug, id) === location.pathname);
   const mayShow =
-    open !== undefined || (wanted && fetched === galleryPath(gallery.slug, wanted.id));
+    open !== undefined || (wanted && fetched === to.galleryItem(gallery.slug, wanted.id));
   const isPending = mayShow && wanted !== undefined && wanted.id !== open?.id;
   // The position in a gallery of several pages is known to the server alone.
   const place =
@@ -69,7 +70,7 @@ export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridPro
             slug={gallery.slug}
           />
           {intendedPage && <PrefetchPage page={intendedPage} onFetched={setFetched} />}
-          <Pagination {...pagination} list={galleryPath(gallery.slug)} />
+          <Pagination {...pagination} list={to.gallery(gallery.slug)} />
         </>
       )}
       {wasShown ? (
@@ -118,7 +119,7 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
     <ul ref={list} className={`plain-list grid ${styles.grid}`}>
       {items.map(({ id, title, location, alt, artist }, index) => (
         <li key={index}>
-          <a href={galleryPath(slug, id) + search} className="quiet-link" {...handlers}>
+          <a href={to.galleryItem(slug, id) + search} className="quiet-link" {...handlers}>
             <span className={styles.picture}>
               <GalleryThumbnail
                 location={location}
@@ -150,12 +151,12 @@ function GalleryActions({ slug }: { slug: Gallery["slug"] }) {
           Send in your fan art
         </a>
       ) : (
-        <Link to="/commissions" className="button">
+        <Link to={to.commissions} className="button">
           Commission a picture
         </Link>
       )}
       <Link
-        to={slug === "fan-art" ? "/galleries/commissions" : "/galleries/fan-art"}
+        to={to.gallery(slug === "fan-art" ? "commissions" : "fan-art")}
         className="button quiet"
       >
         {slug === "fan-art" ? "See commissions" : "See fan art"}

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import pictureCard from "~/ui/picture-card.module.css";
@@ -18,7 +19,7 @@ export function GalleryHub() {
         {galleries.map(({ slug, title, line, count, samples }) => (
           <Link
             key={slug}
-            to={`/galleries/${slug}`}
+            to={to.gallery(slug)}
             className={`card quiet-link ${pictureCard.card} ${styles.card}`}
           >
             <span className={`${pictureCard.picture} ${styles.samples}`}>

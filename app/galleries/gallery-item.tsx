@@ -1,6 +1,7 @@
+import * as to from "~/addresses";
 import { Link, useNavigate } from "@remix-run/react";
 import type { Gallery } from "./galleries.schema";
-import { galleryPath, type ItemPosition } from "./item-position";
+import { type ItemPosition } from "./item-position";
 import type { ListedItem, Item } from "./api.server";
 import { Html } from "~/ui/html";
 import { PrefetchLink, PrefetchPage } from "~/ui/prefetch";
@@ -39,7 +40,8 @@ const insideDialog = {
 /** An item of a gallery, in a dialog over the grid or as a page. */
 export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps) {
   const { title, artist, gallery, place } = item;
-  const addressOf = (to?: ListedItem) => galleryPath(gallery.slug, to?.id) + grid.search;
+  const addressOf = (item?: ListedItem) =>
+    (item ? to.galleryItem(gallery.slug, item.id) : to.gallery(gallery.slug)) + grid.search;
   const { canPrefetch, onArrive } = useCanPrefetch(item.location);
   const navigate = useNavigate();
   const turning = grid.isOver ? insideDialog : {};

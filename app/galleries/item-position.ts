@@ -18,15 +18,3 @@ export function getItemPosition<Item extends { id: string }>(
     latest: neighbors.next && items.at(-1),
   };
 }
-
-/** The address of a gallery, or of an item in it. */
-export function galleryPath(gallery: string, id?: string): string {
-  return id === undefined
-    ? `/galleries/${gallery}`
-    : `/galleries/${gallery}/${encodeURIComponent(id)}`;
-}
-
-/** The Atom feed of a gallery. */
-export function galleryFeedPath(gallery: string): string {
-  return `${galleryPath(gallery)}/feed.atom`;
-}

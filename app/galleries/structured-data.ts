@@ -1,10 +1,10 @@
+import * as to from "~/addresses";
 import type { Thing } from "schema-dts";
 import type { HeadLink, WrittenPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
 import { pictureAddress } from "~/ui/picture-address";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
-import { galleryFeedPath, galleryPath } from "./item-position";
 
 type Grid = WrittenPage<{ gallery: Gallery; hasFeed: boolean } | undefined>;
 
@@ -12,7 +12,7 @@ type Grid = WrittenPage<{ gallery: Gallery; hasFeed: boolean } | undefined>;
 export function galleryLinks({ data }: Grid): readonly HeadLink[] {
   if (!data?.hasFeed) return [];
   const { title, slug } = data.gallery;
-  return [{ rel: "alternate", type: "application/atom+xml", title, href: galleryFeedPath(slug) }];
+  return [{ rel: "alternate", type: "application/atom+xml", title, href: to.galleryFeed(slug) }];
 }
 
 /** A gallery as an ImageGallery. */
@@ -21,7 +21,7 @@ export function galleryData({ data, site }: Grid): readonly Thing[] {
   const { gallery } = data;
   const { slug, title, description } = gallery;
   return [
-    { "@type": "ImageGallery", name: title, url: site + galleryPath(slug), description },
+    { "@type": "ImageGallery", name: title, url: site + to.gallery(slug), description },
     breadcrumbList(site, galleryBreadcrumbs(gallery)),
   ];
 }
@@ -31,7 +31,7 @@ export function itemData(page: WrittenPage<DescribedItem | undefined>): readonly
   const { data, site, pictures } = page;
   if (!data) return [];
   const { id, title, excerpt, location, gallery } = data;
-  const path = galleryPath(gallery.slug, id);
+  const path = to.galleryItem(gallery.slug, id);
   const contentUrl = pictureAddress(pictures, "desktop", location, "medium");
   return [
     {
@@ -55,7 +55,7 @@ interface DescribedItem extends Pick<ListedItem, "id" | "title" | "location"> {
 
 function galleryBreadcrumbs({ slug, title }: Gallery) {
   return [
-    { name: "Galleries", path: "/galleries" },
-    { name: title, path: galleryPath(slug) },
+    { name: "Galleries", path: to.galleries },
+    { name: title, path: to.gallery(slug) },
   ];
 }

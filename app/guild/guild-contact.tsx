@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import styles from "./guild-hall.module.css";
 import { contact } from "~content/guild.yaml";
@@ -20,7 +21,7 @@ export function GuildContact() {
       </ul>
       <p>
         {contact.outside}{" "}
-        <Link to="/contact" reloadDocument>
+        <Link to={to.contact} reloadDocument>
           To the contact page
         </Link>
       </p>

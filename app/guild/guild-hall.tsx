@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { fees, houseRules, intro, photo } from "~content/guild.yaml";
 import { guildPhoto } from "~/characters/character-pictures";
@@ -18,10 +19,10 @@ export function GuildHall() {
             <p key={text}>{text}</p>
           ))}
           <p className="actions">
-            <Link to="/cga/characters" className="button">
+            <Link to={to.characters("cga/characters")} className="button">
               See the members
             </Link>
-            <Link to="/cga/contact" className="button quiet">
+            <Link to={to.guildContact} className="button quiet">
               Contact the guild
             </Link>
           </p>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { useEffect, useRef } from "react";
 import type { CommissionStatus } from "~/commissions/api.server";
 import { InlineScript } from "~/document/inline-script";
@@ -21,7 +22,7 @@ export function CommissionStatusText({ loaded }: { loaded: CommissionStatus }) {
           <InlineScript code={lateStatusScript} />
           <noscript>
             {" "}
-            <a href="/">Look again</a>
+            <a href={to.home}>Look again</a>
           </noscript>
         </>
       )}

@@ -1,10 +1,9 @@
+import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import { comicPicture } from "~/comics/comic-picture";
 import { Picture } from "~/ui/picture";
-import { pageAddress } from "~/reading/page-ref";
 import { ContinueLink, ContinueScript } from "~/reading/continue";
-import { schedulePath } from "~/stream/addresses";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { HomeData } from "./home.server";
 import { SectionCards } from "./section-cards";
@@ -31,7 +30,7 @@ export function HomePage() {
             <ContinueLink comic={comic.slug} className="button">
               Read the comic
             </ContinueLink>
-            <Link to={schedulePath} className="button quiet">
+            <Link to={to.schedule} className="button quiet">
               Stream schedule
             </Link>
           </p>
@@ -44,12 +43,12 @@ export function HomePage() {
           <SpeechBubble withoutFox>
             <p>
               New here? Start with{" "}
-              <Link to={pageAddress(comic.slug, first)}>the first page of the comic</Link>. I get
-              shrunk on it, and it only gets worse for me.
+              <Link to={to.page(comic.slug, first)}>the first page of the comic</Link>. I get shrunk
+              on it, and it only gets worse for me.
             </p>
             <p>{suggestion.line}</p>
             <p>
-              <Link to={suggestion.to} reloadDocument={suggestion.to === "/cga"}>
+              <Link to={suggestion.to} reloadDocument={suggestion.to === to.guild}>
                 {suggestion.action}
               </Link>
             </p>
@@ -74,10 +73,7 @@ export function HomePage() {
 
       <div className={`cards ${styles.cards}`}>
         {latest && newestImage && (
-          <Link
-            to={`/comics/${comic.slug}/${latest.chapter}/${latest.page}`}
-            className={`card ${styles.newest}`}
-          >
+          <Link to={to.page(comic.slug, latest)} className={`card ${styles.newest}`}>
             <Picture
               path={comicPicture(comic.slug, latest.chapter, newestImage)}
               alt=""
@@ -103,7 +99,7 @@ export function HomePage() {
                 <tr>
                   <th scope="row">Comic</th>
                   <td>
-                    <Link to={`/comics/${comic.slug}/latest`}>Latest page</Link>
+                    <Link to={to.latestPage(comic.slug)}>Latest page</Link>
                   </td>
                 </tr>
               )}

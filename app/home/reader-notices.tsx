@@ -1,7 +1,8 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import { describeNewPages, hasNews } from "~/reading/bookmark";
-import { comparePages, pageAddress, type PageRef } from "~/reading/page-ref";
+import { comparePages, type PageRef } from "~/reading/page-ref";
 import { useCookiePosition } from "~/reading/reader-store";
 import styles from "./home-page.module.css";
 
@@ -37,13 +38,13 @@ export function ReaderNotices(props: ReaderNoticesProps) {
           {position?.known && describeNewPages(position.known, latest, newestNumbers)}
         </span>
         , up to{" "}
-        <Link to={pageAddress(comic, latest)}>
+        <Link to={to.page(comic, latest)}>
           chapter&nbsp;{latest.chapter}, page&nbsp;{latest.page}
         </Link>
       </p>
       <p {...data} data-caught-up hidden={!position || comparePages(position, latest) < 0}>
         You have read the newest page{latestDate && `, of ${latestDate}`}. Follow the comic on{" "}
-        <a href={links.bluesky}>Bluesky</a> or by its <a href="/v1/rss/feeds/chase">feed</a>.
+        <a href={links.bluesky}>Bluesky</a> or by its <a href={to.newsFeed}>feed</a>.
       </p>
     </>
   );

@@ -1,9 +1,9 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { pictures } from "~content/stream.yaml";
 import { mainCharacterPicture } from "~/characters/character-pictures";
 import type { ListedItem } from "~/galleries/api.server";
-import { galleryPath } from "~/galleries/item-position";
 import pictureCard from "~/ui/picture-card.module.css";
 import { Picture } from "~/ui/picture";
 import { plateShape } from "~/world/plate";
@@ -19,7 +19,7 @@ export function SectionCards({ newestArt }: { newestArt: ListedItem | undefined 
       <h2 id="around">Explore the site</h2>
       <ul className={`cards ${styles.cards}`}>
         <SectionCard
-          to="/characters"
+          to={to.characters()}
           title="Characters"
           line="Everyone in the comic, with pictures and stories."
         >
@@ -38,7 +38,7 @@ export function SectionCards({ newestArt }: { newestArt: ListedItem | undefined 
         </SectionCard>
         {newestArt && (
           <SectionCard
-            to={galleryPath("fan-art", newestArt.id)}
+            to={to.galleryItem("fan-art", newestArt.id)}
             title="Newest fan art"
             line={`“${newestArt.title}”`}
           >
@@ -46,13 +46,13 @@ export function SectionCards({ newestArt }: { newestArt: ListedItem | undefined 
           </SectionCard>
         )}
         <SectionCard
-          to="/world"
+          to={to.world()}
           title="World"
           line="Casarok, the world of the comic: creatures, maps and magic."
         >
           <Picture path="world/bestiary/feral.png" alt="" size="small" {...plateShape} />
         </SectionCard>
-        <SectionCard to="/stream" title="Stream" line="Drawing and games, live on Twitch.">
+        <SectionCard to={to.stream} title="Stream" line="Drawing and games, live on Twitch.">
           <Picture path={pictures.attic.path} alt="" size="small" width={1280} height={720} />
         </SectionCard>
       </ul>

@@ -1,6 +1,6 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { links } from "~content/links.yaml";
-import { schedulePath } from "~/stream/addresses";
 import { LiveTimesScript, StreamTime, TimedStates } from "~/stream/live-times";
 import type { StreamStatus } from "~/stream/stream-status.server";
 
@@ -13,12 +13,12 @@ export function StreamStatusCell({ stream }: { stream: StreamStatus }) {
         stream={stream}
         before={({ start, playing }) => (
           <>
-            <Link to={schedulePath}>{playing}</Link>,{" "}
+            <Link to={to.schedule}>{playing}</Link>,{" "}
             <StreamTime time={start} form="brief" zone={stream.zone} />
           </>
         )}
         during={({ playing }) => <LiveNow>{playing}</LiveNow>}
-        after={<Link to={schedulePath}>Stream schedule</Link>}
+        after={<Link to={to.schedule}>Stream schedule</Link>}
       />
       <LiveTimesScript />
     </>

@@ -1,24 +1,26 @@
+import * as to from "~/addresses";
+
 /** The new addresses of old ones, which are in posts, on printed cards and in bookmarks. */
 export const legacyRedirects: Readonly<Record<string, string>> = {
-  "/extras": "/",
-  "/extras/commissions": "/commissions",
-  "/extras/commissions/tos": "/commissions/tos",
-  "/extras/tf-generator": "/tf-generator",
-  "/extras/tfgen": "/tf-generator",
-  "/extras/tf-generator/quick-standard": "/tf-generator/result?quick=true",
-  "/extras/tf-generator/quick-all": "/tf-generator/result?quick=true",
-  "/extras/tf-generator/list": "/tf-generator/list",
-  "/extras/fan-art": "/galleries/fan-art",
-  "/extras/fan-art/submit": "/galleries/fan-art",
-  "/extras/stickers": "/telegram-stickers",
-  "/extras/stickers/install": "/telegram-stickers/install",
-  "/extras/patch-notes": "/patch-notes",
+  "/extras": to.home,
+  "/extras/commissions": to.commissions,
+  "/extras/commissions/tos": to.commissionTerms,
+  "/extras/tf-generator": to.tfGenerator,
+  "/extras/tfgen": to.tfGenerator,
+  "/extras/tf-generator/quick-standard": to.transformation({ quick: true }),
+  "/extras/tf-generator/quick-all": to.transformation({ quick: true }),
+  "/extras/tf-generator/list": to.transformations(),
+  "/extras/fan-art": to.gallery("fan-art"),
+  "/extras/fan-art/submit": to.gallery("fan-art"),
+  "/extras/stickers": to.stickers,
+  "/extras/stickers/install": to.installStickers,
+  "/extras/patch-notes": to.patchNotes(),
   "/extras/fanart": "/gallery/fan-art/submit",
-  "/fanart": "/galleries/fan-art",
-  "/fan-art": "/galleries/fan-art",
-  "/fan-art/submit": "/galleries/fan-art",
+  "/fanart": to.gallery("fan-art"),
+  "/fan-art": to.gallery("fan-art"),
+  "/fan-art/submit": to.gallery("fan-art"),
   // The target of /extras/fanart never had a page.
-  "/gallery/fan-art/submit": "/galleries/fan-art",
+  "/gallery/fan-art/submit": to.gallery("fan-art"),
 };
 
 /** The new address of an old one, with or without a trailing slash. */

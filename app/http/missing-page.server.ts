@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { parseSitePath } from "./site-path";
 import { preferenceCookie, readCookies } from "./preferences.server";
 import { redirectTo } from "./redirects.server";
@@ -15,7 +16,7 @@ const MAX_PATH_LENGTH = 200;
  */
 export function redirectToMissingPage(request: Request, status: 302 | 303 = 302): Response {
   const { pathname } = new URL(request.url);
-  const page = subSiteOf(pathname) === "guild" ? "/cga/404" : "/404";
+  const page = to.missingPage(subSiteOf(pathname));
   const path = pathname.slice(0, MAX_PATH_LENGTH);
   return redirectTo(page, status, preferenceCookie(cookie, path, 30, page));
 }

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { redirect } from "@remix-run/node";
 import { subSiteOf } from "~/http/sub-site";
 import { isNotFound, classifyFailure } from "~/upstream/failure";
@@ -74,8 +75,6 @@ export function redirectToNotFound(request: Request): Response {
 
 function redirectToError(request: Request, more: Record<string, string> = {}): Response {
   const { pathname, search } = new URL(request.url);
-  const page = subSiteOf(pathname) === "guild" ? "/cga/error" : "/error";
   const from = parseSitePath(pathname + search);
-  const params = new URLSearchParams({ ...(from && { from }), ...more });
-  return redirectTo(`${page}?${params.toString()}`);
+  return redirectTo(to.errorPage(subSiteOf(pathname), { from, ...more }));
 }

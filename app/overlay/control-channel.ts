@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import type { ControlMessage } from "./control-messages";
 import { isMessageFor, type ControlRole } from "./controls";
@@ -11,7 +12,7 @@ export interface ControlChannel {
   close(): void;
 }
 
-const controlUrl = "/ex/overlay/control";
+const controlUrl = to.overlayControl;
 
 /** The localStorage key that says that this browser has the cookie of the overlay key, which scripts cannot read. */
 const remoteAccessKey = "overlay-remote";

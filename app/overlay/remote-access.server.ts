@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { serialize } from "cookie";
 import { env } from "~/env.server";
@@ -21,7 +22,7 @@ export function isOverlayKey(key: string): boolean {
 /** The Set-Cookie value that gives a browser remote access, or takes it away. */
 export function serializeAccessCookie(access: "open" | "closed"): string {
   return serialize(cookieName, access === "open" ? createToken(env.OVERLAY_KEY ?? "") : "", {
-    path: "/ex/overlay",
+    path: to.overlay,
     maxAge: access === "open" ? YEAR_SECONDS : 0,
     sameSite: "strict",
     httpOnly: true,

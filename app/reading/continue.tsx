@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 import { InlineScript } from "~/document/inline-script";
@@ -29,7 +30,7 @@ export function ContinueLink({ comic, className, children }: ContinueLinkProps) 
   const { scrolls } = useSiteData();
   return (
     <a
-      href={position ? resumeAddress(position) : `/comics/${comic}`}
+      href={position ? resumeAddress(position) : to.comic(comic)}
       className={className}
       data-own-links=""
       data-continue={comic}

@@ -1,15 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import {
-  comparePages,
-  pageAddress,
-  type PageRef,
-  parsePageNumber,
-  scrollAddress,
-  textAddress,
-  toPageRef,
-  toPosition,
-} from "./page-ref";
+import { comparePages, type PageRef, parsePageNumber, toPageRef, toPosition } from "./page-ref";
 
 const at = (chapter: number, page: number): PageRef => ({ chapter, page });
 
@@ -33,26 +24,4 @@ it.each([
 it("turns pages into positions and back", () => {
   const pageRef = fc.record({ chapter: fc.nat(999_999), page: fc.nat(999_999) });
   fc.assert(fc.property(pageRef, (ref) => void expect(toPageRef(toPosition(ref))).toEqual(ref)));
-});
-
-it.each([
-  [undefined, ""],
-  [0, "#page-0"],
-  [99, "#page-99"],
-  [100, "?at=100"],
-])("has the address of page %s in a scroll", (page, end) => {
-  const ref = { chapter: 2, ...(page !== undefined && { page }) };
-  expect(scrollAddress("talechasers", ref)).toBe(`/comics/talechasers/2/scroll${end}`);
-});
-
-it.each([
-  [undefined, ""],
-  [{ page: 7, position: 50 }, "#page-7"],
-  [{ page: 9, position: 51 }, "?page=2#page-9"],
-])("has the address of %j in a chapter as text", (page, end) => {
-  expect(textAddress("talechasers", 2, page)).toBe(`/comics/talechasers/2/text${end}`);
-});
-
-it("has the address of a page", () => {
-  expect(pageAddress("talechasers", at(2, 3))).toBe("/comics/talechasers/2/3");
 });

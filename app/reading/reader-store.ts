@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { useRouteLoaderData } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
@@ -10,7 +11,7 @@ import {
   type parsePositionCookie,
   type ReadingPosition,
 } from "./bookmark";
-import { pageAddress, scrollAddress, type PageRef } from "./page-ref";
+import { type PageRef } from "./page-ref";
 import {
   isRead,
   mergeRanges,
@@ -118,5 +119,5 @@ export function useReadPages(comic: string): PageRange[] {
 /** Returns the address at which this reader reads a page: by itself, or in the scroll of its chapter. */
 export function usePageAddress(comic: string): (page: PageRef) => string {
   const { scrolls } = useSiteData();
-  return (page) => (scrolls ? scrollAddress : pageAddress)(comic, page);
+  return (page) => (scrolls ? to.scroll : to.page)(comic, page);
 }

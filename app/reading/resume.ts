@@ -1,5 +1,6 @@
+import * as to from "~/addresses";
 import { parseBookmark, bookmarkKey, type ReadingPosition } from "./bookmark";
-import { comparePages, pageAddress, parsePagePath, scrollAddress } from "./page-ref";
+import { comparePages, parsePagePath } from "./page-ref";
 import { readStorage } from "~/ui/browser-storage";
 
 /** The fragment of a link to a bookmark: the page scrolls to the depth at which it was left. */
@@ -7,7 +8,7 @@ export const resumeHash = "#resume";
 
 /** Returns the address of a bookmark: its page at the stored depth, or the page in the scroll of its chapter. */
 export function bookmarkAddress(comic: string, at: ReadingPosition, scrolls: boolean): string {
-  return scrolls ? scrollAddress(comic, at) : pageAddress(comic, at) + resumeHash;
+  return scrolls ? to.scroll(comic, at) : to.page(comic, at) + resumeHash;
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
@@ -6,7 +7,7 @@ const manifest = {
   name: "Talechasers",
   short_name: "Talechasers",
   description: "A fox, a pendant with ten charges, and every tale he should have left alone.",
-  start_url: "/comics/talechasers",
+  start_url: to.comic("talechasers"),
   scope: "/",
   display: "minimal-ui",
   background_color: "#fff4e4",

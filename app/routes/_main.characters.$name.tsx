@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { characterData } from "~/characters/character-meta";
 import { loadSheet } from "~/characters/sheet.server";
@@ -8,7 +9,7 @@ export { CharacterRoute as default } from "~/characters/sheet";
 
 export const handle: PageHandle = {
   start: "never",
-  examples: ["/characters/vixy", "/characters/isolde"],
+  examples: [to.character("vixy"), to.character("isolde")],
   ...(import.meta.env.SSR && { structuredData: characterData }),
 };
 

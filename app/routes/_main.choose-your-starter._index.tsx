@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SetupPage } from "~/choose-your-starter/setup-page";
@@ -9,7 +10,7 @@ import { redirectTo } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { gameCookie, loadUnfinishedGame, readGameCookie } from "~/choose-your-starter/game.server";
 import { toBoard, roundOf } from "~/choose-your-starter/rounds";
-import { defaultSettings, gamePath, startFailed } from "~/choose-your-starter/settings";
+import { defaultSettings, startFailed } from "~/choose-your-starter/settings";
 import { startGame, starterSettings } from "~/choose-your-starter/api.server";
 
 export const meta = fixedMeta({
@@ -35,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (problems) return showFormAgain(400, { values, problems });
   const id = await startGame(values).catch(orUndefined);
   if (!id) return showFormAgain(502, { values, failure: startFailed });
-  return redirectTo(gamePath(id), 303, gameCookie(id));
+  return redirectTo(to.starterGame(id), 303, gameCookie(id));
 }
 
 export const clientAction = handleLostForm(startFailed);

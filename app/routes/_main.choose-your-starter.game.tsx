@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { endGame, pickStarter, type StarterGame } from "~/choose-your-starter/api.server";
@@ -9,13 +10,7 @@ import {
   starterPick,
 } from "~/choose-your-starter/game.server";
 import { isFinished, toBoard } from "~/choose-your-starter/rounds";
-import {
-  gamePath,
-  notOffered,
-  resultPath,
-  setupPath,
-  unreachable,
-} from "~/choose-your-starter/settings";
+import { notOffered, unreachable } from "~/choose-your-starter/settings";
 import type { PageHandle } from "~/document/page-handle";
 import { keepUntil } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
@@ -37,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = requireGameId(request);
   const game = await loadGame(request, id);
   if (!game) return data({ id, board: undefined }, 503);
-  if (isFinished(game)) throw replaceWith(resultPath(id));
+  if (isFinished(game)) throw replaceWith(to.starterResult(id));
   keepUntil(context, 0);
   return { id, board: toBoard(game) };
 }
@@ -55,7 +50,7 @@ async function end(request: Request, id: string) {
     // A game that the upstream does not know has ended.
     if (!isNotFound(error)) return refused(502, unreachable);
   }
-  return clearGameCookie(request, id, redirectTo(setupPath, 303));
+  return clearGameCookie(request, id, redirectTo(to.starterSetup, 303));
 }
 
 async function pick(request: Request, id: string, form: FormData) {
@@ -79,7 +74,7 @@ async function pick(request: Request, id: string, form: FormData) {
 
 /** Redirects to the result of a finished game, otherwise to the game. */
 function toGame(id: string, game: StarterGame | undefined): Response {
-  return redirectTo(game && isFinished(game) ? resultPath(id) : gamePath(id), 303);
+  return redirectTo(game && isFinished(game) ? to.starterResult(id) : to.starterGame(id), 303);
 }
 
 /** Shows the page again with a failure; the board is for a loader that cannot load the game. */

@@ -1,10 +1,10 @@
+import * as to from "~/addresses";
 import type { PageHandle } from "~/document/page-handle";
 import { replaceWith } from "~/http/redirects.server";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ResultPage } from "~/choose-your-starter/result-page";
 import { pageMeta } from "~/document/page-meta";
-import { gamePath, teamPicturePath } from "~/choose-your-starter/settings";
 import { loadGame, requireGameId } from "~/choose-your-starter/game.server";
 import { describeTeam, isFinished } from "~/choose-your-starter/rounds";
 
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     section: "Choose Your Starter",
     description: team ? `${describeTeam(team)}.` : "A team of Choose Your Starter.",
     noindex: true,
-    image: id && team ? { url: teamPicturePath(id), alt: describeTeam(team) } : undefined,
+    image: id && team ? { url: to.teamPicture(id), alt: describeTeam(team) } : undefined,
   });
 };
 
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const id = requireGameId(request);
   const game = await loadGame(request, id);
   if (!game) return data({ id, team: undefined }, 503);
-  if (!isFinished(game)) throw replaceWith(gamePath(id));
+  if (!isFinished(game)) throw replaceWith(to.starterGame(id));
   return { id, team: game.selectedPokemon };
 }
 

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
@@ -20,7 +21,11 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle = import.meta.env.SSR
   ? {
-      examples: ["/comics/talechasers/1/1", "/comics/talechasers/2/3", "/comics/talechasers/3/8"],
+      examples: [
+        to.page("talechasers", { chapter: 1, page: 1 }),
+        to.page("talechasers", { chapter: 2, page: 3 }),
+        to.page("talechasers", { chapter: 3, page: 8 }),
+      ],
       links: pageLinks,
       structuredData,
     }

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
@@ -13,7 +14,7 @@ import { pageSearch } from "~/ui/paginate";
 import { previewImage } from "~/ui/picture-address";
 
 export const handle: PageHandle = {
-  examples: ["/comics/talechasers/2/scroll"],
+  examples: [to.scroll("talechasers", { chapter: 2 })],
   ...(import.meta.env.SSR && { structuredData }),
 };
 

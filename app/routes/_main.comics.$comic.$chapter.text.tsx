@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ChapterText } from "~/comics/text/chapter-text";
@@ -11,7 +12,7 @@ import { pageSearch } from "~/ui/paginate";
 
 export const handle: PageHandle = {
   start: "never",
-  examples: ["/comics/talechasers/2/text"],
+  examples: [to.text("talechasers", 2)],
   ...(import.meta.env.SSR && { structuredData }),
 };
 

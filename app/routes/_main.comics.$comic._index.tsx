@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ComicLanding } from "~/comics/landing/comic-landing";
@@ -11,7 +12,7 @@ import { comicBySlug } from "~/comics/comic.server";
 import { loadComic } from "~/comics/load-page.server";
 import { formatDay } from "~/ui/format-day";
 import { type ListedChapter, toChapterPages } from "~/comics/landing/read-marks";
-import { comicFeedPath, type PageRef, parsePageNumber } from "~/reading/page-ref";
+import { type PageRef, parsePageNumber } from "~/reading/page-ref";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { latestPage, type ComicPage } from "~/comics/api.server";
 import { listChapters, publishedPages } from "~/comics/story.server";
@@ -19,7 +20,7 @@ import { hasWords } from "~/comics/page-words.server";
 import type { HeadLink, PageHandle, WrittenPage } from "~/document/page-handle";
 
 export const handle: PageHandle = {
-  examples: ["/comics/talechasers", "/comics/talechasers?open=1"],
+  examples: [to.comic("talechasers"), `${to.comic("talechasers")}?open=1`],
   ...(import.meta.env.SSR && { links, structuredData }),
 };
 
@@ -32,7 +33,7 @@ type Written = WrittenPage<Loaded | undefined>;
 function links({ data }: Written): HeadLink[] {
   if (!data?.hasFeed) return [];
   const { slug, title } = data.comic;
-  const feed = { title: `${title}: new pages`, href: comicFeedPath(slug) };
+  const feed = { title: `${title}: new pages`, href: to.comicFeed(slug) };
   return [{ rel: "alternate", type: "application/atom+xml", ...feed }];
 }
 
@@ -53,7 +54,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const comic = await comicBySlug(params["comic"] ?? "").catch(toErrorPage(request));
   const { searchParams } = new URL(request.url);
   const jump = jumpTarget(searchParams, readPreferences(request).scrolls);
-  if (jump) throw redirectTo(`/comics/${comic.slug}/${jump}`);
+  if (jump) throw redirectTo(`${to.comic(comic.slug)}/${jump}`);
 
   const latest = await latestPage(comic.slug).catch(toErrorPage(request));
   const isOut = ({ number }: { number: number }) => number <= latest.chapter;

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { latestPage } from "~/comics/api.server";
@@ -15,9 +16,9 @@ export const handle: PageHandle = {
   start: "never",
   unlisted: true,
   examples: [
-    "/comics/talechasers/search",
-    "/comics/talechasers/search?q=jar",
-    "/comics/talechasers/search?q=crocodile",
+    to.comicSearch("talechasers"),
+    to.comicSearch("talechasers", "jar"),
+    to.comicSearch("talechasers", "crocodile"),
   ],
 };
 

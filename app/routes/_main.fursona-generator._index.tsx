@@ -1,13 +1,7 @@
+import * as to from "~/addresses";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import {
-  defaultFursona,
-  fursonaInColor,
-  fursonaName,
-  fursonaPath,
-  noIdea,
-  resultPath,
-} from "~/fursona-generator/fursona";
+import { defaultFursona, fursonaInColor, fursonaName, noIdea } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
 import { unreadableSearch } from "~/generators/unreadable-result";
@@ -36,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: `${fursonaInColor(result)}. Who will you be? Roll a fursona of your own!`,
     keywords,
     search: `?r=${r}`,
-    image: { url: `${fursonaPath}/preview.png?r=${r}`, alt: fursonaInColor(result) },
+    image: { url: `${to.fursonaGenerator}/preview.png?r=${r}`, alt: fursonaInColor(result) },
     // Results are not indexed, only the generator.
     noindex: true,
   });
@@ -47,13 +41,14 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (r === null) return { query: defaultFursona, shown: undefined };
   const unsealed = unsealFursona(r);
   // A redirect on the server keeps the unknown address out of the history.
-  if (!unsealed) throw redirectTo(fursonaPath + unreadableSearch);
+  if (!unsealed) throw redirectTo(to.fursonaGenerator + unreadableSearch);
   return { query: unsealed.query, shown: { r, result: unsealed.result } };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  if (readIntent(form, ["generate", "reset"]) === "reset") return redirectTo(fursonaPath, 303);
+  if (readIntent(form, ["generate", "reset"]) === "reset")
+    return redirectTo(to.fursonaGenerator, 303);
   const { values, problems } = readFields(form, fursonaQuery, defaultFursona);
   if (problems) return showFormAgain(400, { values, problems });
   // Without colors the set says nothing; the page keeps it for the next try.
@@ -62,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
     .then((result) => result.name.trim() && sealFursona(values, result))
     .catch(orUndefined);
   if (!r) return showFormAgain(502, { values, failure: noIdea });
-  return redirectTo(resultPath(r), 303);
+  return redirectTo(to.fursona(r), 303);
 }
 
 export const clientAction = handleLostForm(noIdea);

@@ -1,5 +1,5 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { fursonaPath } from "~/fursona-generator/fursona";
 import { SpeciesListPage } from "~/generators/species-list-page";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { loadSpeciesList } from "~/generators/species-list.server";
@@ -17,7 +17,7 @@ export default function FursonaList() {
   return (
     <SpeciesListPage
       name="fursona generator"
-      generator={fursonaPath}
+      generator={to.fursonaGenerator}
       lead="All creatures of the fursona generator, each with its kinds."
     />
   );

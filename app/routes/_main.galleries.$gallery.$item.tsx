@@ -1,9 +1,10 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { GalleryItem, type GridContext } from "~/galleries/gallery-item";
 import { itemData } from "~/galleries/structured-data";
 import { findGallery } from "~/galleries/galleries";
-import { galleryPath, getItemPosition } from "~/galleries/item-position";
+import { getItemPosition } from "~/galleries/item-position";
 import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
@@ -14,7 +15,7 @@ import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
-  examples: ["/galleries/fan-art/paper-forest"],
+  examples: [to.galleryItem("fan-art", "paper-forest")],
   ...(import.meta.env.SSR && { structuredData: itemData }),
 };
 
@@ -45,7 +46,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!item) {
     const page = new URL(request.url).searchParams.get("page");
     const search = page ? `?${new URLSearchParams({ page }).toString()}` : "";
-    throw isOver ? replaceWith(galleryPath(gallery.slug) + search) : redirectToMissingPage(request);
+    throw isOver ? replaceWith(to.gallery(gallery.slug) + search) : redirectToMissingPage(request);
   }
   return {
     ...item,

@@ -1,7 +1,7 @@
+import * as to from "~/addresses";
 import type { MetaFunction } from "@remix-run/node";
 import type { HeadLink, PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
-import { feedPath, versionSearch } from "~/site-info/patch-note-address";
 import type { loadPatchNotes } from "~/site-info/patch-notes.server";
 
 export { fromLoader as headers } from "~/http/cache-policy";
@@ -9,12 +9,12 @@ export { loadPatchNotes as loader } from "~/site-info/patch-notes.server";
 export { PatchNotes as default } from "~/site-info/patch-notes-page";
 
 export const handle: PageHandle = {
-  examples: ["/patch-notes?version=0.13.3"],
+  examples: [to.patchNotes("0.13.3")],
   ...(import.meta.env.SSR && { links }),
 };
 
 function links(): HeadLink[] {
-  const feed = { title: "Patch notes", href: feedPath };
+  const feed = { title: "Patch notes", href: to.patchNotesFeed };
   return [{ rel: "alternate", type: "application/atom+xml", ...feed }];
 }
 
@@ -27,6 +27,6 @@ export const meta: MetaFunction<typeof loadPatchNotes> = (args) => {
       : "What changed on this site, version by version.",
     keywords: ["patch notes", "changelog", ...(note ? [`version ${note.version}`] : [])],
     type: "article",
-    search: note && versionSearch(note.version),
+    search: note && `?version=${encodeURIComponent(note.version)}`,
   });
 };

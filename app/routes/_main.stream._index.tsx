@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
@@ -5,7 +6,6 @@ import { env } from "~/env.server";
 import { keepUntil } from "~/http/cache-policy";
 import { StreamHome } from "~/stream/stream-home";
 import { pageMeta } from "~/document/page-meta";
-import { calendarPath } from "~/stream/addresses";
 import { getStreamStatus } from "~/stream/stream-status.server";
 import { previewImage } from "~/ui/picture-address";
 import { pictures } from "~content/stream.yaml";
@@ -21,14 +21,14 @@ export const meta: MetaFunction = (args) => [
     keywords: ["stream", "Twitch", "art stream", "furry streamer"],
     image: previewImage(args, pictures.attic),
   }),
-  { tagName: "link", rel: "alternate", type: "text/calendar", href: calendarPath },
+  { tagName: "link", rel: "alternate", type: "text/calendar", href: to.calendar },
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { stream, changesAt } = getStreamStatus(await limitStatusWait(fetchCommissionStatus()));
   keepUntil(context, changesAt);
   // Calendars subscribe to addresses of this scheme, and import a file only once.
-  return { stream, subscription: env.SITE_URL.replace(/^https?/, "webcal") + calendarPath };
+  return { stream, subscription: env.SITE_URL.replace(/^https?/, "webcal") + to.calendar };
 }
 
 export default function StreamPage() {

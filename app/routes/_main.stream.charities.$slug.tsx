@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { MetaFunction } from "@remix-run/node";
 import type { loadCharity } from "~/charities/charities.server";
 import { emblemPicture } from "~/charities/events";
@@ -9,11 +10,7 @@ export { loadCharity as loader } from "~/charities/charities.server";
 export { CharityPage as default } from "~/charities/charity-page";
 
 export const handle: PageHandle = {
-  examples: [
-    "/stream/charities/als",
-    "/stream/charities/go?event=go-2023",
-    "/stream/charities/kka",
-  ],
+  examples: [to.charity("als"), to.charity("go", { event: "go-2023" }), to.charity("kka")],
 };
 
 export const meta: MetaFunction<typeof loadCharity> = (args) => {

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { MetaFunction } from "@remix-run/node";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
@@ -8,7 +9,7 @@ export { PlayerProgress as default } from "~/stream/player-progress";
 
 export const handle: PageHandle = {
   unlisted: true,
-  examples: ["/stream/pokemon/gym-challenge/players/marsh_marigold"],
+  examples: [to.player("marsh_marigold")],
 };
 
 export const meta: MetaFunction<typeof loadPlayer> = (args) =>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { RequestPage } from "~/tf-generator/request-page";
@@ -37,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = readIntent(form, ["transform", "reset", "hold"]);
   if (intent === "reset")
-    return withChoices(defaultTransformation, redirectTo("/tf-generator", 303));
+    return withChoices(defaultTransformation, redirectTo(to.tfGenerator, 303));
   const known = readChoicesCookie(request) ?? defaultTransformation;
   const { values, problems } = readFields(form, transformationQuery, known);
   if (intent === "hold") {
@@ -48,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const sealed = await transform(values)
       .then((result) => sealTransformation("held", result))
       .catch(toErrorPage(request));
-    return withChoices(values, redirectTo(`/tf-generator/result?r=${sealed}`, 303));
+    return withChoices(values, redirectTo(to.transformation({ r: sealed }), 303));
   } catch (answer) {
     // The form keeps its choices after the error page.
     throw answer instanceof Response ? withChoices(values, answer) : answer;

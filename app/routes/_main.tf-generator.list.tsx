@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { SpeciesListPage } from "~/generators/species-list-page";
 import type { PageHandle } from "~/document/page-handle";
@@ -5,7 +6,7 @@ import { fixedMeta } from "~/ui/fixed-meta";
 import { loadSpeciesList } from "~/generators/species-list.server";
 
 export const handle: PageHandle = {
-  examples: ["/tf-generator/list", "/tf-generator/list?q=fox"],
+  examples: [to.transformations(), to.transformations("fox")],
 };
 
 export const meta = fixedMeta({
@@ -22,7 +23,7 @@ export default function TransformationList() {
   return (
     <SpeciesListPage
       name="TF generator"
-      generator="/tf-generator"
+      generator={to.tfGenerator}
       lead="Everything that the generator can turn you into."
     />
   );

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { ResultPage } from "~/tf-generator/result-page";
@@ -28,7 +29,7 @@ const LIST_TIMEOUT_MS = 800;
 
 export const handle: PageHandle = {
   unlisted: true,
-  examples: ["/tf-generator/result?quick=true"],
+  examples: [to.transformation({ quick: true })],
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -43,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       : "One zap of fire magic, and the wall behind you is a little warmer. Who is next?",
     keywords: ["transformation generator", "TF generator"],
     image: {
-      url: `/tf-generator/preview.png?r=${sealed}`,
+      url: to.transformationPreview(sealed),
       alt: outcome
         ? `A bolt of fire magic, and what came of it: ${outcome}`
         : "A scorch mark where the zap went past",
@@ -60,7 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealTransformation(sealed);
   if (!shared) {
     // If this address stayed in the history, Back would lead to another redirect.
-    throw replaceWith(`/tf-generator${unreadableSearch}`);
+    throw replaceWith(to.tfGenerator + unreadableSearch);
   }
   const portrait = portraitPath(shared.result.link);
   const shows = portrait === undefined ? "" : describePlate(portrait);
@@ -86,13 +87,13 @@ function parseKind(search: URLSearchParams): TransformationKind {
  */
 async function zap(request: Request, kind: TransformationKind): Promise<Response> {
   const held = readChoicesCookie(request) ?? defaultTransformation;
-  if (kind === "held" && countOnly(held) > 1) return redirectTo("/tf-generator");
+  if (kind === "held" && countOnly(held) > 1) return redirectTo(to.tfGenerator);
   const zapped: Promise<Transformation> =
     kind === "held" ? transform(held) : quickTransformation(kind);
   const sealed = await zapped
     .then((result) => sealTransformation(kind, result))
     .catch(toErrorPage(request));
-  return redirectTo(`/tf-generator/result?r=${sealed}`);
+  return redirectTo(to.transformation({ r: sealed }));
 }
 
 export default function TransformationResult() {

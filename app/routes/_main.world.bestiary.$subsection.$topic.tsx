@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
@@ -11,7 +12,7 @@ import type { PageHandle } from "~/document/page-handle";
 export { topicMeta as meta } from "~/world/guide-meta";
 export { TopicRoute as default } from "~/world/spread";
 
-export const handle: PageHandle = { examples: ["/world/bestiary/feral/sarn-s-hound"] };
+export const handle: PageHandle = { examples: [to.topic("bestiary/feral", "sarn-s-hound")] };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = bestiarySlug(params["subsection"] ?? "");

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PlateList } from "~/world/plate-list";
@@ -16,7 +17,7 @@ import { Pagination } from "~/ui/pagination";
 
 export { topicMeta as meta } from "~/world/guide-meta";
 
-export const handle: PageHandle = { examples: ["/world/bestiary/feral"] };
+export const handle: PageHandle = { examples: [to.topic("bestiary", "feral")] };
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = bestiarySlug(params["subsection"] ?? "");
@@ -32,7 +33,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return {
     ...topic,
     ...findNeighbors(bestiaryTopics, (entry) => entry.slug === slug),
-    shelf: { name: "Bestiary", path: "/world/bestiary" },
+    shelf: { name: "Bestiary", path: to.shelf("bestiary") },
     line: subsection.line,
     plateDescription: describePlate(topic.plate),
     description: subsection.intro,

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
@@ -13,7 +14,7 @@ export { TopicRoute as default } from "~/world/spread";
 
 export const handle: PageHandle = {
   unlisted: true,
-  examples: ["/world/botanary/trees/copperleaf-beech"],
+  examples: [to.topic("botanary/trees", "copperleaf-beech")],
 };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Pagination } from "~/ui/pagination";
@@ -15,7 +16,7 @@ import type { PageHandle } from "~/document/page-handle";
 
 export { topicMeta as meta } from "~/world/guide-meta";
 
-export const handle: PageHandle = { examples: ["/world/botanary/trees"] };
+export const handle: PageHandle = { examples: [to.topic("botanary", "trees")] };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = plainSlug(params["subsection"] ?? "");
@@ -32,7 +33,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   redirectToCanonical(request, topic.path);
   const { items, pagination } = paginate(plantTopics(slug, spread), request, pageSizes.pictures);
   return {
-    ...buildTopicPage(topic, spread, { name: "Botanary", path: "/world/botanary" }, topics),
+    ...buildTopicPage(topic, spread, { name: "Botanary", path: to.shelf("botanary") }, topics),
     plants: items,
     pagination,
   };

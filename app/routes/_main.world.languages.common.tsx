@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { MetaFunction } from "@remix-run/node";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
@@ -8,7 +9,7 @@ export { CommonPrimer as default } from "~/world/common-language/common-primer";
 export { loadPrimer as loader } from "~/world/common-language/common-primer.server";
 
 export const handle: PageHandle = {
-  examples: ["/world/languages/common?section=alphabet&name=Vixy&number=412"],
+  examples: [to.commonLanguage({ section: "alphabet", name: "Vixy", number: 412 })],
 };
 
 export const meta: MetaFunction<typeof loadPrimer> = (args) => {

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
@@ -12,12 +13,12 @@ export { topicMeta as meta } from "~/world/guide-meta";
 export { TopicRoute as default } from "~/world/spread";
 
 export const handle: PageHandle = {
-  examples: ["/world/magic/elements/fire", "/world/magic/classes/witch"],
+  examples: [to.topic("magic/elements", "fire"), to.topic("magic/classes", "witch")],
 };
 
 const shelves = [
-  { slug: "elements", name: "Elements", path: "/world/magic/elements", topics: elementTopics },
-  { slug: "classes", name: "Classes", path: "/world/magic/classes", topics: classTopics },
+  { slug: "elements", name: "Elements", path: to.shelf("magic/elements"), topics: elementTopics },
+  { slug: "classes", name: "Classes", path: to.shelf("magic/classes"), topics: classTopics },
 ];
 
 export async function loader({ params, request }: LoaderFunctionArgs) {

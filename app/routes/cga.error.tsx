@@ -1,8 +1,12 @@
+import * as to from "~/addresses";
 import type { PageHandle } from "~/document/page-handle";
 
 export { default, loader, meta } from "./_main.error/route";
 
 export const handle: PageHandle = {
   unlisted: true,
-  examples: ["/cga/error?from=%2Fcga", "/cga/error?from=%2Fcga%2Fcharacters%2Fpin&missing=yes"],
+  examples: [
+    to.errorPage("guild", { from: to.guild }),
+    to.errorPage("guild", { from: to.character("pin", "cga/characters"), missing: "yes" }),
+  ],
 };

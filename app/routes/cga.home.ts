@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { redirectTo } from "~/http/redirects.server";
 
-export const loader = () => redirectTo("/cga", 301);
+export const loader = () => redirectTo(to.guild, 301);

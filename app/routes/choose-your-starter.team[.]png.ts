@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { emptyResponse } from "~/http/cache-policy";
 import { failureResponse } from "~/http/file-response.server";
@@ -34,7 +35,7 @@ async function draw(team: readonly Starter[]): Promise<PreviewDrawing> {
     team.map(({ id, shiny }) => hostPicture(`pokemon/${shiny ? "shiny/" : ""}${id}.png`, medal)),
   );
   return {
-    svg: teamPoster(team, { pictures, invitation: invitationTo("/choose-your-starter") }),
+    svg: teamPoster(team, { pictures, invitation: invitationTo(to.starterSetup) }),
     ofOthers: true,
     isWhole: !pictures.includes(undefined),
   };

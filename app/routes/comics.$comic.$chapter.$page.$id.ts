@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToNotFound, redirectTo, toErrorPage } from "~/http/redirects.server";
 import { advancePage, chapterPages, directions } from "~/comics/api.server";
@@ -11,15 +12,14 @@ import { parsePageParams } from "~/comics/page-params.server";
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request } = args;
   const { comic, ...ref } = parsePageParams(args);
-  const base = `/comics/${encodeURIComponent(comic)}`;
   const id = params["id"];
   const direction = directions.find((name) => name === id);
   if (direction) {
-    const to = await advancePage(comic, ref, direction).catch(toErrorPage(request));
-    return redirectTo(`${base}/${to.chapter}/${to.page}`);
+    const page = await advancePage(comic, ref, direction).catch(toErrorPage(request));
+    return redirectTo(to.page(comic, page));
   }
   const pages = await chapterPages(comic, ref.chapter).catch(toErrorPage(request));
   const shown = pages.find(({ imageId }) => imageId === id);
   if (!shown) throw redirectToNotFound(request);
-  return redirectTo(`${base}/${ref.chapter}/${shown.page}`);
+  return redirectTo(to.page(comic, { ...ref, page: shown.page }));
 }

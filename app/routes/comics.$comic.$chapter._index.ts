@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { chapterPages } from "~/comics/api.server";
@@ -7,5 +8,5 @@ import { parsePageParams } from "~/comics/page-params.server";
 export async function loader(args: LoaderFunctionArgs) {
   const { comic, chapter } = parsePageParams(args);
   const [first] = await chapterPages(comic, chapter).catch(toErrorPage(args.request));
-  return redirectTo(`/comics/${encodeURIComponent(comic)}/${chapter}/${first?.page ?? 1}`);
+  return redirectTo(to.page(comic, { chapter, page: first?.page ?? 1 }));
 }

@@ -1,4 +1,5 @@
+import * as to from "~/addresses";
 import { redirectTo } from "~/http/redirects.server";
 
 /** There is one comic so far. */
-export const loader = () => redirectTo("/comics/talechasers");
+export const loader = () => redirectTo(to.comic("talechasers"));

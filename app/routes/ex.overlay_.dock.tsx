@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -38,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ problem: "This is not the overlay key." }, { status: 403 });
   }
   const cookie = serializeAccessCookie(isForgotten ? "closed" : "open");
-  return redirectTo("/ex/overlay/dock", 303, cookie);
+  return redirectTo(to.dock, 303, cookie);
 }
 
 export default function DockPage() {

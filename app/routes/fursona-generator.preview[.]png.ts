@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealFursona } from "~/fursona-generator/fursona.server";
 import { findCategory } from "~/generators/api.server";
@@ -13,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { result } = shared;
   const file = await previewFile(`fursona ${JSON.stringify(result)}`, async () => {
     const category = await findCategory("fursona", result.name);
-    const invitation = invitationTo("/fursona-generator");
+    const invitation = invitationTo(to.fursonaGenerator);
     return {
       svg: fursonaPoster(result, { category, invitation }),
       isWhole: category !== undefined,

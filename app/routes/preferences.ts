@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseSitePath } from "~/http/site-path";
@@ -15,8 +16,8 @@ const choices = z.object(
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), choices, {});
   if (problems) throw rejectForm(400, `Unknown ${Object.keys(problems).join(", ")}.`);
-  const to = parseSitePath(new URL(request.url).searchParams.get("to"));
-  const back = redirectTo(to ?? referringPath(request) ?? "/", 303);
+  const path = parseSitePath(new URL(request.url).searchParams.get("to"));
+  const back = redirectTo(path ?? referringPath(request) ?? to.home, 303);
   for (const [field, value] of Object.entries(values as Choices)) {
     const { cookie } = preferences[field as keyof Choices];
     if (value) back.headers.append("Set-Cookie", preferenceCookie(cookie, value));
@@ -24,4 +25,4 @@ export async function action({ request }: ActionFunctionArgs) {
   return back;
 }
 
-export const loader = () => redirectTo("/");
+export const loader = () => redirectTo(to.home);

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/env.server";
@@ -29,4 +30,4 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectAway(composeAddress(network, host, { text, url: env.SITE_URL + path }), 303);
 }
 
-export const loader = () => redirectTo("/");
+export const loader = () => redirectTo(to.home);

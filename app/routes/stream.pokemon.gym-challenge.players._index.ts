@@ -1,7 +1,7 @@
+import * as to from "~/addresses";
 import { redirectTo } from "~/http/redirects.server";
-import { gymChallengePath } from "~/stream/addresses";
 
 /** The challengers are listed below the rules. */
 export function loader() {
-  return redirectTo(gymChallengePath);
+  return redirectTo(to.gymChallenge);
 }

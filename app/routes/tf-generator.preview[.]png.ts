@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealTransformation } from "~/tf-generator/choices.server";
 import { findCategory } from "~/generators/api.server";
@@ -31,7 +32,7 @@ async function draw(result: Transformation): Promise<PreviewDrawing> {
     svg: transformationPoster(result, {
       portrait,
       category,
-      invitation: invitationTo("/tf-generator"),
+      invitation: invitationTo(to.tfGenerator),
     }),
     isWhole: (!path || portrait !== undefined) && category !== undefined,
   };

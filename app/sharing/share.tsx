@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useDocumentTrait } from "~/document/rendering";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
@@ -75,7 +76,7 @@ function HostForm({
   };
   const hint = `Enter its name, like ${defaultHosts[network]}.`;
   return (
-    <form method="post" action="/share" className={`grid ${styles.host}`} onSubmit={onSubmit}>
+    <form method="post" action={to.share} className={`grid ${styles.host}`} onSubmit={onSubmit}>
       <input type="hidden" name="path" value={path} />
       <input type="hidden" name="text" value={text} />
       <label>

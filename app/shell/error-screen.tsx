@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -58,7 +59,7 @@ export function ErrorScreenLayout({ heading, children, pages = [], again, ...mai
                 Try again
               </a>
             )}
-            <Link to={isGuild ? "/cga" : "/"} className={again ? "button quiet" : "button"}>
+            <Link to={isGuild ? to.guild : to.home} className={again ? "button quiet" : "button"}>
               {isGuild ? "Back to the guild hall" : "Take me home"}
             </Link>
             {!isGuild && (
@@ -93,7 +94,7 @@ export function ErrorScreen({ again, missing }: ErrorScreenProps) {
       }}
       pages={missing?.pages}
       again={again}
-      link={{ to: "/contact", text: "Contact" }}
+      link={{ to: to.contact, text: "Contact" }}
     >
       {sentence}
       {isGuild

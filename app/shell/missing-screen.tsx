@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import map from "./drawings/lost.svg";
 import { ErrorScreenLayout } from "./error-screen";
 import type { KnownPage } from "./similar-pages";
@@ -12,7 +13,7 @@ export function MissingScreen({ pages }: { pages: readonly KnownPage[] }) {
         guild: "Heh! That page is...missing. Wonder where it went!",
       }}
       pages={pages}
-      link={{ to: "/comics/talechasers", text: "Read the comic" }}
+      link={{ to: to.comic("talechasers"), text: "Read the comic" }}
     >
       There is no page at this address.
     </ErrorScreenLayout>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { schemeFormId } from "~/http/scheme";
 import { Drawing } from "~/ui/drawing";
 import moon from "./drawings/moon.svg?raw";
@@ -9,7 +10,7 @@ import sun from "./drawings/sun.svg?raw";
  */
 export function SchemeSwitch() {
   return (
-    <form id={schemeFormId} method="post" action="/preferences">
+    <form id={schemeFormId} method="post" action={to.preferences}>
       <button type="submit" name="scheme" value="dark" className="icon-button only-light">
         <Drawing svg={moon} />
         <span className="visually-hidden">Switch to dark colors</span>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { memo } from "react";
 import { artist } from "~/document/artist";
 import { links, socialLinks } from "~content/links.yaml";
@@ -19,7 +20,7 @@ export const SiteFooter = memo(function SiteFooter() {
           ))}
           <li>
             {/* Not a page of the application. */}
-            <a href="/v1/rss/feeds/chase" type="application/rss+xml" className="touch-link">
+            <a href={to.newsFeed} type="application/rss+xml" className="touch-link">
               RSS feed
             </a>
           </li>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef } from "react";
 import { isCurrent } from "./menus";
@@ -38,10 +39,10 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
     <header ref={header} className={styles.header}>
       <a
         data-own-links=""
-        href={guild ? "/cga" : "/"}
+        href={guild ? to.guild : to.home}
         className={`touch-link quiet-link ${styles.brand}`}
         aria-label={guild ? "Caudalglen" : "Talechasers"}
-        aria-current={pathname === (guild ? "/cga" : "/") ? "page" : undefined}
+        aria-current={pathname === (guild ? to.guild : to.home) ? "page" : undefined}
       >
         {guild ? <Drawing svg={guildMark} /> : <FoxMark />}
         {/* Outlined from the display face, so that it looks the same without the font. */}

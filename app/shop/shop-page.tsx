@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Await, useNavigate } from "@remix-run/react";
 import { Suspense, useEffect } from "react";
 import { links } from "~content/links.yaml";
@@ -96,7 +97,7 @@ function Featured({ items, pagination }: Entries) {
 function ToErrorPage() {
   const navigate = useNavigate();
   useEffect(() => {
-    navigate("/error?from=%2Fshop", { replace: true });
+    navigate(to.errorPage("main", { from: to.shop }), { replace: true });
   }, [navigate]);
   return <LoadingShop />;
 }

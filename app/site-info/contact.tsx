@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { email, links } from "~content/links.yaml";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -53,14 +54,14 @@ export function Contact() {
         <SpeechBubble>
           <p>
             Would you like a drawing? How that works is on the{" "}
-            <Link to="/commissions">commissions page</Link>, and the{" "}
-            <Link to="/commissions/tos">terms</Link> are short. If something here is broken, tell me
-            what you were trying to see, and I’ll look into it.
+            <Link to={to.commissions}>commissions page</Link>, and the{" "}
+            <Link to={to.commissionTerms}>terms</Link> are short. If something here is broken, tell
+            me what you were trying to see, and I’ll look into it.
           </p>
         </SpeechBubble>
         <p className={`note ${styles.guild}`}>
           Looking for the guild?{" "}
-          <Link to="/cga/contact" reloadDocument className="touch-link">
+          <Link to={to.guildContact} reloadDocument className="touch-link">
             Send word to Caudalglen
           </Link>
         </p>

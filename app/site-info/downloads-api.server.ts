@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import downloads from "~content/downloads.yaml";
@@ -30,7 +31,7 @@ export const downloadCalls = {
 /** The loader of a file's page: redirects to the file; the page is for failures. */
 export async function loadDownload({ params }: LoaderFunctionArgs) {
   const download = downloads.find(({ id }) => id === params["id"]);
-  if (!download) throw redirectTo("/404");
+  if (!download) throw redirectTo(to.missingPage("main"));
   const location = await fetchData(downloadCalls.location, { id: download.id }).catch(orUndefined);
   if (location !== undefined) throw redirectAway(location);
   return data({ id: download.id, name: download.name }, 503);

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import downloads from "~content/downloads.yaml";
 import type { loadDownload } from "./downloads-api.server";
@@ -25,7 +26,7 @@ export function Downloads() {
                 <h3>Terms of use</h3>
                 <p>{terms}</p>
                 {/* The response is a file, not a page. */}
-                <Link to={`/downloads/${id}`} reloadDocument className="button">
+                <Link to={to.download(id)} reloadDocument className="button">
                   Download {name}
                 </Link>
               </div>
@@ -48,10 +49,10 @@ export function DownloadFailure() {
       </SpeechBubble>
       <p className="actions">
         {/* A document: the response may be a file. */}
-        <a href={`/downloads/${id}`} className="button">
+        <a href={to.download(id)} className="button">
           Try again
         </a>
-        <Link to="/downloads" className="button quiet">
+        <Link to={to.downloads} className="button quiet">
           All downloads
         </Link>
       </p>

@@ -1,8 +1,8 @@
+import * as to from "~/addresses";
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
 import { renderAtom } from "~/http/atom-feed.server";
 import { escapeXml } from "~/http/xml";
-import { feedPath, patchNotesPath, versionPath } from "./patch-note-address";
 import patchNotes from "~content/patch-notes.yaml";
 import type { PatchNote } from "./site-info.schema";
 
@@ -15,13 +15,13 @@ export function patchNotesFeed(site: string): string {
   const outline = {
     title: `${siteName}: patch notes`,
     description: "What is new, better and fixed on the site of Chase.",
-    page: patchNotesPath,
-    path: feedPath,
+    page: to.patchNotes(),
+    path: to.patchNotesFeed,
     author: artist.name,
   };
   const entries = patchNotes.map((note) => ({
     title: `${note.version}: ${note.title}`,
-    path: versionPath(note.version),
+    path: to.patchNotes(note.version),
     date: note.date,
     content: () => contentOf(note),
   }));

@@ -1,5 +1,5 @@
+import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
-import { feedPath, patchNotesPath, versionPath } from "./patch-note-address";
 import { ChoiceForm } from "~/ui/fields/choice-form";
 import type { loadPatchNotes } from "./patch-notes.server";
 import styles from "./patch-notes-page.module.css";
@@ -12,7 +12,7 @@ export function PatchNotes() {
       <h1>Patch notes</h1>
       <p className="lead">What is new, better, fixed and moved on this site, version by version.</p>
       <ChoiceForm
-        action={patchNotesPath}
+        action={to.patchNotes()}
         name="version"
         label="Version"
         options={versions.map(({ version, title }) => ({
@@ -45,19 +45,19 @@ export function PatchNotes() {
       </article>
       <nav aria-label="Versions" className={`screen-only actions ${styles.turn}`}>
         {older && (
-          <Link to={versionPath(older)} rel="prev" className="button quiet">
+          <Link to={to.patchNotes(older)} rel="prev" className="button quiet">
             ← Version {older}
           </Link>
         )}
         {newer && (
-          <Link to={versionPath(newer)} rel="next" className="button quiet">
+          <Link to={to.patchNotes(newer)} rel="next" className="button quiet">
             Version {newer} →
           </Link>
         )}
       </nav>
       <p className="note screen-only">
         Follow new versions:{" "}
-        <a href={feedPath} type="application/atom+xml" className="touch-link">
+        <a href={to.patchNotesFeed} type="application/atom+xml" className="touch-link">
           Atom feed of the patch notes
         </a>
       </p>

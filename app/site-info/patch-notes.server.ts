@@ -1,9 +1,9 @@
+import * as to from "~/addresses";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import patchNotes from "~content/patch-notes.yaml";
 import { cacheControl } from "~/http/cache-policy";
 import { redirectTo } from "~/http/redirects.server";
 import { formatDay } from "~/ui/format-day";
-import { versionPath } from "./patch-note-address";
 
 /** The loader of the patch notes: the version of the address, and all others. */
 export function loadPatchNotes({ request }: LoaderFunctionArgs) {
@@ -12,7 +12,7 @@ export function loadPatchNotes({ request }: LoaderFunctionArgs) {
   const note = patchNotes[at];
   // A redirect on the server keeps the unknown address out of the history, and the page before it
   // in; Remix's `replace()` would drop that page.
-  if (!note) throw redirectTo(versionPath(patchNotes[0]!.version));
+  if (!note) throw redirectTo(to.patchNotes(patchNotes[0]!.version));
   const age = daysAgo(note.date, Date.now());
   return data(
     {

@@ -1,7 +1,7 @@
+import * as to from "~/addresses";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import patchNotes from "~content/patch-notes.yaml";
-import { versionPath } from "./patch-note-address";
 import { patchNotesFeed } from "./patch-notes-feed.server";
 
 const site = "https://talechasers.example";
@@ -25,7 +25,7 @@ it("the feed of the patch notes has the newest thirty versions with their change
   });
   expect(entries).toEqual(
     patchNotes.slice(0, 30).map(({ version, groups }) => ({
-      id: `tag:talechasers.example,2015:${versionPath(version)}`,
+      id: `tag:talechasers.example,2015:${to.patchNotes(version)}`,
       changes: groups.flatMap((group) => group.changes),
     })),
   );

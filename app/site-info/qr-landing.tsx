@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { socialLinks } from "~content/links.yaml";
 import { Picture } from "~/ui/picture";
 import styles from "./qr-landing.module.css";
@@ -24,7 +25,7 @@ export function QrLanding() {
           </p>
         </div>
       </header>
-      <a href="/tf-generator/result?qr=true" className={`button ${styles.zap}`}>
+      <a href={to.transformation({ qr: true })} className={`button ${styles.zap}`}>
         <svg viewBox="0 0 24 32" width="36" height="48" aria-hidden="true">
           <path d="M15 1 3 18h7l-3 13 14-18h-8l2-12Z" fill="currentColor" />
         </svg>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { legacyPacks, stickers } from "~content/stickers.yaml";
 import { Thumbnail } from "~/ui/thumbnail";
@@ -11,7 +12,7 @@ export function StickerPack() {
       <p className="lead">{stickers.length} original stickers of Chase and Vixy, drawn by me.</p>
       <p>
         {/* A document: it redirects to Telegram. */}
-        <Link to="/telegram-stickers/install" reloadDocument className="button">
+        <Link to={to.installStickers} reloadDocument className="button">
           Get the pack
         </Link>
       </p>

@@ -1,10 +1,10 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { paginate } from "~/ui/paginate";
 import { settledWithin } from "~/upstream/deadline.server";
 import { orUndefined } from "~/upstream/failure";
-import { gymChallengePath } from "./addresses";
 import { fetchBadges, fetchPlayers } from "./api.server";
 import { arrangeBadges, toChallenger, type Challenger } from "./badge-board";
 
@@ -30,8 +30,8 @@ export async function loadChallengers({ request, context }: LoaderFunctionArgs) 
 /** The loader of the page of a challenger. */
 export async function loadPlayer({ params }: LoaderFunctionArgs) {
   const player = params["player"] ?? "";
-  if (player.trim() === "") throw redirectTo(gymChallengePath);
+  if (player.trim() === "") throw redirectTo(to.gymChallenge);
   const badges = await fetchBadges(player).catch(orUndefined);
-  if (!badges?.length) throw redirectTo("/404");
+  if (!badges?.length) throw redirectTo(to.missingPage("main"));
   return { player, ...arrangeBadges(badges) };
 }

@@ -1,7 +1,7 @@
+import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { eliteFourRules, openGyms, ratings, rules } from "~content/gym-challenge.yaml";
 import elements from "~content/world/elements.yaml";
-import { playerPath } from "./addresses";
 import { badgePicture } from "./badges";
 import type { loadChallengers } from "./challengers.server";
 import { Pagination } from "~/ui/pagination";
@@ -85,7 +85,7 @@ export function GymChallenge() {
             <ul className={`cards ${styles.challengers}`}>
               {challengers.map(({ player, elementBadges, otherBadges = [] }) => (
                 <li key={player}>
-                  <Link to={playerPath(player)} className="card-link">
+                  <Link to={to.player(player)} className="card-link">
                     <bdi>{player}</bdi>
                   </Link>
                   {elementBadges && (

@@ -1,7 +1,7 @@
+import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useEffect, useId, useState } from "react";
 import { Thumbnail } from "~/ui/thumbnail";
-import { gymChallengePath } from "./addresses";
 import type { BadgeView } from "./badge-board";
 import type { loadPlayer } from "./challengers.server";
 import { badgePicture } from "./badges";
@@ -59,7 +59,7 @@ export function PlayerProgress() {
         </section>
       </div>
       <p>
-        <Link to={gymChallengePath} className="button quiet">
+        <Link to={to.gymChallenge} className="button quiet">
           The rules and all challengers
         </Link>
       </p>

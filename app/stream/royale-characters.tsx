@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { chaseAnimals, royaleCharacters } from "~content/stream.yaml";
 import { Thumbnail } from "~/ui/thumbnail";
@@ -15,7 +16,7 @@ export function RoyaleCharacters() {
             <CharacterIcon shortName={shortName} alt={altText} />
             <div>
               <h2 className="small-heading">
-                <Link to={`/characters/${shortName}`}>{fullName}</Link>
+                <Link to={to.character(shortName)}>{fullName}</Link>
               </h2>
               <p>{description}</p>
             </div>
@@ -24,7 +25,7 @@ export function RoyaleCharacters() {
         ))}
       </ul>
       <p>
-        <Link to="/stream/sar" className="touch-link">
+        <Link to={to.royale} className="touch-link">
           Back to Super Animal Royale
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import { chatRules, pictures, played, streamPages } from "~content/stream.yaml";
@@ -72,7 +73,7 @@ export function StreamHome({ stream, subscription }: StreamHomeProps) {
       <SpeechBubble>
         <p>
           Missed one? The good bits end up on <a href={links.youtube}>YouTube</a>, and the drawings
-          in the <Link to="/galleries">galleries</Link>.
+          in the <Link to={to.galleries}>galleries</Link>.
         </p>
       </SpeechBubble>
     </div>

@@ -1,6 +1,6 @@
+import * as to from "~/addresses";
 import { StreamTime, TimeZoneName } from "./live-times";
 import type { StreamStatus } from "./stream-status.server";
-import { calendarPath } from "./addresses";
 import { formatLength } from "./stream-times";
 import styles from "./week-ahead.module.css";
 
@@ -63,7 +63,7 @@ export function WeekAhead({ stream: { zone, week, notices }, subscription }: Wee
         <a href={subscription} className="button">
           Subscribe in your calendar
         </a>
-        <a href={calendarPath} className="button quiet">
+        <a href={to.calendar} className="button quiet">
           Download the calendar file
         </a>
       </p>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { categories } from "~/generators/choices";
@@ -19,8 +20,6 @@ interface RequestPageProps {
   answer: FormResponse<TransformationQuery> | undefined;
 }
 
-const path = "/tf-generator";
-
 /** The TF generator: a button for a random transformation, and a form for a chosen one. */
 export function RequestPage({ choices, answer }: RequestPageProps) {
   return (
@@ -36,11 +35,11 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
           </SpeechBubble>
           <ChaseZapping className={styles.chase} />
         </div>
-        <ZapLink to="/tf-generator/result?quick=true" className={`button ${styles.go}`}>
+        <ZapLink to={to.transformation({ quick: true })} className={`button ${styles.go}`}>
           Give me a random transformation!
         </ZapLink>
         <p>
-          <Link to="/tf-generator/list" className="touch-link">
+          <Link to={to.transformations()} className="touch-link">
             Full list of creatures
           </Link>
         </p>
@@ -48,7 +47,12 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
       <section className="card" aria-labelledby="request">
         <h2 id="request">Choose what you become</h2>
         <UnreadableResult />
-        <PostForm action={path} initial={choices} answer={answer} className={`grid ${styles.form}`}>
+        <PostForm
+          action={to.tfGenerator}
+          initial={choices}
+          answer={answer}
+          className={`grid ${styles.form}`}
+        >
           {(values) => <Fields values={values} answer={answer} />}
         </PostForm>
       </section>
@@ -124,6 +128,6 @@ function useSavedChoices(values: TransformationQuery): void {
     saved.current = text;
     const form = new URLSearchParams(text);
     form.set("intent", "hold");
-    submit(form, { method: "post", action: path });
+    submit(form, { method: "post", action: to.tfGenerator });
   }, [text, state, submit]);
 }

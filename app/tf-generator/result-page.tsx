@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link, useNavigationType } from "@remix-run/react";
 import { useState } from "react";
 import { subSiteOf } from "~/http/sub-site";
@@ -26,9 +27,9 @@ interface ResultPageProps {
 
 /** Addresses that make a new transformation of the same kind. */
 const again: Readonly<Record<TransformationKind, string>> = {
-  held: "/tf-generator/result",
-  quick: "/tf-generator/result?quick=true",
-  qr: "/tf-generator/result?qr=true",
+  held: to.transformation(),
+  quick: to.transformation({ quick: true }),
+  qr: to.transformation({ qr: true }),
 };
 
 /** The result: the animated zap, then the poster. */
@@ -47,13 +48,13 @@ export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPagePr
           <ZapLink to={again[kind]} className="button">
             {outcome ? "Transform me again" : "Try again!"}
           </ZapLink>
-          <Link to="/tf-generator" className="button quiet">
+          <Link to={to.tfGenerator} className="button quiet">
             Back to the form
           </Link>
         </p>
         {outcome && (
           <Share
-            path={`/tf-generator/result?r=${sealed}`}
+            path={to.transformation({ r: sealed })}
             text={`I have been transformed into ${outcome}! What will you become?`}
           />
         )}

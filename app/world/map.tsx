@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { FullSizeDialog, FullSizeLink } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
@@ -187,5 +188,5 @@ function LandmarkText({ era, landmark, heading: Heading }: LandmarkTextProps) {
 }
 
 function mapAddress(era: MapEra): string {
-  return era === "post-cataclysm" ? "/world/geography" : `/world/geography?era=${era}`;
+  return to.geography(era);
 }

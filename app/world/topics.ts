@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import bestiarySubsections from "~content/world/bestiary.yaml";
 import elements from "~content/world/elements.yaml";
 import { magicClasses } from "~content/world/magic-classes.yaml";
@@ -22,7 +23,7 @@ function toTopic(shelf: string, slug: string, name: string): Topic {
   return {
     slug,
     name,
-    path: `/world/${shelf}/${encodeURIComponent(slug)}`,
+    path: to.topic(shelf, slug),
     plate: `world/${shelf}/${slug}.png`,
   };
 }

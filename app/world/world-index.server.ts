@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import aliases from "~content/world/aliases.yaml";
 import bestiarySubsections from "~content/world/bestiary.yaml";
 import deities from "~content/world/deities.yaml";
@@ -133,14 +134,19 @@ function* listEntries({
   yield plants.flatMap((page, at) => toTopicEntries(plantTopics(subsections[at]!.slug, page)));
   yield mainCast(cast ?? []).map(({ shortName, category }) => {
     const line = category === "PAST" ? "A character from the past." : "A character of the comic.";
-    const to = `/characters/${encodeURIComponent(shortName)}`;
-    return toEntry("characters", displayName(shortName), to, line);
+    const address = to.character(shortName);
+    return toEntry("characters", displayName(shortName), address, line);
   });
   yield (guild ?? [])
     .filter(({ category }) => isGuildCategory(category))
     .map(({ shortName }) => {
-      const to = `/cga/characters/${encodeURIComponent(shortName)}`;
-      return toEntry("characters", displayName(shortName), to, "A member of the Caudalglen Guild.");
+      const address = to.character(shortName, "cga/characters");
+      return toEntry(
+        "characters",
+        displayName(shortName),
+        address,
+        "A member of the Caudalglen Guild.",
+      );
     });
 }
 
@@ -168,11 +174,11 @@ function toEntry(
 }
 
 const elementEntries = elements.map(({ slug, name, meaning }) =>
-  toEntry("magic", name, `/world/magic/elements/${slug}`, meaning),
+  toEntry("magic", name, to.topic("magic/elements", slug), meaning),
 );
 
 const classEntries = magicClasses.map(({ slug, name, line }) =>
-  toEntry("magic", name, `/world/magic/classes/${slug}`, line),
+  toEntry("magic", name, to.topic("magic/classes", slug), line),
 );
 
 /** The front matter of the world's Markdown pages, by file. */
@@ -203,20 +209,20 @@ function toPlainText(markdown: string): string {
 /** The entries of the site's own content. */
 const ownEntries: readonly SearchEntry[] = [
   ...bestiarySubsections.map(({ slug, name, line, intro }) =>
-    toEntry("topics", name, `/world/bestiary/${slug}`, line, intro),
+    toEntry("topics", name, to.topic("bestiary", slug), line, intro),
   ),
   ...elementEntries,
   ...classEntries,
-  ...schools.map(({ name, line }) => toEntry("magic", name, "/world/magic/schools", line)),
+  ...schools.map(({ name, line }) => toEntry("magic", name, to.magicSchools, line)),
   ...landmarks.map(({ slug, name, kind, era, text }) => {
-    const to = `/world/geography${era === "pre" ? "?era=pre-cataclysm" : ""}#${slug}`;
+    const address = `${to.geography(era === "pre" ? "pre-cataclysm" : undefined)}#${slug}`;
     const map = era === "pre" ? "Old Casarok" : "today";
-    return toEntry("places", name, to, `${capitalized(kind)}, on the map of ${map}.`, text);
+    return toEntry("places", name, address, `${capitalized(kind)}, on the map of ${map}.`, text);
   }),
   ...eras.flatMap(({ slug: era, ages }) =>
     ages.map(({ slug, name, years, text }) => {
-      const to = `/world/history${era === "pre-cataclysm" ? "?ages=pre-cataclysm" : ""}#${slug}`;
-      return toEntry("words", name, to, years, text);
+      const address = `${to.history(era)}#${slug}`;
+      return toEntry("words", name, address, years, text);
     }),
   ),
   ...Object.entries(frontMatters).map(([file, { title, description }]) =>
@@ -225,10 +231,10 @@ const ownEntries: readonly SearchEntry[] = [
   toEntry(
     "pages",
     "Common",
-    "/world/languages/common",
+    to.commonLanguage(),
     "The script of Casarok: letters, numerals, and your name in it.",
   ),
-  toEntry("pages", "Chase’s magic", "/chasemagic", "Ten charges, and what each shape costs."),
+  toEntry("pages", "Chase’s magic", to.chaseMagic, "Ten charges, and what each shape costs."),
 ];
 
 /** The words of the glossary, and deities that are not in it. */
@@ -236,7 +242,5 @@ const words: readonly SearchEntry[] = [
   ...glossary.map(({ term, definition, link }) => toEntry("words", term, link, definition)),
   ...deities
     .filter(({ name }) => !glossary.some(({ term }) => fold(term) === fold(name)))
-    .map(({ name, title, line }) =>
-      toEntry("words", name, "/world/religion/pantheon", `${title}. ${line}`),
-    ),
+    .map(({ name, title, line }) => toEntry("words", name, to.pantheon, `${title}. ${line}`)),
 ];

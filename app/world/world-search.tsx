@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { subSiteOf } from "~/http/sub-site";
 import { ExcerptText } from "~/search/excerpt-text";
@@ -31,7 +32,12 @@ interface SearchResultsProps {
 
 export function WorldSearchBox(props: { query: string; names: readonly string[] }) {
   return (
-    <SearchBox action="/world" label="Search the world" placeholder="a name or a word" {...props} />
+    <SearchBox
+      action={to.world()}
+      label="Search the world"
+      placeholder="a name or a word"
+      {...props}
+    />
   );
 }
 
@@ -77,10 +83,7 @@ export function SearchResults({ query, groups, isSimilar, complete, names }: Sea
             <ul className="actions plain-list">
               {names.slice(0, 6).map((name) => (
                 <li key={name}>
-                  <Link
-                    to={`/world?${new URLSearchParams({ q: name }).toString()}`}
-                    className="touch-link"
-                  >
+                  <Link to={to.world(name)} className="touch-link">
                     {name}
                   </Link>
                 </li>
@@ -93,7 +96,7 @@ export function SearchResults({ query, groups, isSimilar, complete, names }: Sea
         <p className="note">Some pages could not be searched just now. Try again in a moment.</p>
       )}
       <p>
-        <Link to="/world">Back to World</Link>
+        <Link to={to.world()}>Back to World</Link>
       </p>
     </div>
   );

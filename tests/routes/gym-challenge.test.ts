@@ -1,8 +1,8 @@
+import * as to from "~/addresses";
 import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect, it, vi } from "vitest";
 import { loader as challengeLoader } from "~/routes/_main.stream.pokemon.gym-challenge._index";
 import { loader as playerLoader } from "~/routes/_main.stream.pokemon.gym-challenge.players.$player";
-import { gymChallengePath, playerPath } from "~/stream/addresses";
 import type { BadgeBoard, Challenger } from "~/stream/badge-board";
 import { clearCache } from "~/upstream/cache.server";
 import elements from "~content/world/elements.yaml";
@@ -17,14 +17,14 @@ const awardDate = "2024-05-18";
 
 describe("the list of challengers", () => {
   async function loadPlayers(): Promise<string[]> {
-    const { data } = await responseOf(challengeLoader, gymChallengePath);
+    const { data } = await responseOf(challengeLoader, to.gymChallenge);
     return (data as { challengers: Challenger[] }).challengers.map(({ player }) => player);
   }
 
   it("has the badges of each challenger, and is incomplete while some cannot be loaded", async () => {
     const load = async () => {
       const context: AppLoadContext = {};
-      const request = new Request(origin + gymChallengePath);
+      const request = new Request(origin + to.gymChallenge);
       const { challengers } = await challengeLoader({ request, params: {}, context });
       return { challengers, isIncomplete: context.isIncomplete };
     };
@@ -57,8 +57,8 @@ describe("the list of challengers", () => {
     async (name) => {
       onCall(playersCall, () => ok([name]));
       expect(await loadPlayers()).toEqual([name]);
-      const { pathname, search, hash } = new URL(playerPath(name), origin);
-      expect(pathname.split("/")).toHaveLength(gymChallengePath.split("/").length + 2);
+      const { pathname, search, hash } = new URL(to.player(name), origin);
+      expect(pathname.split("/")).toHaveLength(to.gymChallenge.split("/").length + 2);
       expect(decodeURIComponent(pathname.split("/").at(-1)!)).toBe(name);
       expect(search + hash).toBe("");
     },
@@ -68,20 +68,20 @@ describe("the list of challengers", () => {
     "redirects to /error when its call fails (%s)",
     async (kind) => {
       failCall(playersCall, kind);
-      const { status, location } = await responseOf(challengeLoader, gymChallengePath);
-      expect([status, location]).toEqual([302, errorPageOf(gymChallengePath)]);
+      const { status, location } = await responseOf(challengeLoader, to.gymChallenge);
+      expect([status, location]).toEqual([302, errorPageOf(to.gymChallenge)]);
     },
   );
 });
 
 describe("the page of a challenger", () => {
   const load = (player: string | undefined) =>
-    responseOf(playerLoader, `${gymChallengePath}/players/x`, { player });
+    responseOf(playerLoader, `${to.gymChallenge}/players/x`, { player });
   const loadBoard = async (player: string) => (await load(player)).data as BadgeBoard;
 
   it.each([undefined, "", " ", "\t \u00a0"])("redirects to the list for %j", async (name) => {
     const { status, location } = await load(name);
-    expect([status, location]).toEqual([302, gymChallengePath]);
+    expect([status, location]).toEqual([302, to.gymChallenge]);
   });
 
   it.each(["nobody", "../x", "..", "__proto__", "🦊", "x".repeat(500), "<b>"])(

@@ -1,7 +1,8 @@
+import * as to from "~/addresses";
 import { within } from "@testing-library/dom";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { setupPath, startFailed, unreachable } from "~/choose-your-starter/settings";
+import { startFailed, unreachable } from "~/choose-your-starter/settings";
 import type { CallName } from "~mocks/call-names";
 import { onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
@@ -37,7 +38,7 @@ function expectResult(page: Page): void {
 async function playing(rounds = 0) {
   const someone = visitor();
   const pick = (page: Page, place = 0) => someone.submit(options(page)[place]!);
-  let page = await someone.submit(startButton(await someone.open(setupPath)));
+  let page = await someone.submit(startButton(await someone.open(to.starterSetup)));
   expectRound(page, 1);
   for (let round = 1; round <= rounds; round += 1) page = await pick(page, round % 3);
   return { ...someone, pick, page };
@@ -48,7 +49,7 @@ describe("a game without JavaScript", () => {
     const { open, follow, page: result } = await playing(6);
     expectResult(result);
     const again = await follow(result.getByRole("link", { name: "Play again" }));
-    expect(again.address).toBe(setupPath);
+    expect(again.address).toBe(to.starterSetup);
     expect(startButton(again)).toBeTruthy();
     expect(again.queryByRole("link", { name: /^Continue your game/ })).toBeNull();
     const asGame = await open(result.address.replace("/result?", "/game?"));
@@ -57,7 +58,7 @@ describe("a game without JavaScript", () => {
 
   it("keeps the settings that started it", async () => {
     const { open, submit } = visitor();
-    const page = await submit(startButton(await open(setupPath)), {
+    const page = await submit(startButton(await open(to.starterSetup)), {
       pool: "9",
       shinyOdds: "1",
       includeLegendary: false,
@@ -74,7 +75,7 @@ describe("a game without JavaScript", () => {
     const seen = (shown: Page) => [team(shown), options(shown).map((each) => each.textContent)];
     const reloaded = await open(page.address);
     expect(seen(reloaded)).toEqual(seen(page));
-    const left = await open(setupPath);
+    const left = await open(to.starterSetup);
     expect(left.headers.get("Cache-Control")).toBe("no-store");
     const way = left.getByRole("link", { name: "Continue your game (3 of 6)" });
     expect(seen(await follow(way))).toEqual(seen(page));
@@ -84,7 +85,7 @@ describe("a game without JavaScript", () => {
     const { open, submit, cookies, page } = await playing(1);
     expect(cookies()).toHaveProperty("starter");
     const ended = await submit(page.getByRole("button", { name: "End this game" }));
-    expect(ended.address).toBe(setupPath);
+    expect(ended.address).toBe(to.starterSetup);
     expect(startButton(ended)).toBeTruthy();
     expect(ended.queryByRole("link", { name: /^Continue your game/ })).toBeNull();
     expect(cookies()).not.toHaveProperty("starter");
@@ -105,7 +106,7 @@ describe("a game without JavaScript", () => {
   it("keeps settings and team in an outage, and every step can be repeated", async () => {
     const { open, follow, submit } = visitor();
     fail(`POST ${game}`);
-    let page = await submit(startButton(await open(setupPath)), {
+    let page = await submit(startButton(await open(to.starterSetup)), {
       shinyOdds: "1",
       includeLegendary: false,
     });

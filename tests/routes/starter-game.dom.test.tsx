@@ -1,8 +1,8 @@
+import * as to from "~/addresses";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { GamePage } from "~/choose-your-starter/game-page";
 import { ResultPage } from "~/choose-your-starter/result-page";
-import { gamePath, resultPath, setupPath } from "~/choose-your-starter/settings";
 import type { Board } from "~/choose-your-starter/rounds";
 import { compiling, unreachable } from "~/choose-your-starter/settings";
 import { renderOnSite } from "./rendering";
@@ -28,9 +28,11 @@ describe("the result", () => {
       "Pikachu",
       "✨ shiny Eevee",
     ]);
-    expect(screen.getByRole("link", { name: "Play again" }).getAttribute("href")).toBe(setupPath);
+    expect(screen.getByRole("link", { name: "Play again" }).getAttribute("href")).toBe(
+      to.starterSetup,
+    );
     const shared = document.querySelector<HTMLInputElement>("input[value*='/result?id=']");
-    expect(shared?.value).toBe(resultPath(unknown));
+    expect(shared?.value).toBe(to.starterResult(unknown));
   });
 });
 
@@ -57,10 +59,10 @@ describe("the board", () => {
     let arrive: () => void = () => undefined;
     const under = new Promise<void>((resolve) => (arrive = resolve));
     const page = renderOnSite(null, {
-      path: gamePath(unknown),
+      path: to.starterGame(unknown),
       routes: [
         {
-          path: `${setupPath}/game`,
+          path: `${to.starterSetup}/game`,
           element: <GamePage id={unknown} board={shown} answer={{ failure }} />,
           action: async ({ request }) => {
             sent.push(Object.fromEntries(new URLSearchParams(await request.text())));

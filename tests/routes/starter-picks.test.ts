@@ -1,13 +1,8 @@
+import * as to from "~/addresses";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { action, loader } from "~/routes/_main.choose-your-starter.game";
-import {
-  gamePath,
-  notOffered,
-  resultPath,
-  setupPath,
-  unreachable,
-} from "~/choose-your-starter/settings";
+import { notOffered, unreachable } from "~/choose-your-starter/settings";
 import { fetchGame } from "~/choose-your-starter/api.server";
 import { failCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
@@ -25,7 +20,7 @@ import {
 } from "./starter-games";
 
 describe("the loader of a game", () => {
-  const open = (id: string) => responseOf(loader, gamePath(id));
+  const open = (id: string) => responseOf(loader, to.starterGame(id));
 
   it("has the options and the team, uncached, for an id in any case", async () => {
     const id = await playedGame(1);
@@ -46,15 +41,18 @@ describe("the loader of a game", () => {
   });
 
   it.each(badIds)("replaces the address %j by the setup", async (search) => {
-    const { status, location, headers } = await responseOf(loader, `${setupPath}/game${search}`);
-    expect([status, location]).toEqual([302, setupPath]);
+    const { status, location, headers } = await responseOf(
+      loader,
+      `${to.starterSetup}/game${search}`,
+    );
+    expect([status, location]).toEqual([302, to.starterSetup]);
     expect(headers.get("X-Remix-Replace")).toBe("true");
   });
 
   it("replaces a finished game by its result", async () => {
     const id = await playedGame(6);
     const { location, headers } = await open(id);
-    expect(location).toBe(resultPath(id));
+    expect(location).toBe(to.starterResult(id));
     expect(headers.get("X-Remix-Replace")).toBe("true");
   });
 
@@ -86,7 +84,7 @@ describe("a pick", () => {
   const send = (id: string, pick: number | string, round: number | string, Cookie = "") =>
     post(
       action,
-      gamePath(id),
+      to.starterGame(id),
       [
         ["round", String(round)],
         ["pick", String(pick)],
@@ -98,7 +96,7 @@ describe("a pick", () => {
     const id = await playedGame(5);
     const { right } = await fetchGame(id);
     const { status, location, headers } = await send(id, right!.id, 5, `starter=${id}`);
-    expect([status, location]).toEqual([303, resultPath(id)]);
+    expect([status, location]).toEqual([303, to.starterResult(id)]);
     expect(headers.getSetCookie()).toEqual(["starter=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
   });
 
@@ -120,7 +118,7 @@ describe("a pick", () => {
   ])("is rejected with %s", async (_what, fields) => {
     const id = await playedGame();
     const counts = countRequests();
-    const { status } = await post(action, gamePath(id), fields);
+    const { status } = await post(action, to.starterGame(id), fields);
     expect(status).toBe(400);
     expect([counts.POST, counts.DELETE]).toEqual([0, 0]);
   });
@@ -134,7 +132,10 @@ describe("a pick", () => {
         send(id, game.left!.id, 0),
         send(id, game[second]!.id, 0),
       ]);
-      expect(answers.map(({ location }) => location)).toEqual([gamePath(id), gamePath(id)]);
+      expect(answers.map(({ location }) => location)).toEqual([
+        to.starterGame(id),
+        to.starterGame(id),
+      ]);
       expect(await teamOf(id)).toHaveLength(1);
     },
   );
@@ -144,7 +145,7 @@ describe("a pick", () => {
     const { left } = await fetchGame(id);
     failCall("POST v1/tools/pokemon/choose-your-starter/{id}", "status", 409);
     const { status, location } = await send(id, left!.id, 1);
-    expect([status, location]).toEqual([303, gamePath(id)]);
+    expect([status, location]).toEqual([303, to.starterGame(id)]);
   });
 
   it("responds with 502 when the game cannot be loaded", async () => {
@@ -156,18 +157,18 @@ describe("a pick", () => {
   });
 
   it("in an unknown game redirects to the error page", async () => {
-    expect((await send(unknown, 25, 0)).location).toBe(notFoundPageOf(gamePath(unknown)));
+    expect((await send(unknown, 25, 0)).location).toBe(notFoundPageOf(to.starterGame(unknown)));
   });
 
   it.each(badIds)("redirects the address %j to the setup", async (search) => {
-    const answer = await post(action, `${setupPath}/game${search}`, [["pick", "25"]]);
-    expect(answer.location).toBe(setupPath);
+    const answer = await post(action, `${to.starterSetup}/game${search}`, [["pick", "25"]]);
+    expect(answer.location).toBe(to.starterSetup);
   });
 });
 
 describe("ending a game early", () => {
   const end = (id: string, Cookie = `starter=${id}`) =>
-    post(action, gamePath(id), [["intent", "end"]], { ...own, Cookie });
+    post(action, to.starterGame(id), [["intent", "end"]], { ...own, Cookie });
 
   it("keeps the cookie of another game", async () => {
     const answer = await end(await playedGame(), `starter=${unknown}`);
@@ -176,6 +177,6 @@ describe("ending a game early", () => {
 
   it("succeeds when it has already ended", async () => {
     const { status, location } = await end(unknown);
-    expect([status, location]).toEqual([303, setupPath]);
+    expect([status, location]).toEqual([303, to.starterSetup]);
   });
 });

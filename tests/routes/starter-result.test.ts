@@ -1,12 +1,12 @@
+import * as to from "~/addresses";
 import { describe, expect, it } from "vitest";
 import { loader, meta } from "~/routes/_main.choose-your-starter.result";
-import { gamePath, resultPath, setupPath } from "~/choose-your-starter/settings";
 import { failCall } from "~mocks/calls";
 import { responseOf, notFoundPageOf } from "./route-response";
 import { badIds, playedGame, teamOf, unknown } from "./starter-games";
 
 describe("the result", () => {
-  const open = (id: string) => responseOf(loader, resultPath(id));
+  const open = (id: string) => responseOf(loader, to.starterResult(id));
 
   it("has the team", async () => {
     const id = await playedGame(6);
@@ -28,18 +28,18 @@ describe("the result", () => {
   it("replaces an unfinished game by its page", async () => {
     const id = await playedGame(5);
     const { location, headers } = await open(id);
-    expect(location).toBe(gamePath(id));
+    expect(location).toBe(to.starterGame(id));
     expect(headers.get("X-Remix-Replace")).toBe("true");
   });
 
   it.each(badIds)("replaces the address %j by the setup", async (search) => {
-    const answer = await responseOf(loader, `${setupPath}/result${search}`);
-    expect(answer.location).toBe(setupPath);
+    const answer = await responseOf(loader, `${to.starterSetup}/result${search}`);
+    expect(answer.location).toBe(to.starterSetup);
     expect(answer.headers.get("X-Remix-Replace")).toBe("true");
   });
 
   it("redirects to the error page for an unknown game", async () => {
-    expect((await open(unknown)).location).toBe(notFoundPageOf(resultPath(unknown)));
+    expect((await open(unknown)).location).toBe(notFoundPageOf(to.starterResult(unknown)));
   });
 
   it("responds with 503 when the upstream fails", async () => {

@@ -1,7 +1,7 @@
+import * as to from "~/addresses";
 import { delay, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { action, loader } from "~/routes/_main.choose-your-starter._index";
-import { setupPath } from "~/choose-your-starter/settings";
 import { upstream } from "~mocks/index";
 import { responseOf } from "./route-response";
 import {
@@ -22,7 +22,7 @@ describe("the form", () => {
     ["shinyOdds", "1/8192"],
   ];
   const start = (fields: Fields = usual, headers?: Record<string, string>) =>
-    post(action, setupPath, fields, headers);
+    post(action, to.starterSetup, fields, headers);
 
   it("starts a game with the settings, stores its id in a cookie, and redirects to it", async () => {
     let sent: unknown;
@@ -65,7 +65,7 @@ describe("the form", () => {
 
 describe("the game of the cookie", () => {
   const openWith = (Cookie?: string) =>
-    responseOf(loader, setupPath, {}, Cookie === undefined ? {} : { headers: { Cookie } });
+    responseOf(loader, to.starterSetup, {}, Cookie === undefined ? {} : { headers: { Cookie } });
 
   it("is offered by the setup page, which is not cached then", async () => {
     const id = await playedGame(2);

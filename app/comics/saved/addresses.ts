@@ -1,3 +1,5 @@
+import * as to from "~/addresses";
+
 /** How the service worker reads addresses. Pure functions: none opens a cache. */
 
 /** A kind of request that the worker answers. */
@@ -65,8 +67,10 @@ export function resolvePage(
   if (last !== undefined && last !== "scroll") return undefined;
   const page = searchParams.get(last === "scroll" ? "at" : "page");
   if (last === "scroll" && !page) return undefined;
-  const to = page && /^\d+$/.test(page) ? Number(page) : firstOf(comic, Number(chapter));
-  return to === undefined ? undefined : `/comics/${comic}/${chapter}/${to}`;
+  const first = page && /^\d+$/.test(page) ? Number(page) : firstOf(comic, Number(chapter));
+  return first === undefined
+    ? undefined
+    : to.page(comic, { chapter: Number(chapter), page: first });
 }
 
 /** Finds the saved picture that is another size of the requested one. */

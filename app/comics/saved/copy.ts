@@ -1,3 +1,5 @@
+import * as to from "~/addresses";
+
 /** The format of a saved chapter, shared by the page that saves it and the service worker. */
 
 /** A file of a saved chapter. */
@@ -38,7 +40,7 @@ export interface Copy extends ChapterList {
 
 /** The address of the list of a chapter, on the server and in its cache. */
 export function listAddress(comic: string, chapter: number): string {
-  return `/comics/${comic}/${chapter}/saved.json`;
+  return to.savedChapterList(comic, chapter);
 }
 
 /** The name of a copy's cache. Each version has its own, so that no copy mixes two. */

@@ -1,14 +1,8 @@
+import * as to from "~/addresses";
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "~/env.server";
 import { etagOf } from "~/http/file-response.server";
 import { readPreferences } from "~/http/preferences.server";
-import {
-  pageAddress,
-  MAX_SCROLL_PAGES,
-  scrollAddress,
-  MAX_TEXT_PAGES,
-  textAddress,
-} from "~/reading/page-ref";
 import donateDark from "~/shell/donate-dark.svg";
 import donateLight from "~/shell/donate-light.svg";
 import { pageSizes } from "~/ui/paginate";
@@ -95,12 +89,12 @@ function listPages(
     Array.from({ length: Math.ceil(numbers.length / size) }, (_, index) =>
       index === 0 ? path : `${path}${path.includes("?") ? "&" : "?"}page=${index + 1}`,
     );
-  const landing = `/comics/${slug}`;
-  const addresses = numbers.map((page) => pageAddress(slug, { chapter, page }));
+  const landing = to.comic(slug);
+  const addresses = numbers.map((page) => to.page(slug, { chapter, page }));
   const documents = [
     ...addresses,
-    ...partsOf(scrollAddress(slug, { chapter }), MAX_SCROLL_PAGES),
-    ...(hasText ? partsOf(textAddress(slug, chapter), MAX_TEXT_PAGES) : []),
+    ...partsOf(to.scroll(slug, { chapter }), to.MAX_SCROLL_PAGES),
+    ...(hasText ? partsOf(to.text(slug, chapter), to.MAX_TEXT_PAGES) : []),
     landing,
     ...partsOf(`${landing}?open=${chapter}`, pageSizes.pictures),
     `${landing}/saved`,

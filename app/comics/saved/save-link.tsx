@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { useHydrated } from "~/ui/use-hydrated";
 import { readSavedHint } from "./saved-hint";
@@ -23,7 +24,7 @@ export function SaveLink({ comic, chapter, count }: SaveLinkProps) {
   const size = formatMegabytes(estimateBytes(count, canSave ? currentScreen() : "desktop"), true);
   return (
     <Link
-      to={`/comics/${comic}/saved?chapter=${chapter}`}
+      to={to.savedChapters(comic, { chapter })}
       state={{ save: saved !== "whole" }}
       className={`button quiet ${styles.link} ${canSave ? "" : `needs-script ${styles.off}`}`}
     >

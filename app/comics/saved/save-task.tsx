@@ -1,5 +1,5 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { pageAddress } from "~/reading/page-ref";
 import type { Task } from "./saving-store";
 import styles from "./save-task.module.css";
 import { formatMegabytes } from "./sizes";
@@ -45,7 +45,7 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
           </button>
         )}
         {state === "done" && list && (
-          <Link to={pageAddress(comic, { chapter, page: list.first })} className="button">
+          <Link to={to.page(comic, { chapter, page: list.first })} className="button">
             Read the chapter
           </Link>
         )}

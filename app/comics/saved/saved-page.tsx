@@ -1,7 +1,8 @@
+import * as to from "~/addresses";
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { parseSitePath } from "~/http/site-path";
-import { pageAddress, parsePageNumber } from "~/reading/page-ref";
+import { parsePageNumber } from "~/reading/page-ref";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { focusHeading } from "~/ui/use-navigation-focus";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -39,7 +40,7 @@ export function SavedPage({ comic }: SavedPageProps) {
         <p>Saving needs JavaScript.</p>
       </noscript>
       <p>
-        <Link to={`/comics/${slug}`} className="touch-link">
+        <Link to={to.comic(slug)} className="touch-link">
           All chapters
         </Link>
       </p>
@@ -146,7 +147,7 @@ function SavedLine({ comic, chapter, title, first, bytes, isComplete }: SavedCha
     <li>
       <p>
         {isComplete ? (
-          <Link to={pageAddress(comic, { chapter, page: first })} className="touch-link">
+          <Link to={to.page(comic, { chapter, page: first })} className="touch-link">
             {name}
           </Link>
         ) : (

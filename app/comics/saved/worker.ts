@@ -2,6 +2,7 @@
  * The service worker: answers for saved chapters when the network fails, and updates them when it works. It is
  * registered while a chapter is saved. Its scope is the pages of comics.
  */
+import * as to from "~/addresses";
 import { buildHeader } from "~/http/build-files";
 import {
   classifyRequest,
@@ -158,7 +159,7 @@ async function findRedirect(url: string): Promise<string> {
   const { comic: known } = all.find((copy) => copy.comic === comic) ?? all[0] ?? {};
   // With nothing saved the browser's own error is shown.
   if (!known || /\/saved$/.test(pathname)) throw new TypeError("offline");
-  return `/comics/${known}/saved?${new URLSearchParams({ from: pathname + search }).toString()}`;
+  return to.savedChapters(known, { from: pathname + search });
 }
 
 /** Stores the build of a tab's document, and forgets closed tabs. */

@@ -1,6 +1,6 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
-import { pageAddress, scrollAddress } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
 import { Pagination } from "~/ui/pagination";
 import { RetryWithoutScript } from "~/ui/picture-status";
@@ -19,14 +19,14 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
   const { comic, number, title, count, pages, pagination, before, end } = chapter;
   const { slug } = comic;
   const { page: part, pages: parts } = pagination;
-  const own = scrollAddress(slug, { chapter: number });
+  const own = to.scroll(slug, { chapter: number });
   const partAddress = (which: number) => own + (pageSearch({ page: which, pages: parts }) ?? "");
   const next = end?.controls.next;
   const adjacentScrolls = {
     rightToLeft: comic.rightToLeft,
-    before: part > 1 ? partAddress(part - 1) : before && scrollAddress(slug, before),
+    before: part > 1 ? partAddress(part - 1) : before && to.scroll(slug, before),
     after:
-      part < parts ? partAddress(part + 1) : next && scrollAddress(slug, { chapter: next.chapter }),
+      part < parts ? partAddress(part + 1) : next && to.scroll(slug, { chapter: next.chapter }),
   };
   const { here, figure, scroll } = useScrollPosition(`${number} ${part}`, adjacentScrolls);
   const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
@@ -36,7 +36,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
     <article ref={scroll} className={styles.scroll} data-system-font="">
       <header className={`row ${styles.heading}`}>
         <h1>
-          <Link to={`/comics/${slug}`} className="quiet-link">
+          <Link to={to.comic(slug)} className="quiet-link">
             {comic.title}
           </Link>
           <span>
@@ -74,7 +74,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
         <Pagination {...pagination} />
         {end && <EndCard page={{ ...end, comic, chapter }} />}
         <p className="actions">
-          <Link to={`/comics/${slug}?open=${number}#chapter-${number}`} className="touch-link">
+          <Link to={to.openChapter(slug, number)} className="touch-link">
             All chapters
           </Link>
           <SharePage comic={comic} page={shown} />
@@ -82,14 +82,17 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
         </p>
         <RetryWithoutScript className="note" />
       </footer>
-      <ReadingSettings
-        ways={{ page: pageAddress(slug, shown), scroll: scrollAddress(slug, shown) }}
-      />
+      <ReadingSettings ways={{ page: to.page(slug, shown), scroll: to.scroll(slug, shown) }} />
 
       {here !== undefined && <KeepBookmark chapter={chapter} page={here} figure={figure} />}
       <noscript>
         {/* Stores in a cookie that the reader is on these pages; see the route. */}
-        <img src={`/reading/${slug}/${number}/${first}?to=${last}`} alt="" width="1" height="1" />
+        <img
+          src={to.readPage(slug, { chapter: number, page: first }, last)}
+          alt=""
+          width="1"
+          height="1"
+        />
       </noscript>
     </article>
   );

@@ -1,6 +1,7 @@
+import * as to from "~/addresses";
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
-import { MAX_SCROLL_PAGES, scrollAddress, type PageRef } from "~/reading/page-ref";
+import { type PageRef } from "~/reading/page-ref";
 import { pageSearch, paginate } from "~/ui/paginate";
 import { chapterPages, readPage } from "../api.server";
 import { comicBySlug } from "../comic.server";
@@ -27,7 +28,7 @@ export async function loadScroll(
     comicBySlug(slug),
     chapterPages(slug, number),
   ]);
-  const { items, pagination } = paginate(all, request, MAX_SCROLL_PAGES);
+  const { items, pagination } = paginate(all, request, to.MAX_SCROLL_PAGES);
   const before =
     pagination.page === 1
       ? await findChapter(slug, number - 1, -1, comic.latest).catch(orMissing(context))
@@ -70,9 +71,9 @@ export async function addressInPart(slug: string, { chapter, page }: PageRef): P
     pages.findLastIndex((other) => other.page <= page),
   );
   const part = {
-    page: Math.floor(index / MAX_SCROLL_PAGES) + 1,
-    pages: Math.ceil(pages.length / MAX_SCROLL_PAGES),
+    page: Math.floor(index / to.MAX_SCROLL_PAGES) + 1,
+    pages: Math.ceil(pages.length / to.MAX_SCROLL_PAGES),
   };
-  const scroll = scrollAddress(encodeURIComponent(slug), { chapter });
+  const scroll = to.scroll(encodeURIComponent(slug), { chapter });
   return `${scroll}${pageSearch(part) ?? ""}#page-${pages[index]!.page}`;
 }

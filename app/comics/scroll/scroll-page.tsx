@@ -1,8 +1,8 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { comicPicture } from "../comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
-import { pageAddress } from "~/reading/page-ref";
 import { Html } from "~/ui/html";
 import { pictureAddress } from "~/ui/picture-address";
 import { useSiteData } from "~/ui/site-data";
@@ -36,7 +36,7 @@ export const ScrollPage = memo(function ScrollPage({
   return (
     <section className={styles.page}>
       <h2 id={`page-${page}`} tabIndex={-1} className={styles.head}>
-        <Link to={pageAddress(slug, { chapter, page })} className="touch-link">
+        <Link to={to.page(slug, { chapter, page })} className="touch-link">
           {`Page ${page}`}
         </Link>
       </h2>

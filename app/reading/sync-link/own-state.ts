@@ -1,4 +1,4 @@
-import { pageAddress } from "../page-ref";
+import * as to from "~/addresses";
 import {
   type ReadingData,
   storedBookmark,
@@ -32,7 +32,7 @@ export function writeState(comic: string, { bookmark, read }: ReadingState): boo
 export async function hasPage(comic: string, { bookmark }: ReadingState): Promise<boolean> {
   if (!bookmark) return true;
   const init = { method: "HEAD", redirect: "manual" } as const;
-  const { ok, status } = await fetch(pageAddress(comic, bookmark), init);
+  const { ok, status } = await fetch(to.page(comic, bookmark), init);
   if (status >= 500) throw new TypeError("the page cannot be checked");
   return ok;
 }

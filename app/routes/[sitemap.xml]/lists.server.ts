@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { mainCast } from "~/characters/cast-list";
 import { latestPage } from "~/comics/api.server";
@@ -7,9 +8,7 @@ import comics from "~content/comics.yaml";
 import { hasWords } from "~/comics/page-words.server";
 import { fetchItems } from "~/galleries/api.server";
 import galleries from "~content/galleries.yaml";
-import { galleryPath } from "~/galleries/item-position";
 import type { orMissing } from "~/http/missing.server";
-import { scrollAddress, textAddress } from "~/reading/page-ref";
 import { onceFor } from "~/upstream/once-for";
 import { nextTurn } from "~/upstream/slices";
 import { fetchWorldTopics } from "~/world/api.server";
@@ -29,52 +28,50 @@ type Addresses = readonly string[];
 export const lists: Readonly<
   Record<string, (missing: OnFailure) => Addresses[] | Promise<Addresses[]>>
 > = {
-  "/comics/$comic": () => [Object.keys(comics).map((slug) => `/comics/${slug}`)],
+  "/comics/$comic": () => [Object.keys(comics).map((slug) => to.comic(slug))],
   "/comics/$comic/$chapter/$page": async (missing) =>
     (await Promise.all(Object.keys(comics).map((slug) => comicPages(slug, missing)))).flat(),
   "/comics/$comic/$chapter/scroll": (missing) =>
     Promise.all(
       Object.keys(comics).map(async (slug) =>
-        (await chaptersOut(slug, missing)).map((chapter) => scrollAddress(slug, { chapter })),
+        (await chaptersOut(slug, missing)).map((chapter) => to.scroll(slug, { chapter })),
       ),
     ),
   "/comics/$comic/$chapter/text": async (missing) =>
     Promise.all(Object.keys(comics).map((slug) => chapterTexts(slug, missing))),
   "/characters/$name": async (missing) => [
-    await listed(fetchCharacterOptions().catch(missing), (cast) =>
-      named("/characters", mainCast(cast)),
-    ),
+    await listed(fetchCharacterOptions().catch(missing), (cast) => named(mainCast(cast))),
   ],
   "/cga/characters/$name": async (missing) => [
     await listed(fetchGuildCharacterOptions().catch(missing), (cast) =>
-      named("/cga/characters", cast),
+      named(cast, "cga/characters"),
     ),
   ],
-  "/world/bestiary/$subsection": () => [below("/world/bestiary", bestiarySubsections)],
+  "/world/bestiary/$subsection": () => [shelf("bestiary", bestiarySubsections)],
   "/world/bestiary/$subsection/$topic": (missing) =>
     Promise.all(
       bestiarySubsections.map(({ slug }) =>
         listed(fetchWorldTopics(slug).catch(missing), (names) =>
-          topics(`/world/bestiary/${slug}`, names, bestiarySlug),
+          topics(`bestiary/${slug}`, names, bestiarySlug),
         ),
       ),
     ),
   "/world/botanary/$subsection": async (missing) => [
     await listed(fetchWorldTopics("botanary").catch(missing), (names) =>
-      topics("/world/botanary", names, plainSlug),
+      topics("botanary", names, plainSlug),
     ),
   ],
   "/world/magic/$shelf/$topic": () => [
-    below("/world/magic/classes", magicClasses),
-    below("/world/magic/elements", elements),
+    shelf("magic/classes", magicClasses),
+    shelf("magic/elements", elements),
   ],
-  "/stream/charities/$slug": () => [below("/stream/charities", charities)],
-  "/galleries/$gallery": () => [below("/galleries", galleries)],
+  "/stream/charities/$slug": () => [charities.map(({ slug }) => to.charity(slug))],
+  "/galleries/$gallery": () => [galleries.map(({ slug }) => to.gallery(slug))],
   "/galleries/$gallery/$item": (missing) =>
     Promise.all(
       galleries.map(({ slug }) =>
         listed(fetchItems(slug).catch(missing), (items) =>
-          items.map(({ id }) => galleryPath(slug, id)),
+          items.map(({ id }) => to.galleryItem(slug, id)),
         ),
       ),
     ),
@@ -90,7 +87,7 @@ async function comicPages(comic: string, missing: OnFailure): Promise<Addresses[
   return Promise.all(
     (await chaptersOut(comic, missing)).map((number) =>
       listed(publishedPages(comic, number).catch(missing), (pages) =>
-        pages.map(({ page }) => `/comics/${comic}/${number}/${page}`),
+        pages.map(({ page }) => to.page(comic, { chapter: number, page })),
       ),
     ),
   );
@@ -100,7 +97,7 @@ async function comicPages(comic: string, missing: OnFailure): Promise<Addresses[
 async function chapterTexts(comic: string, missing: OnFailure): Promise<Addresses> {
   const texts = (await chaptersOut(comic, missing)).map(async (number) => {
     const pages = await publishedPages(comic, number).catch(missing);
-    return pages?.some(hasWords) ? [textAddress(comic, number)] : [];
+    return pages?.some(hasWords) ? [to.text(comic, number)] : [];
   });
   return (await Promise.all(texts)).flat();
 }
@@ -129,14 +126,14 @@ async function listed<Answer extends object>(
 
 const ofAnswer = onceFor((_answer: object, make: () => Promise<Addresses>) => make());
 
-const below = (base: string, pages: readonly { slug: string }[]): Addresses =>
-  pages.map(({ slug }) => `${base}/${slug}`);
+const shelf = (path: string, pages: readonly { slug: string }[]): Addresses =>
+  pages.map(({ slug }) => to.topic(path, slug));
 
-const named = (base: string, characters: readonly { shortName: string }[]): Addresses =>
-  characters.map(({ shortName }) => `${base}/${encodeURIComponent(shortName)}`);
+const named = (characters: readonly { shortName: string }[], cast?: to.Cast): Addresses =>
+  characters.map(({ shortName }) => to.character(shortName, cast));
 
 const topics = (
-  base: string,
+  shelf: string,
   names: readonly string[],
   slugOf: (name: string) => string,
-): Addresses => names.map((name) => `${base}/${encodeURIComponent(slugOf(name))}`);
+): Addresses => names.map((name) => to.topic(shelf, slugOf(name)));

@@ -1,3 +1,5 @@
+import * as to from "~/addresses";
+
 /** Addresses of one file; the protocol allows ten times as many. */
 export const mostAddresses = 5_000;
 
@@ -18,7 +20,7 @@ export function siteMap(
   const locations = (some: readonly string[]) => some.map((path) => `<loc>${origin}${path}</loc>`);
   if (part === null) {
     if (parts <= 1) return document("urlset", "url", locations(lists.flat()));
-    const files = Array.from({ length: parts }, (_, at) => `/sitemap.xml?part=${at + 1}`);
+    const files = Array.from({ length: parts }, (_, at) => to.siteMapPart(at + 1));
     return document("sitemapindex", "sitemap", locations(files));
   }
   if (!/^[1-9]\d{0,5}$/.test(part) || Number(part) > parts) return undefined;

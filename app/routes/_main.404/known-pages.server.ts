@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { data } from "@remix-run/node";
 import { readMissingPath } from "~/http/missing-page.server";
 import { indexPages, findSimilarPages, type KnownPage } from "~/shell/similar-pages";
@@ -22,17 +23,17 @@ export function findSimilarKnownPages(address: string): KnownPage[] {
 
 /** Whether a path is the address of a page without parameters. */
 export function isKnownPage(pathname: string): boolean {
-  return knownPages().some(({ to }) => to === pathname);
+  return knownPages().some((page) => page.to === pathname);
 }
 
 /** All pages without parameters, and the topics and landmarks that are known without the upstream. */
 function knownPages(): KnownPage[] {
   const own = listedPages().filter((address) => !/[$]|^\/$/.test(address));
   return [
-    ...[...own, "/comics/talechasers", "/galleries/fan-art", "/galleries/commissions"].map(
-      (to) => ({
-        to,
-        name: breadcrumbs(to.replace(/^\/cga/, "/caudalglen"))
+    ...[...own, to.comic("talechasers"), to.gallery("fan-art"), to.gallery("commissions")].map(
+      (path) => ({
+        to: path,
+        name: breadcrumbs(path.replace(/^\/cga/, "/caudalglen"))
           .map(({ name }) => name)
           .join(" › "),
       }),
@@ -42,7 +43,7 @@ function knownPages(): KnownPage[] {
       name,
     })),
     ...landmarks.map(({ slug, name, era }) => ({
-      to: `/world/geography${era === "pre" ? "?era=pre-cataclysm" : ""}#${slug}`,
+      to: `${to.geography(era === "pre" ? "pre-cataclysm" : undefined)}#${slug}`,
       name,
     })),
   ];

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { data } from "@remix-run/node";
 import { parseSitePath } from "~/http/site-path";
 import { redirectTo, referringPath } from "~/http/redirects.server";
@@ -11,14 +12,14 @@ import { findNearest } from "./nearest.server";
  */
 export async function loadErrorPage(request: Request) {
   const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.has("again")) throw redirectTo(failedAddress(referringPath(request)) ?? "/");
+  if (searchParams.has("again")) throw redirectTo(failedAddress(referringPath(request)) ?? to.home);
   const from = parseSitePath(searchParams.get("from"));
   // A known page that the upstream has nothing for is an outage.
   const isMissing = searchParams.has("missing") && !(from && isKnownPage(from));
   return data(
     {
       again: from && !isMissing ? `${pathname}?again=yes` : undefined,
-      missing: isMissing ? await findNearest(from ?? "/") : undefined,
+      missing: isMissing ? await findNearest(from ?? to.home) : undefined,
     },
     isMissing ? 404 : 500,
   );

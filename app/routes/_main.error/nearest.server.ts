@@ -1,8 +1,9 @@
+import * as to from "~/addresses";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { comicBySlug } from "~/comics/comic.server";
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { displayName, mainCast } from "~/characters/cast-list";
-import { pageAddress, parsePageNumber, type PageRef } from "~/reading/page-ref";
+import { parsePageNumber, type PageRef } from "~/reading/page-ref";
 import { indexPages, findSimilarPages, type KnownPage } from "~/shell/similar-pages";
 import { orUndefined } from "~/upstream/failure";
 import { fetchWorldTopics } from "~/world/api.server";
@@ -37,7 +38,7 @@ export async function findNearest(address: string): Promise<NearestPages> {
     return nearestCharacters(character);
   }
   if (first === "choose-your-starter") {
-    const game = { to: "/choose-your-starter", name: "Choose your starter" };
+    const game = { to: to.starterSetup, name: "Choose your starter" };
     return { sentence: "There is no such game any more.", pages: [game] };
   }
   const name = segments.at(-1) ?? "";
@@ -57,12 +58,12 @@ async function nearestComicPage(
 ): Promise<NearestPages> {
   const comic = await comicBySlug(slug).catch(orUndefined);
   if (!comic) {
-    const pages = findSimilarKnownPages(`/comics/${slug}`);
+    const pages = findSimilarKnownPages(to.comic(slug));
     return { sentence: `There is no comic called “${slug}”.`, pages };
   }
   const latest = await latestPage(slug).catch(orUndefined);
   const toPage = (ref: PageRef): KnownPage => ({
-    to: pageAddress(slug, ref),
+    to: to.page(slug, ref),
     name: `Chapter ${ref.chapter}, page ${ref.page}`,
   });
   const number = parsePageNumber(chapter);
@@ -89,7 +90,7 @@ async function nearestComicPage(
       : `${comic.title} has no chapter “${chapter ?? ""}”.`,
     pages: [
       ...(latest ? [toPage(latest)] : []),
-      { to: `/comics/${slug}`, name: `All chapters of ${comic.title}` },
+      { to: to.comic(slug), name: `All chapters of ${comic.title}` },
     ],
   };
 }
@@ -99,16 +100,18 @@ async function nearestCharacters(name: string): Promise<NearestPages> {
     fetchCharacterOptions().catch(orUndefined),
     fetchGuildCharacterOptions().catch(orUndefined),
   ]);
-  const toCharacter = (folder: string) => (character: { shortName: string }) => ({
-    to: `${folder}/${encodeURIComponent(character.shortName)}`,
+  const toCharacter = (cast?: to.Cast) => (character: { shortName: string }) => ({
+    to: to.character(character.shortName, cast),
     name: displayName(character.shortName),
   });
   const all = [
-    ...mainCast(cast).slice(0, MAX_COMPARED).map(toCharacter("/characters")),
-    ...members.slice(0, MAX_COMPARED).map(toCharacter("/cga/characters")),
+    ...mainCast(cast).slice(0, MAX_COMPARED).map(toCharacter()),
+    ...members.slice(0, MAX_COMPARED).map(toCharacter("cga/characters")),
   ];
   const spelled = name.toLowerCase();
-  const same = all.find(({ to }) => decodeSegment(to.split("/").at(-1)!).toLowerCase() === spelled);
+  const same = all.find(
+    (page) => decodeSegment(page.to.split("/").at(-1)!).toLowerCase() === spelled,
+  );
   if (same) {
     const place = same.to.startsWith("/cga/") ? " in the guild" : "";
     return { sentence: `“${same.name}” is${place} at another address.`, pages: [same] };

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorScreen } from "~/shell/error-screen";
@@ -10,8 +11,8 @@ export const handle: PageHandle = {
   start: "never",
   unlisted: true,
   examples: [
-    "/error?from=%2Fcomics%2Ftalechasers",
-    "/error?from=%2Fcharacters%2Fchasse&missing=yes",
+    to.errorPage("main", { from: to.comic("talechasers") }),
+    to.errorPage("main", { from: to.character("chasse"), missing: "yes" }),
   ],
 };
 

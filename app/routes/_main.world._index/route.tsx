@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import sections from "~content/world/sections.yaml";
@@ -13,7 +14,7 @@ import Overview, { frontmatter } from "./prose.mdx";
 import { suggestedNames } from "./suggested-names.server";
 import { searchWorld } from "~/world/world-index.server";
 
-export const handle: PageHandle = { examples: ["/world", "/world?q=glass"] };
+export const handle: PageHandle = { examples: [to.world(), to.world("glass")] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { title, description, keywords = [] } = frontmatter;

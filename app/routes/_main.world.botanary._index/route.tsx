@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { fixedMeta } from "~/ui/fixed-meta";
@@ -28,7 +29,8 @@ export default function Botanary() {
         <PlateList entries={shelves} />
         <Pagination {...pagination} />
         <p>
-          See also: <Link to="/world/bestiary/floradon">Floradons</Link>, the plants that walk.
+          See also: <Link to={to.topic("bestiary", "floradon")}>Floradons</Link>, the plants that
+          walk.
         </p>
       </EntryPage>
     </Spread>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mapEras, mapPicture } from "~/world/map";
@@ -10,7 +11,7 @@ import Geography, { frontmatter } from "./prose.mdx";
 
 export const handle: PageHandle = {
   start: "after first paint",
-  examples: ["/world/geography", "/world/geography?era=pre-cataclysm"],
+  examples: [to.geography(), to.geography("pre-cataclysm")],
 };
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";

@@ -1,6 +1,7 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectTo } from "~/http/redirects.server";
-import { lessons, primerAddress, toParameter } from "./lessons";
+import { lessons, toParameter } from "./lessons";
 import { readNumber } from "./numbers";
 import { readName } from "./spelling";
 
@@ -12,7 +13,7 @@ export function loadPrimer({ request }: LoaderFunctionArgs) {
   const number = searchParams.get("number")?.trim().slice(0, 40) || undefined;
   const query = { name: name?.name, number };
   const section = searchParams.get("section") ?? lessons[0]!.slug;
-  if (!lessons.some(({ slug }) => slug === section)) throw redirectTo(primerAddress(query));
+  if (!lessons.some(({ slug }) => slug === section)) throw redirectTo(to.commonLanguage(query));
   return {
     section,
     query: { section: toParameter(section), ...query },

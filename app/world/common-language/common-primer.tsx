@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ChoiceForm } from "~/ui/fields/choice-form";
 import { NeighborLinks } from "~/ui/neighbor-links";
@@ -6,7 +7,7 @@ import { InCommon } from "./common-glyphs";
 import type { loadPrimer } from "./common-primer.server";
 import styles from "./common-primer.module.css";
 import { HiddenFields, NameTool, NumberTool } from "./common-tools";
-import { lessons, primerAddress, toParameter } from "./lessons";
+import { lessons, toParameter } from "./lessons";
 
 /** The primer of the Common script: one section at a time, and two tools to practice with. */
 export function CommonPrimer() {
@@ -16,7 +17,7 @@ export function CommonPrimer() {
   const toNeighbor = (lesson?: { slug: string; label: string }) =>
     lesson && {
       name: lesson.label,
-      path: primerAddress({ ...query, section: toParameter(lesson.slug) }),
+      path: to.commonLanguage({ ...query, section: toParameter(lesson.slug) }),
     };
   return (
     <article className={`grid ${spread.spread}`}>
@@ -25,7 +26,7 @@ export function CommonPrimer() {
           Common <InCommon latin="Common" isDecorative />
         </h1>
         <ChoiceForm
-          action="/world/languages/common"
+          action={to.commonLanguage()}
           name="section"
           label="Section"
           options={lessons.map(({ slug, label }) => ({ value: slug, label }))}
@@ -42,7 +43,7 @@ export function CommonPrimer() {
           previous={toNeighbor(lessons[at - 1])}
           next={toNeighbor(lessons[at + 1])}
         >
-          <Link to="/world/languages" className="touch-link">
+          <Link to={to.shelf("languages")} className="touch-link">
             Languages
           </Link>
         </NeighborLinks>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Form } from "@remix-run/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { GlyphKey } from "./common.schema";
@@ -38,7 +39,7 @@ function Tool({ query, field, title, label, submit, input, children }: ToolProps
     <section aria-labelledby={`${field}-title`} id={`write-${field}`} className={styles.tool}>
       <h2 id={`${field}-title`}>{title}</h2>
       <Form
-        action={`/world/languages/common#write-${field}`}
+        action={`${to.commonLanguage()}#write-${field}`}
         preventScrollReset
         className={`grid ${styles.form}`}
       >

@@ -26,12 +26,6 @@ export interface PrimerQuery {
   number?: string | undefined;
 }
 
-export function primerAddress(query: PrimerQuery): string {
-  const known = Object.entries(query).filter(([, value]) => value) as [string, string][];
-  const search = new URLSearchParams(known).toString();
-  return `/world/languages/common${search && `?${search}`}`;
-}
-
 /** The section for the address; undefined for the first one. */
 export function toParameter(section: string | undefined): string | undefined {
   return section === lessons[0]!.slug ? undefined : section;

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { routeAddress } from "~/http/route-address";
+import * as to from "./addresses";
+
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
+  /(?<!\.test|\.d)\.(?:tsx?|mdx)$/.test(file),
+);
+const textOf = (file: string) => readFileSync(`app/${file}`, "utf8");
+
+/** The path patterns of the routes, without those that take any path. */
+const routes = [
+  ...new Set(
+    sources
+      .filter((file) => /^routes\/(?:[^/]+|[^/]+\/route\.tsx?)$/.test(file))
+      // In brackets a dot belongs to the address.
+      .map((file) => file.replace(/\[(.*?)\]/g, (_, name: string) => name.replaceAll(".", "·")))
+      .map((file) => routeAddress(file.replace(/\.ts$/, ".tsx")).replaceAll("·", "."))
+      .map((pattern) => pattern.replace(/\/_index$/, "") || "/")
+      .filter((pattern) => !pattern.endsWith("$")),
+  ),
+];
+
+/** The routes that an address belongs to; one without parameters wins. */
+function matchRoutes(address: string): string[] {
+  const path = address.replace(/(?<=.)\/?(?:[?#].*)?$/, "").split("/");
+  const matching = routes.filter((route) => {
+    const pattern = route.split("/");
+    return (
+      pattern.length === path.length &&
+      pattern.every((part, at) => part === path[at] || (part.startsWith("$") && path[at] !== ""))
+    );
+  });
+  const fixed = matching.filter((route) => !route.includes("$"));
+  return fixed.length > 0 ? fixed : matching;
+}
+
+const at = { chapter: 2, page: 3 };
+
+/** Each address of the module; functions with examples of their parameters. */
+const addresses: Record<keyof typeof to, string | string[]> = {
+  ...to,
+  MAX_SCROLL_PAGES: [],
+  MAX_TEXT_PAGES: [],
+  siteMapPart: to.siteMapPart(2),
+  errorPage: [to.errorPage("main"), to.errorPage("guild", { from: "/cga" })],
+  missingPage: [to.missingPage("main"), to.missingPage("guild")],
+  comic: to.comic("a"),
+  comicFeed: to.comicFeed("a"),
+  latestPage: to.latestPage("a"),
+  page: to.page("a", at),
+  chapter: to.chapter("a", 2),
+  openChapter: to.openChapter("a", 2),
+  comicSearch: to.comicSearch("a", "b"),
+  savedChapters: to.savedChapters("a"),
+  savedChapterList: to.savedChapterList("a", 2),
+  readPage: to.readPage("a", at),
+  scroll: [to.scroll("a", { chapter: 2 }), to.scroll("a", { chapter: 2, page: 900 })],
+  text: to.text("a", 2, { page: 7, position: 60 }),
+  characters: [to.characters(), to.characters("cga/characters")],
+  character: [to.character("a"), to.character("a", "cga/characters")],
+  world: to.world("a"),
+  shelf: to.shelf("bestiary"),
+  topic: [to.topic("botanary", "a"), to.topic("bestiary/feral", "a"), to.topic("magic/a", "b")],
+  commonLanguage: to.commonLanguage(),
+  geography: to.geography("pre-cataclysm"),
+  history: to.history("pre-cataclysm"),
+  gallery: to.gallery("a"),
+  galleryFeed: to.galleryFeed("a"),
+  galleryItem: to.galleryItem("a", "b"),
+  player: to.player("a"),
+  charity: to.charity("a", { year: 2023 }),
+  donations: to.donations("a"),
+  starterGame: to.starterGame("a"),
+  starterResult: to.starterResult("a"),
+  teamPicture: to.teamPicture("a"),
+  fursona: to.fursona("a"),
+  fursonaPreview: to.fursonaPreview("a"),
+  transformations: to.transformations("a"),
+  transformation: to.transformation({ r: "a" }),
+  transformationPreview: to.transformationPreview("a"),
+  download: to.download("a"),
+  patchNotes: to.patchNotes("1.2"),
+};
+
+it.each(Object.entries(addresses))("the addresses of %s belong to a route", (_name, some) => {
+  const unknown = [some].flat().filter((address) => matchRoutes(address).length === 0);
+  expect(unknown).toEqual([]);
+});
+
+/** Old addresses, and files that programs ask for by themselves. */
+const notLinked = [
+  ...["/.well-known/tdmrep.json", "/robots.txt", "/healthz", "/oembed"],
+  ...["/comics", "/home", "/cga/home", "/stream/pokemon/gym-challenge/players"],
+  ...["/v1/overlay/events/count", "/v1/overlay/events/next/$position"],
+  // The upstream's shape of an address; pages link the page itself.
+  "/comics/$comic/$chapter/$page/$id",
+  // The reader adds these to the address of a page.
+  ...["/comics/$comic/$chapter/$page/ahead.json", "/comics/$comic/$chapter/$page/panels.json"],
+];
+
+it("each route that is linked has an address", () => {
+  const linked = Object.values(addresses).flat().flatMap(matchRoutes);
+  const content = readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:yaml|mdx?)$/.test(file))
+    .map((file) => readFileSync(`content/${file}`, "utf8"));
+  const prose = [...content, ...sources.filter((file) => file.endsWith(".mdx")).map(textOf)];
+  const written = Array.from(prose.join("\n").matchAll(/[\s"'(](\/[\w/-]+)/g), ([, path]) => path!);
+  const known = new Set([...linked, ...written.flatMap(matchRoutes), ...notLinked]);
+  expect(routes.filter((route) => !known.has(route))).toEqual([]);
+});
+
+/** Folders whose modules do not use the addresses yet. */
+const pending = /^comics\/(?:(?:reader|panels|text|search|feeds|landing)\/|[^/]+$)/;
+
+it("no other module writes the address of a page", () => {
+  const literal = /(["'`])(\/(?!\*)(?:\$\{[^}]*\}|(?!\1)[^\s\\])*)\1/g;
+  const found = sources
+    .filter((file) => file !== "addresses.ts" && !file.endsWith(".mdx") && !pending.test(file))
+    .flatMap((file) => {
+      const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, "");
+      return Array.from(code.matchAll(literal), ([, , text]) => text!)
+        .filter((text) => text !== "/" && !/\/\$(?!\{)|\/$|\*$|\.js$/.test(text))
+        .filter((text) => matchRoutes(text.replace(/\$\{[^}]*\}/g, "x")).length > 0)
+        .map((text) => `${file}: ${text}`);
+    });
+  expect(found).toEqual([]);
+});
+
+it("encodes names in addresses", () => {
+  expect(to.galleryItem("fan-art", "../x?y#z ")).toBe("/galleries/fan-art/..%2Fx%3Fy%23z%20");
+});
+
+it.each([
+  [undefined, ""],
+  [0, "#page-0"],
+  [99, "#page-99"],
+  [100, "?at=100"],
+])("has the address of page %s in a scroll", (page, end) => {
+  const ref = { chapter: 2, ...(page !== undefined && { page }) };
+  expect(to.scroll("talechasers", ref)).toBe(`/comics/talechasers/2/scroll${end}`);
+});
+
+it.each([
+  [undefined, ""],
+  [{ page: 7, position: 50 }, "#page-7"],
+  [{ page: 9, position: 51 }, "?page=2#page-9"],
+])("has the address of %j in a chapter as text", (page, end) => {
+  expect(to.text("talechasers", 2, page)).toBe(`/comics/talechasers/2/text${end}`);
+});
+
+it("has the address of a page", () => {
+  expect(to.page("talechasers", at)).toBe("/comics/talechasers/2/3");
+});

@@ -1,0 +1,152 @@
+/** The addresses of the site's pages and files. Modules import them as `to`: `import * as to from "~/addresses"`. */
+
+const segment = encodeURIComponent;
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Adds a query of those values that are neither undefined nor empty. */
+function withQuery(path: string, query: Query = {}): string {
+  const known = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
+  return known.length > 0 ? `${path}?${search.toString()}` : path;
+}
+
+export const home = "/";
+export const guild = "/cga";
+export const contact = "/contact";
+export const guildContact = "/cga/contact";
+export const shop = "/shop";
+export const qrLanding = "/qr";
+export const stickers = "/telegram-stickers";
+export const installStickers = "/telegram-stickers/install";
+export const commissions = "/commissions";
+export const commissionTerms = "/commissions/tos";
+export const commissionStatus = "/commissions/status";
+export const preferences = "/preferences";
+export const share = "/share";
+export const newsFeed = "/v1/rss/feeds/chase";
+export const manifest = "/manifest.webmanifest";
+
+export const siteMapPart = (part: number) => `/sitemap.xml?part=${part}`;
+
+type SubSite = "main" | "guild" | "none";
+/** The error page of the main site or of the guild. */
+export const errorPage = (subSite: SubSite, query?: Query) =>
+  withQuery(subSite === "guild" ? "/cga/error" : "/error", query);
+/** The page for an address that does not exist. */
+export const missingPage = (subSite: SubSite) => (subSite === "guild" ? "/cga/404" : "/404");
+
+/** A page of a comic by its numbers. */
+interface PageRef {
+  chapter: number;
+  page: number;
+}
+
+/** Pages of one document of a scroll; a longer chapter is split into parts. */
+export const MAX_SCROLL_PAGES = 100;
+
+/** Pages of one document of a chapter's text; a longer chapter is split into parts. */
+export const MAX_TEXT_PAGES = 50;
+
+export const comic = (slug: string) => `/comics/${segment(slug)}`;
+export const comicFeed = (slug: string) => `${comic(slug)}/feed.atom`;
+export const latestPage = (slug: string) => `${comic(slug)}/latest`;
+export const page = (slug: string, ref: PageRef) => `${chapter(slug, ref.chapter)}/${ref.page}`;
+/** Redirects to the first page of the chapter. */
+export const chapter = (slug: string, number: number) => `${comic(slug)}/${number}`;
+/** The landing page of a comic with one chapter's pages shown. */
+export const openChapter = (slug: string, number: number) =>
+  `${comic(slug)}?open=${number}#chapter-${number}`;
+export const comicSearch = (slug: string, q?: string) => withQuery(`${comic(slug)}/search`, { q });
+export const savedChapters = (slug: string, query?: Query) =>
+  withQuery(`${comic(slug)}/saved`, query);
+/** What a saved chapter consists of. */
+export const savedChapterList = (slug: string, number: number) =>
+  `${chapter(slug, number)}/saved.json`;
+export const syncPage = "/reading";
+/** Moves the bookmark and marks pages as read, up to the page `last`. */
+export const readPage = (slug: string, { chapter, page }: PageRef, last?: number) =>
+  withQuery(`/reading/${segment(slug)}/${chapter}/${page}`, { to: last });
+
+/**
+ * The address of a scroll, or of a page in it. A page that may be in a later part has its number in the query, and the
+ * scroll's loader redirects to the part.
+ */
+export function scroll(slug: string, at: Partial<PageRef> & Pick<PageRef, "chapter">): string {
+  const path = `${chapter(slug, at.chapter)}/scroll`;
+  if (at.page === undefined) return path;
+  // Numbers ascend from 0 or 1, so a page with a lower number is in the first part.
+  return at.page < MAX_SCROLL_PAGES ? `${path}#page-${at.page}` : `${path}?at=${at.page}`;
+}
+
+/**
+ * The address of a chapter as text, or of a page in it.
+ *
+ * @param at the page's number, and its position in the chapter counted from 1
+ */
+export function text(slug: string, number: number, at?: { page: number; position: number }) {
+  const path = `${chapter(slug, number)}/text`;
+  if (!at) return path;
+  const part = Math.ceil(at.position / MAX_TEXT_PAGES);
+  return `${path}${part > 1 ? `?page=${part}` : ""}#page-${at.page}`;
+}
+
+/** The folder of a cast in addresses. */
+export type Cast = "characters" | "cga/characters";
+export const characters = (cast: Cast = "characters") => `/${cast}`;
+export const character = (name: string, cast?: Cast) => `${characters(cast)}/${segment(name)}`;
+export const chaseMagic = "/chasemagic";
+
+export const world = (q?: string) => withQuery("/world", { q });
+/** The page of a shelf of the world; some shelves are in another: `magic/elements`. */
+export const shelf = (path: string) => `/world/${path}`;
+export const topic = (path: string, slug: string) => `${shelf(path)}/${segment(slug)}`;
+export const magicSchools = shelf("magic/schools");
+export const pantheon = shelf("religion/pantheon");
+export const commonLanguage = (query?: Query) => withQuery(shelf("languages/common"), query);
+
+/** An era as the addresses of the map and of the history name it; that of today is left out. */
+export type Era = "post-cataclysm" | "pre-cataclysm";
+const unlessToday = (era?: Era) => (era === "post-cataclysm" ? undefined : era);
+export const geography = (era?: Era) => withQuery(shelf("geography"), { era: unlessToday(era) });
+export const history = (ages: Era) => withQuery(shelf("history"), { ages: unlessToday(ages) });
+
+export const galleries = "/galleries";
+export const gallery = (slug: string) => `/galleries/${segment(slug)}`;
+export const galleryFeed = (slug: string) => `${gallery(slug)}/feed.atom`;
+export const galleryItem = (slug: string, id: string) => `${gallery(slug)}/${segment(id)}`;
+
+export const stream = "/stream";
+export const schedule = "/stream#schedule";
+export const calendar = "/stream/schedule.ics";
+export const royale = "/stream/sar";
+export const gymChallenge = "/stream/pokemon/gym-challenge";
+export const player = (name: string) => `${gymChallenge}/players/${segment(name)}`;
+export const charities = "/stream/charities";
+export const charity = (slug: string, query?: Query) =>
+  withQuery(`/stream/charities/${segment(slug)}`, query);
+/** The donations of a charity event as JSON. */
+export const donations = (event: string) => `/stream/charities/${segment(event)}/donations.json`;
+
+export const starterSetup = "/choose-your-starter";
+export const starterGame = (id: string) => withQuery("/choose-your-starter/game", { id });
+export const starterResult = (id: string) => withQuery("/choose-your-starter/result", { id });
+/** A team as a picture of 1200 by 630 pixels. */
+export const teamPicture = (id: string) => withQuery("/choose-your-starter/team.png", { id });
+export const fursonaGenerator = "/fursona-generator";
+export const fursona = (r: string) => withQuery("/fursona-generator", { r });
+export const fursonaList = "/fursona-generator/list";
+export const fursonaPreview = (r: string) => withQuery("/fursona-generator/preview.png", { r });
+export const tfGenerator = "/tf-generator";
+export const transformations = (q?: string) => withQuery("/tf-generator/list", { q });
+export const transformation = (query?: Query) => withQuery("/tf-generator/result", query);
+export const transformationPreview = (r: string) => withQuery("/tf-generator/preview.png", { r });
+
+export const downloads = "/downloads";
+export const download = (id: string) => `/downloads/${segment(id)}`;
+export const patchNotes = (version?: string) => withQuery("/patch-notes", { version });
+export const patchNotesFeed = "/patch-notes.atom";
+
+export const overlay = "/ex/overlay";
+export const overlayControl = "/ex/overlay/control";
+export const dock = "/ex/overlay/dock";
