@@ -33,7 +33,7 @@ const readStores = (page: Page) =>
 /** Saves chapter 2 by the link on its last page. */
 async function saveChapter(page: Page): Promise<void> {
   await visit(page, at("2/8"));
-  await page.getByRole("link", { name: /^Save chapter 2 \(about \d MB\)$/ }).click();
+  await page.getByRole("link", { name: /^Save chapter 2 \(about \d\.\d MB\)$/ }).click();
   await expect(page.getByText(/^Saved: \d\.\d MB\./)).toBeVisible();
 }
 

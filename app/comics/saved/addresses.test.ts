@@ -30,8 +30,15 @@ it.each([
   ["https://other.example/assets/a.js", "cors", undefined],
 ] as const)("classifies %s (%s) as %s", (path, mode, kind) => {
   const url = new URL(path, origin).href;
-  expect(classifyRequest({ method: "GET", mode, url }, origin)).toBe(kind);
-  expect(classifyRequest({ method: "POST", mode, url }, origin)).toBeUndefined();
+  const request = { method: "GET", mode, cache: "default", url } as const;
+  expect(classifyRequest(request, origin)).toBe(kind);
+  expect(classifyRequest({ ...request, method: "POST" }, origin)).toBeUndefined();
+});
+
+it("leaves a picture that is fetched anew to the network", () => {
+  const request = { method: "GET", mode: "cors", cache: "reload" } as const;
+  const url = `${origin}/cdn/m/comics/x/2/a.png`;
+  expect(classifyRequest({ ...request, url }, origin)).toBeUndefined();
 });
 
 it.each([

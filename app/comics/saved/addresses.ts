@@ -14,12 +14,14 @@ const picture = /\/(?:d|m|thumb|base)(\/comics\/[^/]+\/\d+\/[^/]+\.png)$/;
  * @param origin the site's own
  */
 export function classifyRequest(
-  { method, mode, url }: Pick<Request, "method" | "mode" | "url">,
+  { method, mode, cache, url }: Pick<Request, "method" | "mode" | "cache" | "url">,
   origin: string,
 ): RequestKind | undefined {
   if (method !== "GET") return undefined;
   const { pathname, origin: at } = new URL(url);
-  if (picture.test(pathname)) return mode === "navigate" ? undefined : "picture";
+  // A picture that is fetched anew replaces the saved one.
+  if (picture.test(pathname))
+    return mode === "navigate" || cache === "reload" ? undefined : "picture";
   if (at !== origin) return undefined;
   if (pathname.startsWith("/assets/")) return "file";
   if (!pathname.startsWith("/comics/")) return undefined;

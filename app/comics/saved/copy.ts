@@ -10,6 +10,8 @@ export interface SavedItem {
   bytes: number;
   /** Pages change with the build and the upstream; files and pictures never change at their address. */
   kind: "page" | "file" | "picture";
+  /** The number of the page that a picture shows. */
+  page?: number;
 }
 
 /** All files of a chapter, for one kind of screen. */
@@ -36,6 +38,8 @@ export type ScreenKind = "desktop" | "phone";
 export interface Copy extends ChapterList {
   /** Bytes of all files; set only when all are there. */
   taken?: number;
+  /** When its pictures were last compared with those of their host, in milliseconds since 1970. */
+  comparedAt?: number;
 }
 
 /** The address of the list of a chapter, on the server and in its cache. */

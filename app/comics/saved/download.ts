@@ -11,16 +11,12 @@ import {
   type SavedItem,
   type ScreenKind,
 } from "./copy";
+import { fetchPicture, lengthOf, PICTURE_HEADERS, PictureError, readWhole } from "./pictures";
 
 const MAX_PARALLEL_FETCHES = 4;
 
 /** Versions of a chapter that are tried when it changes during the download. */
 const MAX_VERSIONS = 3;
-
-/** Chromium sends the same for pictures, so that its HTTP cache is shared. */
-const PICTURE_HEADERS = {
-  Accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8",
-};
 
 /** Callbacks of a download. */
 export interface Watch {
@@ -34,8 +30,12 @@ export interface Watch {
 /** The chapter changed during the download. */
 class Changed extends Error {}
 
-/** The host of the pictures sends no CORS headers, so that no script can read its responses. */
-export class PictureHostError extends Error {}
+/** All files of a chapter are saved but some pictures. */
+export class MissingPicturesError extends Error {
+  constructor(readonly pages: readonly number[]) {
+    super(`no pictures of pages ${pages.join(", ")}`);
+  }
+}
 
 /**
  * Fetches the list of the files of a chapter.
@@ -62,7 +62,7 @@ export async function fetchList(
  * Older copies are deleted only when the new one is complete. A lock ensures that one download of a chapter runs at a
  * time, in all tabs and the worker. An interrupted download keeps its files and can be continued.
  *
- * @throws {TypeError} when a request fails; PictureHostError; a DOMException named QuotaExceededError, or AbortError
+ * @throws {TypeError} when a request fails; PictureHostError; MissingPicturesError; a DOMException named QuotaExceededError, or AbortError
  * when the signal aborts or another tab removes the chapter
  */
 export function download(list: ChapterList, watch: Watch = {}): Promise<Copy> {
@@ -104,19 +104,13 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
   const cache = await caches.open(name);
   await writeCopy(cache, list);
   const left = [...list.items];
+  const missing: number[] = [];
   let taken = 0;
 
   async function fetchItem({ address, kind }: SavedItem): Promise<Response> {
     if (kind === "page") return fetchPage(address, list.build, signal);
-    const headers = kind === "picture" ? PICTURE_HEADERS : {};
-    const saved = await caches.match(address);
-    if (saved) return saved;
-    try {
-      return await readWhole(await fetchOk(address, { headers, signal }));
-    } catch (reason) {
-      if (kind === "picture" && (await isBlocked(address))) throw new PictureHostError();
-      throw reason;
-    }
+    if (kind === "picture") return fetchPicture(address, signal);
+    return (await caches.match(address)) ?? readWhole(await fetchOk(address, { signal }));
   }
 
   async function fetchIntoCache(item: SavedItem): Promise<void> {
@@ -129,13 +123,19 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
       await cache.put(item.address, there.clone());
       if (!(await caches.has(name))) throw removed();
     }
-    const bytes = Number(there.headers.get("Content-Length"));
+    const bytes = lengthOf(there);
     taken += bytes;
     onItem?.(bytes);
   }
 
   async function fetchOneByOne(): Promise<void> {
-    for (let item = left.shift(); item; item = left.shift()) await fetchIntoCache(item);
+    for (let item = left.shift(); item; item = left.shift()) {
+      const { page } = item;
+      await fetchIntoCache(item).catch((reason: unknown) => {
+        if (!(reason instanceof PictureError) || page === undefined) throw reason;
+        missing.push(page);
+      });
+    }
   }
 
   try {
@@ -144,9 +144,10 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
     // A failure ends the parallel fetches, too.
     left.length = 0;
   }
+  if (missing.length > 0) throw new MissingPicturesError(missing.sort((a, b) => a - b));
   const { comic, chapter, screen, version } = list;
   if ((await fetchList(comic, chapter, screen, signal)).version !== version) throw new Changed();
-  const copy = { ...list, taken };
+  const copy = { ...list, taken, comparedAt: Date.now() };
   // Another tab may have removed this cache and opened one of the same name: only the filled one is marked.
   await writeCopy(cache, copy);
   if ((await readCopy(name))?.taken === undefined) throw removed();
@@ -172,23 +173,6 @@ async function fetchPage(
     await response.body?.cancel();
   }
   throw new Changed();
-}
-
-/** Whether a picture of another origin can be shown, but not read: the response is opaque. */
-async function isBlocked(address: string): Promise<boolean> {
-  if (!URL.canParse(address)) return false;
-  const response = await fetch(address, { mode: "no-cors" }).catch(() => undefined);
-  return response?.type === "opaque";
-}
-
-/** Reads a response to its end, and sets its Content-Length. */
-async function readWhole(response: Response): Promise<Response> {
-  const body = await response.arrayBuffer();
-  const headers = new Headers(response.headers);
-  // The stored body is decompressed and serves every request.
-  for (const name of ["Content-Encoding", "Vary"]) headers.delete(name);
-  headers.set("Content-Length", String(body.byteLength));
-  return new Response(body, { headers });
 }
 
 async function fetchOk(

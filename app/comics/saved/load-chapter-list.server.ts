@@ -71,8 +71,13 @@ export async function loadChapterList(
     items: [
       ...listPages(slug, number, numbers, pages.some(hasWords)),
       ...files.map((file) => ({ ...file, kind: "file" as const })),
-      ...pictures.map((address): SavedItem => {
-        return { address, bytes: typicalBytes.picture[screen], kind: "picture" };
+      ...pictures.map((address, at): SavedItem => {
+        return {
+          address,
+          bytes: typicalBytes.picture[screen],
+          kind: "picture",
+          page: numbers[at]!,
+        };
       }),
     ],
   };

@@ -60,8 +60,11 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
 }
 
 /** Says how far the saving is, or why it failed. */
-function describeTask({ state, list, done, total, room = 0, chapter }: Task): string {
+function describeTask({ state, list, done, total, room, missing, chapter }: Task): string {
   const size = formatMegabytes(total, true);
+  // A full disk has less room than the browser may use.
+  const isRoomKnown = room !== undefined && room < total;
+  const left = isRoomKnown ? `, and this browser has ${formatMegabytes(room)} left` : "";
   const progress = `${formatMegabytes(done).replace(" MB", "")} of ${size}`;
   switch (state) {
     case "asking":
@@ -73,16 +76,26 @@ function describeTask({ state, list, done, total, room = 0, chapter }: Task): st
     case "stopped":
       return `Stopped at ${progress}. Everything saved so far stays.`;
     case "broken":
+      if (missing) return `${namePictures(missing)} could not be saved. Everything else is here.`;
       return done > 0
         ? `The connection failed at ${progress}. Everything saved so far stays.`
         : "The connection failed before anything was saved.";
     case "blocked":
       return "The host of the pictures does not allow saving them.";
     case "full":
-      return `There is too little room: chapter ${chapter} takes ${size}, and this browser has ${formatMegabytes(room)} left. Remove a chapter, or free some space on this device, and try again.`;
+      return `There is too little room: chapter ${chapter} takes ${size}${left}. Remove a chapter, or free some space on this device, and try again.`;
     case "refused":
       return "This browser does not allow saving, perhaps because this is a private window.";
     case "done":
       return `Saved: ${formatMegabytes(done)}. The chapter opens without internet.`;
   }
+}
+
+/** Pages that a message names. */
+const MAX_NAMED_PAGES = 5;
+
+function namePictures(pages: readonly number[]): string {
+  if (pages.length === 1) return `The picture of page ${pages[0]}`;
+  const named = pages.slice(0, MAX_NAMED_PAGES).join(", ");
+  return `The pictures of ${pages.length} pages (${named}${pages.length > MAX_NAMED_PAGES ? ", …" : ""})`;
 }

@@ -1,6 +1,7 @@
 import { savedWorker } from "~/http/saved-worker";
 import { cacheName, copies, DOCUMENTS_CACHE, type ChapterList } from "./copy";
-import { download, dropCaches, fetchList, PictureHostError } from "./download";
+import { download, dropCaches, fetchList, MissingPicturesError } from "./download";
+import { measurePictures, PictureHostError } from "./pictures";
 import { writeSavedHint } from "./saved-hint";
 import { currentScreen } from "./sizes";
 
@@ -25,6 +26,8 @@ export interface Task {
   total: number;
   /** Bytes of free storage, where it is too little. */
   room?: number;
+  /** The pages whose pictures could not be saved. */
+  missing?: readonly number[];
 }
 
 /** A chapter that is saved completely or in part. */
@@ -92,7 +95,7 @@ export async function offer(comic: string, chapter: number): Promise<void> {
   if (isBusy()) return;
   change({ task: { comic, chapter, state: "asking", done: 0, total: 0 } });
   try {
-    const list = await fetchList(comic, chapter, currentScreen());
+    const list = await measurePictures(await fetchList(comic, chapter, currentScreen()));
     if (saving.task?.state === "asking") changeTask({ state: "offered", list, total: sum(list) });
   } catch {
     if (saving.task?.state === "asking") changeTask({ state: "broken" });
@@ -112,6 +115,8 @@ export async function save(comic: string, chapter: number): Promise<void> {
   } catch (reason) {
     const { name } = reason as Error;
     if (name === "QuotaExceededError") end = { state: "full", room: await roomLeft() };
+    else if (reason instanceof MissingPicturesError)
+      end = { state: "broken", missing: reason.pages };
     else if (reason instanceof PictureHostError) end = { state: "blocked" };
     else if (name === "AbortError") end = { state: "stopped" };
     else end = { state: name === "TypeError" ? "broken" : "refused" };
@@ -128,7 +133,7 @@ async function saveChapter(
   chapter: number,
   signal: AbortSignal,
 ): Promise<Partial<Task>> {
-  const list = await fetchList(comic, chapter, currentScreen(), signal);
+  const list = await measurePictures(await fetchList(comic, chapter, currentScreen(), signal));
   const room = await roomFor(list);
   if (room !== undefined) return { state: "full", list, total: sum(list), room };
   const { taken = 0 } = await download(list, {

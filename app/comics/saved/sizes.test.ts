@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { formatMegabytes, estimateBytes } from "./sizes";
 
-it("rounds estimates to whole megabytes", () => {
+it("formats estimates as exactly as sizes", () => {
   expect(formatMegabytes(4_120_000)).toBe("4.1 MB");
   expect(formatMegabytes(12)).toBe("0.1 MB");
-  expect(formatMegabytes(4_480_000, true)).toBe("about 4 MB");
-  expect(formatMegabytes(200_000, true)).toBe("about 1 MB");
+  expect(formatMegabytes(4_480_000, true)).toBe("about 4.5 MB");
+  expect(formatMegabytes(200_000, true)).toBe("about 0.2 MB");
 });
 
 it("estimates by the number of pages", () => {
-  expect(formatMegabytes(estimateBytes(8, "desktop"), true)).toBe("about 2 MB");
+  expect(formatMegabytes(estimateBytes(8, "desktop"), true)).toBe("about 1.8 MB");
   expect(estimateBytes(31, "phone") - estimateBytes(30, "phone")).toBe(120_600);
 });

@@ -26,9 +26,8 @@ export function estimateBytes(pages: number, screen: ScreenKind): number {
   return BUILD_BYTES + 4 * (document + data) + pages * page;
 }
 
-/** Formats bytes as `4.1 MB`, or `about 4 MB`. */
+/** Formats bytes as `4.1 MB`, or `about 4.1 MB`. */
 export function formatMegabytes(bytes: number, isEstimate = false): string {
-  const amount = bytes / 1_000_000;
-  if (isEstimate) return `about ${Math.max(1, Math.round(amount))} MB`;
-  return `${amount < 0.1 ? "0.1" : amount.toFixed(1)} MB`;
+  const amount = Math.max(0.1, bytes / 1_000_000).toFixed(1);
+  return `${isEstimate ? "about " : ""}${amount} MB`;
 }

@@ -14,6 +14,7 @@ import {
 } from "./addresses";
 import { cacheName, cachePrefix, copies, DOCUMENTS_CACHE, type Copy } from "./copy";
 import { download, fetchList } from "./download";
+import { renewPictures } from "./pictures";
 
 /** Time after which a saved page is used. */
 const PAGE_TIMEOUT_MS = 2_500;
@@ -183,7 +184,7 @@ async function renewChapter(comic: string, chapter: number): Promise<void> {
   if (copy) await renew(copy);
 }
 
-/** Downloads a chapter that has changed. The old copy stays until the new one is complete. */
+/** Downloads a chapter that has changed, or its pictures that have. The old copy stays until the new one is complete. */
 async function renew(copy: Copy): Promise<void> {
   const { comic, chapter, screen, version } = copy;
   const renewal = `renew ${cachePrefix(comic, chapter)}`;
@@ -192,7 +193,8 @@ async function renew(copy: Copy): Promise<void> {
       if (!lock) return;
       const list = await fetchList(comic, chapter, screen);
       const isRemoved = !(await caches.has(cacheName(copy)));
-      if (list.version !== version && !isRemoved) await download(list);
+      if (isRemoved) return;
+      await (list.version === version ? renewPictures(copy) : download(list));
     });
   } catch {
     // The old copy stays; the next page view tries again.
