@@ -5,6 +5,7 @@ import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { orUndefined } from "~/upstream/failure";
 import { boundedList, toEntries, optional, text } from "~/upstream/fields.server";
+import { MAX_LIST_ITEMS } from "~/upstream/read-data";
 import { categories, valuesOf } from "./choices";
 
 const species = z.object({ name: text, subNames: optional(boundedList(text, 200), []) });
@@ -13,14 +14,17 @@ const listedSpecies = species.extend({ category: z.string() });
 /** A species by its category and name, and its kinds. */
 export type Species = z.output<typeof listedSpecies>;
 
-/** Joins the lists of all categories, because one list is validated in slices. */
+/** Joins the lists of all categories, because one list is validated in slices: up to the first that makes it too long. */
 function flattenLists(data: unknown): unknown {
   const lists = toEntries((data as { result?: unknown } | undefined)?.result);
-  return lists?.flatMap(([category, list]) =>
-    Array.isArray(list)
-      ? list.map((entry: unknown) => ({ category, ...(entry as object) }))
-      : [{ category }],
-  );
+  if (!lists) return undefined;
+  const all: object[] = [];
+  for (const [category, list] of lists) {
+    if (all.length > MAX_LIST_ITEMS) break;
+    const entries: unknown[] = Array.isArray(list) ? list.slice(0, MAX_LIST_ITEMS + 1) : [{}];
+    for (const entry of entries) all.push({ category, ...(entry as object) });
+  }
+  return all;
 }
 
 /** The category in a request to a generator; it is left out for all categories. */

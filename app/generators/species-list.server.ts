@@ -5,6 +5,9 @@ import { inSlices } from "~/upstream/slices";
 import { fetchSpecies, type Generator, type Species } from "./api.server";
 import { fullName } from "./choices";
 
+/** Upstreams have a dozen. */
+const MAX_LINKED_CATEGORIES = 100;
+
 export type SpeciesList = Awaited<ReturnType<typeof loadSpeciesList>>;
 
 /** The loader of the page of a generator's list: those that `?q=` and `?page=` ask for. */
@@ -15,16 +18,18 @@ export async function loadSpeciesList(generator: Generator, request: Request) {
   for await (const { slice } of inSlices(all, ({ subNames }) => 1 + subNames.length)) {
     found.push(...searchSpecies(slice, query));
   }
-  const { items, pagination } = paginate(found, request, pageSizes.lines);
+  const { items, pagination } = paginate(found, request, pageSizes.pictures);
   let before = 0;
   // The categories of all pages, and where each begins.
-  const categories = groupSpecies(found).map(({ id, category, species: { length: count } }) => {
-    const page = String(Math.floor(before / pageSizes.lines) + 1);
-    before += count;
-    const search = new URLSearchParams(query ? { q: query, page } : { page });
-    const list = pagination.pages > 1 ? `?${search.toString()}` : "";
-    return { category, count, to: `${list}#${id}` };
-  });
+  const categories = groupSpecies(found)
+    .slice(0, MAX_LINKED_CATEGORIES)
+    .map(({ id, category, species: { length: count } }) => {
+      const page = String(Math.floor(before / pageSizes.pictures) + 1);
+      before += count;
+      const search = new URLSearchParams(query ? { q: query, page } : { page });
+      const list = pagination.pages > 1 ? `?${search.toString()}` : "";
+      return { category, count, to: `${list}#${id}` };
+    });
   const counts = { total: all.length, found: found.length };
   return { query, ...counts, groups: groupSpecies(items), categories, pagination };
 }

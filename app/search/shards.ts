@@ -22,10 +22,13 @@ export interface Ranked<Entry> {
 }
 
 /** A text of so many weights takes as long to search as an entry. */
-const WEIGHTS_PER_SHARD_ENTRY = 20;
+const WEIGHTS_PER_SHARD_ENTRY = 10;
 
 /** Characters of text that cost as much time as one entry. */
 const CHARACTERS_PER_WEIGHT = 100;
+
+/** Indexing an entry takes as long as so many usual items of a slice. */
+const ITEMS_PER_INDEXED_ENTRY = 8;
 
 /**
  * Terms of an index, counted in each shard: twice those of a comic of 12 million characters. The memory of an index
@@ -44,6 +47,7 @@ export async function* buildShards<Entry extends object>(
   const names = Object.keys(fields) as (keyof Entry & string)[];
   const weightOf = (entry: Entry) =>
     names.reduce((sum, name) => sum + String(entry[name] ?? "").length / CHARACTERS_PER_WEIGHT, 1);
+  const indexingWeightOf = (entry: Entry) => ITEMS_PER_INDEXED_ENTRY * weightOf(entry);
   let countedTerms = 0;
   // A short word may begin many words of long texts: their shards have fewer entries.
   const sizeOf = (entry: Entry) => 1 + weightOf(entry) / WEIGHTS_PER_SHARD_ENTRY;
@@ -68,7 +72,7 @@ export async function* buildShards<Entry extends object>(
         prefix: (term, _at, all) => term.length > 1 || all.length === 1,
       },
     });
-    for await (const { start, slice: some } of inSlices(slice, weightOf)) {
+    for await (const { start, slice: some } of inSlices(slice, indexingWeightOf)) {
       terms.addAll(some.map((entry, at) => ({ ...entry, id: start + at })));
     }
     yield { entries: slice, terms };

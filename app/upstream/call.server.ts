@@ -8,7 +8,7 @@ import {
   type WriteCall,
 } from "./api-call";
 import { cached, cachedWith } from "./cache.server";
-import { unwrap } from "./envelope";
+import { replaceUnprintable, unwrap } from "./envelope";
 import { UpstreamError } from "./failure";
 import { isPathSegment } from "./path-segment";
 import { readData } from "./read-data";
@@ -18,7 +18,7 @@ import { nextTurn } from "./slices";
 const decoder = new TextDecoder();
 
 /** A response of this size takes milliseconds to read. */
-const LONG_RESPONSE_BYTES = 200_000;
+const LONG_RESPONSE_BYTES = 100_000;
 
 /** Values and escapes take time to parse, beside the bytes. */
 const MAX_JSON_TOKENS = 250_000;
@@ -169,7 +169,9 @@ function requestData<Value>(
       throw new UpstreamError("too-large", `more than ${MAX_JSON_TOKENS} tokens of JSON`);
     }
     if (isLong) await nextTurn();
-    const data = unwrap(status, decoder.decode(body));
+    const text = replaceUnprintable(decoder.decode(body));
+    if (isLong) await nextTurn();
+    const data = unwrap(status, text);
     if (isLong) await nextTurn();
     const value = await readAs(data);
     if (isLong) await nextTurn();

@@ -10,7 +10,7 @@ const NO_DATA = "CHASE-0000";
  * The data are not validated. The number 0 is data.
  *
  * @param status HTTP status
- * @param text decoded body
+ * @param text decoded body, without what no document can hold: see `replaceUnprintable`
  * @throws {UpstreamError} of kind status, not-json, null, code or no-data
  */
 export function unwrap(status: number, text: string): unknown {
@@ -18,7 +18,7 @@ export function unwrap(status: number, text: string): unknown {
 
   let body: unknown;
   try {
-    body = JSON.parse(replaceUnprintable(text));
+    body = JSON.parse(text);
   } catch (cause) {
     throw new UpstreamError("not-json", "the body is not JSON", { cause });
   }
@@ -39,7 +39,7 @@ export function unwrap(status: number, text: string): unknown {
 const unprintable = /^\\u(?:0000|[dD][89a-fA-F]..)$/;
 
 /** Replaces these escapes in a JSON text, also in the names of fields. */
-function replaceUnprintable(json: string): string {
+export function replaceUnprintable(json: string): string {
   if (!/\\u(?:0000|[dD][89a-fA-F])/.test(json)) return json;
   const escapes = /\\(?:u[dD][89abAB]..\\u[dD][c-fC-F]..|u....|.)/g;
   return json.replace(escapes, (escape) => (unprintable.test(escape) ? "\\ufffd" : escape));

@@ -21,7 +21,7 @@ const MAX_VALUES = 10_000;
 const MAX_REASONS = 20;
 
 /** More than `npm run bench` tries. */
-const MAX_LIST_ITEMS = 12_000;
+export const MAX_LIST_ITEMS = 12_000;
 
 /** Each round removes the parents of what the round before removed, so usual data needs as many as it is deep. */
 const MAX_ROUNDS = 8;

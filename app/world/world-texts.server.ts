@@ -8,7 +8,7 @@ import { fetchWorldContent } from "./api.server";
 /** The texts of pages, without markup, by address. */
 export type WorldTexts = Readonly<Record<string, string>>;
 
-const MAX_CONCURRENT_REQUESTS = 10;
+const MAX_CONCURRENT_REQUESTS = 4;
 const MAX_SEARCHED_CHARACTERS = 6_000;
 
 /** Of the HTML that is read for them. */

@@ -1,6 +1,6 @@
 import { fillSegments, type ApiCall } from "../../app/upstream/api-call";
 import { encodePath } from "../../app/upstream/call.server";
-import { unwrap } from "../../app/upstream/envelope";
+import { replaceUnprintable, unwrap } from "../../app/upstream/envelope";
 import { UpstreamError } from "../../app/upstream/failure";
 import { resetCircuitBreakers } from "../../app/upstream/circuit-breakers.server";
 import { loadPicture } from "../../app/upstream/pictures.server";
@@ -48,7 +48,7 @@ export async function requestCall(
     if (status >= 300) throw new UpstreamError("status", String(status), { status });
     const bytes = Buffer.concat(chunks);
     const text = new TextDecoder().decode(bytes);
-    const data = "data" in call ? unwrap(status, text) : text;
+    const data = "data" in call ? unwrap(status, replaceUnprintable(text)) : text;
     return { bytes: bytes.byteLength, data };
   });
   return { ...result, call };
