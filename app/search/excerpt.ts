@@ -16,8 +16,12 @@ export function countTerms(text: string, sought: ReadonlySet<string>): number {
 
 /** Cuts the passage around the first term out of a text, at spaces. */
 export function cutPassage(text: string, sought: ReadonlySet<string>): string {
-  const match = splitWords(text).find(({ term }) => sought.has(term));
-  const from = (match?.at ?? 0) - CHARACTERS_BEFORE_MATCH;
+  let from = 0;
+  for (const { term, at } of splitWords(text)) {
+    if (!sought.has(term)) continue;
+    from = at - CHARACTERS_BEFORE_MATCH;
+    break;
+  }
   const start = from <= 0 ? 0 : text.indexOf(" ", from) + 1;
   const whole = text.length <= start + MAX_EXCERPT_LENGTH;
   const end = whole
@@ -42,10 +46,8 @@ export function markTerms(text: string, sought: ReadonlySet<string>): ExcerptPar
 }
 
 /** The words of a text with their positions and terms. */
-function splitWords(text: string): { word: string; at: number; term: string }[] {
-  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu), (match) => ({
-    word: match[0],
-    at: match.index,
-    term: toTerms(match[0])[0] ?? "",
-  }));
+function* splitWords(text: string): Generator<{ word: string; at: number; term: string }> {
+  for (const { 0: word, index: at } of text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
+    yield { word, at, term: toTerms(word)[0] ?? "" };
+  }
 }

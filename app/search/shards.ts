@@ -4,6 +4,9 @@ import { toTerms } from "./search-terms";
 
 export const MAX_RESULTS = 30;
 
+/** The excerpt of a long text takes as long as so many usual items of a slice. */
+export const ITEMS_PER_EXCERPT = 100;
+
 /** The searched fields of an entry, with their weights. */
 export type Fields<Entry> = Partial<Record<keyof Entry & string, number>>;
 

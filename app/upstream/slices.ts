@@ -39,3 +39,14 @@ export async function* inSlices<Item>(
     start = end;
   }
 }
+
+/** Maps the items of a list in slices: see `inSlices`. */
+export async function mapInSlices<Item, Mapped>(
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+  map: (item: Item) => Mapped,
+): Promise<Mapped[]> {
+  const mapped: Mapped[] = [];
+  for await (const { slice } of inSlices(items, weightOf)) mapped.push(...slice.map(map));
+  return mapped;
+}

@@ -2,6 +2,7 @@ import { comparePages } from "~/reading/page-ref";
 import { countTerms, markTerms, cutPassage, type ExcerptPart } from "~/search/excerpt";
 import { toQueryTerms } from "~/search/search-terms";
 import {
+  ITEMS_PER_EXCERPT,
   buildShards,
   findExactOrSimilar,
   searchShard,
@@ -11,7 +12,7 @@ import {
 import { MAX_QUERY_LENGTH } from "~/ui/search-words";
 import { textOf } from "~/upstream/html/text";
 import type { RawHtml } from "~/upstream/safe-html";
-import { inSlices } from "~/upstream/slices";
+import { inSlices, mapInSlices } from "~/upstream/slices";
 import type { ComicPage } from "../api.server";
 import { asFragment } from "../page-words.server";
 
@@ -106,7 +107,8 @@ export async function searchIndex(
   const { found, isSimilar } = await findExactOrSimilar(index, (shard, similar) =>
     searchShard(shard, words, similar).map(ranked),
   );
-  return { found: found.map(foundPage).sort(comparePages), isSimilar };
+  const pages = await mapInSlices(found, () => ITEMS_PER_EXCERPT, foundPage);
+  return { found: pages.sort(comparePages), isSimilar };
 }
 
 /** Ranks matches in the text of a page before matches in its commentary. */

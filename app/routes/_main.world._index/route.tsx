@@ -12,6 +12,8 @@ import { parseQuery } from "~/ui/search-words";
 import styles from "./hub.module.css";
 import Overview, { frontmatter } from "./prose.mdx";
 import { suggestedNames } from "./suggested-names.server";
+import { ITEMS_PER_EXCERPT } from "~/search/shards";
+import { mapInSlices } from "~/upstream/slices";
 import { searchWorld } from "~/world/world-index.server";
 
 export const handle: PageHandle = { examples: [to.world(), to.world("glass")] };
@@ -37,7 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { found, ...results } = await searchWorld(query);
   // An incomplete result is not cached, so that the next search can be complete.
   if (!results.complete) keepUntil(context, 0);
-  return { query, names, results: { groups: groupResults(found.map(toFoundEntry)), ...results } };
+  const entries = await mapInSlices(found, () => ITEMS_PER_EXCERPT, toFoundEntry);
+  return { query, names, results: { groups: groupResults(entries), ...results } };
 }
 
 export default function World() {
