@@ -3,7 +3,7 @@ import { uncachedHeaders } from "~/http/cache-policy";
 import { alertTypes, MAX_TEXT_LENGTH, toWellFormed } from "./events";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { OK } from "~/upstream/envelope";
-import { classifyFailure } from "~/upstream/failure";
+import { classifyFailure, isNotFound } from "~/upstream/failure";
 import { optionalLink } from "~/upstream/fields.server";
 
 const eventText = z.string().transform((text) => toWellFormed(text.slice(0, MAX_TEXT_LENGTH)));
@@ -70,12 +70,13 @@ export const overlayCalls = {
 
 /**
  * Responds with the data of a call in an envelope like the upstream's, never cached: 503 when the upstream cannot be
- * reached, 502 when its response is invalid.
+ * reached, 404 when it answers that, and 502 when its response is invalid.
  */
 export async function relay(call: () => Promise<unknown>): Promise<Response> {
   try {
     return envelope(200, { code: OK, message: "OK", data: (await call()) ?? {} });
   } catch (error) {
+    if (isNotFound(error)) return refuse(404, "The upstream has nothing there.");
     return classifyFailure(error) === "unavailable"
       ? refuse(503, "The upstream cannot be reached.")
       : refuse(502, "The upstream's response is invalid.");

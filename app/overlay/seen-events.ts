@@ -1,8 +1,11 @@
 import type { OverlayEvent } from "./events";
 import type { SeenEvents } from "./stored-state";
 
-/** A busy day; some 20 kB in the stored state. */
-const MAX_SEEN_EVENTS = 2_000;
+/** A busy day; some 60 kB in the stored state. */
+const MAX_SEEN_EVENTS = 1_000;
+const MAX_COMPARISONS = 20;
+/** So many events that are unlike all others are compared: a new queue can have an equal one at its position. */
+const REQUIRED_UNIQUE_EVENTS = 2;
 
 /** A short hash (FNV-1a) of an event, to recognize it when its position is read again. */
 export function createFingerprint(event: OverlayEvent): string {
@@ -15,35 +18,57 @@ export function createFingerprint(event: OverlayEvent): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The fingerprint at a position, "" for no event; undefined if it was not read. */
-export function getFingerprint(seen: SeenEvents, position: number): string | undefined {
-  return seen.fingerprints[position - seen.first];
+export function findSeen(seen: SeenEvents, position: number): SeenEvents[number] | undefined {
+  return seen.find((one) => one.position === position);
 }
 
-export function isUnique({ fingerprints }: SeenEvents, fingerprint: string): boolean {
-  return fingerprints.indexOf(fingerprint) === fingerprints.lastIndexOf(fingerprint);
+/** Remembers what was read at a position: for the first time, or the same again. The list is in the order of requests. */
+export function remember(seen: SeenEvents, position: number, fingerprint: string): SeenEvents {
+  const others = seen.filter((one) => one.position !== position);
+  const known = findSeen(seen, position);
+  const last = Math.max(0, ...seen.map(({ sameAt }) => sameAt));
+  const number = known?.fingerprint === fingerprint ? known.number : last + 1;
+  const all = [...others, { position, fingerprint, number, sameAt: Math.max(number, last) }];
+  const first = getFirst(all, position);
+  return all.length > MAX_SEEN_EVENTS ? all.filter((one) => one.position !== first) : all;
 }
 
-/** Sets the fingerprint at a position, at most the first one that was not read. */
-export function setFingerprint(
-  { first, fingerprints }: SeenEvents,
-  position: number,
-  fingerprint: string,
-): SeenEvents {
-  const longer = [...fingerprints];
-  longer[position - first] = fingerprint;
-  const excess = Math.max(0, longer.length - MAX_SEEN_EVENTS);
-  return { first: first + excess, fingerprints: longer.slice(excess) };
+/** Forgets what was read from a position on, up to a number in the order of reading. */
+export function forgetOld(seen: SeenEvents, from: number, lastOld: number): SeenEvents {
+  return seen.filter(({ position, number }) => position < from || number > lastOld);
 }
 
-/** Forgets what was read at a position and behind it. */
-export function forgetFrom({ first, fingerprints }: SeenEvents, position: number): SeenEvents {
-  return { first, fingerprints: fingerprints.slice(0, position - first) };
+/** The first position that was read, if any before another was. */
+export function getFirst(seen: SeenEvents, before: number): number {
+  return Math.min(before, ...seen.map(({ position }) => position));
 }
 
-/** The position behind the last event before another position. */
-export function findEnd({ first, fingerprints }: SeenEvents, before: number): number {
-  const known = fingerprints.slice(0, before - first);
-  while (known.at(-1) === "") known.pop();
-  return first + known.length;
+/**
+ * Chooses positions whose events tell whether the queue is the same: the last ones, the last ones at the check before,
+ * as those since can be of a new queue, and one of those that were not requested for the longest time. While no event
+ * was read, the one before the first position becomes known.
+ */
+export function chooseComparisons(seen: SeenEvents, next: number, checkedNext: number): number[] {
+  const read = seen.filter(({ position }) => position < next);
+  const last = [...read].sort((a, b) => b.position - a.position);
+  const chosen = [
+    ...chooseLast(last),
+    ...chooseLast(last.filter(({ position }) => position < checkedNext)),
+    ...read.slice(0, 1),
+  ].map(({ position }) => position);
+  const first = getFirst(seen, next);
+  if (first > 0 && read.every(({ fingerprint }) => fingerprint === "")) chosen.push(first - 1);
+  return [...new Set(chosen)];
+}
+
+/** The last positions, back to some events that are unlike all others. */
+function chooseLast(read: SeenEvents): SeenEvents {
+  const isUnique = ({ fingerprint }: SeenEvents[number]) =>
+    fingerprint !== "" && read.filter((one) => one.fingerprint === fingerprint).length === 1;
+  let uniqueCount = 0;
+  return read.slice(0, MAX_COMPARISONS).filter((one) => {
+    const isChosen = uniqueCount < REQUIRED_UNIQUE_EVENTS;
+    if (isChosen && isUnique(one)) uniqueCount += 1;
+    return isChosen;
+  });
 }

@@ -21,8 +21,16 @@ const entry = z.object({
   extra: z.optional(z.enum(["test", "replay"])),
 });
 
-/** What was read at each position from `first` on: the fingerprint of an event, "" for none. */
-const seen = z.object({ first: position, fingerprints: z.readonly(z.array(z.string())) });
+/** What was read at a position. */
+const seenEvent = z.object({
+  position,
+  /** "" for no event. */
+  fingerprint: z.string(),
+  /** Its number in the order of reading. */
+  number: position,
+  /** The number of the last event that had been read when this one was still the same. */
+  sameAt: position,
+});
 
 /** The alert on screen; for the gap after it, `hidden`. */
 const screen = z.object({
@@ -55,14 +63,14 @@ const storedState = z.object({
   at: time,
   waiting: listOf(entry),
   handledIds: listOf(id),
-  seen: optional(seen),
+  seen: listOf(seenEvent),
   screen: optional(screen),
   cleared: optional(position),
 });
 
 export type Member = z.infer<typeof member>;
 export type Entry = z.infer<typeof entry>;
-export type SeenEvents = z.infer<typeof seen>;
+export type SeenEvents = readonly z.infer<typeof seenEvent>[];
 export type Screen = z.infer<typeof screen>;
 
 /** The part of the loop's state that a reload continues from. */

@@ -4,7 +4,7 @@ import type { Call } from "~/overlay/loop-state";
 import { isEmpty } from "~/upstream/call.server";
 import type { UpstreamResponse } from "./virtual-overlay";
 
-/** The data by which an upstream says that there is no event; undefined is a failure, such as a 404. */
+/** The data by which an upstream says that there is no event; undefined is a 404. */
 export const noEventAnswers: readonly unknown[] = [
   {},
   [],
@@ -39,7 +39,7 @@ export class FaultyQueue {
     if (call.what === "count") return { count: this.places.length };
     const place = this.places[call.position];
     const data: unknown = typeof place === "object" ? place : this.noEvent;
-    if (data === undefined) return undefined;
+    if (data === undefined) return "missing";
     return { event: isEmpty(data) ? undefined : overlayCalls.next.read.parse(data) };
   }
 
@@ -47,8 +47,6 @@ export class FaultyQueue {
   replace(places: Place[]): void {
     this.closeQueue();
     this.places = places;
-    // An overlay finds that nothing is left of the old queue.
-    if (places.every((place) => place === "hole")) this.seen = [];
   }
 
   /** All alerts that an overlay has to show. */
@@ -57,18 +55,16 @@ export class FaultyQueue {
     return this.expected;
   }
 
-  /**
-   * An event that equals the one read at its position is the same one, until one differs. A hole that got an event tells
-   * nothing about those behind it, unless it comes first.
-   */
+  /** An event that equals the one read at its position is the same one, until one differs. */
   private closeQueue(): void {
     const { places, seen } = this;
-    let [isNew, hasEqual] = [false, false];
+    let isNew = false;
     for (const [position, place] of places.entries()) {
       if (place === "hole") continue;
-      const isEqual = !isNew && textOf(place) === textOf(seen[position]);
-      hasEqual ||= isEqual;
-      isNew ||= !isEqual && (seen[position] !== "hole" || !hasEqual);
+      const before = seen[position];
+      const isEqual: boolean = !isNew && textOf(place) === textOf(before);
+      // An event in a hole was late.
+      isNew ||= !isEqual && before !== "hole" && before !== undefined;
       if (!isEqual && isAlert(place)) this.expected.push(textOf(place));
     }
     this.seen = isNew ? places : [...places, ...seen.slice(places.length)];

@@ -12,8 +12,12 @@ export function runs(some: number): { seed: number; numRuns: number } {
   return { seed: 1, numRuns: process.env["TEST_CORPORA"] === "whole" ? 20 * some : some };
 }
 
-/** The response of an upstream; undefined for a failure. */
-export type UpstreamResponse = { count: number } | { event: OverlayEvent | undefined } | undefined;
+/** The response of an upstream: "missing" is a 404, undefined another failure. */
+export type UpstreamResponse =
+  | { count: number }
+  | { event: OverlayEvent | undefined }
+  | "missing"
+  | undefined;
 
 type DoneCommand = Command & { at: number };
 
@@ -126,7 +130,8 @@ export class VirtualOverlay {
       if (command.type === "request") {
         const { call, number } = command;
         const answer = this.answer(call, this.now);
-        if (!answer) this.feed({ type: "failed", number });
+        if (answer === "missing") this.feed({ type: "missing", number });
+        else if (!answer) this.feed({ type: "failed", number });
         else if ("count" in answer) this.feed({ type: "counted", number, count: answer.count });
         else if (call.what !== "count") {
           this.feed({ type: "next", number, position: call.position, event: answer.event });

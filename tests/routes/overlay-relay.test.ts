@@ -48,7 +48,7 @@ describe("the relay of the count", () => {
   it.each([
     ["there is no connection", 503, () => HttpResponse.error()],
     ["the upstream fails", 503, () => new HttpResponse(null, { status: 500 })],
-    ["the upstream does not know the call", 502, () => new HttpResponse(null, { status: 404 })],
+    ["the upstream does not know the call", 404, () => new HttpResponse(null, { status: 404 })],
     ["the response is HTML", 502, () => HttpResponse.html("<h1>secret</h1>")],
     ["the count is negative", 502, () => ok(-1)],
   ])("when %s, responds with %i and an envelope without data", async (_name, expected, respond) => {
