@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { BrowserContext, Page } from "playwright/test";
+import sharp from "sharp";
 import { startLine, type Line } from "./line";
 import { chapterOf } from "./own-upstream";
 import { expect, expectStarted, freePort, screens, test as base, visit } from "./site";
@@ -194,13 +195,17 @@ for (const isAllowed of [true, false]) {
         "comics/talechasers/chapters/2": chapterOf({ 1: "two", 2: "three", 3: "four" }),
       });
       const port = await freePort();
+      const draw = (width: number) =>
+        sharp({ create: { width, height: 500, channels: 3, background: "#fff" } })
+          .png()
+          .toBuffer();
+      const [large, small] = await Promise.all([draw(900), draw(300)]);
       const host = createServer(({ url = "" }, response) => {
-        const width = url.startsWith("/base/") ? 900 : 300;
         response.writeHead(200, {
-          "Content-Type": "image/svg+xml",
+          "Content-Type": "image/png",
           ...(isAllowed && { "Access-Control-Allow-Origin": "*" }),
         });
-        response.end(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="500"/>`);
+        response.end(url.startsWith("/base/") ? large : small);
       }).listen(port, "127.0.0.1");
       const serving = await serve({
         CDN_URL: `http://127.0.0.1:${port}`,

@@ -36,7 +36,9 @@ export function PageImage({ watched, shape, ...rest }: PageImageProps) {
 export function PageImageStatus({ watched }: { watched: RetriedImage }) {
   return (
     <PictureStatus picture={watched} name="picture">
-      The picture did not load.
+      {watched.isGivenUp && !navigator.onLine
+        ? "This page is not saved; it needs internet."
+        : "The picture did not load."}
     </PictureStatus>
   );
 }

@@ -38,20 +38,18 @@ function readReferrer(): typeof shownBefore {
 
 const isSame = (a: PageRef | undefined, b: PageRef) => a !== undefined && comparePages(a, b) === 0;
 
-/** Stores that a page is read. */
-function useKeepRead({ comic, chapter, page, controls }: ShownPage): void {
-  const { slug } = comic;
-  const { number } = chapter;
-  const cookie = useCookiePosition();
-  useEffect(() => {
-    afterFrameOrOnLeave(() => addReadPage(slug, { chapter: number, page }, controls, cookie));
-  }, [slug, number, page, controls, cookie]);
+/** Whether the pictures of a figure's pages have loaded; the pictures beside them have no text. */
+function hasPictures(figure: HTMLElement | null): boolean {
+  const pictures = Array.from(
+    figure?.querySelectorAll<HTMLImageElement>('img:not([alt=""])') ?? [],
+  );
+  return pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 }
 
 /**
  * Stores the reader's position in this browser, with the depth in the picture, and the pages that were read.
- * A page that was turned to moves the bookmark; reading on does so in the tab that moved it last. A jump to a page that lies elsewhere does not, until a page is
- * turned from there. After "Continue" the page scrolls to the stored depth; in a new document `resume-script.ts`
+ * That begins when the picture is shown. A page that was turned to moves the bookmark; reading on does so in the tab that
+ * moved it last. A jump to a page that lies elsewhere does not, until a page is turned from there. After "Continue" the page scrolls to the stored depth; in a new document `resume-script.ts`
  * does that.
  *
  * @param nearest the first page that is shown
@@ -63,15 +61,14 @@ export function useKeepBookmark(
   farthest: ShownPage,
   figure: RefObject<HTMLElement>,
 ): PageRef | undefined {
-  useKeepRead(nearest);
-  useKeepRead(farthest);
+  const cookie = useCookiePosition();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const resumes = hash === resumeHash;
   const [returnsTo, setReturnsTo] = useState<PageRef>();
-  const pages = useRef({ nearest, farthest });
+  const shown = useRef({ nearest, farthest, cookie });
   useEffect(() => {
-    pages.current = { nearest, farthest };
+    shown.current = { nearest, farthest, cookie };
   });
 
   // After ScrollRestoration; the figure has its height before its picture comes.
@@ -92,19 +89,21 @@ export function useKeepBookmark(
   useEffect(() => {
     const first = { chapter, page: firstNumber };
     const last = { chapter, page: number };
-    const { nearest, farthest } = pages.current;
-    const isBeside = (shown: { first: PageRef; last: PageRef }) =>
-      isSame(nearest.controls.previous, shown.last) || isSame(farthest.controls.next, shown.first);
+    const { nearest, farthest } = shown.current;
+    const isBeside = (other: { first: PageRef; last: PageRef }) =>
+      isSame(nearest.controls.previous, other.last) || isSame(farthest.controls.next, other.first);
     shownBefore ??= readReferrer();
     const isTurn = shownBefore?.comic === slug && isBeside(shownBefore);
     shownBefore = { comic: slug, first, last };
 
+    let isShown = false;
     const storeBookmark = (isShownNow: boolean) => {
+      if (!isShown) return;
       const before = storedBookmark(slug);
       // Another tab has moved the bookmark: this one moves it again by a turn, not by scrolling or closing.
       const isOwn = movedTo?.comic === slug && isSame(before, movedTo);
       if (!isShownNow && !isOwn) return;
-      const { latest } = pages.current.farthest.comic;
+      const { latest } = shown.current.farthest.comic;
       const isHere = before && comparePages(first, before) <= 0 && comparePages(before, last) <= 0;
       const isJump = before && !isTurn && !isHere && !isBeside({ first: before, last: before });
       const to = isJump ? { chapter: before.chapter, page: before.page } : undefined;
@@ -116,18 +115,38 @@ export function useKeepBookmark(
       if (!isJump) movedTo = { ...last, comic: slug };
     };
     const keepDepth = () => storeBookmark(false);
-    afterFrame(() => storeBookmark(true));
+    const addRead = () => {
+      for (const { page, controls } of new Set([nearest, farthest]))
+        addReadPage(slug, { chapter, page }, controls, shown.current.cookie);
+    };
+    const storeWhenShown = () => {
+      if (isShown || !hasPictures(shownFigure)) return;
+      isShown = true;
+      afterFrameOrOnLeave(addRead);
+      afterFrame(() => storeBookmark(true));
+    };
+    const storeOnLeave = () => {
+      if (!isShown && hasPictures(shownFigure)) {
+        isShown = true;
+        addRead();
+      }
+      keepDepth();
+    };
+    const shownFigure = figure.current;
+    shownFigure?.addEventListener("load", storeWhenShown, true);
+    storeWhenShown();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const storeSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(keepDepth, SCROLL_SETTLED_MS);
     };
     addEventListener("scroll", storeSoon, { passive: true });
-    addEventListener("pagehide", keepDepth);
+    addEventListener("pagehide", storeOnLeave);
     return () => {
       clearTimeout(timer);
+      shownFigure?.removeEventListener("load", storeWhenShown, true);
       removeEventListener("scroll", storeSoon);
-      removeEventListener("pagehide", keepDepth);
+      removeEventListener("pagehide", storeOnLeave);
     };
   }, [slug, chapter, number, firstNumber, figure]);
 
