@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { recordShifts } from "./layout-shifts";
-import { expect, screens, test, visit, withAndWithoutJavaScript } from "./site";
+import { expect, expectStarted, screens, test, visit, withAndWithoutJavaScript } from "./site";
 import { choose, expectReading, storyPage } from "./story";
 
 test.use({ viewport: screens.phone });
@@ -55,6 +55,17 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       await expect(page).toHaveURL(`${scroll}#page-8`);
       expect(await page.evaluate(() => history.length)).toBe(entries);
       expect(await shifts()).toBe(before);
+
+      await visit(page, "/contact");
+      await page.evaluate(() => {
+        const bookmark = { chapter: 2, page: 5, depth: 0.2, known: { chapter: 3, page: 8 } };
+        localStorage.setItem("reading:talechasers", JSON.stringify(bookmark));
+      });
+      await visit(page, `${scroll}#page-5`);
+      const top = () => headingOf(page, 5).evaluate((one) => one.getBoundingClientRect().top);
+      await expect.poll(top, "the depth of the bookmark").toBeLessThan(-80);
+      await expectStarted(page);
+      expect(await kept()).toMatch(/"page":5,"depth":0\.[12]/);
     }
 
     await page.getByRole("link", { name: "Page 5", exact: true }).click();

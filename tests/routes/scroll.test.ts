@@ -37,6 +37,17 @@ describe("the scroll of a chapter", () => {
     expect(loading.flat()).toEqual(["high", "lazy", "lazy"]);
   });
 
+  it("reserves room in the shape of each page", async () => {
+    const [strip, page] = [{ width: 800, height: 13_600 }, { imageId: "b" }];
+    mockCall("v1/comics/{comic}/chapters/{chapter}", { 1: { imageId: "a", ...strip }, 2: page });
+    mockCall("v1/comics/{comic}/latest", [2, 2]);
+    const { document } = await visitor().open(`${comic}/2/scroll`);
+    const rooms = Array.from(document.querySelectorAll("figure > svg"), (room) =>
+      room.getAttribute("viewBox"),
+    );
+    expect(rooms).toEqual(["0 0 800 13600", "0 0 1100 1700"]);
+  });
+
   it("is linked from the comic page and chosen on a page, which it links", async () => {
     const reader = visitor();
     const landing = await reader.open(`${comic}?open=2`);

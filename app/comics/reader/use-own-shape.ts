@@ -32,7 +32,9 @@ export function useOwnShape(expected: Shape, { path, state, element }: RetriedIm
     if (Math.abs(taller) <= MAX_HEIGHT_DIFFERENCE) return;
     const take = (event?: Event) => {
       const { top, bottom } = image.getBoundingClientRect();
-      const isUnseen = top >= innerHeight || (taller > 0 && bottom >= innerHeight);
+      // A browser with scroll anchoring keeps what is read in place when a picture above it grows.
+      const isAbove = bottom <= 0 && CSS.supports("overflow-anchor", "auto");
+      const isUnseen = isAbove || top >= innerHeight || (taller > 0 && bottom >= innerHeight);
       const isRead = event && taller > 0 && bottom >= innerHeight / 2;
       if (!isUnseen && !isRead) return;
       removeEventListener("scroll", take);

@@ -1,6 +1,8 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
+import { InlineScript } from "~/document/inline-script";
+import resumeScript from "~/reading/resume-script?inline-script";
 import { pageSearch } from "~/ui/paginate";
 import { Pagination } from "~/ui/pagination";
 import { RetryWithoutScript } from "~/ui/picture-status";
@@ -85,6 +87,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
       <ReadingSettings ways={{ page: to.page(slug, shown), scroll: to.scroll(slug, shown) }} />
 
       {here !== undefined && <KeepBookmark chapter={chapter} page={here} figure={figure} />}
+      <InlineScript code={resumeScript} />
       <noscript>
         {/* Stores in a cookie that the reader is on these pages; see the route. */}
         <img

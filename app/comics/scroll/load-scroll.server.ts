@@ -34,8 +34,8 @@ export async function loadScroll(
       ? await findChapter(slug, number - 1, -1, comic.latest).catch(orMissing(context))
       : undefined;
   const pages = items.map(async (item) => {
-    const { page, imageId, commentary, alt } = await readPage(item, slug, number);
-    return { page, imageId, commentary, alt };
+    const { page, imageId, commentary, alt, shape } = await readPage(item, slug, number);
+    return { page, imageId, commentary, alt, shape };
   });
   const isEnd = pagination.page === pagination.pages;
   const last = { chapter: number, page: all.at(-1)!.page };

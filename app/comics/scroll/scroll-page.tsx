@@ -25,14 +25,14 @@ interface ScrollPageProps {
 export const ScrollPage = memo(function ScrollPage({
   comic: { slug, pageShape },
   chapter,
-  page: { page, imageId, commentary, alt },
+  page: { page, imageId, commentary, alt, shape: known },
   isFirst,
   isHere,
 }: ScrollPageProps) {
   const { pictureHost, dataSaver } = useSiteData();
   const path = comicPicture(slug, chapter, imageId);
   const watched = useImageRetry(path);
-  const shape = useOwnShape(pageShape, watched);
+  const shape = useOwnShape(known ?? pageShape, watched);
   return (
     <section className={styles.page}>
       <h2 id={`page-${page}`} tabIndex={-1} className={styles.head}>

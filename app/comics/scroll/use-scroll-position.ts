@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { readResumeDepth } from "~/reading/resume";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import { usePageTurns } from "~/ui/use-page-turns";
 
@@ -35,6 +36,14 @@ export function useScrollPosition(part: string, { before, after, rightToLeft }: 
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useFragmentFocus();
+
+  // After ScrollRestoration; in a new document `resume-script.ts` does that.
+  const isOpened = useNavigationType() !== "POP";
+  useEffect(() => {
+    if (!isOpened) return;
+    const frame = requestAnimationFrame(readResumeDepth());
+    return () => cancelAnimationFrame(frame);
+  }, [part, isOpened]);
 
   useEffect(() => {
     const sections = headingsOf(scroll.current).map((heading) => heading.closest("section")!);
