@@ -17,9 +17,9 @@ export function getAdjacentPages(
   ends: Pick<AdjacentPages, "first" | "latest">,
 ): AdjacentPages {
   const { previous, next } = beside;
-  const { first = { chapter: 1, page: 1 }, latest } = ends;
+  const { first, latest } = ends;
   return {
-    ...(comparePages(first, page) < 0 && { first: toRef(first) }),
+    ...(first && comparePages(first, page) < 0 && { first: toRef(first) }),
     ...(previous && { previous: toRef(previous) }),
     ...(next && { next: toRef(next) }),
     ...(latest && comparePages(latest, page) > 0 && { latest }),

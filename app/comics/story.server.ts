@@ -6,7 +6,7 @@ import { chapterPages, type ComicPage } from "./api.server";
 import type { Chapter, Comic } from "./chapters.schema";
 
 /** Chapters without pages that are passed over in a row: each costs a call. */
-const MAX_GAP = 5;
+const MAX_GAP = 8;
 
 /** Of a comic so many chapters are listed, the newest. */
 const MAX_CHAPTERS = 200;

@@ -15,7 +15,7 @@ export const envelope = (data: unknown) =>
   HttpResponse.json({ code: "CHASE-1000", message: "OK", data });
 
 /** The response to a call for missing data. */
-const missing = () =>
+export const missing = () =>
   HttpResponse.json({ code: "CHASE-1404", message: "missing", data: null }, { status: 404 });
 
 /**
