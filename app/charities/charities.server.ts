@@ -1,13 +1,13 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { charities } from "~content/charities.yaml";
 import { orMissing } from "~/http/missing.server";
-import { redirectTo, toErrorPage } from "~/http/redirects.server";
+import { toErrorPage } from "~/http/redirects.server";
 import { isNotFound } from "~/upstream/failure";
 import { donationTotal, donationsTo } from "./api.server";
 import type { Charity } from "./charities.schema";
 import { paginateDonations, type Donation } from "./donation-summary";
 import { chooseEvent, getDonationStatus } from "./events";
+import { redirectToMissingPage } from "~/http/missing-page.server";
 
 /** The loader of the page of all charities. */
 export async function loadCharities({ context }: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export type CharityData = Awaited<ReturnType<typeof loadCharity>>;
 /** The loader of the page of a charity: an event, and a page of its donations. */
 export async function loadCharity({ params, request }: LoaderFunctionArgs) {
   const charity = charities.find(({ slug }) => slug === params["slug"]);
-  if (!charity) throw redirectTo(to.missingPage("main"));
+  if (!charity) throw redirectToMissingPage(request);
   const now = new Date();
   const { donations, ...chosen } = await loadDonations(charity.slug, request, now);
   return {

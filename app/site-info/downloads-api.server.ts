@@ -1,13 +1,13 @@
-import * as to from "~/addresses";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import downloads from "~content/downloads.yaml";
-import { redirectAway, redirectTo } from "~/http/redirects.server";
+import { redirectAway } from "~/http/redirects.server";
 import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { orUndefined } from "~/upstream/failure";
 import { normalizeWebAddress } from "~/upstream/fields.server";
+import { redirectToMissingPage } from "~/http/missing-page.server";
 
 // Long enough for a signed address. Line breaks are refused, because URL parsers drop them.
 const location = z
@@ -29,9 +29,9 @@ export const downloadCalls = {
 };
 
 /** The loader of a file's page: redirects to the file; the page is for failures. */
-export async function loadDownload({ params }: LoaderFunctionArgs) {
+export async function loadDownload({ params, request }: LoaderFunctionArgs) {
   const download = downloads.find(({ id }) => id === params["id"]);
-  if (!download) throw redirectTo(to.missingPage("main"));
+  if (!download) throw redirectToMissingPage(request);
   const location = await fetchData(downloadCalls.location, { id: download.id }).catch(orUndefined);
   if (location !== undefined) throw redirectAway(location);
   return data({ id: download.id, name: download.name }, 503);

@@ -7,6 +7,7 @@ import { settledWithin } from "~/upstream/deadline.server";
 import { orUndefined } from "~/upstream/failure";
 import { fetchBadges, fetchPlayers } from "./api.server";
 import { arrangeBadges, toChallenger, type Challenger } from "./badge-board";
+import { redirectToMissingPage } from "~/http/missing-page.server";
 
 /** One upstream call for each challenger bounds the page. */
 const CHALLENGERS_PER_PAGE = 40;
@@ -28,10 +29,10 @@ export async function loadChallengers({ request, context }: LoaderFunctionArgs) 
 }
 
 /** The loader of the page of a challenger. */
-export async function loadPlayer({ params }: LoaderFunctionArgs) {
+export async function loadPlayer({ params, request }: LoaderFunctionArgs) {
   const player = params["player"] ?? "";
   if (player.trim() === "") throw redirectTo(to.gymChallenge);
   const badges = await fetchBadges(player).catch(orUndefined);
-  if (!badges?.length) throw redirectTo(to.missingPage("main"));
+  if (!badges?.length) throw redirectToMissingPage(request);
   return { player, ...arrangeBadges(badges) };
 }

@@ -188,8 +188,8 @@ describe("the error page of an address that is not there", () => {
   });
 
   it.each([
-    ["/characters/CHASE", "chase", [], "“Chase” is at another address."],
-    ["/characters/garrick", "x", ["garrick"], "“Garrick” is in the guild at another address."],
+    ["/characters/CHASE", "chase", [], "Chase has another address."],
+    ["/characters/garrick", "x", ["garrick"], "Garrick is in the guild."],
   ])(
     "finds the character of %s in another spelling or place",
     async (from, own, guild, sentence) => {

@@ -2,6 +2,10 @@ import { describe, expect, it } from "vitest";
 import { action as unknownAction, loader as unknown } from "~/routes/$";
 import { action as unknownGuildAction, loader as unknownGuild } from "~/routes/cga.$";
 import { loader as missing } from "~/routes/_main.404/route";
+import { loader as charity } from "~/routes/_main.stream.charities.$slug";
+import { loader as player } from "~/routes/_main.stream.pokemon.gym-challenge.players.$player";
+import { loader as download } from "~/routes/_main.downloads.$id";
+
 import { responseOf } from "./route-response";
 
 it("redirects an address of an earlier version with a slash at its end", async () => {
@@ -21,8 +25,12 @@ describe("an unknown address", () => {
   );
 
   /** The addresses that the missing page proposes instead of a wrong one. */
-  const findSimilar = async (path: string) => {
-    const { headers } = await responseOf(unknown, path);
+  const findSimilar = async (
+    path: string,
+    loader: Parameters<typeof responseOf>[0] = unknown,
+    params = {},
+  ) => {
+    const { headers } = await responseOf(loader, path, params);
     const [cookie = ""] = (headers.get("Set-Cookie") ?? "").split(";");
     const answer = await responseOf(missing, "/404", {}, { headers: { Cookie: cookie } });
     return (answer.data as { pages: { to: string }[] }).pages.map(({ to }) => to);
@@ -40,6 +48,20 @@ describe("an unknown address", () => {
     const similar = await findSimilar(path);
     expect(similar).toContain(to);
     expect(similar.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    ["/stream/charities/ALS", "/stream/charities/als", charity, { slug: "ALS" }],
+    ["/stream/charities/gamers-outreach", "/stream/charities/go", charity, { slug: "outreach" }],
+    ["/downloads/SUPER-FOX", "/downloads/super-fox", download, { id: "SUPER-FOX" }],
+    [
+      "/stream/pokemon/gym-challenge/players/Marsh-Marigold",
+      "/stream/pokemon/gym-challenge/players/marsh_marigold",
+      player,
+      { player: "Marsh-Marigold" },
+    ],
+  ])("%s of a feature proposes %s", async (path, to, loader, params) => {
+    expect(await findSimilar(path, loader, params)).toContain(to);
   });
 
   it.each(["/zzzzzz", "/%00"])("%s proposes nothing", async (path) => {

@@ -4,7 +4,7 @@ import { MissingScreen } from "~/shell/missing-screen";
 import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
-import { loadMissingPage } from "./known-pages.server";
+import { loadMissingPage } from "../_main.error/nearest.server";
 
 export const handle: PageHandle = { start: "never", unlisted: true };
 

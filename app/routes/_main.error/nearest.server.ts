@@ -1,10 +1,15 @@
 import * as to from "~/addresses";
+import { data } from "@remix-run/node";
 import { chapterPages, latestPage } from "~/comics/api.server";
 import { comicBySlug } from "~/comics/comic.server";
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { displayName, mainCast } from "~/characters/cast-list";
 import { parsePageNumber, type PageRef } from "~/reading/page-ref";
+import { readMissingPath } from "~/http/missing-page.server";
+import { subSiteOf } from "~/http/sub-site";
 import { indexPages, findSimilarPages, type KnownPage } from "~/shell/similar-pages";
+import { fetchPlayers } from "~/stream/api.server";
+import { settledWithin } from "~/upstream/deadline.server";
 import { orUndefined } from "~/upstream/failure";
 import { fetchWorldTopics } from "~/world/api.server";
 import { decodeSegment } from "~/world/breadcrumbs";
@@ -21,8 +26,22 @@ export interface NearestPages {
 /** Names of a list that are compared with a wrong one. */
 const MAX_COMPARED = 500;
 
+/** How long the missing page waits for lists of the upstream. */
+const NEAREST_TIMEOUT_MS = 1_500;
+
 /** Characters of a wrong name that are repeated to the visitor. */
 const MAX_NAME_LENGTH = 60;
+
+/** The loader of the missing page. An upstream that fails or is slow leaves out what only it knows. */
+export async function loadMissingPage(request: Request) {
+  const path = readMissingPath(request);
+  const similar = path === undefined ? [] : findSimilarKnownPages(path);
+  const nearest = path === undefined ? undefined : findNearest(path);
+  const { pages } = (nearest && (await settledWithin(nearest, NEAREST_TIMEOUT_MS, undefined))) ?? {
+    pages: similar,
+  };
+  return data({ pages }, 404);
+}
 
 /** Says what is not at an address, and finds the nearest pages. An upstream that fails meanwhile is left out. */
 export async function findNearest(address: string): Promise<NearestPages> {
@@ -37,6 +56,7 @@ export async function findNearest(address: string): Promise<NearestPages> {
   if (segments.at(first === "cga" ? 1 : 0) === "characters" && character) {
     return nearestCharacters(character);
   }
+  if (first === "stream" && second === "pokemon") return nearestPlayers(segments.at(-1)!);
   if (first === "choose-your-starter") {
     const game = { to: to.starterSetup, name: "Choose your starter" };
     return { sentence: "There is no such game any more.", pages: [game] };
@@ -113,12 +133,24 @@ async function nearestCharacters(name: string): Promise<NearestPages> {
     (page) => decodeSegment(page.to.split("/").at(-1)!).toLowerCase() === spelled,
   );
   if (same) {
-    const place = same.to.startsWith("/cga/") ? " in the guild" : "";
-    return { sentence: `“${same.name}” is${place} at another address.`, pages: [same] };
+    const isInGuild = subSiteOf(same.to) === "guild";
+    const place = isInGuild ? "is in the guild" : "has another address";
+    return { sentence: `${same.name} ${place}.`, pages: [same] };
   }
   return {
     sentence: `There is no character called “${displayName(name)}” here.`,
     pages: findSimilarPages(indexPages(all), name),
+  };
+}
+
+async function nearestPlayers(name: string): Promise<NearestPages> {
+  const players = (await fetchPlayers().catch(orUndefined)) ?? [];
+  const pages = players
+    .slice(0, MAX_COMPARED)
+    .map((player) => ({ to: to.player(player), name: player }));
+  return {
+    sentence: `Nobody called “${name}” took the challenge.`,
+    pages: findSimilarPages(indexPages(pages), name),
   };
 }
 
