@@ -48,6 +48,8 @@ export const MAX_SCROLL_PAGES = 100;
 /** Pages of one document of a chapter's text; a longer chapter is split into parts. */
 export const MAX_TEXT_PAGES = 50;
 
+/** Redirects to the comic of this site. */
+export const ownComic = "/comics";
 export const comic = (slug: string) => `/comics/${segment(slug)}`;
 export const comicFeed = (slug: string) => `${comic(slug)}/feed.atom`;
 export const latestPage = (slug: string) => `${comic(slug)}/latest`;

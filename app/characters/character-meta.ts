@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Thing } from "schema-dts";
 import type { WrittenPage } from "~/document/page-handle";
@@ -35,7 +36,7 @@ export function characterData({
     {
       "@type": "ComicSeries",
       name: siteName,
-      url: `${site}/comics/talechasers`,
+      url: site + to.ownComic,
       character: {
         "@type": "Person",
         name,

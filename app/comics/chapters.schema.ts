@@ -10,6 +10,10 @@ const comic = z
     title: z.string().min(1),
     tagline: z.string(),
     description: z.string(),
+    /** What the landing page says to a reader who has not begun. */
+    opening: z.string().min(1).optional(),
+    /** Words by which search engines may find it. */
+    keywords: z.array(z.string().min(1)).optional(),
     /** A chapter as the site announces it; its pages come from the upstream. */
     chapters: z.array(chapter).min(1),
     /** The chapter the landing page's dropdown starts with. */

@@ -44,7 +44,10 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
   return [
     { title: documentTitle(page) },
     { name: "description", content: page.description },
-    { name: "keywords", content: [...(page.keywords ?? []), ...baseKeywords].join(", ") },
+    {
+      name: "keywords",
+      content: [...(page.keywords ?? []), ...baseKeywords].filter(Boolean).join(", "),
+    },
     ...(page.noindex
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link", rel: "canonical", href: url }]),

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import comics from "~content/comics.yaml";
 import { suggestions } from "~content/home.yaml";
 import { chapterPages, latestPage } from "~/comics/api.server";
+import { ownComic } from "~/comics/chapters";
 import { MAX_COUNTED_PAGES } from "~/reading/bookmark";
 import { firstPage } from "~/comics/story.server";
 import { formatDay } from "~/ui/format-day";
@@ -15,7 +15,7 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 /** The loader of the home page; what cannot be loaded is undefined. */
 export async function loadHome({ context }: LoaderFunctionArgs) {
-  const comic = comics["talechasers"]!;
+  const comic = ownComic;
   const [commissions, latest, first = { chapter: 1, page: 1 }, art] = await Promise.all([
     limitStatusWait(fetchCommissionStatus()),
     latestPage(comic.slug).catch(orMissing(context)),

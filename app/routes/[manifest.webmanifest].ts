@@ -1,4 +1,5 @@
 import * as to from "~/addresses";
+import { ownComic } from "~/comics/chapters";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
@@ -7,7 +8,7 @@ const manifest = {
   name: "Talechasers",
   short_name: "Talechasers",
   description: "A fox, a pendant with ten charges, and every tale he should have left alone.",
-  start_url: to.comic("talechasers"),
+  start_url: to.comic(ownComic.slug),
   scope: "/",
   display: "minimal-ui",
   background_color: "#fff4e4",

@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const [left, right] = hasRoomForTwo() ? shown.pages : [];
   const pages = right ? `pages ${left!.page} and ${right.page}` : `page ${page}`;
   return pageMeta(args, {
-    title: `Chapter ${chapter.number}, ${pages}: ${chapter.title}`,
+    title: `Chapter ${chapter.number}, ${pages}${chapter.title && `: ${chapter.title}`}`,
     section: comic.title,
     description: shown.excerpt || `${shown.alt}.`,
     keywords: ["read online", chapter.title],

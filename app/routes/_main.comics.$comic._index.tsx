@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data ? `Read ${args.data.comic.title}` : "Comic",
     description: args.data?.comic.description ?? "A webcomic.",
-    keywords: ["read online", "shapeshifting", "fantasy comic"],
+    keywords: ["read online", ...(args.data?.comic.keywords ?? [])],
   });
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -85,9 +85,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     open <= latest.chapter ? pagesOf(open) : undefined,
     ...numbers.map(pagesOf),
   ]);
-  const { tagline, description, defaultChapter } = comic;
+  const { tagline, description, opening, keywords, defaultChapter } = comic;
   return {
-    comic: { ...loaded, tagline, description, defaultChapter },
+    comic: { ...loaded, tagline, description, opening, keywords, defaultChapter },
     chapters: chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
     open: { chapter: open, overview: pages && overviewOf(open, pages, request) },
     hasFeed: lists.slice(-2).some((pages) => pages?.some(({ date }) => date)),

@@ -1,5 +1,6 @@
 import * as to from "~/addresses";
+import { ownComic } from "~/comics/chapters";
 import { redirectTo } from "~/http/redirects.server";
 
 /** There is one comic so far. */
-export const loader = () => redirectTo(to.comic("talechasers"));
+export const loader = () => redirectTo(to.comic(ownComic.slug));

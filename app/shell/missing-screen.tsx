@@ -13,7 +13,7 @@ export function MissingScreen({ pages }: { pages: readonly KnownPage[] }) {
         guild: "Heh! That page is...missing. Wonder where it went!",
       }}
       pages={pages}
-      link={{ to: to.comic("talechasers"), text: "Read the comic" }}
+      link={{ to: to.ownComic, text: "Read the comic" }}
     >
       There is no page at this address.
     </ErrorScreenLayout>

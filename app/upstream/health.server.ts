@@ -1,3 +1,4 @@
+import comics from "~content/comics.yaml";
 import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
 import { orUndefined } from "./failure";
@@ -19,6 +20,6 @@ export function isUpstreamReachable(): Promise<boolean> {
 }
 
 async function ask(): Promise<boolean> {
-  const url = `${env.UPSTREAM_URL}/v1/comics/talechasers/latest${env.UPSTREAM_SUFFIX}`;
+  const url = `${env.UPSTREAM_URL}/v1/comics/${Object.keys(comics)[0]}/latest${env.UPSTREAM_SUFFIX}`;
   return (await request(url).catch(orUndefined)) !== undefined;
 }

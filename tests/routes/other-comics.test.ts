@@ -4,6 +4,7 @@ import { mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { responseOf, errorPageOf } from "./route-response";
 import { loadShownPage as page } from "./sample-comic";
+import { visitor } from "./visitor";
 
 beforeEach(() => {
   mockCall("v1/comics/{comic}/latest", [12, 2]);
@@ -27,6 +28,15 @@ it("shows a comic that content/comics.yaml does not name, with a title from its 
     imageId: "b2",
     controls: { previous: { chapter: 3, page: 1 }, next: { chapter: 4, page: 1 } },
   });
+});
+
+it("has no separators of empty parts in the head of such a comic", async () => {
+  for (const path of ["", "/3/2", "/3/scroll", "/3/text"]) {
+    const { document } = await visitor().open(`/comics/night-market${path}`);
+    const keywords = document.querySelector('meta[name="keywords"]')?.getAttribute("content");
+    expect(`${document.title}; ${keywords}`).not.toMatch(/, ,|: +·|, ·|shapeshifting/);
+    expect(document.body.textContent).not.toContain("curse in the catalog");
+  }
 });
 
 it("redirects to /error for such a comic without a chapter", async () => {

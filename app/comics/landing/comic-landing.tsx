@@ -14,7 +14,7 @@ import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import type { ListedChapter } from "./read-marks";
 
 interface ComicLandingProps {
-  comic: PageData["comic"] & Pick<Comic, "tagline" | "defaultChapter">;
+  comic: PageData["comic"] & Pick<Comic, "tagline" | "opening" | "defaultChapter">;
   chapters: (Chapter & { isOut: boolean })[];
   open: OpenChapter;
   /** The published chapters, as far as they are listed. */

@@ -8,7 +8,7 @@ import { useResumeAddress } from "~/reading/continue";
 import { countNewPages, type ChapterPages } from "./read-marks";
 
 interface ContinueReadingProps {
-  comic: { slug: string };
+  comic: { slug: string; first?: PageRef | undefined; opening?: string | undefined };
   latest: PageRef | undefined;
   /** The pages of the published chapters, as far as they are listed. */
   listed: readonly ChapterPages[];
@@ -22,7 +22,7 @@ export function ContinueReading({ comic, latest, listed }: ContinueReadingProps)
   const here = useReadingPosition(comic.slug);
   const read = useReadPages(comic.slug);
   const news = latest && describeNews(here, read, listed, latest);
-  const start = usePageAddress(comic.slug)({ chapter: 1, page: 1 });
+  const start = usePageAddress(comic.slug)(comic.first ?? { chapter: 1, page: 1 });
   const resumeAddress = useResumeAddress(comic.slug);
   return (
     <section className="card" aria-labelledby="continue">
@@ -35,7 +35,7 @@ export function ContinueReading({ comic, latest, listed }: ContinueReadingProps)
             <Link to={start}>Start over</Link>
           </>
         ) : (
-          <>A fox, an archive, and a curse in the catalog: it begins here.</>
+          comic.opening
         )}
       </p>
       <p className="actions">
