@@ -13,8 +13,10 @@ import {
   sanitizeFlow,
   text,
 } from "~/upstream/fields.server";
+import { learnedShape } from "~/upstream/picture-shapes.server";
 import { textOf } from "~/upstream/html/text";
 import { comparePages, type PageRef } from "~/reading/page-ref";
+import { comicPicture } from "./comic-picture";
 import { asFragment, describePage, namePanels } from "./page-words.server";
 
 const pageNumber = z.number().int().nonnegative();
@@ -151,7 +153,7 @@ export function chapterPages(comic: string, number: number, wanted?: number): Pr
  */
 export async function readPage(entry: ComicPage, comic: string, chapter: number) {
   const { page, imageId } = entry;
-  const shape = shapeOf(entry);
+  const shape = shapeOf(entry, comicPicture(comic, chapter, imageId));
   const path = `v1/comics/${encodePath([comic, "chapters", chapter])}`;
   const [commentary, words] = await Promise.all([
     sanitizeFlow(entry.commentary, path, `${page}.commentary`),
@@ -190,8 +192,9 @@ export async function advancePage(
 /** A drawing with a longer side than so many times the shorter is shown in the shape of the comic. */
 const MAX_SIDE_RATIO = 60;
 
-/** Returns the shape of a page's drawing, if the upstream has both sides. */
-export function shapeOf({ width, height }: Pick<ComicPage, "width" | "height">) {
+/** Returns the shape of a page's drawing: as the upstream has it, else as its picture had. */
+export function shapeOf(entry: Pick<ComicPage, "width" | "height">, picture: string) {
+  const { width, height } = entry.width && entry.height ? entry : (learnedShape(picture) ?? {});
   if (!width || !height || Math.max(width / height, height / width) > MAX_SIDE_RATIO)
     return undefined;
   return { width, height };

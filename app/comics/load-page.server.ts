@@ -4,6 +4,7 @@ import { comparePages, type PageRef } from "~/reading/page-ref";
 import { UpstreamError } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
 import { chapterPages, latestPage, readPage, shapeOf, type ComicPage } from "./api.server";
+import { comicPicture } from "./comic-picture";
 import type { Comic } from "./chapters.schema";
 import { comicBySlug } from "./comic.server";
 import { dayToCome } from "./landing/day-to-come";
@@ -112,11 +113,14 @@ interface StoryPage extends PageRef {
 }
 
 const toStoryPages = onceFor(
-  (chapterPages: readonly ComicPage[], chapter: number, { pageShape }: Comic) => {
+  (chapterPages: readonly ComicPage[], chapter: number, { slug, pageShape }: Comic) => {
     const story = chapterPages.map((entry, at): StoryPage => {
       return { chapter, page: entry.page, entry, position: at + 1, chapterPages, spread: [] };
     });
-    for (const spread of findSpreads(story, ({ entry }) => shapeOf(entry) ?? pageShape)) {
+    for (const spread of findSpreads(
+      story,
+      ({ entry }) => shapeOf(entry, comicPicture(slug, chapter, entry.imageId)) ?? pageShape,
+    )) {
       for (const page of spread) page.spread = spread;
     }
     return story;

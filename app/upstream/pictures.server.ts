@@ -5,6 +5,7 @@ import { encodePath, logFailure } from "./call.server";
 import { UpstreamError } from "./failure";
 import { isGoneForGood, clearDenial } from "./denials.server";
 import { monotonicClock } from "./monotonic-clock";
+import { clearShapes, learnShape } from "./picture-shapes.server";
 import { request } from "./request.server";
 import { pictureBudget } from "./transport.server";
 
@@ -191,6 +192,7 @@ export async function loadPicture(url: string, format: string): Promise<RelayedP
 /** Between tests. */
 export function clearPictures(): void {
   pictures.clear();
+  clearShapes();
 }
 
 function chooseFormat(accept: string | null): string {
@@ -229,7 +231,9 @@ async function requestPicture(
     const type = detectType(chunks);
     // A fragment (206) begins like the whole.
     if (status !== 200 || !type) throw new UpstreamError("shape", "the answer is not a picture");
-    return new RelayedPicture(type, headers, chunks);
+    const picture = new RelayedPicture(type, headers, chunks);
+    await picture.unpack((bytes) => learnShape(url, bytes));
+    return picture;
   } finally {
     heldBytes -= incoming;
   }

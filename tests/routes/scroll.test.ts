@@ -1,12 +1,19 @@
 import { brotliCompressSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { http, HttpResponse } from "msw";
+import sharp from "sharp";
+import { afterEach, describe, expect, it } from "vitest";
+import { loader as relay } from "~/routes/cdn.$";
+import { clearPictures } from "~/upstream/pictures.server";
 import { mockCall } from "~mocks/calls";
+import { upstream } from "~mocks/index";
 import { storyPage } from "../sample-story";
-import { notFoundPageOf } from "./route-response";
+import { notFoundPageOf, responseOf } from "./route-response";
 import { upstreamHas } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
 
 const comic = "/comics/talechasers";
+
+afterEach(clearPictures);
 const countTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 /** The numbers of the pages in the scroll. */
@@ -46,6 +53,20 @@ describe("the scroll of a chapter", () => {
       room.getAttribute("viewBox"),
     );
     expect(rooms).toEqual(["0 0 800 13600", "0 0 1100 1700"]);
+  });
+
+  it("learns the shape of a page from its picture, which the site relays", async () => {
+    mockCall("v1/comics/{comic}/chapters/{chapter}", { 1: { imageId: "a" } });
+    mockCall("v1/comics/{comic}/latest", [2, 1]);
+    const size = { width: 80, height: 1_360, channels: 3, background: "#fff" } as const;
+    const png = await sharp({ create: size }).png().toBuffer();
+    upstream.use(http.get("*/cdn/*", () => new HttpResponse(Uint8Array.from(png))));
+    const room = async () =>
+      (await visitor().open(`${comic}/2/scroll`)).find("figure > svg").getAttribute("viewBox");
+    expect(await room()).toBe("0 0 1100 1700");
+    const path = "d/comics/talechasers/2/a.png";
+    await responseOf(relay, `/cdn/${path}`, { "*": path });
+    expect(await room()).toBe("0 0 80 1360");
   });
 
   it("is linked from the comic page and chosen on a page, which it links", async () => {
