@@ -162,7 +162,7 @@ test("is small, transparent and scalable, and accepts the style that OBS injects
   await expect(alert(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(bytes).toBeGreaterThan(20_000);
-  expect(bytes).toBeLessThanOrEqual(150_000);
+  expect(bytes).toBeLessThanOrEqual(112_000);
 
   await expect(page.getByRole("navigation")).toHaveCount(0);
   const getHeight = async () => (await alert(page).boundingBox())!.height;
