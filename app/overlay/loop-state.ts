@@ -68,7 +68,7 @@ export interface LoopState {
 export type LoopEvent =
   | { type: "tick" }
   | { type: "counted"; number: number; count: number }
-  | { type: "next"; number: number; position: number; event: OverlayEvent | undefined }
+  | { type: "next"; number: number; event: OverlayEvent | undefined }
   /** The upstream answers 404. */
   | { type: "missing"; number: number }
   | { type: "failed"; number: number }

@@ -162,7 +162,7 @@ it("gives a call up that is not answered in time, and ignores its late response"
   overlay.now = 500 + RESPONSE_TIMEOUT_MS;
   overlay.feed({ type: "tick" });
   expect(overlay.state.phase.name).toBe("waiting");
-  overlay.feed({ type: "next", number: 99, position: 0, event: eventOf("raid") });
+  overlay.feed({ type: "next", number: 99, event: eventOf("raid") });
   expect(overlay.shows()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { SoundPlayer, Voice } from "./audio";
 import { openControlChannel } from "./control-channel";
-import type { Controls } from "./control-messages";
+import { position, type Controls } from "./control-messages";
 import { controlsKey, initialControls, parseControls } from "./controls";
 import { createLoop, step, getWakeTime } from "./loop";
 import type { Call, Command, LoopEvent } from "./loop-state";
@@ -155,17 +155,9 @@ async function fetchCall(call: Call, number: number): Promise<LoopEvent> {
     if (response.status === 404) return { type: "missing", number };
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { data } = (await response.json()) as { data: unknown };
-    if (call.what !== "count") {
-      const event = data as Partial<OverlayEvent>;
-      return {
-        type: "next",
-        number,
-        position: call.position,
-        event: "type" in event ? (event as OverlayEvent) : undefined,
-      };
-    }
-    if (typeof data !== "number") throw new Error("the count is not a number");
-    return { type: "counted", number, count: data };
+    if (call.what === "count") return { type: "counted", number, count: position.parse(data) };
+    const event = data as Partial<OverlayEvent>;
+    return { type: "next", number, event: event.type ? (event as OverlayEvent) : undefined };
   } catch (error) {
     console.warn(`overlay: ${path}:`, String(error));
     return { type: "failed", number };

@@ -133,9 +133,7 @@ export class VirtualOverlay {
         if (answer === "missing") this.feed({ type: "missing", number });
         else if (!answer) this.feed({ type: "failed", number });
         else if ("count" in answer) this.feed({ type: "counted", number, count: answer.count });
-        else if (call.what !== "count") {
-          this.feed({ type: "next", number, position: call.position, event: answer.event });
-        }
+        else this.feed({ type: "next", number, event: answer.event });
       }
     }
   }
