@@ -1,8 +1,13 @@
 import * as z from "zod/mini";
-import { alertTypes, MAX_TEXT_LENGTH } from "./alert-types";
 
 // The policy of the overlay's page forbids to compile schemas.
 if (typeof document !== "undefined") z.config({ jitless: true });
+
+export const alertTypes = ["follow", "sub", "gift", "cheer", "raid"] as const;
+export type AlertType = (typeof alertTypes)[number];
+
+/** Longer texts of an event are cut; in UTF-16 code units. */
+export const MAX_TEXT_LENGTH = 500;
 
 /** A position in the event queue of the upstream, or a number of events. */
 export const position = z.int().check(z.nonnegative());

@@ -1,8 +1,6 @@
-import { alertTypes } from "./alert-types";
-import type { Alert } from "./control-messages";
+import { alertTypes, type Alert } from "./control-messages";
 
-export { alertTypes, MAX_TEXT_LENGTH, type AlertType } from "./alert-types";
-export type { Alert };
+export { alertTypes, MAX_TEXT_LENGTH, type Alert, type AlertType } from "./control-messages";
 
 /** An event of the stream, with any type: upstreams may have types that are no alert. */
 export type OverlayEvent = Omit<Alert, "type"> & { type: string };

@@ -6,7 +6,7 @@ import { latestControls } from "./controls";
 import type { LoopEvent, LoopState, Moment } from "./loop-state";
 import { handleCount } from "./new-queue";
 import { createExtra } from "./queue";
-import { handleEvent, handleFailure, handleMissing, handleTimeout } from "./requests";
+import { handleEvent, handleFailure, handleMissing } from "./requests";
 import type { Screen, StoredState } from "./stored-state";
 import { updateScreen, getScreenWakeTime } from "./screen";
 import { GAP_MS, type Pace } from "./timing";
@@ -84,7 +84,10 @@ export function getWakeTime(state: LoopState): number {
 export function step(before: LoopState, event: LoopEvent, { now, chance }: Moment): LoopState {
   const state: LoopState = { ...before, now, commands: [] };
   handleLoopEvent(state, event, chance);
-  handleTimeout(state, chance);
+  const { phase } = state;
+  if (phase.name === "requesting" && now >= getRequestWakeTime(state)) {
+    handleFailure(state, phase.call, chance);
+  }
   updateScreen(state);
   // The position is stored before the event behind it is requested.
   store(state, before, event.type === "counted");

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { Paw } from "~/ui/paw";
 import "~/styles/overlay.css";
 import { alertTypes, type AlertType } from "./events";
@@ -96,15 +96,10 @@ function Alert({ type }: { type: AlertType }) {
   );
 }
 
-function OverlayDrawing({ name, size = 512, className }: OverlayDrawingProps) {
-  const src = drawings[`./drawings/${name}.svg`];
-  return <img className={className} src={src} alt="" width={size} height={size} />;
-}
-
-interface OverlayDrawingProps {
-  name: string;
-  size?: number;
-  className?: string;
+function OverlayDrawing({ name, ...props }: { name: string } & ComponentProps<"img">) {
+  return (
+    <img src={drawings[`./drawings/${name}.svg`]} alt="" width={512} height={512} {...props} />
+  );
 }
 
 const heart = (
@@ -117,7 +112,11 @@ const heart = (
 const flying = {
   sub: { className: decorations.hearts, count: 7, piece: heart },
   gift: { className: decorations.confetti, count: 16, piece: null },
-  cheer: { className: decorations.gems, count: 8, piece: <OverlayDrawing name="gem" size={128} /> },
+  cheer: {
+    className: decorations.gems,
+    count: 8,
+    piece: <OverlayDrawing name="gem" width={128} height={128} />,
+  },
 };
 
 function Decorations({ type }: { type: AlertType }) {

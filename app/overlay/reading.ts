@@ -8,11 +8,6 @@ import { POLL_MS } from "./timing";
 /** After so many responses without an alert, a position is skipped if the count proves that later events exist. */
 export const MAX_ATTEMPTS = 5;
 
-export interface RetryOptions {
-  delay: number;
-  maxAttempts: number;
-}
-
 /** Adds an event that was not read before to the alerts that wait. */
 export function acceptEvent(state: LoopState, event: OverlayEvent): void {
   const { now, cleared, next = 0 } = state;
@@ -36,7 +31,8 @@ export function handleUnusable(
   state: LoopState,
   fingerprint: string,
   why: string,
-  { delay, maxAttempts }: RetryOptions = { delay: POLL_MS, maxAttempts: MAX_ATTEMPTS },
+  delay = POLL_MS,
+  maxAttempts = MAX_ATTEMPTS,
 ): void {
   state.attempts += 1;
   const { attempts, count, next = 0 } = state;

@@ -1,14 +1,8 @@
-import {
-  countCall,
-  EVENT_CHECK_INTERVAL_MS,
-  getRequestWakeTime,
-  isCheckDue,
-  scheduleCall,
-} from "./calls";
+import { countCall, EVENT_CHECK_INTERVAL_MS, isCheckDue, scheduleCall } from "./calls";
 import type { OverlayEvent } from "./events";
 import type { Call, LoopState } from "./loop-state";
 import { checkQueue, handleComparison, handleFailedComparison, restart } from "./new-queue";
-import { acceptEvent, advance, handleUnusable, skipEvent, type RetryOptions } from "./reading";
+import { acceptEvent, advance, handleUnusable, skipEvent } from "./reading";
 import { createFingerprint, findSeen, forgetOld } from "./seen-events";
 import { POLL_MS, getRetryDelay } from "./timing";
 
@@ -19,14 +13,6 @@ const MAX_MISSING_ATTEMPTS = 2;
 export const MAX_FAILURES = 8;
 /** After so many successful probes in a row the failing event is skipped: there is no outage. */
 const REQUIRED_PROBES = 3;
-
-/** A call without a response in time has failed. */
-export function handleTimeout(state: LoopState, chance: number): void {
-  const { phase, now } = state;
-  if (phase.name === "requesting" && now >= getRequestWakeTime(state)) {
-    handleFailure(state, phase.call, chance);
-  }
-}
 
 /** @param event undefined while there is none at the position of the call */
 export function handleEvent(state: LoopState, call: Call, event: OverlayEvent | undefined): void {
@@ -56,13 +42,13 @@ export function handleEvent(state: LoopState, call: Call, event: OverlayEvent | 
   acceptEvent(state, event);
 }
 
-function handleNoEvent(state: LoopState, position: number, retry?: RetryOptions): void {
+function handleNoEvent(state: LoopState, position: number, delay?: number, maxAttempts?: number) {
   const isKnown = findSeen(state.seen, position)?.fingerprint === "";
   const isLast = state.count <= position;
   if (isKnown && !isLast) return advance(state, 0, "");
   if (isLast && state.reread === "unsure") return readFromStart(state);
   if (isLast) state.cleared = state.reread = undefined;
-  if (!isLast || retry) return handleUnusable(state, "", "it has no event", retry);
+  if (!isLast || delay) return handleUnusable(state, "", "it has no event", delay, maxAttempts);
   scheduleCall(state, POLL_MS, state.isCountDue ? countCall : undefined);
 }
 
@@ -79,8 +65,7 @@ export function handleMissing(state: LoopState, call: Call, chance: number): voi
   if (call.what === "compare") return handleComparison(state, call, undefined);
   if (call.what === "count" || call.position !== next) return handleFailure(state, call, chance);
   state.failures = 0;
-  const delay = getRetryDelay(attempts + 1, chance);
-  handleNoEvent(state, next, { delay, maxAttempts: MAX_MISSING_ATTEMPTS });
+  handleNoEvent(state, next, getRetryDelay(attempts + 1, chance), MAX_MISSING_ATTEMPTS);
 }
 
 export function handleFailure(state: LoopState, call: Call, chance: number): void {

@@ -1,9 +1,8 @@
 import type { RemoteState } from "../control-channel";
 import type { Controls, OverlayReport, QueueEntry } from "../control-messages";
 import { initialControls, latestControls } from "../controls";
-import type { AlertType } from "../events";
 import { getAlertTexts, toPlainText } from "../texts";
-import { SHOWN_MS } from "../timing";
+import { mapTypes, SHOWN_MS } from "../timing";
 
 /** The last report of an overlay, and when it arrived by the clock of this dock. */
 export interface ConnectedOverlay {
@@ -106,13 +105,7 @@ export function parseWords(text: string): string[] {
   return [...new Set(words.filter(Boolean))].slice(0, 200);
 }
 
-export const alertNames: Readonly<Record<AlertType, string>> = {
-  follow: "Follow",
-  sub: "Sub",
-  gift: "Gift",
-  cheer: "Cheer",
-  raid: "Raid",
-};
+export const alertNames = mapTypes((type) => type[0]!.toUpperCase() + type.slice(1));
 
 /** The texts of an entry; nothing is hidden from the streamer. */
 export function getEntryTexts({ alerts }: QueueEntry) {
