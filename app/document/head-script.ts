@@ -8,6 +8,7 @@ const root = document.documentElement;
 
 applyStoredScheme();
 returnFocusFromMenus();
+closeLeftMenus();
 reloadForForeignEntries();
 
 /**
@@ -61,6 +62,20 @@ function returnFocusFromMenus(): void {
     },
     true,
   );
+}
+
+/** Closes menus that the focus has left, and those of the other kind of window when the width of the bar is crossed. */
+function closeLeftMenus(): void {
+  const close = (isLeft: (menu: HTMLElement) => boolean) => {
+    for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) {
+      if (isLeft(menu)) menu.hidePopover();
+    }
+  };
+  document.addEventListener("focusin", ({ target }) => {
+    const focused = target as Element;
+    close(({ id }) => !focused.closest(`#${id}, [popovertarget="${id}"]`));
+  });
+  matchMedia("(min-width: 60rem)").addEventListener("change", () => close(() => true));
 }
 
 /**
