@@ -26,8 +26,8 @@ const flowTags = [
 /** Without scripts, forms, frames, styles and ids. */
 const shared: Config = {
   ALLOWED_ATTR: "href title alt src width height lang dir colspan rowspan scope loading".split(" "),
-  // Paths of this site, http(s) and mailto; no scheme-relative addresses.
-  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i,
+  // Paths of this site, http(s) and mailto; no scheme-relative addresses, and no fragments, because ids go.
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i,
   // DOMPurify would apply the expression above to these attributes, too.
   ADD_URI_SAFE_ATTR: "width height lang dir colspan rowspan scope loading".split(" "),
   ALLOW_DATA_ATTR: false,
@@ -57,7 +57,12 @@ export function createPurifier(pictureHost: string | undefined): (fragment: Frag
       opened = openWindow(isPictureAddress);
       used = 0;
     }
-    const sanitized = opened.purify.sanitize(html, configs[kind]);
+    const body = opened.purify.sanitize(html, {
+      ...configs[kind],
+      RETURN_DOM: true,
+    }) as HTMLElement;
+    replaceBroken(body);
+    const sanitized = body.innerHTML;
     const tooLong = exceededLength(sanitized);
     return tooLong ? { refused: tooLong } : { html: sanitized };
   };
@@ -79,4 +84,20 @@ function openWindow(isPictureAddress: (text: string) => boolean) {
     }
   });
   return { purify, close: () => window.close() };
+}
+
+/** Shows links and pictures without an address as text, and lets wide tables scroll by keyboard, too. */
+function replaceBroken(body: HTMLElement): void {
+  for (const link of body.querySelectorAll("a:not([href])")) link.replaceWith(...link.childNodes);
+  for (const picture of body.querySelectorAll<HTMLImageElement>("img:not([src])")) {
+    picture.replaceWith(picture.alt);
+  }
+  for (const table of body.querySelectorAll("table")) {
+    if (table.parentElement?.closest("table")) continue;
+    const box = body.ownerDocument.createElement("div");
+    const attributes = { class: "table-box", role: "group", "aria-label": "Table", tabindex: "0" };
+    for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
+    table.replaceWith(box);
+    box.append(table);
+  }
 }
