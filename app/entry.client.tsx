@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { APP_ID } from "~/ui/client-head";
 import { dropInlinedStylesheets } from "./document/stylesheets";
 
 /**
@@ -27,7 +28,7 @@ await waitForLoaderData();
 
 startTransition(() => {
   hydrateRoot(
-    document,
+    document.getElementById(APP_ID)!,
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,

@@ -4,6 +4,7 @@ import { Meta, Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from 
 import { ScrollRestoration, type Location } from "react-router-dom";
 import { useEffect, type ReactNode } from "react";
 import { useSubSite } from "~/shell/use-sub-site";
+import { APP_ID, ClientHead } from "~/ui/client-head";
 import { setHydrated } from "~/ui/use-hydrated";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
 import { useClientSideLinks } from "~/ui/use-client-side-links";
@@ -11,7 +12,7 @@ import { Boot } from "./document/boot";
 import { InlineScript } from "./document/inline-script";
 import headScript from "./document/head-script?inline-script";
 import { HeadMetadata } from "./document/head-metadata";
-import { Stylesheets } from "./document/stylesheets";
+import { InlinedStylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { bookmarkCookie, readCookies, readPreferences } from "./http/preferences.server";
 import { redirectTo } from "./http/redirects.server";
@@ -69,32 +70,40 @@ export const meta: MetaFunction = (args) =>
 /** The document. Header and footer belong to the layouts of the sub-sites. */
 export function Layout({ children }: { children: ReactNode }) {
   const preferences = useRouteLoaderData<typeof loader>("root");
+  const subSite = useSubSite();
+  const app = (
+    <>
+      {children}
+      {/* The router's component: Remix's adds a script that restores the position before the first paint, which browsers do
+          themselves. */}
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  );
+  // The application hydrates `#app` only: extensions add elements to the head and the body, which React would not expect.
+  if (!import.meta.env.SSR) {
+    return (
+      <>
+        {app}
+        <ClientHead subSite={subSite} />
+      </>
+    );
+  }
   return (
-    <html
-      lang="en"
-      id="top"
-      data-sub-site={useSubSite()}
-      data-theme={preferences?.scheme}
-      // The scheme script may have set another scheme already.
-      suppressHydrationWarning
-    >
+    <html lang="en" id="top" data-sub-site={subSite} data-theme={preferences?.scheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript code={headScript} />
-        <Stylesheets />
+        <InlinedStylesheets />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={to.manifest} />
-        {import.meta.env.SSR && <HeadMetadata creator={fediverse.account} />}
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <HeadMetadata creator={fediverse.account} />
       </head>
       <body>
-        {children}
-        {/* The router's component: Remix's adds a script that restores the position before the first paint, which browsers do
-            themselves. */}
-        <ScrollRestoration getKey={scrollKey} />
-        {import.meta.env.SSR && <Boot />}
+        <div id={APP_ID}>{app}</div>
+        <Boot />
       </body>
     </html>
   );

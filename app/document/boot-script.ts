@@ -13,7 +13,7 @@ const START_DELAY_MS = 300;
 const USER_EVENTS = ["pointerdown", "keydown", "focusin"];
 
 const { plan, remix, data } = JSON.parse(
-  document.currentScript!.previousElementSibling!.textContent,
+  document.querySelector('body > script[type="application/json"]')!.textContent,
 ) as {
   plan: BootPlan;
   remix: object;

@@ -1,48 +1,23 @@
 import { Links, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
-import { useContext, useState } from "react";
+import { useContext } from "react";
 import { useRendering } from "./rendering";
 
 const marker = "data-inlined";
 
-/** The styles of the matched routes: inlined in a document, links after a client navigation. */
-export function Stylesheets() {
-  const context = useContext(RemixContext);
-  const rendering = useRendering();
-  const matches = useMatches();
-  const [inlined] = useState(() => {
-    if (typeof document === "undefined") return undefined;
-    // React may have to render the whole document after a hydration error.
-    const style = document.querySelector(`style[${marker}]`);
-    return { hrefs: style?.getAttribute(marker) ?? "", css: style?.textContent ?? "" };
-  });
-
-  if (import.meta.env.DEV) return <Links />;
-  const hrefs = [
-    ...new Set(matches.flatMap((match) => context?.manifest.routes[match.id]?.css ?? [])),
-  ];
-  if (rendering) {
-    const css = hrefs.map(rendering.readStylesheet).join("");
-    rendering.styles.add(css);
-    return inlineStyle(hrefs.join(" "), css);
-  }
-  return (
-    <>
-      {inlineStyle(inlined?.hrefs ?? "", inlined?.css ?? "")}
-      {hrefs.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-    </>
-  );
+/** The addresses of the stylesheets of the matched routes. */
+export function useStylesheets(): string[] {
+  const routes = useContext(RemixContext)?.manifest.routes;
+  return [...new Set(useMatches().flatMap(({ id }) => routes?.[id]?.css ?? []))];
 }
 
-function inlineStyle(hrefs: string, css: string) {
-  return (
-    <style
-      {...{ [marker]: hrefs }}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: css }}
-    />
-  );
+/** The styles of the matched routes in a document. */
+export function InlinedStylesheets() {
+  const rendering = useRendering();
+  const hrefs = useStylesheets();
+  if (import.meta.env.DEV || !rendering) return <Links />;
+  const css = hrefs.map(rendering.readStylesheet).join("");
+  rendering.styles.add(css);
+  return <style {...{ [marker]: hrefs.join(" ") }} dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
 /** Removes inlined stylesheets from the route manifest before hydration: Remix would fetch them at a navigation. */

@@ -1,0 +1,34 @@
+import { Meta } from "@remix-run/react";
+import { useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useStylesheets } from "~/document/stylesheets";
+import type { SubSite } from "~/http/sub-site";
+import { useHydrated } from "./use-hydrated";
+
+/** The id of the element that the application hydrates. */
+export const APP_ID = "app";
+
+/** What `<Meta>` wrote on the server. */
+const SERVER_META =
+  "title, [property], [rel=canonical], meta[name]:not([name=viewport], [name^=fediverse])";
+
+/** Updates the head and the sub-site of `<html>` at client navigations. Rendered in the browser only. */
+export function ClientHead({ subSite }: { subSite: SubSite }) {
+  const [serverMeta] = useState(() => document.head.querySelectorAll(SERVER_META));
+  const stylesheets = useStylesheets();
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => document.documentElement.setAttribute("data-sub-site", subSite), [subSite]);
+  useLayoutEffect(() => {
+    if (isHydrated) for (const element of serverMeta) element.remove();
+  }, [isHydrated, serverMeta]);
+  if (!isHydrated) return null;
+  return createPortal(
+    <>
+      <Meta />
+      {stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+    </>,
+    document.head,
+  );
+}
