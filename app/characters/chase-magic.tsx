@@ -8,7 +8,7 @@ const PENDANT_CHARGES = 10;
 export function Costs({ children }: { children: ReactNode }) {
   return (
     <table className={`table ${styles.costs}`}>
-      <caption>What the pendant’s {PENDANT_CHARGES} charges buy</caption>
+      <caption>{`What the pendant’s ${PENDANT_CHARGES} charges buy`}</caption>
       <thead>
         <tr>
           <th scope="col">Magic</th>

@@ -81,10 +81,10 @@ export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
     <section aria-labelledby="drawing" className={styles.drawing}>
       <h2 id="drawing">May I draw them?</h2>
       <p>
-        <strong>{terms.answer}</strong> {terms.mind}
+        <strong>{terms.answer}</strong> <span>{terms.mind}</span>
       </p>
       <p className="note">
-        {terms.rules}{" "}
+        <span>{terms.rules}</span>{" "}
         <Link to={to.gallery("fan-art")} className="screen-only">
           See fan art
         </Link>

@@ -70,7 +70,7 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
         {!isLoading && (
           <p className={styles.total}>
             <strong>{formatCents(total)}</strong>
-            {from}
+            <span>{from}</span>
           </p>
         )}
         <p role="status" className="visually-hidden">
@@ -116,19 +116,18 @@ export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) 
   const { fullName, opens, closes } = season;
   if (!isOpen) {
     return (
-      <p className={`row ${styles.donate}`}>
-        Closed until {formatUnbroken(opens)}
-        {fullName !== shown && `, when ${fullName} opens`}.
-      </p>
+      <p
+        className={`row ${styles.donate}`}
+      >{`Closed until ${formatUnbroken(opens)}${fullName !== shown ? `, when ${fullName} opens` : ""}.`}</p>
     );
   }
   return (
     <p className={`row ${styles.donate}`}>
       <a href={charity.donate} rel="noopener" className="button screen-only">
-        Donate<span className="visually-hidden"> to {charity.name}</span>
+        Donate<span className="visually-hidden">{` to ${charity.name}`}</span>
       </a>
       <span>
-        {fullName === shown ? "Open" : `${fullName} is open`} until {formatUnbroken(closes)}.
+        {`${fullName === shown ? "Open" : `${fullName} is open`} until ${formatUnbroken(closes)}.`}
       </span>
     </p>
   );

@@ -18,8 +18,8 @@ export function DonorChart({ groups, total }: DonorChartProps) {
           <li key={name} className="grid">
             <span>{name}</span>
             <strong>
-              {formatCents(cents)}
-              <span className="visually-hidden">, {Math.round((100 * cents) / (total || 1))}%</span>
+              <span>{formatCents(cents)}</span>
+              <span className="visually-hidden">{`, ${Math.round((100 * cents) / (total || 1))}%`}</span>
             </strong>
             <progress className={styles.bar} value={cents} max={total || 1} aria-hidden="true" />
           </li>

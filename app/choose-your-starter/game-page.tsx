@@ -32,11 +32,7 @@ export function GamePage({ id, board, answer }: GamePageProps) {
     <div className={`grid narrow ${styles.game}`}>
       <header className={`row ${styles.head}`}>
         <h1>Choose Your Starter</h1>
-        {!isCompiling && (
-          <p>
-            Round {roundOf(board)} of {board.teamSize}
-          </p>
-        )}
+        {!isCompiling && <p>{`Round ${roundOf(board)} of ${board.teamSize}`}</p>}
         {/* Screen readers hear one announcement a round. */}
         <p role="status" className={isCompiling ? styles.compiling : "visually-hidden"}>
           {isCompiling ? compiling : describeBoard(board)}

@@ -34,9 +34,10 @@ export function SetupPage({ held, answer }: SetupPageProps) {
         </p>
         {held && (
           <p className={styles.held}>
-            <Link to={to.starterGame(held.id)} className="button">
-              Continue your game ({held.round} of {held.teamSize})
-            </Link>
+            <Link
+              to={to.starterGame(held.id)}
+              className="button"
+            >{`Continue your game (${held.round} of ${held.teamSize})`}</Link>
           </p>
         )}
       </div>

@@ -19,7 +19,7 @@ export function StarterName({ name, shiny }: Pick<Starter, "name" | "shiny">) {
           </span>{" "}
         </>
       )}
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

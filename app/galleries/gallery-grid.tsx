@@ -130,7 +130,7 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
             <span aria-hidden="true" className={styles.title}>
               {title}
             </span>
-            {artist && <small className={styles.artist}>by {artist}</small>}
+            {artist && <small className={styles.artist}>{`by ${artist}`}</small>}
           </a>
         </li>
       ))}

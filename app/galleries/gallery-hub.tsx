@@ -29,7 +29,7 @@ export function GalleryHub() {
             </span>
             <h2>{title}</h2>
             <p>{line}</p>
-            {count > 0 && <p className="note">{count} pictures</p>}
+            {count > 0 && <p className="note">{`${count} pictures`}</p>}
           </Link>
         ))}
       </div>

@@ -67,13 +67,13 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
       />
       <div className={styles.text}>
         {grid.isOver ? <h2 tabIndex={-1}>{title}</h2> : <h1>{title}</h1>}
-        {artist && <p className="note">by {artist}</p>}
+        {artist && <p className="note">{`by ${artist}`}</p>}
         <ItemControls addressOf={addressOf} place={place} turning={turning} />
         {item.description && <Html html={item.description} />}
         {!grid.isOver && (
           <p>
             <Link to={addressOf()} className="button quiet">
-              All of {gallery.title.toLowerCase()}
+              {`All of ${gallery.title.toLowerCase()}`}
             </Link>
           </p>
         )}
@@ -117,9 +117,7 @@ function ItemControls({ addressOf, place, turning }: ItemControlsProps) {
   return (
     <nav className={`actions ${styles.controls}`} aria-label="Pictures">
       {control(place.previous, "Previous")}
-      <span className="note">
-        {place.number} of {place.count}
-      </span>
+      <span className="note">{`${place.number} of ${place.count}`}</span>
       {control(place.next, "Next")}
     </nav>
   );

@@ -19,10 +19,10 @@ export function SpeciesListPage({ name, generator, lead }: SpeciesListPageProps)
   const path = `${generator}/list`;
   return (
     <>
-      <h1>All creatures of the {name}</h1>
+      <h1>{`All creatures of the ${name}`}</h1>
       <p className="lead">{lead}</p>
       <p>
-        <Link to={generator}>Back to the {name}</Link>
+        <Link to={generator}>{`Back to the ${name}`}</Link>
       </p>
       <SearchBox
         action={path}
@@ -39,7 +39,7 @@ export function SpeciesListPage({ name, generator, lead }: SpeciesListPageProps)
             {categories.map(({ category, count, to }) => (
               <li key={category}>
                 <a href={to} className="button quiet">
-                  {category} <small>{count}</small>
+                  <span>{category}</span> <small>{count}</small>
                 </a>
               </li>
             ))}
@@ -52,8 +52,8 @@ export function SpeciesListPage({ name, generator, lead }: SpeciesListPageProps)
           <ul className="plain-list">
             {species.map(({ name, subNames }) => (
               <li key={name}>
-                {name}
-                {subNames.length > 0 && <small> {subNames.join(", ")}</small>}
+                <span>{name}</span>
+                {subNames.length > 0 && <small>{` ${subNames.join(", ")}`}</small>}
               </li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ export function GuildContact() {
         ))}
       </ul>
       <p>
-        {contact.outside}{" "}
+        <span>{contact.outside}</span>{" "}
         <Link to={to.contact} reloadDocument>
           To the contact page
         </Link>

@@ -32,7 +32,7 @@ export function GuildHall() {
           <ol>
             {houseRules.map(({ rule, reason }) => (
               <li key={rule}>
-                <strong>{rule}</strong> {reason}
+                <strong>{rule}</strong> <span>{reason}</span>
               </li>
             ))}
           </ol>

@@ -80,9 +80,7 @@ export function HomePage() {
               size="small"
               {...comic.pageShape}
             />
-            <span>
-              Newest page: chapter&nbsp;{latest.chapter}, page&nbsp;{latest.page}
-            </span>
+            <span>{`Newest page: chapter\u00a0${latest.chapter}, page\u00a0${latest.page}`}</span>
           </Link>
         )}
         <section className="card" aria-labelledby="status">

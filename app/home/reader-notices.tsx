@@ -39,11 +39,11 @@ export function ReaderNotices(props: ReaderNoticesProps) {
         </span>
         , up to{" "}
         <Link to={to.page(comic, latest)}>
-          chapter&nbsp;{latest.chapter}, page&nbsp;{latest.page}
+          {`chapter\u00a0${latest.chapter}, page\u00a0${latest.page}`}
         </Link>
       </p>
       <p {...data} data-caught-up hidden={!position || comparePages(position, latest) < 0}>
-        You have read the newest page{latestDate && `, of ${latestDate}`}. Follow the comic on{" "}
+        <span>{`You have read the newest page${latestDate ? `, of ${latestDate}` : ""}. Follow the comic on`}</span>{" "}
         <a href={links.bluesky}>Bluesky</a> or by its <a href={to.newsFeed}>feed</a>.
       </p>
     </>

@@ -27,7 +27,7 @@ export function Downloads() {
                 <p>{terms}</p>
                 {/* The response is a file, not a page. */}
                 <Link to={to.download(id)} reloadDocument className="button">
-                  Download {name}
+                  {`Download ${name}`}
                 </Link>
               </div>
             </article>
@@ -45,7 +45,7 @@ export function DownloadFailure() {
     <section className={`grid ${screen.screen}`}>
       <SpeechBubble>
         <h1>Failed to fetch file. Please try again!</h1>
-        <p>The server that has {name} does not respond at the moment.</p>
+        <p>{`The server that has ${name} does not respond at the moment.`}</p>
       </SpeechBubble>
       <p className="actions">
         {/* A document: the response may be a file. */}

@@ -25,11 +25,11 @@ export function PatchNotes() {
         {/* The focus stays in the list of versions: screen readers hear the chosen one here. */}
         <header aria-live="polite">
           <h2 id="version" className="row">
-            <span className={styles.version}>{note.version}</span> {note.title}
+            <span className={styles.version}>{note.version}</span> <span>{note.title}</span>
           </h2>
           <p className="note">
             <time dateTime={note.date}>{note.day}</time>
-            {note.age && `, ${note.age}`}
+            <span>{note.age && `, ${note.age}`}</span>
           </p>
         </header>
         {note.groups.map(({ title, changes }) => (
@@ -46,13 +46,15 @@ export function PatchNotes() {
       <nav aria-label="Versions" className={`screen-only actions ${styles.turn}`}>
         {older && (
           <Link to={to.patchNotes(older)} rel="prev" className="button quiet">
-            ← Version {older}
+            {`← Version ${older}`}
           </Link>
         )}
         {newer && (
-          <Link to={to.patchNotes(newer)} rel="next" className="button quiet">
-            Version {newer} →
-          </Link>
+          <Link
+            to={to.patchNotes(newer)}
+            rel="next"
+            className="button quiet"
+          >{`Version ${newer} →`}</Link>
         )}
       </nav>
       <p className="note screen-only">

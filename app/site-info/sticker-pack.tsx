@@ -9,7 +9,7 @@ export function StickerPack() {
   return (
     <>
       <h1>Telegram stickers</h1>
-      <p className="lead">{stickers.length} original stickers of Chase and Vixy, drawn by me.</p>
+      <p className="lead">{`${stickers.length} original stickers of Chase and Vixy, drawn by me.`}</p>
       <p>
         {/* A document: it redirects to Telegram. */}
         <Link to={to.installStickers} reloadDocument className="button">

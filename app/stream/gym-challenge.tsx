@@ -56,7 +56,7 @@ export function GymChallenge() {
           {ratings.map(({ name, team, rule }, index) => (
             <li key={name} data-level={index + 1}>
               <h3>{name}</h3>
-              <p className="note">{team} Pokémon</p>
+              <p className="note">{`${team} Pokémon`}</p>
               <p>{rule}</p>
             </li>
           ))}
@@ -91,8 +91,7 @@ export function GymChallenge() {
                   {elementBadges && (
                     <>
                       <span className="note">
-                        {elementBadges.length} of {elements.length} badges
-                        {otherBadges.length > 0 && `, ${otherBadges.length} special`}
+                        {`${elementBadges.length} of ${elements.length} badges${otherBadges.length > 0 ? `, ${otherBadges.length} special` : ""}`}
                       </span>
                       <span className={`row ${styles.icons}`}>
                         {[...elementBadges, ...otherBadges].map((slug) => (
@@ -119,7 +118,7 @@ function ElementBadges({ from, to }: { from: number; to?: number }) {
       {elements.slice(from, to).map(({ slug, name }, index) => (
         <li key={slug}>
           <BadgeIcon slug={slug} />
-          {name}
+          <span>{name}</span>
           {from + index < openGyms && <small>open to all</small>}
         </li>
       ))}

@@ -42,7 +42,7 @@ function ChaseAnimals() {
         {chaseAnimals.map(({ shortName, animal }) => (
           <li key={shortName}>
             <CharacterIcon shortName={shortName} alt="" />
-            {animal}
+            <span>{animal}</span>
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export function WeekAhead({ stream: { zone, week, notices }, subscription }: Wee
                   <StreamTime time={stream.start} form="clock" zone={zone} />
                 </th>
                 <td>
-                  {stream.playing}{" "}
+                  <span>{stream.playing}</span>{" "}
                   <span className={`note ${styles.length}`}>{formatLength(stream)}</span>
                 </td>
               </tr>

@@ -83,11 +83,8 @@ function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emb
       )}
       <h1 className="small-heading">
         <span>You have been transformed into </span>
-        <strong>
-          {withArticle(fullName(result))}
-          {modifier ? ", " : "!"}
-        </strong>
-        {modifier && <span className={styles.modifier}>{modifier}!</span>}
+        <strong>{`${withArticle(fullName(result))}${modifier ? ", " : "!"}`}</strong>
+        {modifier && <span className={styles.modifier}>{`${modifier}!`}</span>}
       </h1>
       {(mythical || casarokanUnique) && (
         <ul className={`plain-list row ${styles.marks}`}>
@@ -98,7 +95,7 @@ function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emb
       {link && (
         <p>
           <Link to={link} reloadDocument={subSiteOf(link) !== "main"} className="touch-link">
-            Read about: {name}
+            {`Read about: ${name}`}
           </Link>
         </p>
       )}

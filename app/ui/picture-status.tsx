@@ -27,8 +27,7 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
       <div role="status" className={`screen-only fill ${styles.status}`}>
         {state !== "arrived" && !isGivenUp && (
           <p key={path} className={`needs-script ${styles.loading}`}>
-            <span className={loading.spinner} />
-            {` Fetching the ${name}…`}
+            <span className={loading.spinner} /> <span>{`Fetching the ${name}…`}</span>
           </p>
         )}
       </div>

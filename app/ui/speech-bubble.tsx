@@ -17,7 +17,7 @@ export function SpeechBubble({ speaker, withoutFox, children }: SpeechBubbleProp
       <div className={styles.bubble}>{children}</div>
       {(speaker || !withoutFox) && (
         <p className={`note ${styles.speaker}`}>
-          {!withoutFox && <FoxMark />} {speaker}
+          {!withoutFox && <FoxMark />} <span>{speaker}</span>
         </p>
       )}
     </div>

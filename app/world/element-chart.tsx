@@ -15,7 +15,7 @@ export function ElementChart() {
       {sisters.map((sister) => (
         <li key={sister} className={`grid ${styles.pair}`}>
           <p className={styles.sister}>
-            <small>kept by</small> {sister}
+            <small>kept by</small> <span>{sister}</span>
           </p>
           {elements
             .filter((element) => element.sister === sister)

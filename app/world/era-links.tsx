@@ -20,7 +20,7 @@ export function EraLinks({ id, label, current, eras }: EraLinksProps) {
           preventScrollReset
           state={{ keepsFocus: true }}
         >
-          {name} {years && <small>{years}</small>}
+          <span>{name}</span> {years && <small>{years}</small>}
         </Link>
       ))}
     </nav>

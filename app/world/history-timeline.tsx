@@ -64,7 +64,7 @@ function Span({ age, ages }: { age: Age; ages: readonly Age[] }) {
         <rect width={end} height="10" rx="1" fill="currentColor" opacity="0.18" />
         <rect x={span.from} width={span.to - span.from} height="10" fill="currentColor" />
       </svg>
-      {span.to - span.from} years
+      <span>{`${span.to - span.from} years`}</span>
     </div>
   );
 }

@@ -82,7 +82,7 @@ export function WorldMap({ era, landmarks }: MapProps) {
           </PictureStatus>
         </div>
         <figcaption className="note row">
-          {caption}{" "}
+          <span>{caption}</span>{" "}
           <a href="#landmarks" className="touch-link screen-only">
             List of landmarks
           </a>
@@ -169,17 +169,14 @@ function LandmarkText({ era, landmark, heading: Heading }: LandmarkTextProps) {
   return (
     <>
       <Heading>{name}</Heading>
-      <p className={styles.kind}>
-        {kind}
-        {landmark.era === "both" && ", on both maps"}
-      </p>
+      <p className={styles.kind}>{`${kind}${landmark.era === "both" ? ", on both maps" : ""}`}</p>
       <p>
-        {text}{" "}
+        <span>{text}</span>{" "}
         {counterpart && (
           <Link
             to={`${mapAddress(isToday ? "pre-cataclysm" : "post-cataclysm")}#${counterpart.slug}`}
           >
-            {isToday ? "Formerly" : "Today"}: {counterpart.name}
+            {`${isToday ? "Formerly" : "Today"}: ${counterpart.name}`}
           </Link>
         )}
       </p>

@@ -23,8 +23,8 @@ export function Plate({
     <figure className={styles.plate}>
       <Picture path={path} alt={description} size="large" {...plateShape} priority />
       <figcaption>
-        {number !== undefined && <span>Plate {number}. </span>}
-        {name}
+        {number !== undefined && <span>{`Plate ${number}. `}</span>}
+        <span>{name}</span>
       </figcaption>
     </figure>
   );

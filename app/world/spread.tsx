@@ -43,7 +43,7 @@ export function TopicSpread({ topic, lead, intro, children }: TopicSpreadProps) 
           <Link to={shelf.path} className="touch-link">
             {shelf.name}
           </Link>
-          {number && `, ${number} of ${count}`}
+          <span>{number && `, ${number} of ${count}`}</span>
         </span>
       </NeighborLinks>
     </article>

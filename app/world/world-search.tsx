@@ -52,11 +52,12 @@ export function SearchResults({ query, groups, isSimilar, complete, names }: Sea
         <p role="status" className="note">
           {isSimilar ? (
             <>
-              No results for <q>{query}</q>. These are similar:
+              <span>No results for</span> <q>{query}</q>
+              <span>. These are similar:</span>
             </>
           ) : (
             <>
-              {count} {count === 1 ? "result" : "results"} for <q>{query}</q>
+              <span>{`${count} ${count === 1 ? "result" : "results"} for`}</span> <q>{query}</q>
             </>
           )}
         </p>
@@ -67,7 +68,7 @@ export function SearchResults({ query, groups, isSimilar, complete, names }: Sea
           <ResultCards entries={entries.slice(0, MAX_SHOWN_RESULTS)} />
           {entries.length > MAX_SHOWN_RESULTS && (
             <details>
-              <summary>Show {entries.length - MAX_SHOWN_RESULTS} more</summary>
+              <summary>{`Show ${entries.length - MAX_SHOWN_RESULTS} more`}</summary>
               <ResultCards entries={entries.slice(MAX_SHOWN_RESULTS)} />
             </details>
           )}

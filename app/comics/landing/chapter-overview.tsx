@@ -52,9 +52,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
     const known = (isOpen && open.overview) || listed.find(({ chapter }) => chapter === number);
     const heading = (
       <>
-        <h3>
-          {number} {title}
-        </h3>
+        <h3>{`${number} ${title}`}</h3>
         {known && <span className="note">{describeChapter(known)}</span>}
         {!isOut && <span className="note">coming soon</span>}
         <ChapterMark mark={getChapterMark(read, number, known?.ranges)} />
@@ -146,7 +144,7 @@ function Pages({ comic, chapter, read, ranges, count, pages, pagination, hasText
             <Link to={pageAddress({ chapter, page })} className="grid">
               <PageThumbnail comic={comic} chapter={chapter} imageId={imageId} />
               <span>
-                Page {page}
+                <span>{`Page ${page}`}</span>
                 <PageMark mark={getPageMark(page)} />
               </span>
             </Link>

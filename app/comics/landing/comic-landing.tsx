@@ -60,8 +60,7 @@ export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProp
           value={comic.defaultChapter}
           options={chapters.map(({ number, title, isOut }) => (
             <option key={number} value={number} disabled={!isOut}>
-              {number} {title}
-              {isOut ? "" : " (coming soon)"}
+              {`${number} ${title}${isOut ? "" : " (coming soon)"}`}
             </option>
           ))}
         />

@@ -31,11 +31,11 @@ export function ContinueReading({ comic, latest, listed }: ContinueReadingProps)
       <p className={styles.where}>
         {here ? (
           <>
-            You stopped at chapter&nbsp;{here.chapter}, page&nbsp;{here.page}.{" "}
+            <span>{`You stopped at chapter\u00a0${here.chapter}, page\u00a0${here.page}.`}</span>{" "}
             <Link to={start}>Start over</Link>
           </>
         ) : (
-          comic.opening
+          <span>{comic.opening}</span>
         )}
       </p>
       <p className="actions">

@@ -58,7 +58,7 @@ export function MarkChapter({ comic, latest, read, pages }: MarkChapterProps) {
         data-waiting={!isHydrated || undefined}
         onClick={mark}
       >
-        Mark as {isAllRead ? "unread" : "read"}
+        {`Mark as ${isAllRead ? "unread" : "read"}`}
       </button>
       <span role="status" className="visually-hidden">
         {message}

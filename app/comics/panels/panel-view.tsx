@@ -167,10 +167,10 @@ export function PanelView(props: PanelViewProps) {
             </button>
             {buttons[0]}
             <p id={status} role="status" className={styles.status}>
-              Page {page.page}
+              <span>{`Page ${page.page}`}</span>
               <span className="visually-hidden">: </span>
               <br />
-              {count > 0 ? `Panel ${number} of ${count}` : "Whole page"}
+              <span>{count > 0 ? `Panel ${number} of ${count}` : "Whole page"}</span>
               {panel?.text && <span className="visually-hidden">. {panel.text}</span>}
             </p>
             {buttons[1]}

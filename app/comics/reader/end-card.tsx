@@ -48,12 +48,9 @@ export function EndCard({ page, turn }: EndCardProps) {
         {next ? (
           <>
             <h2 id="end" className="small-heading">
-              The end of chapter {chapter.number}
+              {`The end of chapter ${chapter.number}`}
             </h2>
-            <p>
-              Next: chapter&nbsp;{next.chapter}
-              {chapter.nextTitle && `, ${chapter.nextTitle}`}.
-            </p>
+            <p>{`Next: chapter\u00a0${next.chapter}${chapter.nextTitle ? `, ${chapter.nextTitle}` : ""}.`}</p>
             {turn ? (
               <TurnLink comic={slug} to={next} turn={turn} {...start} />
             ) : (
@@ -66,10 +63,11 @@ export function EndCard({ page, turn }: EndCardProps) {
               You’re all caught up
             </h2>
             <p>
-              This is the newest page{page.date && `, of ${formatDay(page.date)}`}.{" "}
-              {comic.expected
-                ? `I mean to have the next one out on ${comic.expected}.`
-                : "The next one comes when its ink is dry, and the feed hears of it first."}
+              {`This is the newest page${page.date ? `, of ${formatDay(page.date)}` : ""}. ${
+                comic.expected
+                  ? `I mean to have the next one out on ${comic.expected}.`
+                  : "The next one comes when its ink is dry, and the feed hears of it first."
+              }`}
             </p>
             <p className="actions">
               <a href="/v1/rss/feeds/chase" type="application/rss+xml" className="touch-link">

@@ -18,7 +18,7 @@ export function PageText({ page, isOneOfTwo }: PageTextProps) {
   if (!transcript) return null;
   return (
     <details className={`card ${styles.text}`} open={readsWords}>
-      <summary>Read {isOneOfTwo ? `page ${page.page}` : "this page"} as text</summary>
+      <summary>{`Read ${isOneOfTwo ? `page ${page.page}` : "this page"} as text`}</summary>
       <Html html={transcript} />
       <Link to={textAddress(comic.slug, chapter.number, page)} className="button quiet screen-only">
         The whole chapter as text

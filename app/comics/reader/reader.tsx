@@ -88,7 +88,7 @@ export function Reader({ data }: { data: PageData }) {
           </Link>
           {/* For screen readers: the position below shows the same. */}
           <span className={styles.rest}>
-            {`, chapter ${chapter.number}, `}
+            <span>{`, chapter ${chapter.number},`}</span>{" "}
             <span data-room={right && "one"}>{`page ${page.page}`}</span>
             {right && <span data-room="two">{`pages ${left!.page} and ${right.page}`}</span>}
           </span>

@@ -28,9 +28,11 @@ export function SaveLink({ comic, chapter, count }: SaveLinkProps) {
       state={{ save: saved !== "whole" }}
       className={`button quiet ${styles.link} ${canSave ? "" : `needs-script ${styles.off}`}`}
     >
-      {saved === "whole" && `Saved: ${name}`}
-      {saved === "part" && `Continue saving ${name}`}
-      {!saved && `Save ${name} (${size})`}
+      {saved === "whole"
+        ? `Saved: ${name}`
+        : saved
+          ? `Continue saving ${name}`
+          : `Save ${name} (${size})`}
     </Link>
   );
 }

@@ -18,8 +18,7 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
   return (
     <section className={`card ${styles.task}`} aria-labelledby="task">
       <h2 id="task" className="small-heading">
-        Chapter {chapter}
-        {list?.title && `, ${list.title}`}
+        {`Chapter ${chapter}${list?.title ? `, ${list.title}` : ""}`}
       </h2>
       <progress
         aria-label={`Chapter ${chapter}`}
@@ -35,9 +34,11 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
           </button>
         )}
         {state === "offered" && (
-          <button type="button" className="button" onClick={start}>
-            Save chapter {chapter} ({formatMegabytes(total, true)})
-          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={start}
+          >{`Save chapter ${chapter} (${formatMegabytes(total, true)})`}</button>
         )}
         {(isPart || state === "full" || state === "broken") && (
           <button type="button" className="button" onClick={start}>

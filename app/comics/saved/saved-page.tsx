@@ -32,9 +32,7 @@ export function SavedPage({ comic }: SavedPageProps) {
   return (
     <div className={`narrow ${styles.page}`} data-system-font="">
       <h1>Saved chapters</h1>
-      <p className="lead">
-        Chapters of {title} that you save stay in this browser and open without internet.
-      </p>
+      <p className="lead">{`Chapters of ${title} that you save stay in this browser and open without internet.`}</p>
       {isHydrated ? <Saved slug={slug} /> : null}
       <noscript>
         <p>Saving needs JavaScript.</p>
@@ -153,15 +151,12 @@ function SavedLine({ comic, chapter, title, first, bytes, isComplete }: SavedCha
         ) : (
           <span>{name}</span>
         )}{" "}
-        <small className="note">
-          {formatMegabytes(bytes)}
-          {!isComplete && " so far"}
-        </small>
+        <small className="note">{`${formatMegabytes(bytes)}${!isComplete ? " so far" : ""}`}</small>
       </p>
       <p className="actions">
         {!isComplete && (
           <button type="button" className="button" onClick={() => void save(comic, chapter)}>
-            Continue saving<span className="visually-hidden"> chapter {chapter}</span>
+            Continue saving<span className="visually-hidden">{` chapter ${chapter}`}</span>
           </button>
         )}
         <button
@@ -169,7 +164,7 @@ function SavedLine({ comic, chapter, title, first, bytes, isComplete }: SavedCha
           className="button quiet"
           onClick={() => removeFromList({ comic, chapter })}
         >
-          Remove<span className="visually-hidden"> chapter {chapter}</span>
+          Remove<span className="visually-hidden">{` chapter ${chapter}`}</span>
         </button>
       </p>
     </li>

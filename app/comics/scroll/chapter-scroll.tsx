@@ -41,10 +41,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
           <Link to={to.comic(slug)} className="quiet-link">
             {comic.title}
           </Link>
-          <span>
-            {`, chapter ${number}`}
-            {title && `, ${title}`}
-          </span>
+          <span>{`, chapter ${number}${title ? `, ${title}` : ""}`}</span>
         </h1>
         <p>
           {parts > 1
@@ -54,8 +51,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
         <SettingsButton />
         {before && adjacentScrolls.before && (
           <Link to={adjacentScrolls.before} rel="prev" className="touch-link">
-            The end of chapter {before.chapter}
-            {before.title && `, ${before.title}`}
+            {`The end of chapter ${before.chapter}${before.title ? `, ${before.title}` : ""}`}
           </Link>
         )}
       </header>

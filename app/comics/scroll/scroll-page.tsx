@@ -51,7 +51,7 @@ export const ScrollPage = memo(function ScrollPage({
       )}
       {commentary && (
         <details>
-          <summary className={`note ${styles.said}`}>Chase on page {page}</summary>
+          <summary className={`note ${styles.said}`}>{`Chase on page ${page}`}</summary>
           <SpeechBubble speaker="Chase, the author">
             <Html html={commentary} />
           </SpeechBubble>

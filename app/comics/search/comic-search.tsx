@@ -23,7 +23,7 @@ export function ComicSearch({ comic, query, results }: ComicSearchProps) {
   const { slug, title } = comic;
   return (
     <div className={`narrow ${styles.search}`}>
-      <h1>Search {title}</h1>
+      <h1>{`Search ${title}`}</h1>
       <ComicSearchBox comic={comic} query={query} />
       {!results && (
         <SpeechBubble>
@@ -53,12 +53,13 @@ function Results({ comic, query, results }: Required<ComicSearchProps>) {
         <p role="status" className="note">
           {isSimilar ? (
             <>
-              Nothing found for <q>{query}</q>. These pages have similar words.
+              <span>Nothing found for</span> <q>{query}</q>
+              <span>. These pages have similar words.</span>
             </>
           ) : (
             <>
-              {isFull && "The best "}
-              {found.length} {found.length === 1 ? "page" : "pages"} for <q>{query}</q>
+              <span>{`${isFull ? "The best " : ""}${found.length} ${found.length === 1 ? "page" : "pages"} for`}</span>{" "}
+              <q>{query}</q>
             </>
           )}
         </p>
@@ -71,7 +72,7 @@ function Results({ comic, query, results }: Required<ComicSearchProps>) {
         ))}
       </ol>
       {firstChapter !== undefined && (
-        <p className="note">Only chapters from {firstChapter} on were searched.</p>
+        <p className="note">{`Only chapters from ${firstChapter} on were searched.`}</p>
       )}
       {!complete && (
         <p className="note">
@@ -98,8 +99,7 @@ function FoundPageLink({ comic, found }: FoundPageLinkProps) {
       <PageThumbnail comic={comic} chapter={chapter} imageId={imageId} />
       <span className="grid">
         <strong>
-          Chapter {chapter}, page {page}
-          {panel !== undefined && `, panel ${panel}`}
+          {`Chapter ${chapter}, page ${page}${panel !== undefined ? `, panel ${panel}` : ""}`}
         </strong>
         {isCommentary && <small>In the author’s notes:</small>}
         <ExcerptText pieces={excerpt} />

@@ -27,10 +27,7 @@ export function ChapterText({
         <p className="note">
           <Link to={`/comics/${slug}`}>{title}</Link>, in words
         </p>
-        <h1>
-          Chapter {number}
-          {chapter.title && `: ${chapter.title}`}
-        </h1>
+        <h1>{`Chapter ${number}${chapter.title ? `: ${chapter.title}` : ""}`}</h1>
       </header>
       {texts.map(({ page, transcript }) => (
         <Fragment key={page}>

@@ -49,7 +49,7 @@ export function OnScreen({ store, state }: LiveProps) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={paused ? "M7 4v16l13-8z" : "M6 4h4v16H6zM14 4h4v16h-4z"} />
           </svg>
-          {paused ? "Resume" : "Pause"}
+          <span>{paused ? "Resume" : "Pause"}</span>
         </DockButton>
         <DockButton aria-keyshortcuts="S" disabled={!showing} onClick={() => store.skip()}>
           Skip
@@ -60,7 +60,7 @@ export function OnScreen({ store, state }: LiveProps) {
         <DockButton {...toggle("muted", "Sounds are off.", "Sounds are on.")}>Mute</DockButton>
       </div>
       <label className={styles.volume}>
-        Volume <span>{percent} %</span>
+        Volume <span>{`${percent} %`}</span>
         <input
           type="range"
           min={0}
@@ -102,7 +102,7 @@ function CurrentAlert({ entry, overlay, now }: CurrentAlertProps) {
       <p>
         <EntryTexts entry={entry} />
       </p>
-      <span className={styles.left}>{Math.ceil(duration - elapsed)} s</span>
+      <span className={styles.left}>{`${Math.ceil(duration - elapsed)} s`}</span>
       <progress max={duration} value={elapsed} aria-label="Time on screen" />
     </div>
   );
@@ -112,8 +112,8 @@ function EntryTexts({ entry }: { entry: QueueEntry }) {
   const { type, name, line, message } = getEntryTexts(entry);
   return (
     <>
-      <Kind type={type} /> {entry.isTest && "Test: "}
-      <bdi>{name}</bdi> {line}
+      <Kind type={type} /> <span>{entry.isTest && "Test: "}</span>
+      <bdi>{name}</bdi> <span>{line}</span>
       {message && <q>{message}</q>}
     </>
   );
@@ -159,7 +159,7 @@ export function Queues({ store, state }: LiveProps) {
     <div className={styles.queues}>
       <section className="card" aria-labelledby="waiting-title">
         <div className={styles.heading}>
-          <h2 id="waiting-title">Waiting{waiting.length > 0 && ` (${waiting.length})`}</h2>
+          <h2 id="waiting-title">{`Waiting${waiting.length > 0 ? ` (${waiting.length})` : ""}`}</h2>
           <ClearButtons store={store} report={report} />
         </div>
         <QueueList entries={waiting} empty="No alerts are waiting." />

@@ -129,10 +129,7 @@ function Change({ slug, title, latest, link }: Required<SyncedComic> & { link: R
             : `Your bookmark moves ${own ? `from ${own} ` : ""}to ${next}.`}
         </li>
         {added.length > 0 && (
-          <li>
-            Marked as read: {added.slice(0, 5).join("; ")}
-            {added.length > 5 && `; and ${added.length - 5} more`}.
-          </li>
+          <li>{`Marked as read: ${added.slice(0, 5).join("; ")}${added.length > 5 ? `; and ${added.length - 5} more` : ""}.`}</li>
         )}
       </ul>
       <p>

@@ -91,7 +91,7 @@ export function NameTool({ query, result }: AnswerProps<WrittenName>) {
               ". A question mark stands for a sign that Common does not know"}
             .
           </p>
-          {result.isCut && <p>Only the first {MAX_NAME_LENGTH} characters are written.</p>}
+          {result.isCut && <p>{`Only the first ${MAX_NAME_LENGTH} characters are written.`}</p>}
         </>
       )}
     </Tool>
@@ -122,7 +122,7 @@ export function NumberTool({ query, result }: AnswerProps<ReadNumber>) {
             label={result.figures.join("")}
           />
           <p>
-            {result.text} is {result.figures.join("")} in base 8
+            <span>{`${result.text} is ${result.figures.join("")} in base 8`}</span>
             {result.spoken ? (
               <>
                 , said <q>{result.spoken}</q>.

@@ -1,0 +1,81 @@
+import type { Page } from "playwright/test";
+import { sample } from "../setup/sample";
+import { examplePages } from "./example-pages";
+import { errorStatus, expect, expectStarted, test, visit } from "./site";
+
+test.use({ expectedErrors: errorStatus });
+
+/** Wraps every text in two `<font>` elements with new text nodes, as the translators of browsers do, also later ones. */
+function translate(): void {
+  const isSkipped = "script, style, noscript, textarea, title, option, svg, font font";
+  const wrap = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(isSkipped)) return;
+    const font = document.createElement("font");
+    font.append(document.createElement("font"));
+    font.firstElementChild!.append(text.data);
+    text.replaceWith(font);
+  };
+  const wrapAll = () => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) wrap(text);
+  };
+  new MutationObserver(wrapAll).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+  wrapAll();
+}
+
+/** The texts of the application, one for each element that is not of the translator. */
+function readTexts(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.getElementById("app")!.cloneNode(true) as HTMLElement;
+    for (const silent of copy.querySelectorAll("script, style, noscript")) silent.remove();
+    for (const font of copy.querySelectorAll("font")) font.replaceWith(...font.childNodes);
+    return copy.innerHTML
+      .replaceAll(/<!--.*?-->/g, "")
+      .replaceAll(/<[^>]*>/g, "\n")
+      .replaceAll(/\s*\n\s*/g, "\n");
+  });
+}
+
+/** Navigates as a link of the application does, and waits until the page is shown. */
+async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    type Router = { navigate(to: string): Promise<void> };
+    await (window as unknown as { __remixRouter: Router }).__remixRouter.navigate(to);
+  }, path);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Pages of a kind one after the other: React keeps their elements, and changes the texts. */
+const similarPages = [
+  "/galleries/art/paper-forest",
+  "/comics/talechasers/1/1",
+  "/comics/talechasers/1/2",
+  "/comics/talechasers/2/1",
+];
+
+test("a translated page shows the new texts after each navigation", async ({ page, context }) => {
+  test.slow();
+  const translated = await context.newPage();
+  for (const one of [page, translated]) {
+    await visit(one, "/world/geography");
+    await expectStarted(one);
+  }
+  await translated.evaluate(translate);
+  const kinds = examplePages.flatMap(([path, status]) =>
+    status === 200 && !path.startsWith("/ex/") && path !== "/cga" ? path : [],
+  );
+  for (const path of [...similarPages, ...sample(kinds, 8, 2)]) {
+    await Promise.all([navigate(page, path), navigate(translated, path)]);
+    await expect
+      .soft(async () => {
+        expect(await readTexts(translated), path).toBe(await readTexts(page));
+      })
+      .toPass({ timeout: 3_000 });
+  }
+});
