@@ -140,14 +140,14 @@ describe.each(["application", "script"] as const)("links filled in by the %s", (
     renderLinks();
     expect(screen.getByText(/New since/).hidden).toBe(false);
     expect(screen.getByText(/New since/).textContent).toContain(text);
-    expect(screen.getByText(/newest page/).hidden).toBe(true);
+    expect(screen.getByText(/newest page/).closest("p")!.hidden).toBe(true);
   });
 
   it("say that the reader has read the newest page", () => {
     store({ ...bookmark, ...at(3, 8), known: at(3, 8) });
     renderLinks();
     expect(screen.getByText(/New since/).hidden).toBe(true);
-    const notice = screen.getByText(/You have read the newest page, of May 1, 2025/);
+    const notice = screen.getByText(/You have read the newest page, of May 1, 2025/).closest("p")!;
     expect(notice.hidden).toBe(false);
     expect(notice.querySelectorAll("a")).toHaveLength(2);
   });
