@@ -18,13 +18,13 @@ export async function loadSpeciesList(generator: Generator, request: Request) {
   for await (const { slice } of inSlices(all, ({ subNames }) => 1 + subNames.length)) {
     found.push(...searchSpecies(slice, query));
   }
-  const { items, pagination } = paginate(found, request, pageSizes.pictures);
+  const { items, pagination } = paginate(found, request, pageSizes.lines);
   let before = 0;
   // The categories of all pages, and where each begins.
   const categories = groupSpecies(found)
     .slice(0, MAX_LINKED_CATEGORIES)
     .map(({ id, category, species: { length: count } }) => {
-      const page = String(Math.floor(before / pageSizes.pictures) + 1);
+      const page = String(Math.floor(before / pageSizes.lines) + 1);
       before += count;
       const search = new URLSearchParams(query ? { q: query, page } : { page });
       const list = pagination.pages > 1 ? `?${search.toString()}` : "";
