@@ -48,11 +48,11 @@ const page = z.object({
 export type Panel = z.output<typeof panel>;
 
 /** A page of a chapter as the upstream has it; `readPage` sanitizes its texts. */
-export type ComicPage = z.output<typeof page> & { page: number };
+export type UpstreamPage = z.output<typeof page> & { page: number };
 
 const numberedPage = z
   .tuple([z.string().regex(/^\d+$/), page])
-  .transform(([number, entry]): ComicPage => ({ ...entry, page: Number(number) }));
+  .transform(([number, entry]): UpstreamPage => ({ ...entry, page: Number(number) }));
 
 /** The pages in reading order, as a list: a list is validated in slices. */
 function sortPages(data: unknown): unknown {
@@ -138,7 +138,11 @@ export function latestPage(comic: string, known?: PageRef): Promise<PageRef> {
  * @param wanted the number of a page that may be there: an answer without it is renewed
  * @throws {UpstreamError} also when the chapter has no pages
  */
-export function chapterPages(comic: string, number: number, wanted?: number): Promise<ComicPage[]> {
+export function chapterPages(
+  comic: string,
+  number: number,
+  wanted?: number,
+): Promise<UpstreamPage[]> {
   return fetchDataWith(
     comicCalls.chapter,
     { comic, chapter: number },
@@ -147,11 +151,11 @@ export function chapterPages(comic: string, number: number, wanted?: number): Pr
 }
 
 /**
- * A page of a chapter as the reader shows it, with sanitized commentary and words.
+ * Reads the picture and the sanitized texts of a page.
  *
  * @param chapter number of the page's chapter, for the log
  */
-export async function readPage(entry: ComicPage, comic: string, chapter: number) {
+export async function readPage(entry: UpstreamPage, comic: string, chapter: number) {
   const { page, imageId } = entry;
   const shape = shapeOf(entry, comicPicture(comic, chapter, imageId));
   const path = `v1/comics/${encodePath([comic, "chapters", chapter])}`;
@@ -160,16 +164,11 @@ export async function readPage(entry: ComicPage, comic: string, chapter: number)
     sanitizeFlow(asFragment(entry), path, `${page}.transcript`),
   ]);
   return {
-    page,
     imageId,
-    /** The shape of the drawing; without it the page has the shape of its comic. */
     ...(shape && { shape }),
     commentary,
-    /** The commentary's first words, for descriptions. */
     excerpt: excerpt(textOf(commentary)),
-    /** The text of the page; empty for a page without text. */
     transcript: namePanels(words, entry),
-    /** The alternative text of the picture. */
     alt: describePage(page, words),
   };
 }
@@ -193,7 +192,7 @@ export async function advancePage(
 const MAX_SIDE_RATIO = 60;
 
 /** Returns the shape of a page's drawing: as the upstream has it, else as its picture had. */
-export function shapeOf(entry: Pick<ComicPage, "width" | "height">, picture: string) {
+export function shapeOf(entry: Pick<UpstreamPage, "width" | "height">, picture: string) {
   const { width, height } = entry.width && entry.height ? entry : (learnedShape(picture) ?? {});
   if (!width || !height || Math.max(width / height, height / width) > MAX_SIDE_RATIO)
     return undefined;

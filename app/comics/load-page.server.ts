@@ -3,12 +3,12 @@ import { orMissing } from "~/http/missing.server";
 import { comparePages, type PageRef } from "~/reading/page-ref";
 import { UpstreamError } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
-import { chapterPages, latestPage, readPage, shapeOf, type ComicPage } from "./api.server";
+import { chapterPages, latestPage, readPage, shapeOf, type UpstreamPage } from "./api.server";
 import { comicPicture } from "./comic-picture";
 import type { Comic } from "./chapters.schema";
 import { comicBySlug } from "./comic.server";
 import { dayToCome } from "./landing/day-to-come";
-import { getAdjacentPages } from "./adjacent-pages";
+import { getAdjacentPages, toRef, type ComicOfPage, type ComicPage } from "./page";
 import { findSpreads } from "./reader/spreads";
 import { findChapter, firstPage } from "./story.server";
 
@@ -18,18 +18,17 @@ const MAX_LISTED_PAGES = 200;
 /** Pages that are prefetched besides the one that is read. */
 const MAX_PREFETCHED = { before: 2, after: 4 };
 
-export type LoadedPage = Awaited<ReturnType<typeof readStoryPage>>;
-
-/** A page with its chapter and its comic, and with its spread if the reader chose spreads. */
-export type PageData = Awaited<ReturnType<typeof readPageData>>;
-
 /**
  * Loads a comic without its pages. An end of the comic that cannot be loaded is left out.
  *
  * @param known a page that is there
  * @throws {UpstreamError} when the comic cannot be loaded
  */
-export async function loadComic(slug: string, context: AppLoadContext, known?: PageRef) {
+export async function loadComic(
+  slug: string,
+  context: AppLoadContext,
+  known?: PageRef,
+): Promise<ComicOfPage> {
   const { title, pageShape, rightToLeft, nextPage } = await comicBySlug(slug);
   const [latest, first] = await Promise.all([
     latestPage(slug, known).catch(orMissing(context)),
@@ -54,9 +53,9 @@ export async function loadPage(
   ref: PageRef,
   context: AppLoadContext,
   inSpreads = false,
-): Promise<PageData> {
+): Promise<ComicPage> {
   const story = await loadStory(slug, ref, context, inSpreads);
-  return readPageData(story, story.pages[story.index]!);
+  return toComicPage(story, story.pages[story.index]!);
 }
 
 /**
@@ -71,7 +70,7 @@ export async function loadPrefetchedPages(
   ref: PageRef,
   context: AppLoadContext,
   inSpreads = false,
-): Promise<PageData[]> {
+): Promise<ComicPage[]> {
   const story = await loadStory(slug, ref, context, inSpreads, MAX_PREFETCHED);
   const { comic, pages, index } = story;
   const spreadOf = (page: StoryPage) => (inSpreads ? page.spread : [page]);
@@ -86,7 +85,7 @@ export async function loadPrefetchedPages(
   const prefetched = pages
     .slice(pages.indexOf(spreadOf(start)[0]!), index + MAX_PREFETCHED.after + 1)
     .filter(isPrefetched);
-  return Promise.all(prefetched.map((page) => readPageData(story, page)));
+  return Promise.all(prefetched.map((page) => toComicPage(story, page)));
 }
 
 /**
@@ -104,16 +103,16 @@ export async function findPage(slug: string, { chapter, page }: PageRef) {
 
 /** A page in the reading order of its comic. */
 interface StoryPage extends PageRef {
-  entry: ComicPage;
+  entry: UpstreamPage;
   /** Counted from 1 among the pages of its chapter. */
   position: number;
-  chapterPages: readonly ComicPage[];
+  chapterPages: readonly UpstreamPage[];
   /** The pages of its spread, itself among them. */
   spread: readonly StoryPage[];
 }
 
 const toStoryPages = onceFor(
-  (chapterPages: readonly ComicPage[], chapter: number, { slug, pageShape }: Comic) => {
+  (chapterPages: readonly UpstreamPage[], chapter: number, { slug, pageShape }: Comic) => {
     const story = chapterPages.map((entry, at): StoryPage => {
       return { chapter, page: entry.page, entry, position: at + 1, chapterPages, spread: [] };
     });
@@ -171,48 +170,44 @@ async function loadStory(
   return { comic, pages, index, inSpreads, titleOf };
 }
 
-async function readPageData(story: Story, page: StoryPage) {
-  const { comic, inSpreads, titleOf, pages } = story;
-  const { chapter, chapterPages: of } = page;
-  const next = pages.find((other) => other.chapter > chapter)?.chapter ?? chapter + 1;
-  return {
-    comic,
-    chapter: {
-      number: chapter,
-      title: titleOf(chapter),
-      nextTitle: titleOf(next),
-      count: of.length,
-      /** The numbers of its pages, if it is short enough to list them. */
-      pages: of.length > MAX_LISTED_PAGES ? undefined : of.map(({ page }) => page),
-    },
-    page: await readStoryPage(story, page),
-    ...(inSpreads && { spread: await readSpread(story, page) }),
-  };
-}
-
-async function readSpread(story: Story, page: StoryPage) {
-  const { pages } = story;
-  const partner = page.spread.find((other) => other !== page);
-  const before = pages[pages.indexOf(page.spread[0]!) - 1]?.spread[0];
-  return {
-    partner: partner && (await readStoryPage(story, partner)),
-    /** The first page of the spread before. */
-    previous: before && { chapter: before.chapter, page: before.page },
-  };
-}
-
-async function readStoryPage({ comic, pages }: Story, page: StoryPage) {
-  const { entry, chapter, position } = page;
+/** Reads a page with what lies around it; of its spread, too, if the reader chose spreads. */
+async function toComicPage(
+  story: Story,
+  page: StoryPage,
+  chapter = describeChapter(story, page),
+  inSpreads = story.inSpreads,
+): Promise<ComicPage> {
+  const { comic, pages } = story;
+  const { entry, position } = page;
   const at = pages.indexOf(page);
   const next = pages[at + 1];
+  const partner = inSpreads && page.spread.find((other) => other !== page);
+  const before = inSpreads && pages[pages.indexOf(page.spread[0]!) - 1]?.spread[0];
   return {
-    ...(await readPage(entry, comic.slug, chapter)),
+    ...(await readPage(entry, comic.slug, page.chapter)),
+    ref: toRef(page),
+    comic,
     chapter,
     position,
     controls: getAdjacentPages(page, { previous: pages[at - 1], next }, comic),
-    /** The picture of the next page, to be loaded before the turn. */
     nextImage: next && { chapter: next.chapter, imageId: next.entry.imageId },
-    /** The date of the last page, if the upstream has it. */
     ...(!next && entry.date && { date: entry.date }),
+    ...(inSpreads && {
+      spread: {
+        partner: partner ? await toComicPage(story, partner, chapter, false) : undefined,
+        previous: before ? toRef(before) : undefined,
+      },
+    }),
+  };
+}
+
+function describeChapter({ pages, titleOf }: Story, { chapter, chapterPages: of }: StoryPage) {
+  const next = pages.find((other) => other.chapter > chapter)?.chapter ?? chapter + 1;
+  return {
+    number: chapter,
+    title: titleOf(chapter),
+    nextTitle: titleOf(next),
+    count: of.length,
+    pages: of.length > MAX_LISTED_PAGES ? undefined : of.map(({ page }) => page),
   };
 }

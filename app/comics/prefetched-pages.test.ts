@@ -1,128 +1,67 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import type { PageData } from "./load-page.server";
+import { afterEach, expect, it, vi } from "vitest";
+import type { ComicPage } from "./page";
 import {
-  getPrefetchedPictures,
+  findPageAt,
+  getPrefetched,
   invalidatePrefetched,
-  isPrefetched,
-  resolvePageData,
   storePrefetched,
-  unlessPrefetched,
 } from "./prefetched-pages";
 
 const next = { chapter: 9, page: 9 };
 
-type TestPage = { chapter: number; page: number; [more: string]: unknown };
-
-const toData = (page: TestPage, spread?: { partner?: TestPage }) =>
+const pageAt = (chapter: number, page: number, more: Partial<ComicPage> = {}) =>
   ({
     comic: { slug: "c" },
-    chapter: { number: page.chapter },
-    page,
-    spread,
-  }) as unknown as PageData;
+    ref: { chapter, page },
+    controls: { next },
+    ...more,
+  }) as ComicPage;
 
-const store = (pages: TestPage[]) => storePrefetched(pages.map((page) => toData(page)));
+const newest = { controls: {} };
 
-const loaded = (chapter: number, page: number) => toData({ chapter, page });
-
-const resolve = (chapter: number, page: number, data: PageData) =>
-  resolvePageData({ comic: "c", chapter: String(chapter), page: String(page) }, data);
+const arePrefetched = (...addresses: string[]) =>
+  addresses.map((address) => getPrefetched(`/comics/c/${address}`) !== undefined);
 
 afterEach(() => {
   invalidatePrefetched();
   vi.useRealTimers();
 });
 
-it("resolves a page to the loader's data if it is of that page, else to what was prefetched", () => {
-  const data = loaded(1, 2);
-  store([
-    { chapter: 1, page: 2, controls: { next } },
-    { chapter: 2, page: 2, controls: { next } },
-  ]);
-  expect(resolve(1, 2, data)).toBe(data);
-  const expected = { chapter: { number: 2 }, page: { chapter: 2, page: 2 } };
-  expect(resolve(2, 2, data)).toMatchObject(expected);
+it("finds the loader's page if it is at the address, else the one that was prefetched", () => {
+  const loaded = pageAt(1, 2);
+  const prefetched = pageAt(2, 2);
+  storePrefetched([pageAt(1, 2), prefetched]);
+  expect(findPageAt("/comics/c/1/2", loaded)).toBe(loaded);
+  expect(findPageAt("/comics/c/2/2", loaded)).toBe(prefetched);
   invalidatePrefetched();
-  expect(resolve(2, 2, data), "a page that is shown stays").toMatchObject(expected);
-  expect(resolve(5, 5, data), "a page that nobody prefetched").toBe(data);
+  expect(findPageAt("/comics/c/2/2", loaded), "a page that is shown stays").toBe(prefetched);
+  expect(findPageAt("/comics/c/5/5", loaded), "a page that nobody prefetched").toBe(loaded);
 });
 
 it("expires pages after ten minutes, and the newest page after one", () => {
   vi.useFakeTimers();
-  store([
-    { chapter: 1, page: 1, controls: { next } },
-    { chapter: 1, page: 2, controls: {} },
-  ]);
-  const prefetched = () => [1, 2].map((page) => isPrefetched("c", { chapter: 1, page }));
-  expect(prefetched()).toEqual([true, true]);
+  storePrefetched([pageAt(1, 1), pageAt(1, 2, newest)]);
+  expect(arePrefetched("1/1", "1/2")).toEqual([true, true]);
   vi.advanceTimersByTime(60_000);
-  expect(prefetched()).toEqual([true, false]);
+  expect(arePrefetched("1/1", "1/2")).toEqual([true, false]);
   vi.advanceTimersByTime(9 * 60_000);
-  expect(prefetched()).toEqual([false, false]);
+  expect(arePrefetched("1/1", "1/2")).toEqual([false, false]);
 });
 
-it("lists the pictures of prefetched pages only", () => {
-  store([{ chapter: 4, page: 2, imageId: "p2", controls: { next } }]);
-  expect(getPrefetchedPictures("c", { chapter: 4, page: 2 })).toEqual(["comics/c/4/p2.png"]);
-  expect(getPrefetchedPictures("c", { chapter: 4, page: 3 })).toEqual([]);
-  expect(getPrefetchedPictures("c", undefined)).toEqual([]);
-  invalidatePrefetched();
-  expect(getPrefetchedPictures("c", { chapter: 4, page: 2 })).toEqual([]);
-});
-
-it("lists both pictures of a spread, and expires the newest spread after one minute", () => {
+it("stores whole spreads only for two pages, and expires the newest spread after one minute", () => {
   vi.useFakeTimers();
-  const pageAt = (page: number, controls = {}) => ({
-    ...{ chapter: 6, page, imageId: `p${page}`, controls },
-  });
-  const [left, right, newest] = [pageAt(2, { next }), pageAt(3, { next }), pageAt(5)];
-  const spreads = [
-    toData(left, { partner: right }),
-    toData(pageAt(4, { next }), { partner: newest }),
-  ];
-  storePrefetched([...spreads, toData(pageAt(6, { next }))], true);
-  const prefetched = () => [2, 4, 6].map((page) => isPrefetched("c", { chapter: 6, page }));
-  expect(prefetched()).toEqual([true, true, false]);
-  const first = { chapter: 6, page: 2 };
-  expect(getPrefetchedPictures("c", first, true)).toEqual([
-    "comics/c/6/p2.png",
-    "comics/c/6/p3.png",
-  ]);
-  expect(getPrefetchedPictures("c", first)).toEqual(["comics/c/6/p2.png"]);
+  const spreadAt = (page: number, partner: ComicPage) =>
+    pageAt(6, page, { spread: { partner, previous: undefined } });
+  const spreads = [spreadAt(2, pageAt(6, 3)), spreadAt(4, pageAt(6, 5, newest))];
+  storePrefetched([...spreads, pageAt(6, 6)], true);
+  expect(arePrefetched("6/2", "6/4", "6/6")).toEqual([true, true, false]);
   vi.advanceTimersByTime(60_000);
-  expect(prefetched()).toEqual([true, false, false]);
+  expect(arePrefetched("6/2", "6/4", "6/6")).toEqual([true, false, false]);
 });
 
-describe("unlessPrefetched", () => {
-  const runsLoader = (from: string, to: string) => {
-    const visitAt = (path: string) => {
-      const [, , comic, chapter, page] = path.split(/[/#]/);
-      return { url: new URL(path, "http://own.invalid"), params: { comic, chapter, page } };
-    };
-    const [current, target] = [visitAt(from), visitAt(to)];
-    return unlessPrefetched({
-      currentUrl: current.url,
-      currentParams: current.params,
-      nextUrl: target.url,
-      nextParams: target.params,
-      defaultShouldRevalidate: true,
-    });
-  };
-
-  it.each([
-    ["/comics/c/2/3", "/comics/c/2/4", false],
-    ["/comics/c/2/4", "/comics/c/3/1", false],
-    ["/comics/c/2/4", "/comics/b/2/4", true],
-    ["/comics/c/3/1", "/comics/c/3/2", true],
-    ["/comics/c/3/1", "/comics/c/3/1", true],
-    ["/comics/c/2/3#full", "/comics/c/2/3", false],
-  ])("runs the loader from %s to %s: %j", (from, to, expected) => {
-    store([
-      { chapter: 2, page: 4, controls: { next } },
-      { chapter: 3, page: 1, controls: { next } },
-    ]);
-    expect(runsLoader(from, to)).toBe(expected);
-    invalidatePrefetched();
-    expect(runsLoader(from, to)).toBe(!from.includes("#"));
-  });
+it("keeps the pages that were stored last", () => {
+  storePrefetched([pageAt(7, 1), pageAt(7, 2)]);
+  storePrefetched(Array.from({ length: 198 }, (_, index) => pageAt(8, index)));
+  storePrefetched([pageAt(7, 1), pageAt(7, 3)]);
+  expect(arePrefetched("7/1", "7/2", "7/3", "8/0")).toEqual([true, false, true, true]);
 });

@@ -2,7 +2,7 @@ import type { PageRef } from "~/reading/page-ref";
 import { absentKeys } from "~/upstream/absent-keys.server";
 import { fetchForAll, noteFreshUntil } from "~/upstream/freshness.server";
 import { isNotFound, UpstreamError } from "~/upstream/failure";
-import { chapterPages, type ComicPage } from "./api.server";
+import { chapterPages, type UpstreamPage } from "./api.server";
 import type { Chapter, Comic } from "./chapters.schema";
 
 /** Chapters without pages that are passed over in a row: each costs a call. */
@@ -21,7 +21,7 @@ export async function publishedPages(
   slug: string,
   chapter: number,
   wanted?: number,
-): Promise<readonly ComicPage[]> {
+): Promise<readonly UpstreamPage[]> {
   const key = `chapter ${slug} ${chapter}`;
   if (wanted === undefined && absentKeys.freshFor(key) > 0) return absentPages(key);
   try {
@@ -37,7 +37,7 @@ export async function publishedPages(
 }
 
 /** No pages, for as long as the upstream is not asked again. */
-function absentPages(key: string): readonly ComicPage[] {
+function absentPages(key: string): readonly UpstreamPage[] {
   noteFreshUntil(Date.now() + Math.max(0, absentKeys.freshFor(key)));
   return [];
 }
@@ -52,7 +52,7 @@ export async function findChapter(
   from: number,
   step: 1 | -1,
   newest: PageRef | undefined,
-): Promise<{ number: number; pages: readonly ComicPage[] } | undefined> {
+): Promise<{ number: number; pages: readonly UpstreamPage[] } | undefined> {
   for (let gap = 0; gap <= MAX_GAP; gap += 1) {
     const number = from + gap * step;
     if (number < 0 || (newest && number > newest.chapter)) return undefined;

@@ -4,7 +4,7 @@ import { breadcrumbList, creator, ownPicture } from "~/document/structured-data"
 import { pageAddress, scrollAddress } from "~/reading/page-ref";
 import type { Chapter, Comic } from "./chapters.schema";
 import { previewAddress } from "./comic-picture";
-import type { PageViewModel } from "./page-view-model";
+import type { ComicPage } from "./page";
 
 type Named = Pick<Comic, "slug" | "title">;
 
@@ -53,20 +53,20 @@ export function chapterData(
 /** A page as an artwork in its chapter. */
 export function pageData(
   { site, pictures }: Written,
-  { comic, chapter, page, imageId }: PageViewModel,
+  { comic, chapter, ref, imageId }: ComicPage,
 ): readonly Thing[] {
-  const path = pageAddress(comic.slug, { chapter: chapter.number, page });
+  const path = pageAddress(comic.slug, ref);
   const contentUrl = previewAddress(pictures, comic.slug, chapter.number, imageId);
   return [
     {
       "@type": "VisualArtwork",
-      name: `${nameOf(chapter)}, page ${page}`,
+      name: `${nameOf(chapter)}, page ${ref.page}`,
       url: site + path,
-      position: page,
+      position: ref.page,
       image: ownPicture(site, contentUrl),
       isPartOf: { ...issue(site, comic.slug, chapter), isPartOf: series(site, comic) },
     },
-    breadcrumbList(site, [...breadcrumbs(comic, chapter), { name: `Page ${page}`, path }]),
+    breadcrumbList(site, [...breadcrumbs(comic, chapter), { name: `Page ${ref.page}`, path }]),
   ];
 }
 

@@ -1,10 +1,10 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
 import { loadPage } from "~/comics/load-page.server";
-import { toPageViewModel } from "~/comics/page-view-model";
-import { resolvePageData } from "~/comics/prefetched-pages";
+import { findShownPages } from "~/comics/page";
+import { findPageAt } from "~/comics/prefetched-pages";
 import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader/reader";
 import { pageData, pageLinks } from "~/comics/structured-data";
@@ -15,7 +15,7 @@ import { readPreferences } from "~/http/preferences.server";
 import { toErrorPage } from "~/http/redirects.server";
 import { previewImage } from "~/ui/picture-address";
 
-export { unlessPrefetched as shouldRevalidate } from "~/comics/prefetched-pages";
+export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetched-pages";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
@@ -32,25 +32,24 @@ export const handle: PageHandle = import.meta.env.SSR
   : {};
 
 function structuredData(page: WrittenPage<Loaded | undefined>) {
-  return page.data ? pageData(page, toPageViewModel(page.data)) : [];
+  return page.data ? pageData(page, page.data) : [];
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { comic, chapter, page, ...shown } = toPageViewModel(
-    resolvePageData(args.params, args.data),
-  );
-  const [left, right] = hasRoomForTwo() ? shown.pages : [];
-  const pages = right ? `pages ${left!.page} and ${right.page}` : `page ${page}`;
+  const page = findPageAt(args.location.pathname, args.data);
+  const { comic, chapter, excerpt, imageId, alt } = page;
+  const [left, right] = findShownPages(page, hasRoomForTwo()).pages;
+  const pages = right ? `pages ${left!.ref.page} and ${right.ref.page}` : `page ${page.ref.page}`;
   return pageMeta(args, {
     title: `Chapter ${chapter.number}, ${pages}${chapter.title && `: ${chapter.title}`}`,
     section: comic.title,
-    description: shown.excerpt || `${shown.alt}.`,
+    description: excerpt || `${alt}.`,
     keywords: ["read online", chapter.title],
     type: "article",
     image: previewImage(args, {
-      path: comicPicture(comic.slug, chapter.number, shown.imageId),
-      alt: shown.alt,
+      path: comicPicture(comic.slug, chapter.number, imageId),
+      alt,
     }),
   });
 };
@@ -62,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadPage(comic, ref, context, inSpreads).catch(toErrorPage(request));
 }
 
-export default function ComicPage() {
-  const data = resolvePageData(useParams(), useLoaderData<typeof loader>());
-  return <Reader data={data} />;
+export default function ComicPageRoute() {
+  const page = findPageAt(useLocation().pathname, useLoaderData<typeof loader>());
+  return <Reader page={page} />;
 }

@@ -14,7 +14,7 @@ import { formatDay } from "~/ui/format-day";
 import { type ListedChapter, toChapterPages } from "~/comics/landing/read-marks";
 import { type PageRef, parsePageNumber } from "~/reading/page-ref";
 import { pageSizes, paginate } from "~/ui/paginate";
-import { latestPage, type ComicPage } from "~/comics/api.server";
+import { latestPage, type UpstreamPage } from "~/comics/api.server";
 import { listChapters, publishedPages } from "~/comics/story.server";
 import { hasWords } from "~/comics/page-words.server";
 import type { HeadLink, PageHandle, WrittenPage } from "~/document/page-handle";
@@ -111,7 +111,7 @@ function jumpTarget(search: URLSearchParams, scrolls: boolean): string | undefin
   return scrolls ? `${chapter}/scroll` : `${chapter}`;
 }
 
-function listChapter(chapter: number, pages: readonly ComicPage[]): ListedChapter {
+function listChapter(chapter: number, pages: readonly UpstreamPage[]): ListedChapter {
   const numbers = pages.map(({ page }) => page);
   const date = pages.at(-1)?.date;
   return {
@@ -122,7 +122,7 @@ function listChapter(chapter: number, pages: readonly ComicPage[]): ListedChapte
 }
 
 /** The open chapter of the overview. */
-function overviewOf(chapter: number, pages: readonly ComicPage[], request: Request) {
+function overviewOf(chapter: number, pages: readonly UpstreamPage[], request: Request) {
   const { items, pagination } = paginate(pages, request, pageSizes.pictures);
   return {
     ...listChapter(chapter, pages),

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
 import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import { loader as advance } from "~/routes/comics.$comic.$chapter.$page.$id";
 import { loader as chapter } from "~/routes/comics.$comic.$chapter._index";
 import { loader as latest } from "~/routes/comics.$comic.latest";
 import { notFoundPageOf, responseOf } from "./route-response";
-import { countUpstreamRequests, loadShownPage as page } from "./sample-comic";
+import { countUpstreamRequests } from "./sample-comic";
 
 let requests: ReturnType<typeof countUpstreamRequests>;
 beforeEach(() => void (requests = countUpstreamRequests()));

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { loader, meta } from "~/routes/_main.comics.$comic.$chapter.$page";
-import type { PageViewModel } from "~/comics/page-view-model";
+import { findShownPages, type ComicPage } from "~/comics/page";
 import { mockCall } from "~mocks/calls";
 import { responseOf } from "./route-response";
-import { imageId, loadShownPage, upstreamHas } from "./sample-comic";
+import { imageId, upstreamHas } from "./sample-comic";
 
 const at = (chapter: number, page: number) => ({ chapter, page });
 
 function load(chapter: number, page: number, { comic = "talechasers", cookie = "" } = {}) {
   const path = `/comics/${comic}/${chapter}/${page}`;
   const params = { comic, chapter: String(chapter), page: String(page) };
-  return responseOf(loadShownPage, path, params, { headers: { cookie } });
+  return responseOf(loader, path, params, { headers: { cookie } });
 }
 
 /** Loads a page that exists. */
 async function loadExisting(chapter: number, page: number, cookie?: string) {
   const { data, location } = await load(chapter, page, cookie ? { cookie } : {});
   expect(location).toBeNull();
-  return data as PageViewModel;
+  return data as ComicPage;
 }
 
 describe("the data of a page", () => {
@@ -26,7 +26,7 @@ describe("the data of a page", () => {
     expect(await loadExisting(2, 3)).toMatchObject({
       comic: { slug: "talechasers", title: "Talechasers", latest: at(3, 1) },
       chapter: { number: 2, title: "In Your Paws", count: 3, pages: [1, 3, 7] },
-      page: 3,
+      ref: at(2, 3),
       imageId: imageId(2, 3),
       commentary: "<p>Said of 2.3.</p>",
       excerpt: "Said of 2.3.",
@@ -69,8 +69,8 @@ describe("the data of a page", () => {
 describe("two pages side by side", () => {
   /** Loads the pages of a spread, and where its controls lead. */
   async function loadSpread(chapter: number, page: number) {
-    const { inSpread } = await loadExisting(chapter, page, "fit=two");
-    return { pages: inSpread?.pages.map((one) => one.page), ...inSpread?.controls };
+    const { pages, controls } = findShownPages(await loadExisting(chapter, page, "fit=two"));
+    return { pages: pages.map((one) => one.ref.page), ...controls };
   }
 
   it("are loaded by the address of either page", async () => {
@@ -80,7 +80,7 @@ describe("two pages side by side", () => {
     expect(await loadSpread(2, 2)).toEqual(spread);
     expect(await loadSpread(2, 4)).toEqual(spread);
     const page = await loadExisting(2, 4, "fit=two");
-    expect(page.inSpread?.pages[0]).toMatchObject({ imageId: imageId(2, 2), position: 2 });
+    expect(page.spread?.partner).toMatchObject({ imageId: imageId(2, 2), position: 2 });
     expect(page.controls, "for windows with room for one page").toMatchObject({
       ...{ previous: at(2, 2), next: at(2, 5) },
     });
@@ -115,7 +115,7 @@ describe("two pages side by side", () => {
   it("are not loaded for other readers", async () => {
     upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
     const page = await loadExisting(1, 2);
-    expect(page.inSpread).toBeUndefined();
+    expect(page).not.toHaveProperty("spread");
   });
 });
 

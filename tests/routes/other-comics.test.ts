@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
+import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
 import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import { mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { responseOf, errorPageOf } from "./route-response";
-import { loadShownPage as page } from "./sample-comic";
 import { visitor } from "./visitor";
 
 beforeEach(() => {

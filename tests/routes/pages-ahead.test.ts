@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageData } from "~/comics/load-page.server";
+import type { ComicPage } from "~/comics/page";
 import { loader } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
 import { failCall } from "~mocks/calls";
 import { responseOf } from "./route-response";
@@ -13,11 +13,11 @@ function load(chapter: number, page: number, search = "") {
 async function loadPages(...args: Parameters<typeof load>) {
   const { status, body } = await load(...args);
   expect(status).toBe(200);
-  return JSON.parse(body) as PageData[];
+  return JSON.parse(body) as ComicPage[];
 }
 
 const addresses = async (...args: Parameters<typeof load>) =>
-  (await loadPages(...args)).map(({ page }) => `${page.chapter}/${page.page}`);
+  (await loadPages(...args)).map(({ ref }) => `${ref.chapter}/${ref.page}`);
 
 const countTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -25,7 +25,7 @@ describe("the prefetched pages", () => {
   it("are two before the page in its chapter and four after it, with their chapters", async () => {
     upstreamHas({ 1: countTo(9), 2: countTo(20) }, [2, 20]);
     const pages = await loadPages(1, 7);
-    expect(pages.map(({ chapter, page }) => chapter.number * 10 + page.page)).toEqual([
+    expect(pages.map(({ chapter, ref }) => chapter.number * 10 + ref.page)).toEqual([
       ...[15, 16, 17, 18, 19],
       ...[21, 22],
     ]);
@@ -45,15 +45,15 @@ describe("the prefetched pages", () => {
     expect(await addresses(2, 1, "?spreads=yes")).toEqual(["2/1", "2/2", "2/3"]);
     const [first] = await loadPages(1, 4, "?spreads=yes");
     expect(first).toMatchObject({
-      page: { page: 2 },
-      spread: { partner: { page: 3 }, previous: { chapter: 1, page: 1 } },
+      ref: { page: 2 },
+      spread: { partner: { ref: { page: 3 } }, previous: { chapter: 1, page: 1 } },
     });
     expect((await loadPages(1, 4))[0]).not.toHaveProperty("spread");
   });
 
   it("have the controls of their own addresses, also beyond a short chapter", async () => {
     upstreamHas({ 1: [1, 3], 2: [1], 3: [1, 2] }, [3, 2]);
-    expect((await loadPages(1, 1)).map(({ page }) => page.controls)).toMatchObject([
+    expect((await loadPages(1, 1)).map(({ controls }) => controls)).toMatchObject([
       { next: { chapter: 1, page: 3 } },
       { previous: { chapter: 1, page: 1 }, next: { chapter: 2, page: 1 } },
       { previous: { chapter: 1, page: 3 }, next: { chapter: 3, page: 1 } },

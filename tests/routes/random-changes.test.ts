@@ -14,7 +14,7 @@ import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
 import { upstream } from "~mocks/index";
 import { isWhole } from "../setup/sample";
 import { responseOf } from "./route-response";
-import { envelope, loadShownPage, missing } from "./sample-comic";
+import { envelope, missing } from "./sample-comic";
 
 const comic = "talechasers";
 
@@ -137,7 +137,7 @@ const refOf = (address: string) => {
 
 type Controls = Partial<Record<"first" | "previous" | "next" | "latest", PageRef>>;
 async function controlsOf(ref: PageRef): Promise<Controls> {
-  const { data, location } = await responseOf(loadShownPage, to.page(comic, ref), paramsOf(ref));
+  const { data, location } = await responseOf(page, to.page(comic, ref), paramsOf(ref));
   expect(location, `${to.page(comic, ref)} is linked`).toBeNull();
   return (data as { controls: Controls }).controls;
 }

@@ -1,11 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { http, HttpResponse } from "msw";
-import { toPageViewModel } from "~/comics/page-view-model";
-import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
 import { upstream } from "~mocks/index";
-
-/** Loads a page as the reader shows it. */
-export const loadShownPage = async (args: LoaderFunctionArgs) => toPageViewModel(await page(args));
 
 /** The picture id of a page in these comics. */
 export const imageId = (chapter: number, page: number) => `image-${chapter}-${page}`;

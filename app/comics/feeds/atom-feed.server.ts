@@ -7,7 +7,7 @@ import { pictureHost } from "~/ui/picture-host.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
 import type { RawHtml } from "~/upstream/safe-html";
-import { latestPage, type ComicPage } from "../api.server";
+import { latestPage, type UpstreamPage } from "../api.server";
 import type { Chapter, Comic } from "../chapters.schema";
 import { comicBySlug } from "../comic.server";
 import { previewAddress } from "../comic-picture";
@@ -21,7 +21,7 @@ const MAX_CHAPTERS = 3;
 const MAX_QUOTED_CHARS = 500;
 const MAX_PARSED_CHARS = 5_000;
 
-const newestPages = onceFor((pages: readonly ComicPage[]) => selectNewest(pages));
+const newestPages = onceFor((pages: readonly UpstreamPage[]) => selectNewest(pages));
 
 /**
  * Makes an Atom feed of the newest pages of a comic that have a date.
@@ -59,7 +59,7 @@ async function toEntries(comic: Comic, number: number, latest: PageRef): Promise
 function entryOf(
   comic: Comic,
   chapter: Chapter,
-  { page, imageId, commentary, date }: ComicPage & { date: string },
+  { page, imageId, commentary, date }: UpstreamPage & { date: string },
 ): FeedEntry {
   const { number, title } = chapter;
   const path = pageAddress(comic.slug, { chapter: number, page });

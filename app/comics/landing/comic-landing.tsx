@@ -9,12 +9,12 @@ import styles from "./comic-landing.module.css";
 import { ComicSearchBox } from "../search/comic-search-box";
 import { ContinueReading } from "./continue-reading";
 import { JumpForm } from "../reader/jump-form";
-import type { PageData } from "../load-page.server";
+import type { ComicOfPage } from "../page";
 import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import type { ListedChapter } from "./read-marks";
 
 interface ComicLandingProps {
-  comic: PageData["comic"] & Pick<Comic, "tagline" | "opening" | "defaultChapter">;
+  comic: ComicOfPage & Pick<Comic, "tagline" | "opening" | "defaultChapter">;
   chapters: (Chapter & { isOut: boolean })[];
   open: OpenChapter;
   /** The published chapters, as far as they are listed. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { readStorage } from "~/ui/browser-storage";
 import { isTypingTarget } from "~/ui/page-turns";
 import { openedState, useLeaveFragment } from "~/ui/use-fragment-dialog";
-import type { PageViewModel } from "../page-view-model";
+import type { ComicPage } from "../page";
 import { panelAt, panelOfHash } from "./panel-address";
 import type { PanelViewProps } from "./panel-view";
 import { usePanels } from "./use-panels";
@@ -21,7 +21,7 @@ let loading: Promise<{ PanelView: ComponentType<PanelViewProps> }> | undefined;
  * @returns `open`, where the page has panels; and the view, once it is loaded
  */
 export function usePanelByPanel(
-  page: PageViewModel,
+  page: ComicPage,
   picture: string,
   figure: RefObject<HTMLElement>,
   hasArrived: boolean,
@@ -29,8 +29,7 @@ export function usePanelByPanel(
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [View, setView] = useState(() => loaded);
-  const ref = { chapter: page.chapter.number, page: page.page };
-  const panels = usePanels(page.comic.slug, ref, hasArrived);
+  const panels = usePanels(page.comic.slug, page.ref, hasArrived);
   const hasPanels = panels && panels.length > 1;
   const wasPushed = (state as { opened?: boolean } | null)?.opened;
   const number = panelOfHash(hash);

@@ -3,14 +3,14 @@ import { Picture } from "~/ui/picture";
 import type { Turn } from "~/ui/page-turns";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { usePageTurns } from "~/ui/use-page-turns";
-import type { PageViewModel } from "../page-view-model";
+import type { ComicPage } from "../page";
 import { PageImage, PageImageStatus } from "../reader/page-image";
 import { frameOf, wholePage } from "./framing";
 import styles from "./panel-view.module.css";
 import type { KnownPanel } from "./use-panels";
 
 interface PanelStageProps {
-  page: PageViewModel;
+  page: ComicPage;
   picture: string;
   panel: KnownPanel;
   moves: Partial<Record<Turn, (() => void) | undefined>>;

@@ -5,7 +5,7 @@ import { writeStorage } from "~/ui/browser-storage";
 import { Icon } from "~/ui/icon";
 import { useFragmentDialog } from "~/ui/use-fragment-dialog";
 import { arrows } from "../reader/page-controls";
-import type { PageViewModel } from "../page-view-model";
+import type { ComicPage } from "../page";
 import { wholePage } from "./framing";
 import { PanelStage } from "./panel-stage";
 import styles from "./panel-view.module.css";
@@ -13,7 +13,7 @@ import "~/styles/panels.css";
 import type { KnownPanel } from "./use-panels";
 
 export interface PanelViewProps {
-  page: PageViewModel;
+  page: ComicPage;
   picture: string;
   /** Undefined while they are loading. Without any the page is shown whole. */
   panels: readonly KnownPanel[] | undefined;
@@ -45,7 +45,7 @@ export function PanelView(props: PanelViewProps) {
   const panel = panels?.[number - 1];
   const { slug, rightToLeft } = page.comic;
   const { previous, next } = page.controls;
-  const here = pageAddress(slug, { chapter: page.chapter.number, page: page.page });
+  const here = pageAddress(slug, page.ref);
   useScrollToPanel(figure, isOpen, panel);
 
   // The view opens again on the next visit, until it is closed.
@@ -167,7 +167,7 @@ export function PanelView(props: PanelViewProps) {
             </button>
             {buttons[0]}
             <p id={status} role="status" className={styles.status}>
-              <span>{`Page ${page.page}`}</span>
+              <span>{`Page ${page.ref.page}`}</span>
               <span className="visually-hidden">: </span>
               <br />
               <span>{count > 0 ? `Panel ${number} of ${count}` : "Whole page"}</span>

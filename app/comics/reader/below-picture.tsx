@@ -6,8 +6,7 @@ import { SpeechBubble } from "~/ui/speech-bubble";
 import { comicPicture } from "../comic-picture";
 import { EndCard } from "./end-card";
 import { JumpForm } from "./jump-form";
-import type { PageData } from "../load-page.server";
-import { toPageViewModel, type SinglePage } from "../page-view-model";
+import { findShownPages, type ComicPage } from "../page";
 import { PictureNotes } from "./page-figure";
 import { PageText } from "./page-text";
 import styles from "./reader.module.css";
@@ -15,37 +14,36 @@ import { ReadingSettings } from "./reading-settings";
 import { SharePage } from "./share-page";
 
 interface BelowPictureProps {
-  data: PageData;
+  page: ComicPage;
   turn(to: PageRef): void;
 }
 
 /** The texts of the shown pages, the author's comments, the jump form and the settings. */
-export const BelowPicture = memo(function BelowPicture({ data, turn }: BelowPictureProps) {
-  const page = toPageViewModel(data);
-  const { comic, chapter, pages } = page;
+export const BelowPicture = memo(function BelowPicture({ page, turn }: BelowPictureProps) {
+  const { comic, chapter, ref } = page;
+  const { pages } = findShownPages(page);
   const { slug } = comic;
-  const ref = { chapter: chapter.number, page: page.page };
   return (
     <>
       <div className={`grid ${styles.below}`}>
         <PictureNotes picture={comicPicture(slug, chapter.number, page.imageId)} />
         {pages.map((one) => (
           <PageWords
-            key={one.page === page.page ? "own" : "other"}
+            key={one === page ? "own" : "other"}
             page={one}
             isOneOfTwo={pages.length > 1}
-            room={one.page === page.page ? undefined : "two"}
+            room={one === page ? undefined : "two"}
           >
             <EndCard page={one} turn={turn} />
           </PageWords>
         ))}
         <JumpForm
           // Another page is another form, so that its choice starts there.
-          key={`${chapter.number}/${page.page}`}
+          key={`${ref.chapter}/${ref.page}`}
           comic={slug}
           label={`${chapter.number} ${chapter.title}`}
           name="page"
-          value={page.page}
+          value={ref.page}
           options={chapter.pages?.map((number) => (
             <option key={number} value={number}>
               {`Page ${number}`}
@@ -66,7 +64,7 @@ export const BelowPicture = memo(function BelowPicture({ data, turn }: BelowPict
 });
 
 interface PageWordsProps {
-  page: SinglePage;
+  page: ComicPage;
   isOneOfTwo: boolean;
   room: "two" | undefined;
   children: ReactNode;
@@ -80,7 +78,7 @@ function PageWords({ page, isOneOfTwo, room, children }: PageWordsProps) {
       {children}
       {page.commentary && (
         <SpeechBubble
-          speaker={isOneOfTwo ? `Chase, the author, on page ${page.page}` : "Chase, the author"}
+          speaker={isOneOfTwo ? `Chase, the author, on page ${page.ref.page}` : "Chase, the author"}
         >
           <Html html={page.commentary} />
         </SpeechBubble>

@@ -7,13 +7,11 @@ import { links } from "~content/links.yaml";
 import { comicPicture } from "../comic-picture";
 import styles from "./end-card.module.css";
 import { TurnLink } from "./page-controls";
-import type { PageViewModel } from "../page-view-model";
+import type { ComicPage } from "../page";
 import { SaveLink } from "../saved/save-link";
 
 interface EndCardProps {
-  page: Pick<PageViewModel, "page" | "comic" | "controls" | "nextImage" | "date"> & {
-    chapter: Pick<PageViewModel["chapter"], "number" | "count" | "nextTitle">;
-  };
+  page: ComicPage;
   /** Turns to a page; without it the next chapter opens as a scroll. */
   turn?: (page: PageRef) => void;
 }
@@ -24,8 +22,7 @@ export function EndCard({ page, turn }: EndCardProps) {
   const { slug, latest } = comic;
   const { dataSaver } = useSiteData();
   const { next } = controls;
-  const here = { chapter: chapter.number, page: page.page };
-  const isNewest = !next && latest !== undefined && comparePages(latest, here) === 0;
+  const isNewest = !next && latest !== undefined && comparePages(latest, page.ref) === 0;
   if (!isNewest && (!next || next.chapter === chapter.number)) return null;
   const start = next && {
     children: `Start chapter ${next.chapter}`,

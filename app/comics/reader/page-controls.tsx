@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { pageAddress, type PageRef } from "~/reading/page-ref";
 import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/use-client-side-links";
-import type { AdjacentPages } from "../adjacent-pages";
+import type { AdjacentPages } from "../page";
 import styles from "./page-controls.module.css";
 import { SettingsButton } from "./reading-settings";
 

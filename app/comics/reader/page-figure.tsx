@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { comparePages, toPosition, type PageRef } from "~/reading/page-ref";
-import type { SinglePage, PageViewModel } from "../page-view-model";
+import { findShownPages, type ComicPage } from "../page";
 import { comicPicture } from "../comic-picture";
 import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeDialog, FullSizeLink, fullSizeHash } from "~/ui/full-size-dialog";
@@ -16,9 +16,9 @@ import { isWide } from "./spreads";
 import { roomForTwo } from "./room-for-two";
 
 interface PageFigureProps {
-  page: PageViewModel;
-  /** The number of the first page that is shown. */
-  first: number;
+  page: ComicPage;
+  /** The first page that is shown. */
+  first: PageRef;
   /** How the picture is fitted; by its width if undefined. */
   fit: "height" | "two" | undefined;
   /** The prefetched pictures of the adjacent pages, which a finger can drag into view. */
@@ -30,20 +30,21 @@ interface PageFigureProps {
 /** The picture of a page, or the pictures of its spread, each a link to the full file. */
 export function PageFigure(props: PageFigureProps) {
   const { page, first, fit, adjacentPictures, figureRef, onArrive } = props;
-  const { comic, chapter, pages } = page;
+  const { comic, chapter } = page;
+  const { pages } = findShownPages(page);
   const { pictureHost } = useSiteData();
   const picturePath = (one: { imageId: string }) =>
     comicPicture(comic.slug, chapter.number, one.imageId);
-  const partner = pages.find((one) => one.page !== page.page);
+  const partner = pages.find((one) => one !== page);
   const ownImage = useImageRetry(picturePath(page));
   const partnerImage = useImageRetry(partner ? picturePath(partner) : "");
-  const turn = useTurnDirection({ chapter: chapter.number, page: first });
+  const turn = useTurnDirection(first);
   const toSide = (to: Turn) => (comic.rightToLeft ? mirrorTurn(to) : to);
-  const shapeOf = (one: SinglePage) => one.shape ?? comic.pageShape;
+  const shapeOf = (one: ComicPage) => one.shape ?? comic.pageShape;
   // Reserves room for all pages, as wide as the column and no higher than the window.
   const ratio = pages.map(shapeOf).reduce((sum, { width, height }) => sum + width / height, 0);
-  const hashOf = (one: SinglePage) =>
-    one === partner ? `${fullSizeHash}-${one.page}` : fullSizeHash;
+  const hashOf = (one: ComicPage) =>
+    one === partner ? `${fullSizeHash}-${one.ref.page}` : fullSizeHash;
 
   const hasArrived = ownImage.state === "arrived" && (!partner || partnerImage.state === "arrived");
   useEffect(() => {
@@ -65,7 +66,7 @@ export function PageFigure(props: PageFigureProps) {
         <div className={styles.frame} data-right-to-left={comic.rightToLeft}>
           {pages.map((one) => (
             <ComicPageImage
-              key={toPosition({ chapter: chapter.number, page: one.page })}
+              key={toPosition(one.ref)}
               page={one}
               shape={shapeOf(one)}
               hash={hashOf(one)}
@@ -87,7 +88,7 @@ export function PageFigure(props: PageFigureProps) {
       </div>
       {pages.map((one) => (
         <FullSizeDialog
-          key={one.page}
+          key={one.ref.page}
           picture={pictureAddress(pictureHost, "full", picturePath(one))}
           alt={one.alt}
           hash={hashOf(one)}
@@ -117,7 +118,7 @@ export function PictureNotes({ picture }: { picture: string }) {
 }
 
 interface ComicPageImageProps {
-  page: SinglePage;
+  page: ComicPage;
   shape: { width: number; height: number };
   hash: string;
   watched: RetriedImage;
@@ -135,7 +136,7 @@ function ComicPageImage({ page, shape, hash, watched, isPartner }: ComicPageImag
         href={full}
         hash={hash}
         className={styles.link}
-        aria-label={isPartner ? `Open page ${page.page} full size` : "Open full size"}
+        aria-label={isPartner ? `Open page ${page.ref.page} full size` : "Open full size"}
       >
         <PageImage
           watched={watched}

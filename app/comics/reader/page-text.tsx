@@ -3,10 +3,10 @@ import { Link } from "@remix-run/react";
 import { Html } from "~/ui/html";
 import { useSiteData } from "~/ui/site-data";
 import styles from "./page-text.module.css";
-import type { SinglePage } from "../page-view-model";
+import type { ComicPage } from "../page";
 
 interface PageTextProps {
-  page: SinglePage;
+  page: ComicPage;
   /** Whether another page lies beside it, where there is room. */
   isOneOfTwo: boolean;
 }
@@ -14,13 +14,16 @@ interface PageTextProps {
 /** The page as text, which opens below the picture; nothing for a page without text. */
 export function PageText({ page, isOneOfTwo }: PageTextProps) {
   const { readsWords } = useSiteData();
-  const { comic, chapter, transcript } = page;
+  const { comic, ref, position, transcript } = page;
   if (!transcript) return null;
   return (
     <details className={`card ${styles.text}`} open={readsWords}>
-      <summary>{`Read ${isOneOfTwo ? `page ${page.page}` : "this page"} as text`}</summary>
+      <summary>{`Read ${isOneOfTwo ? `page ${ref.page}` : "this page"} as text`}</summary>
       <Html html={transcript} />
-      <Link to={textAddress(comic.slug, chapter.number, page)} className="button quiet screen-only">
+      <Link
+        to={textAddress(comic.slug, ref.chapter, { page: ref.page, position })}
+        className="button quiet screen-only"
+      >
         The whole chapter as text
       </Link>
     </details>

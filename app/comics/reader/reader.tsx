@@ -9,9 +9,8 @@ import { usePageTurns } from "~/ui/use-page-turns";
 import { BelowPicture } from "./below-picture";
 import { comicPicture } from "../comic-picture";
 import { PageControls } from "./page-controls";
-import type { PageData } from "../load-page.server";
-import { toPageViewModel, type PageViewModel, type SinglePage } from "../page-view-model";
-import { getPrefetchedPictures, usePrefetchedPages } from "../prefetched-pages";
+import { findShownPages, type ComicPage } from "../page";
+import { getPrefetched } from "../prefetched-pages";
 import { isStrip, isWide } from "./spreads";
 import { PageFigure } from "./page-figure";
 import { usePanelByPanel } from "../panels/panel-by-panel";
@@ -19,26 +18,31 @@ import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
 import { hasRoomForTwo, roomForTwo, useRoomForTwo } from "./room-for-two";
 import { useKeepBookmark } from "./use-keep-bookmark";
+import { usePrefetchedPages } from "./use-prefetched-pages";
 
 /** A page of a comic, or a spread: the picture, its controls, and its texts. */
-export function Reader({ data }: { data: PageData }) {
-  const page = toPageViewModel(data);
-  const { comic, chapter, controls, pages, inSpread } = page;
+export function Reader({ page }: { page: ComicPage }) {
+  const { comic, chapter, ref, controls, spread } = page;
+  const both = findShownPages(page);
   const { slug, rightToLeft } = comic;
   const { fit: chosen = "height" } = useSiteData();
   const hasRoom = useRoomForTwo();
-  const [left, right] = pages;
-  const fit = chooseFit(page.shape ?? comic.pageShape, inSpread ? "two" : chosen);
+  const [left, right] = both.pages;
+  const fit = chooseFit(page.shape ?? comic.pageShape, spread ? "two" : chosen);
   // The document has markup for both kinds of windows; turns, bookmark and prefetching follow this window.
-  const shownIn = (room: boolean) => (room && inSpread) || { pages: [page], controls };
-  const shown = shownIn(hasRoom);
+  const shown = findShownPages(page, hasRoom);
   const [nearest, farthest] = [shown.pages[0]!, shown.pages.at(-1)!];
   const showsSpread = shown.controls !== controls;
 
   const picture = comicPicture(slug, chapter.number, page.imageId);
   const { canPrefetch, hasArrived, onArrive } = useCanPrefetch(picture);
   const { nextImage } = page;
-  const picturesAt = (ref: PageRef | undefined) => getPrefetchedPictures(slug, ref, showsSpread);
+  const picturesAt = (to: PageRef | undefined) => {
+    const prefetched = to && getPrefetched(pageAddress(slug, to));
+    return [prefetched, showsSpread ? prefetched?.spread?.partner : undefined].flatMap((one) =>
+      one ? comicPicture(slug, one.ref.chapter, one.imageId) : [],
+    );
+  };
   const adjacentPictures = {
     previous: picturesAt(shown.controls.previous),
     next:
@@ -55,7 +59,7 @@ export function Reader({ data }: { data: PageData }) {
   const figure = usePageTurns(
     () => {
       // A window that was just resized shows another number of pages before React renders it.
-      const { previous, next } = shownIn(hasRoomForTwo()).controls;
+      const { previous, next } = findShownPages(page, hasRoomForTwo()).controls;
       return { previous, next };
     },
     turn,
@@ -63,19 +67,19 @@ export function Reader({ data }: { data: PageData }) {
   );
   const returnsTo = useKeepBookmark(nearest, farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
-  usePrefetchedPages(data, canPrefetch ? shown.controls.next : undefined, chosen === "two");
+  usePrefetchedPages(page, canPrefetch ? shown.controls.next : undefined, chosen === "two");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[1] : undefined, "large");
 
   // After a turn, the frame with the picture does not wait for the rest.
-  const below = useDeferredValue(data);
+  const below = useDeferredValue(page);
   const toolbar = (label: string) => {
     const shared = { label, comic: { slug, rightToLeft }, turn, openPanels: panels.open };
-    if (!inSpread) return <PageControls {...shared} controls={controls} />;
+    if (!spread) return <PageControls {...shared} controls={controls} />;
     return (
       <>
         <PageControls {...shared} controls={controls} room="one" />
-        <PageControls {...shared} controls={inSpread.controls} room="two" />
+        <PageControls {...shared} controls={both.controls} room="two" />
       </>
     );
   };
@@ -89,31 +93,33 @@ export function Reader({ data }: { data: PageData }) {
           {/* For screen readers: the position below shows the same. */}
           <span className={styles.rest}>
             <span>{`, chapter ${chapter.number},`}</span>{" "}
-            <span data-room={right && "one"}>{`page ${page.page}`}</span>
-            {right && <span data-room="two">{`pages ${left!.page} and ${right.page}`}</span>}
+            <span data-room={right && "one"}>{`page ${ref.page}`}</span>
+            {right && (
+              <span data-room="two">{`pages ${left!.ref.page} and ${right.ref.page}`}</span>
+            )}
           </span>
         </h1>
         <Position pages={[page]} room={right && "one"} />
-        {right && <Position pages={pages} room="two" />}
+        {right && <Position pages={both.pages} room="two" />}
       </header>
       <div className={styles.above}>{toolbar("Pages")}</div>
       <div className={`grid ${styles.page}`}>
         <PageFigure
           page={page}
-          first={nearest.page}
+          first={nearest.ref}
           fit={fit}
           adjacentPictures={adjacentPictures}
           figureRef={figure}
           onArrive={onArrive}
         />
         <div className={styles.toolbar}>
-          <ReaderNote comic={slug} page={page.page} returnsTo={returnsTo} turn={turn} />
+          <ReaderNote comic={slug} page={ref.page} returnsTo={returnsTo} turn={turn} />
           {toolbar("Pages, below the picture")}
         </div>
       </div>
       {panels.view}
 
-      <BelowPicture data={below} turn={turn} />
+      <BelowPicture page={below} turn={turn} />
       <InlineScript code={resumeScript} />
       <noscript>
         {/* Stores the position in a cookie; see the route. */}
@@ -121,11 +127,11 @@ export function Reader({ data }: { data: PageData }) {
           {right && (
             <source
               media={roomForTwo}
-              srcSet={`/reading/${slug}/${chapter.number}/${right.page}`}
+              srcSet={`/reading/${slug}/${ref.chapter}/${right.ref.page}`}
             />
           )}
           <img
-            src={`/reading/${slug}/${chapter.number}/${page.page}`}
+            src={`/reading/${slug}/${ref.chapter}/${ref.page}`}
             alt=""
             className="visually-hidden"
           />
@@ -136,13 +142,13 @@ export function Reader({ data }: { data: PageData }) {
 }
 
 /** Chooses the fit of a page: a strip always has the width of the window, and a double page is fitted as a spread. */
-function chooseFit(shape: PageViewModel["comic"]["pageShape"], chosen: SiteData["fit"]) {
+function chooseFit(shape: ComicPage["comic"]["pageShape"], chosen: SiteData["fit"]) {
   if (chosen === "width" || isStrip(shape)) return undefined;
   return isWide(shape) ? "two" : chosen;
 }
 
 interface PositionProps {
-  pages: readonly SinglePage[];
+  pages: readonly ComicPage[];
   room: "one" | "two" | undefined;
 }
 

@@ -10,7 +10,7 @@ vi.mock("@remix-run/react", () => import("react-router-dom"));
 
 function Page({ page }: { page: number }) {
   const figure = useRef<HTMLElement>(null);
-  const shown = { comic: { slug: "x" }, chapter: { number: 1 }, page, controls: {} };
+  const shown = { comic: { slug: "x" }, ref: { chapter: 1, page }, controls: {} };
   useKeepBookmark(shown, shown, figure);
   return (
     <figure ref={figure}>

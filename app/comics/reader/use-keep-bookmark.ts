@@ -10,18 +10,14 @@ import {
 } from "~/reading/reader-store";
 import { afterFrame, afterFrameOrOnLeave } from "~/document/after-frame";
 import { readResumeDepth, resumeHash } from "~/reading/resume";
-import type { AdjacentPages } from "../adjacent-pages";
+import type { ComicPage } from "../page";
 
 /** Time without scrolling after which the bookmark is stored. */
 const SCROLL_SETTLED_MS = 250;
 
-/** A page that is shown, as far as bookmarks know pages. */
-interface ShownPage {
-  comic: { slug: string; latest?: PageRef | undefined };
-  chapter: { number: number };
-  page: number;
-  controls: AdjacentPages;
-}
+type ShownPage = Pick<ComicPage, "ref" | "controls"> & {
+  comic: Pick<ComicPage["comic"], "slug"> & Partial<Pick<ComicPage["comic"], "latest">>;
+};
 
 /** The first and the last page that were shown before, also by another document of this tab. */
 let shownBefore: { comic: string; first: PageRef; last: PageRef } | undefined;
@@ -83,9 +79,8 @@ export function useKeepBookmark(
   }, [resumes, navigate]);
 
   const { slug } = farthest.comic;
-  const chapter = farthest.chapter.number;
-  const number = farthest.page;
-  const firstNumber = nearest.page;
+  const { chapter, page: number } = farthest.ref;
+  const firstNumber = nearest.ref.page;
   useEffect(() => {
     const first = { chapter, page: firstNumber };
     const last = { chapter, page: number };
@@ -116,8 +111,8 @@ export function useKeepBookmark(
     };
     const keepDepth = () => storeBookmark(false);
     const addRead = () => {
-      for (const { page, controls } of new Set([nearest, farthest]))
-        addReadPage(slug, { chapter, page }, controls, shown.current.cookie);
+      for (const { ref, controls } of new Set([nearest, farthest]))
+        addReadPage(slug, ref, controls, shown.current.cookie);
     };
     const storeWhenShown = () => {
       if (isShown || !hasPictures(shownFigure)) return;

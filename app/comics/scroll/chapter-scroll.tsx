@@ -9,7 +9,7 @@ import { RetryWithoutScript } from "~/ui/picture-status";
 import styles from "./chapter-scroll.module.css";
 import { EndCard } from "../reader/end-card";
 import type { LoadedScroll } from "./load-scroll.server";
-import { getAdjacentPages } from "../adjacent-pages";
+import { getAdjacentPages } from "../page";
 import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import { ScrollPage } from "./scroll-page";
 import { SharePage } from "../reader/share-page";
@@ -70,7 +70,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
 
       <footer className={`screen-only grid ${styles.below}`}>
         <Pagination {...pagination} />
-        {end && <EndCard page={{ ...end, comic, chapter }} />}
+        {end && <EndCard page={end} />}
         <p className="actions">
           <Link to={to.openChapter(slug, number)} className="touch-link">
             All chapters
@@ -110,7 +110,8 @@ function KeepBookmark({ chapter, page, figure }: KeepBookmarkProps) {
   const refs = pages.map((one) => ({ chapter: number, page: one.page }));
   const at = refs.findIndex((ref) => ref.page === page);
   const adjacent = { previous: refs[at - 1] ?? before, next: refs[at + 1] ?? next };
-  const shown = { comic, chapter, page, controls: getAdjacentPages(refs[at]!, adjacent, comic) };
+  const ref = refs[at]!;
+  const shown = { comic, ref, controls: getAdjacentPages(ref, adjacent, comic) };
   useKeepBookmark(shown, shown, figure);
   return null;
 }

@@ -34,8 +34,8 @@ export async function loadScroll(
       ? await findChapter(slug, number - 1, -1, comic.latest).catch(orMissing(context))
       : undefined;
   const pages = items.map(async (item) => {
-    const { page, imageId, commentary, alt, shape } = await readPage(item, slug, number);
-    return { page, imageId, commentary, alt, shape };
+    const { imageId, commentary, alt, shape } = await readPage(item, slug, number);
+    return { page: item.page, imageId, commentary, alt, shape };
   });
   const isEnd = pagination.page === pagination.pages;
   const last = { chapter: number, page: all.at(-1)!.page };
@@ -43,7 +43,6 @@ export async function loadScroll(
     comic,
     number,
     title: titleOfChapter(own, number),
-    nextTitle: titleOfChapter(own, number + 1),
     count: all.length,
     pages: await Promise.all(pages),
     pagination,
@@ -54,7 +53,7 @@ export async function loadScroll(
       title: titleOfChapter(own, before.number),
     },
     /** The last page of the chapter, if this part has it. */
-    end: isEnd ? (await loadPage(slug, last, context)).page : undefined,
+    end: isEnd ? await loadPage(slug, last, context) : undefined,
   };
 }
 

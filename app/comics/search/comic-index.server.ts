@@ -13,7 +13,7 @@ import { MAX_QUERY_LENGTH } from "~/ui/search-words";
 import { textOf } from "~/upstream/html/text";
 import type { RawHtml } from "~/upstream/safe-html";
 import { inSlices, mapInSlices } from "~/upstream/slices";
-import type { ComicPage } from "../api.server";
+import type { UpstreamPage } from "../api.server";
 import { asFragment } from "../page-words.server";
 
 /** Characters of each text of a page that are searched. */
@@ -25,7 +25,7 @@ const ITEM_CHARS = 100;
 /** A chapter whose pages are searched. */
 export interface SearchedChapter {
   number: number;
-  pages: readonly ComicPage[];
+  pages: readonly UpstreamPage[];
 }
 
 /** The searched texts of a page. */
@@ -70,14 +70,14 @@ export async function indexOf(chapters: readonly SearchedChapter[]): Promise<Com
 const ENTRY_CHARS = 500;
 
 /** Characters of a page that are searched, and those of its entry. */
-export function lengthOf({ commentary, transcript, panels }: ComicPage): number {
+export function lengthOf({ commentary, transcript, panels }: UpstreamPage): number {
   const own = transcript || panels.map(({ text }) => text).join();
   return (
     ENTRY_CHARS + Math.min(commentary.length, MAX_TEXT_CHARS) + Math.min(own.length, MAX_TEXT_CHARS)
   );
 }
 
-function entryOf(chapter: number, entry: ComicPage): PageEntry {
+function entryOf(chapter: number, entry: UpstreamPage): PageEntry {
   const { page, imageId, commentary, panels } = entry;
   return {
     chapter,

@@ -2,13 +2,13 @@ import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { MAX_RESULTS } from "~/search/shards";
 import type { RawHtml } from "~/upstream/safe-html";
-import type { ComicPage, Panel } from "../api.server";
+import type { UpstreamPage, Panel } from "../api.server";
 import { indexOf, searchIndex, type FoundPage } from "./comic-index.server";
 
 const where: Omit<Panel, "text"> = { x: 0, y: 0, width: 1, height: 1 };
 
 /** A page with a commentary, and a transcript or what its panels say. */
-const page = (number: number, commentary: string, words: string | string[] = ""): ComicPage => ({
+const page = (number: number, commentary: string, words: string | string[] = ""): UpstreamPage => ({
   page: number,
   imageId: `id-${number}`,
   width: undefined,

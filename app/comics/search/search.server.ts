@@ -4,7 +4,7 @@ import { classifyFailure } from "~/upstream/failure";
 import { etagOf } from "~/http/file-response.server";
 import { onceFor } from "~/upstream/once-for";
 import { nextTurn } from "~/upstream/slices";
-import { chapterPages, type ComicPage } from "../api.server";
+import { chapterPages, type UpstreamPage } from "../api.server";
 import {
   indexOf,
   lengthOf,
@@ -69,7 +69,7 @@ export async function searchComic(
 }
 
 /** The same for equal pages; a renewed chapter mostly is. */
-const versionOf = onceFor((pages: readonly ComicPage[]) => etagOf(JSON.stringify(pages)));
+const versionOf = onceFor((pages: readonly UpstreamPage[]) => etagOf(JSON.stringify(pages)));
 
 /** Loads the chapters that are searched, in reading order. It stops when the upstream is unavailable. */
 async function searchedChapters(slug: string, latest: number) {

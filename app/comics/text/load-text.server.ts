@@ -31,8 +31,8 @@ export async function loadText(
   };
   const { items, pagination } = paginate(pages, request, MAX_TEXT_PAGES);
   const read = async (entry: (typeof items)[number]) => {
-    const { page, transcript } = await readPage(entry, slug, number);
-    return { page, transcript: unnamePanels(transcript) };
+    const { transcript } = await readPage(entry, slug, number);
+    return { page: entry.page, transcript: unnamePanels(transcript) };
   };
   const [previous, next, texts] = await Promise.all([
     findBeside(number - 1, -1),

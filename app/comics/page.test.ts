@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PageRef } from "~/reading/page-ref";
-import { getAdjacentPages, type AdjacentPages } from "./adjacent-pages";
+import { findShownPages, getAdjacentPages, type AdjacentPages, type ComicPage } from "./page";
 
 const at = (chapter: number, page: number): PageRef => ({ chapter, page });
 
@@ -67,5 +67,34 @@ describe("any comic", () => {
         }
       }),
     );
+  });
+});
+
+describe("the pages that are shown", () => {
+  const page = (number: number) =>
+    ({
+      ref: at(2, number),
+      controls: { previous: at(2, number - 1), next: at(2, number + 1) },
+    }) as ComicPage;
+
+  it("are the page alone without a spread, or without room for it", () => {
+    const [own, partner] = [page(3), page(4)];
+    const alone = (of: ComicPage) => ({ pages: [of], controls: own!.controls });
+    expect(findShownPages(own!)).toEqual(alone(own!));
+    const inSpread = { ...own!, spread: { partner, previous: at(2, 1) } };
+    expect(findShownPages(inSpread, false)).toEqual(alone(inSpread));
+  });
+
+  it("are those of its spread in reading order, whichever of them is read", () => {
+    const [left, right] = [page(3), page(4)];
+    for (const [own, partner] of [
+      [left, right],
+      [right, left],
+    ]) {
+      const spread = { partner, previous: at(2, 1) };
+      const { pages, controls } = findShownPages({ ...own!, spread });
+      expect(pages.map((one) => one.ref.page)).toEqual([3, 4]);
+      expect(controls).toEqual({ previous: at(2, 1), next: at(2, 5) });
+    }
   });
 });

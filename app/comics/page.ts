@@ -1,0 +1,94 @@
+import { comparePages, type PageRef } from "~/reading/page-ref";
+import type { SafeHtml } from "~/upstream/safe-html";
+
+interface Shape {
+  width: number;
+  height: number;
+}
+
+/** Where the controls of a page lead; a missing one is disabled. */
+export type AdjacentPages = Partial<
+  Record<"first" | "previous" | "next" | "latest", PageRef | undefined>
+>;
+
+/** A page of a comic, on the server and in the browser. */
+export interface ComicPage {
+  ref: PageRef;
+  comic: ComicOfPage;
+  chapter: ChapterOfPage;
+  /** Counted from 1 among the pages of its chapter, whose numbers may have gaps. */
+  position: number;
+  imageId: string;
+  /** The shape of the drawing; without it the page has the shape of its comic. */
+  shape?: Shape;
+  commentary: SafeHtml;
+  /** The commentary's first words, for descriptions. */
+  excerpt: string;
+  /** The text of the page; empty for a page without text. */
+  transcript: SafeHtml;
+  /** The alternative text of the picture. */
+  alt: string;
+  controls: AdjacentPages;
+  /** The picture of the next page, to be loaded before the turn. */
+  nextImage?: { chapter: number; imageId: string } | undefined;
+  /** The date of the last page, if the upstream has it. */
+  date?: string;
+  /** Only where the reader chose two pages side by side. */
+  spread?: {
+    /** The other page; it has no spread itself. */
+    partner: ComicPage | undefined;
+    /** The first page of the spread before. */
+    previous: PageRef | undefined;
+  };
+}
+
+/** A comic as its pages know it. An end that cannot be loaded is left out. */
+export interface ComicOfPage {
+  slug: string;
+  title: string;
+  pageShape: Shape;
+  rightToLeft?: true | undefined;
+  first: (PageRef & { imageId: string }) | undefined;
+  latest: PageRef | undefined;
+  /** The day on which the next page is expected. */
+  expected: string | undefined;
+}
+
+interface ChapterOfPage {
+  number: number;
+  title: string;
+  nextTitle: string;
+  count: number;
+  /** The numbers of its pages, if it is short enough to list them. */
+  pages: number[] | undefined;
+}
+
+/** Returns the pages of a page's spread in reading order, or the page alone, and where their controls lead. */
+export function findShownPages(page: ComicPage, hasRoomForTwo = true) {
+  const { spread, controls } = page;
+  if (!spread || !hasRoomForTwo) return { pages: [page], controls };
+  const pages = [page, ...(spread.partner ? [spread.partner] : [])];
+  pages.sort((a, b) => comparePages(a.ref, b.ref));
+  return { pages, controls: { ...pages.at(-1)!.controls, previous: spread.previous } };
+}
+
+/**
+ * Returns where the controls of a page lead. A control that leads nowhere is left out.
+ *
+ * @param beside the pages before and after it
+ * @param ends the first and the newest page of its comic, as far as they are known
+ */
+export function getAdjacentPages(
+  page: PageRef,
+  { previous, next }: Pick<AdjacentPages, "previous" | "next">,
+  { first, latest }: Pick<AdjacentPages, "first" | "latest">,
+): AdjacentPages {
+  return {
+    ...(first && comparePages(first, page) < 0 && { first: toRef(first) }),
+    ...(previous && { previous: toRef(previous) }),
+    ...(next && { next: toRef(next) }),
+    ...(latest && comparePages(latest, page) > 0 && { latest }),
+  };
+}
+
+export const toRef = ({ chapter, page }: PageRef): PageRef => ({ chapter, page });

@@ -1,0 +1,63 @@
+import * as to from "~/addresses";
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { comparePages, type PageRef } from "~/reading/page-ref";
+import { isFragmentChange } from "~/ui/should-revalidate";
+import type { ComicPage } from "../page";
+import {
+  addressOf,
+  getPrefetched,
+  invalidatePrefetched,
+  storePrefetched,
+} from "../prefetched-pages";
+
+/** A turn to a prefetched page runs no loader, so that the router renders it synchronously. */
+export const unlessPrefetched: ShouldRevalidateFunction = (visit) => {
+  if (!visit.defaultShouldRevalidate || isFragmentChange(visit)) return false;
+  if (visit.currentUrl.href === visit.nextUrl.href) return true;
+  return !getPrefetched(visit.nextUrl.pathname);
+};
+
+/**
+ * Prefetches the pages around the one that is read, when the next one is not prefetched yet. All are
+ * invalidated when the loader returns a newer page of the comic, or the reader changes to or from spreads.
+ *
+ * @param next where the next turn leads; none while nothing may be fetched
+ */
+export function usePrefetchedPages(
+  page: ComicPage,
+  next: PageRef | undefined,
+  inSpreads: boolean,
+): void {
+  const [, setChanges] = useState(0);
+  const { slug, latest } = page.comic;
+  const address = addressOf(page);
+  const isWanted = next !== undefined && !getPrefetched(to.page(slug, next));
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    void fetch(`${address}/ahead.json${inSpreads ? "?spreads=yes" : ""}`, {
+      signal: leaving.signal,
+      priority: "low",
+    })
+      .then((response) => (response.ok ? (response.json() as Promise<ComicPage[]>) : []))
+      .then((fetched) => {
+        storePrefetched(fetched, inSpreads);
+        // Renders the pictures beside this one, which a finger can drag into view.
+        setChanges((count) => count + 1);
+      })
+      // The turn asks again, and reports errors.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [isWanted, address, inSpreads]);
+
+  const known = useRef({ inSpreads, latest });
+  useEffect(() => {
+    const before = known.current;
+    const isNewer = latest && before.latest && comparePages(latest, before.latest) > 0;
+    if (!isNewer && inSpreads === before.inSpreads) return;
+    known.current = { inSpreads, latest: isNewer ? latest : before.latest };
+    invalidatePrefetched();
+    setChanges((count) => count + 1);
+  }, [inSpreads, latest]);
+}
