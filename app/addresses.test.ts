@@ -110,13 +110,10 @@ it("each route that is linked has an address", () => {
   expect(routes.filter((route) => !known.has(route))).toEqual([]);
 });
 
-/** Folders whose modules do not use the addresses yet. */
-const pending = /^comics\/(?:(?:reader|panels|text|search|feeds|landing)\/|[^/]+$)/;
-
 it("no other module writes the address of a page", () => {
   const literal = /(["'`])(\/(?!\*)(?:\$\{[^}]*\}|(?!\1)[^\s\\])*)\1/g;
   const found = sources
-    .filter((file) => file !== "addresses.ts" && !file.endsWith(".mdx") && !pending.test(file))
+    .filter((file) => file !== "addresses.ts" && !file.endsWith(".mdx"))
     .flatMap((file) => {
       const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, "");
       return Array.from(code.matchAll(literal), ([, , text]) => text!)

@@ -1,7 +1,7 @@
+import * as to from "~/addresses";
 import type { ComicIssue, ComicSeries, Thing } from "schema-dts";
 import type { WrittenPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
-import { pageAddress, scrollAddress } from "~/reading/page-ref";
 import type { Chapter, Comic } from "./chapters.schema";
 import { previewAddress } from "./comic-picture";
 import type { ComicPage } from "./page";
@@ -55,7 +55,7 @@ export function pageData(
   { site, pictures }: Written,
   { comic, chapter, ref, imageId }: ComicPage,
 ): readonly Thing[] {
-  const path = pageAddress(comic.slug, ref);
+  const path = to.page(comic.slug, ref);
   const contentUrl = previewAddress(pictures, comic.slug, chapter.number, imageId);
   return [
     {
@@ -85,14 +85,14 @@ function issue(site: string, comic: string, chapter: Chapter): Exclude<ComicIssu
     "@type": "ComicIssue",
     issueNumber: chapter.number,
     name: nameOf(chapter),
-    url: site + scrollAddress(comic, { chapter: chapter.number }),
+    url: site + to.scroll(comic, { chapter: chapter.number }),
   };
 }
 
 function breadcrumbs({ slug, title }: Named, chapter: Chapter) {
   return [
-    { name: title, path: `/comics/${slug}` },
-    { name: nameOf(chapter), path: scrollAddress(slug, { chapter: chapter.number }) },
+    { name: title, path: to.comic(slug) },
+    { name: nameOf(chapter), path: to.scroll(slug, { chapter: chapter.number }) },
   ];
 }
 

@@ -1,11 +1,3 @@
-export {
-  comicFeed as comicFeedPath,
-  MAX_TEXT_PAGES,
-  page as pageAddress,
-  scroll as scrollAddress,
-  text as textAddress,
-} from "~/addresses";
-
 /** A page of a comic by its numbers. */
 export interface PageRef {
   chapter: number;

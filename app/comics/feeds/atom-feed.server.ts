@@ -1,8 +1,9 @@
+import * as to from "~/addresses";
 import { env } from "~/env.server";
 import { artist } from "~/document/artist";
 import { renderAtom, selectNewest, type FeedEntry } from "~/http/atom-feed.server";
 import { escapeXml } from "~/http/xml";
-import { comicFeedPath, pageAddress, type PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/reading/page-ref";
 import { pictureHost } from "~/ui/picture-host.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
@@ -41,8 +42,8 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
   const outline = {
     title: `${comic.title}: new pages`,
     description: comic.description,
-    page: `/comics/${slug}`,
-    path: comicFeedPath(slug),
+    page: to.comic(slug),
+    path: to.comicFeed(slug),
     author: artist.name,
     copyright: artist.copyright,
   };
@@ -62,7 +63,7 @@ function entryOf(
   { page, imageId, commentary, date }: UpstreamPage & { date: string },
 ): FeedEntry {
   const { number, title } = chapter;
-  const path = pageAddress(comic.slug, { chapter: number, page });
+  const path = to.page(comic.slug, { chapter: number, page });
   const picture = previewAddress(pictureHost, comic.slug, number, imageId);
   const alt = `${comic.title}, chapter ${number}, page ${page}`;
   const content = () => {

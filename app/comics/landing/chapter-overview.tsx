@@ -1,13 +1,8 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { hasNews } from "~/reading/bookmark";
 import type { Chapter, Comic } from "../chapters.schema";
-import {
-  comparePages,
-  type PageRef,
-  scrollAddress,
-  toPosition,
-  textAddress,
-} from "~/reading/page-ref";
+import { comparePages, type PageRef, toPosition } from "~/reading/page-ref";
 import { isRead, type PageRange } from "~/reading/read-pages";
 import { useBookmark, usePageAddress, useReadPages } from "~/reading/reader-store";
 import { Pagination } from "~/ui/pagination";
@@ -63,7 +58,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
         <PrefetchLink
           key={number}
           id={id}
-          to={`/comics/${comic.slug}?open=${number}#${id}`}
+          to={to.openChapter(comic.slug, number)}
           className={styles.chapter}
           preventScrollReset
         >
@@ -78,7 +73,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
         {isOut && overview && <Pages comic={comic} read={read} {...overview} />}
         {isOut && !overview && (
           <p>
-            <Link to={`/comics/${comic.slug}/${number}`}>Open its first page</Link>
+            <Link to={to.chapter(comic.slug, number)}>Open its first page</Link>
           </p>
         )}
         {!isOut && <p>Not published yet. The feed announces its first page.</p>}
@@ -126,11 +121,11 @@ function Pages({ comic, chapter, read, ranges, count, pages, pagination, hasText
   return (
     <>
       <p className="actions">
-        <Link to={scrollAddress(slug, { chapter })} className="touch-link">
+        <Link to={to.scroll(slug, { chapter })} className="touch-link">
           Read the chapter as one scroll
         </Link>
         {hasText && (
-          <Link to={textAddress(slug, chapter)} className="touch-link">
+          <Link to={to.text(slug, chapter)} className="touch-link">
             Read it as text
           </Link>
         )}

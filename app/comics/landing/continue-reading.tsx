@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { hasNews, type ReadingPosition } from "~/reading/bookmark";
 import type { PageRef } from "~/reading/page-ref";
@@ -48,15 +49,15 @@ export function ContinueReading({ comic, latest, listed }: ContinueReadingProps)
             Page one
           </Link>
         )}
-        <Link to={`/comics/${comic.slug}/latest`} className="button quiet">
+        <Link to={to.latestPage(comic.slug)} className="button quiet">
           Latest page
         </Link>
       </p>
       <p className="actions">
-        <Link to="/reading" className="touch-link">
+        <Link to={to.syncPage} className="touch-link">
           Continue on another device
         </Link>
-        <Link to={`/comics/${comic.slug}/saved`} className="touch-link">
+        <Link to={to.savedChapters(comic.slug)} className="touch-link">
           Saved chapters
         </Link>
       </p>

@@ -1,6 +1,7 @@
+import * as to from "~/addresses";
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
-import { pageAddress, type PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/reading/page-ref";
 import { writeStorage } from "~/ui/browser-storage";
 import { Icon } from "~/ui/icon";
 import { useFragmentDialog } from "~/ui/use-fragment-dialog";
@@ -45,7 +46,7 @@ export function PanelView(props: PanelViewProps) {
   const panel = panels?.[number - 1];
   const { slug, rightToLeft } = page.comic;
   const { previous, next } = page.controls;
-  const here = pageAddress(slug, page.ref);
+  const here = to.page(slug, page.ref);
   useScrollToPanel(figure, isOpen, panel);
 
   // The view opens again on the next visit, until it is closed.
@@ -53,7 +54,7 @@ export function PanelView(props: PanelViewProps) {
     writeStorage("panel-by-panel", isOpen ? "on" : null);
   }, [isOpen]);
 
-  const ahead = isOpen && next && `${pageAddress(slug, next)}/panels.json`;
+  const ahead = isOpen && next && `${to.page(slug, next)}/panels.json`;
   useEffect(() => {
     // Fills the browser's cache for the next turn.
     if (ahead) void fetch(ahead, { priority: "low" }).catch(() => undefined);
@@ -70,10 +71,10 @@ export function PanelView(props: PanelViewProps) {
   }, [following, here, panels]);
 
   /** Turns to another page: its history entry replaces the view, and the new page gets a view of its own. */
-  const turn = (to: PageRef, toLast: boolean) => {
+  const turn = (page: PageRef, toLast: boolean) => {
     setFollowing({ from: here, toLast });
     const how = { replace: wasPushed, flushSync: true, state: { keepsFocus: true } };
-    navigate(pageAddress(slug, to), how);
+    navigate(to.page(slug, page), how);
   };
   const leave = () => {
     // Not only in the effect: the page may be left before the view has closed.

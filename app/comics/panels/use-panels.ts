@@ -1,6 +1,7 @@
+import * as to from "~/addresses";
 import { useEffect, useState } from "react";
 import type { PanelRect } from "panels";
-import { pageAddress, type PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/reading/page-ref";
 
 /** A panel of a page, with its words where the upstream has them. */
 export type KnownPanel = PanelRect & { text?: string };
@@ -16,7 +17,7 @@ export function usePanels(
   page: PageRef,
   isWanted: boolean,
 ): readonly KnownPanel[] | undefined {
-  const key = pageAddress(comic, page);
+  const key = to.page(comic, page);
   const [fetched, setFetched] = useState<{ key: string; panels: readonly KnownPanel[] }>();
   useEffect(() => {
     if (!isWanted) return;

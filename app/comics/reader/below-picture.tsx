@@ -1,6 +1,7 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { memo, type ReactNode } from "react";
-import { pageAddress, scrollAddress, type PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/reading/page-ref";
 import { Html } from "~/ui/html";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { comicPicture } from "../comic-picture";
@@ -52,13 +53,13 @@ export const BelowPicture = memo(function BelowPicture({ page, turn }: BelowPict
           onChoose={(number) => turn({ chapter: chapter.number, page: number })}
         >
           <input type="hidden" name="chapter" value={chapter.number} />
-          <Link to={`/comics/${slug}`} className="touch-link">
+          <Link to={to.comic(slug)} className="touch-link">
             All chapters
           </Link>
           <SharePage comic={comic} page={ref} />
         </JumpForm>
       </div>
-      <ReadingSettings ways={{ page: pageAddress(slug, ref), scroll: scrollAddress(slug, ref) }} />
+      <ReadingSettings ways={{ page: to.page(slug, ref), scroll: to.scroll(slug, ref) }} />
     </>
   );
 });

@@ -1,5 +1,6 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { comparePages, scrollAddress, type PageRef } from "~/reading/page-ref";
+import { comparePages, type PageRef } from "~/reading/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { Picture } from "~/ui/picture";
 import { useSiteData } from "~/ui/site-data";
@@ -49,9 +50,9 @@ export function EndCard({ page, turn }: EndCardProps) {
             </h2>
             <p>{`Next: chapter\u00a0${next.chapter}${chapter.nextTitle ? `, ${chapter.nextTitle}` : ""}.`}</p>
             {turn ? (
-              <TurnLink comic={slug} to={next} turn={turn} {...start} />
+              <TurnLink comic={slug} page={next} turn={turn} {...start} />
             ) : (
-              <Link to={scrollAddress(slug, { chapter: next.chapter })} {...start} />
+              <Link to={to.scroll(slug, { chapter: next.chapter })} {...start} />
             )}
           </>
         ) : (
@@ -67,10 +68,10 @@ export function EndCard({ page, turn }: EndCardProps) {
               }`}
             </p>
             <p className="actions">
-              <a href="/v1/rss/feeds/chase" type="application/rss+xml" className="touch-link">
+              <a href={to.newsFeed} type="application/rss+xml" className="touch-link">
                 Follow the feed
               </a>
-              <Link to="/telegram-stickers" className="touch-link">
+              <Link to={to.stickers} className="touch-link">
                 Get the stickers
               </Link>
               <a href={links.donate} className="touch-link">

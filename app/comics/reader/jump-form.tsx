@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Form, useSubmit } from "@remix-run/react";
 import { useRef, type ReactNode } from "react";
 import styles from "./jump-form.module.css";
@@ -30,7 +31,7 @@ export function JumpForm({
   const isByKey = useRef(false);
   const field = { id: name, name, defaultValue: value };
   return (
-    <Form action={`/comics/${comic}`} className={`screen-only row ${styles.jump}`}>
+    <Form action={to.comic(comic)} className={`screen-only row ${styles.jump}`}>
       <label htmlFor={name}>{label}</label>
       {options ? (
         <select

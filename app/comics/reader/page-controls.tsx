@@ -1,6 +1,7 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
-import { pageAddress, type PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/reading/page-ref";
 import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/use-client-side-links";
 import type { AdjacentPages } from "../page";
@@ -45,7 +46,7 @@ export function PageControls({
         comic={slug}
         control={control}
         icon={arrows[order[place]!].path}
-        to={controls[control]}
+        page={controls[control]}
         turn={turn}
       />
     );
@@ -74,11 +75,11 @@ interface ControlLinkProps {
   comic: string;
   control: keyof typeof arrows;
   icon: string;
-  to: PageRef | undefined;
+  page: PageRef | undefined;
   turn: (page: PageRef) => void;
 }
 
-function ControlLink({ comic, control, icon, to, turn }: ControlLinkProps) {
+function ControlLink({ comic, control, icon, page, turn }: ControlLinkProps) {
   const shared = { className: styles.control, "data-turn": control };
   const content = (
     <>
@@ -86,7 +87,7 @@ function ControlLink({ comic, control, icon, to, turn }: ControlLinkProps) {
       <span>{arrows[control].label}</span>
     </>
   );
-  if (!to) {
+  if (!page) {
     return (
       // HTML-ARIA: a disabled link has no href and stays in the accessibility tree.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -97,7 +98,7 @@ function ControlLink({ comic, control, icon, to, turn }: ControlLinkProps) {
   }
   const rel = control === "next" ? "next" : control === "previous" ? "prev" : undefined;
   return (
-    <TurnLink comic={comic} to={to} turn={turn} rel={rel} {...shared}>
+    <TurnLink comic={comic} page={page} turn={turn} rel={rel} {...shared}>
       {content}
     </TurnLink>
   );
@@ -105,20 +106,20 @@ function ControlLink({ comic, control, icon, to, turn }: ControlLinkProps) {
 
 type TurnLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "onClick"> & {
   comic: string;
-  to: PageRef;
+  page: PageRef;
   turn: (page: PageRef) => void;
 };
 
 /** A link to another page of the comic, which turns to it synchronously where the application runs. */
-export function TurnLink({ comic, to, turn, children, ...rest }: TurnLinkProps) {
+export function TurnLink({ comic, page, turn, children, ...rest }: TurnLinkProps) {
   return (
     <Link
       {...rest}
-      to={pageAddress(comic, to)}
+      to={to.page(comic, page)}
       onClick={(event) => {
         if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
-        turn(to);
+        turn(page);
       }}
     >
       {children}

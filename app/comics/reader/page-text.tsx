@@ -1,4 +1,4 @@
-import { textAddress } from "~/reading/page-ref";
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { Html } from "~/ui/html";
 import { useSiteData } from "~/ui/site-data";
@@ -21,7 +21,7 @@ export function PageText({ page, isOneOfTwo }: PageTextProps) {
       <summary>{`Read ${isOneOfTwo ? `page ${ref.page}` : "this page"} as text`}</summary>
       <Html html={transcript} />
       <Link
-        to={textAddress(comic.slug, ref.chapter, { page: ref.page, position })}
+        to={to.text(comic.slug, ref.chapter, { page: ref.page, position })}
         className="button quiet screen-only"
       >
         The whole chapter as text

@@ -28,7 +28,7 @@ export function ReaderNote({ comic, page, returnsTo, turn }: ReaderNoteProps) {
   if (returnsTo) {
     return (
       <p className={`screen-only ${styles.note}`}>
-        <TurnLink comic={comic} to={returnsTo} turn={turn} className="touch-link">
+        <TurnLink comic={comic} page={returnsTo} turn={turn} className="touch-link">
           {`Back to chapter ${returnsTo.chapter}, page ${returnsTo.page}`}
         </TurnLink>
       </p>

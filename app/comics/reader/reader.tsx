@@ -1,7 +1,8 @@
+import * as to from "~/addresses";
 import { Link, useNavigate } from "@remix-run/react";
 import { useCallback, useDeferredValue } from "react";
 import { InlineScript } from "~/document/inline-script";
-import { pageAddress, type PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/reading/page-ref";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { useSiteData, type SiteData } from "~/ui/site-data";
 import { useCanPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
@@ -37,8 +38,8 @@ export function Reader({ page }: { page: ComicPage }) {
   const picture = comicPicture(slug, chapter.number, page.imageId);
   const { canPrefetch, hasArrived, onArrive } = useCanPrefetch(picture);
   const { nextImage } = page;
-  const picturesAt = (to: PageRef | undefined) => {
-    const prefetched = to && getPrefetched(pageAddress(slug, to));
+  const picturesAt = (ref: PageRef | undefined) => {
+    const prefetched = ref && getPrefetched(to.page(slug, ref));
     return [prefetched, showsSpread ? prefetched?.spread?.partner : undefined].flatMap((one) =>
       one ? comicPicture(slug, one.ref.chapter, one.imageId) : [],
     );
@@ -53,7 +54,7 @@ export function Reader({ page }: { page: ComicPage }) {
 
   const navigate = useNavigate();
   const turn = useCallback(
-    (to: PageRef) => navigate(pageAddress(slug, to), { flushSync: true }),
+    (target: PageRef) => navigate(to.page(slug, target), { flushSync: true }),
     [navigate, slug],
   );
   const figure = usePageTurns(
@@ -87,7 +88,7 @@ export function Reader({ page }: { page: ComicPage }) {
     <article className={`grid ${styles.reader}`} data-fit={fit} data-system-font="">
       <header className={styles.heading}>
         <h1>
-          <Link to={`/comics/${slug}`} className="quiet-link">
+          <Link to={to.comic(slug)} className="quiet-link">
             {comic.title}
           </Link>
           {/* For screen readers: the position below shows the same. */}
@@ -124,17 +125,8 @@ export function Reader({ page }: { page: ComicPage }) {
       <noscript>
         {/* Stores the position in a cookie; see the route. */}
         <picture>
-          {right && (
-            <source
-              media={roomForTwo}
-              srcSet={`/reading/${slug}/${ref.chapter}/${right.ref.page}`}
-            />
-          )}
-          <img
-            src={`/reading/${slug}/${ref.chapter}/${ref.page}`}
-            alt=""
-            className="visually-hidden"
-          />
+          {right && <source media={roomForTwo} srcSet={to.readPage(slug, right.ref)} />}
+          <img src={to.readPage(slug, ref)} alt="" className="visually-hidden" />
         </picture>
       </noscript>
     </article>

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { Icon } from "~/ui/icon";
@@ -43,7 +44,7 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
       <h2 id={`${id}-heading`} className="small-heading">
         Reading settings
       </h2>
-      <Form method="post" action="/preferences" {...(!ways && staysHere)}>
+      <Form method="post" action={to.preferences} {...(!ways && staysHere)}>
         <Choice
           legend="Read"
           name="scroll"
@@ -54,7 +55,7 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
           ]}
         />
       </Form>
-      <Form method="post" action="/preferences" {...staysHere}>
+      <Form method="post" action={to.preferences} {...staysHere}>
         <Choice
           legend="Pages"
           name="fit"
@@ -100,14 +101,14 @@ interface ChoiceProps {
   name: string;
   chosen: string;
   /** Value, label, and the address that a choice leads to, if not this page. */
-  options: readonly (readonly [value: string, label: string, to?: string | undefined])[];
+  options: readonly (readonly [value: string, label: string, address?: string | undefined])[];
 }
 
 function Choice({ legend, name, chosen, options }: ChoiceProps) {
   return (
     <fieldset className={`row ${styles[name] ?? ""}`}>
       <legend>{legend}</legend>
-      {options.map(([value, label, to]) => (
+      {options.map(([value, label, address]) => (
         <button
           key={value}
           type="submit"
@@ -115,7 +116,7 @@ function Choice({ legend, name, chosen, options }: ChoiceProps) {
           name={name}
           value={value}
           aria-pressed={value === chosen}
-          formAction={to && `/preferences?to=${encodeURIComponent(to)}`}
+          formAction={address && `${to.preferences}?to=${encodeURIComponent(address)}`}
         >
           {label}
         </button>

@@ -1,5 +1,6 @@
+import * as to from "~/addresses";
 import type { MouseEvent } from "react";
-import { pageAddress, type PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/reading/page-ref";
 import { useSiteData } from "~/ui/site-data";
 import { isPlainClick } from "~/ui/use-client-side-links";
 
@@ -11,7 +12,7 @@ interface SharePageProps {
 /** Shares a page: by the device's own dialog where it has one, else by a post on Bluesky. */
 export function SharePage({ comic, page }: SharePageProps) {
   const { siteUrl = "" } = useSiteData();
-  const url = siteUrl + pageAddress(comic.slug, page);
+  const url = siteUrl + to.page(comic.slug, page);
   const text = `${comic.title}, chapter ${page.chapter}, page ${page.page}`;
   const share = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent) || !("share" in navigator)) return;

@@ -1,5 +1,5 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { pageAddress } from "~/reading/page-ref";
 import { ExcerptText } from "~/search/excerpt-text";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { FoundPage } from "./comic-index.server";
@@ -35,7 +35,7 @@ export function ComicSearch({ comic, query, results }: ComicSearchProps) {
       )}
       {results && <Results comic={comic} query={query} results={results} />}
       <p>
-        <Link to={`/comics/${slug}`} className="touch-link">
+        <Link to={to.comic(slug)} className="touch-link">
           All chapters
         </Link>
       </p>
@@ -90,7 +90,7 @@ interface FoundPageLinkProps {
 
 function FoundPageLink({ comic, found }: FoundPageLinkProps) {
   const { chapter, page, panel, imageId, isCommentary, excerpt } = found;
-  const address = pageAddress(comic.slug, { chapter, page });
+  const address = to.page(comic.slug, { chapter, page });
   return (
     <Link
       to={panel === undefined ? address : `${address}#panel-${panel}`}
@@ -118,10 +118,7 @@ function NothingFound({ query }: { query: string }) {
         </p>
         <p>
           If it is a name or a place, the field guide may know it:{" "}
-          <Link to={`/world?${new URLSearchParams({ q: query }).toString()}`}>
-            look it up in the world
-          </Link>
-          .
+          <Link to={to.world(query)}>look it up in the world</Link>.
         </p>
       </SpeechBubble>
     </div>

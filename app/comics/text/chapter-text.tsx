@@ -1,6 +1,6 @@
+import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { pageAddress, textAddress } from "~/reading/page-ref";
 import { Html } from "~/ui/html";
 import { NeighborLinks } from "~/ui/neighbor-links";
 import { Pagination } from "~/ui/pagination";
@@ -20,19 +20,19 @@ export function ChapterText({
   const toNeighbor = (neighbor: number | undefined) =>
     neighbor === undefined
       ? undefined
-      : { name: `Chapter ${neighbor}`, path: textAddress(slug, neighbor) };
+      : { name: `Chapter ${neighbor}`, path: to.text(slug, neighbor) };
   return (
     <article className={`narrow ${styles.text}`}>
       <header>
         <p className="note">
-          <Link to={`/comics/${slug}`}>{title}</Link>, in words
+          <Link to={to.comic(slug)}>{title}</Link>, in words
         </p>
         <h1>{`Chapter ${number}${chapter.title ? `: ${chapter.title}` : ""}`}</h1>
       </header>
       {texts.map(({ page, transcript }) => (
         <Fragment key={page}>
           <h2 id={`page-${page}`}>
-            <Link to={pageAddress(slug, { chapter: number, page })}>{`Page ${page}`}</Link>
+            <Link to={to.page(slug, { chapter: number, page })}>{`Page ${page}`}</Link>
           </h2>
           {transcript ? (
             <Html html={transcript} />
@@ -43,7 +43,7 @@ export function ChapterText({
       ))}
       <Pagination {...pagination} />
       <NeighborLinks label="Chapters" previous={toNeighbor(previous)} next={toNeighbor(next)}>
-        <Link to={`/comics/${slug}`} className="button quiet">
+        <Link to={to.comic(slug)} className="button quiet">
           All chapters
         </Link>
       </NeighborLinks>

@@ -1,4 +1,4 @@
-import { MAX_TEXT_PAGES } from "~/reading/page-ref";
+import * as to from "~/addresses";
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { paginate } from "~/ui/paginate";
@@ -29,7 +29,7 @@ export async function loadText(
     const found = await findChapter(slug, chapter, step, latest).catch(orMissing(context));
     return found?.pages.some(hasWords) ? found.number : undefined;
   };
-  const { items, pagination } = paginate(pages, request, MAX_TEXT_PAGES);
+  const { items, pagination } = paginate(pages, request, to.MAX_TEXT_PAGES);
   const read = async (entry: (typeof items)[number]) => {
     const { transcript } = await readPage(entry, slug, number);
     return { page: entry.page, transcript: unnamePanels(transcript) };
