@@ -8,10 +8,10 @@ import {
   type RunningServer,
 } from "../bench/servers";
 import { toMeasure, type Measure } from "../bench/table";
-
-export type Report = (...measures: Measure[]) => void;
 import { makeShape, type Shape } from "./shapes";
 import type { AttackedCall, AttackedUpstream } from "./upstream";
+
+export type Report = (...measures: Measure[]) => void;
 
 /** Pages that the site map does not list. */
 const ofComic =
