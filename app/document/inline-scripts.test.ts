@@ -11,6 +11,7 @@ function createDocument(body: string) {
     runScripts: "outside-only",
     pretendToBeVisual: true,
   });
+  Object.assign(window, { matchMedia: () => new window.EventTarget() });
   return { window, document: window.document, root: window.document.documentElement };
 }
 
