@@ -103,8 +103,8 @@ export const world = (q?: string) => withQuery("/world", { q });
 /** The page of a shelf of the world; some shelves are in another: `magic/elements`. */
 export const shelf = (path: string) => `/world/${path}`;
 export const topic = (path: string, slug: string) => `${shelf(path)}/${segment(slug)}`;
-export const magicSchools = shelf("magic/schools");
-export const pantheon = shelf("religion/pantheon");
+export const magicSchools = /* @__PURE__ */ shelf("magic/schools");
+export const pantheon = /* @__PURE__ */ shelf("religion/pantheon");
 export const commonLanguage = (query?: Query) => withQuery(shelf("languages/common"), query);
 
 /** An era as the addresses of the map and of the history name it; that of today is left out. */

@@ -64,18 +64,16 @@ function returnFocusFromMenus(): void {
   );
 }
 
-/** Closes menus that the focus has left, and those of the other kind of window when the width of the bar is crossed. */
+/** Closes menus that the focus has left, and all when the window gets or loses the width of the bar. */
 function closeLeftMenus(): void {
-  const close = (isLeft: (menu: HTMLElement) => boolean) => {
+  const close = ({ target }: Event) => {
     for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) {
-      if (isLeft(menu)) menu.hidePopover();
+      const own = `#${menu.id}, [popovertarget="${menu.id}"]`;
+      if (!(target as Partial<Element>).closest?.(own)) menu.hidePopover();
     }
   };
-  document.addEventListener("focusin", ({ target }) => {
-    const focused = target as Element;
-    close(({ id }) => !focused.closest(`#${id}, [popovertarget="${id}"]`));
-  });
-  matchMedia("(min-width: 60rem)").addEventListener("change", () => close(() => true));
+  document.addEventListener("focusin", close);
+  matchMedia("(min-width: 60rem)").onchange = close;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Links, UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext } from "react";
+import { startOf } from "./page-handle";
 import { useRendering } from "./rendering";
 
 const marker = "data-inlined";
@@ -14,10 +15,13 @@ export function useStylesheets(): string[] {
 export function InlinedStylesheets() {
   const rendering = useRendering();
   const hrefs = useStylesheets();
+  const startsApplication = startOf(useMatches()) !== "never";
   if (import.meta.env.DEV || !rendering) return <Links />;
   const css = hrefs.map(rendering.readStylesheet).join("");
   rendering.styles.add(css);
-  return <style {...{ [marker]: hrefs.join(" ") }} dangerouslySetInnerHTML={{ __html: css }} />;
+  // Only the application reads the marker.
+  const marked = startsApplication && { [marker]: hrefs.join(" ") };
+  return <style {...marked} dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
 /** Removes inlined stylesheets from the route manifest before hydration: Remix would fetch them at a navigation. */

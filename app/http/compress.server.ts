@@ -28,7 +28,11 @@ export async function compressResponse(
   if (encoding === "identity") return response;
   const plain = new Uint8Array(await response.arrayBuffer());
   if (plain.byteLength < MIN_COMPRESSED_BYTES) return new Response(plain, { status, headers });
-  const encoded = new Uint8Array(await (encoding === "br" ? brotli(plain) : compressGzip(plain)));
+  const encoded = new Uint8Array(
+    await (encoding === "br"
+      ? brotli(plain)
+      : compressGzip(plain, { level: constants.Z_BEST_COMPRESSION })),
+  );
   // A strong ETag must differ between encodings (RFC 9110).
   const etag = headers.get("ETag");
   if (etag && !etag.startsWith("W/")) headers.set("ETag", `W/${etag}`);
