@@ -14,6 +14,9 @@ async function read(page: Page, from: string, turns: number): Promise<void> {
     await control(page, "Next").click();
     await expect(page).toHaveURL(`${landing}/${chapter}/${first! + turn}`);
   }
+  // A page is read when its picture was shown.
+  const bookmark = () => page.evaluate(() => localStorage.getItem("reading:talechasers"));
+  await expect.poll(bookmark).toContain(`"page":${first! + turns}`);
 }
 
 /** Turns the page, and leaves for another address before the browser has drawn a frame. */

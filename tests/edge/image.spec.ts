@@ -58,7 +58,10 @@ async function copyInto(folder: string, rest: string): Promise<void> {
 test("the image starts, reports its health, stops, and names a missing variable", async () => {
   const stage = await lastStage("deploy/Dockerfile");
   const folder = await mkdtemp(join(tmpdir(), "image-"));
-  const upstream = await startOwnUpstream({ "commissions/data": { status: "Quill at work" } });
+  const upstream = await startOwnUpstream({
+    "commissions/data": { status: "Quill at work" },
+    "overlay/events/count": 0,
+  });
   try {
     for (const { name, rest } of stage) if (name === "COPY") await copyInto(folder, rest);
     const only = (name: string) =>
