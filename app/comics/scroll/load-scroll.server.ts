@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
-import { type PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/reading/page-ref";
 import { pageSearch, paginate } from "~/ui/paginate";
 import { chapterPages, readPage } from "../api.server";
 import { comicBySlug } from "../comic.server";
@@ -73,6 +73,6 @@ export async function addressInPart(slug: string, { chapter, page }: PageRef): P
     page: Math.floor(index / to.MAX_SCROLL_PAGES) + 1,
     pages: Math.ceil(pages.length / to.MAX_SCROLL_PAGES),
   };
-  const scroll = to.scroll(encodeURIComponent(slug), { chapter });
+  const scroll = to.scroll(slug, { chapter });
   return `${scroll}${pageSearch(part) ?? ""}#page-${pages[index]!.page}`;
 }
