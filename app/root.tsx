@@ -15,7 +15,6 @@ import { HeadMetadata } from "./document/head-metadata";
 import { InlinedStylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { bookmarkCookie, readCookies, readPreferences } from "./http/preferences.server";
-import { redirectTo } from "./http/redirects.server";
 import type { HeadLink, PageHandle } from "./document/page-handle";
 import { pageMeta, siteName } from "~/document/page-meta";
 import { fediverse } from "~content/links.yaml";
@@ -29,11 +28,6 @@ import "./styles/themes.css";
 export { UnexpectedError as ErrorBoundary } from "~/shell/shell";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  // Each page has one address.
-  if (pathname.length > 1 && pathname.endsWith("/")) {
-    throw redirectTo((pathname.replace(/\/+$/, "") || "/") + search, 301);
-  }
   return {
     ...readPreferences(request),
     siteUrl: env.SITE_URL,

@@ -22,11 +22,6 @@ export function findRejection(request: IncomingMessage, siteUrl: string): Refusa
     return { status: 405, reason: "Not offered.", headers: { Allow: [...methods].join(", ") } };
   }
   if (!url.startsWith("/")) return { status: 400, reason: "This is no address of a page." };
-  if (url.startsWith("//")) {
-    // Two slashes begin the address of another site wherever the path is written as a link, as do backslashes.
-    const Location = url.replace(/^[/\\]+/, "/");
-    return { status: 301, reason: "This page has another address.", headers: { Location } };
-  }
   const isHostless = headers.host === undefined && httpVersion === "1.0";
   if (!isHostless && !HOST.test(headers.host ?? ""))
     return { status: 400, reason: "This is no host." };
@@ -35,7 +30,7 @@ export function findRejection(request: IncomingMessage, siteUrl: string): Refusa
   }
   const [path = ""] = url.split("?");
   if (!isDecodable(path)) {
-    const Location = /^\/cga(?:\/|$)/.test(path) ? "/cga/404" : "/404";
+    const Location = /^\/cga(?:\/|$)/i.test(path) ? "/cga/404" : "/404";
     return { status: 302, reason: "There is no such page.", headers: { Location } };
   }
   return undefined;

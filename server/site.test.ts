@@ -109,6 +109,35 @@ describe("the request that Remix gets", () => {
   });
 });
 
+describe("another spelling of an address", () => {
+  it.each([
+    ["/CGA/Contact?q=A", "/cga/contact?q=A"],
+    ["/world//", "/world"],
+    ["/shop/?page=2", "/shop?page=2"],
+    ["//evil.example/", "/evil.example"],
+    ["//\\/evil.example", "/evil.example"],
+    ["/\\evil.example", "/evil.example"],
+  ])("%s is redirected permanently to %s, before Remix sees it", async (target, own) => {
+    const { url, seen } = await open();
+    const heard = await exchange(
+      url,
+      `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect(heard).toMatch(/^HTTP\/1\.1 301 /);
+    expect(/^location: (.*)\r$/im.exec(heard)?.[1]).toBe(own);
+    expect(seen).toEqual([]);
+  });
+
+  it("of a file is served, and of a form read", async () => {
+    const files: SiteOptions["files"] = ({ url }, response, next) =>
+      url === "/assets/A.js" ? response.end("a file") : next();
+    const { url } = await open({ files });
+    expect(await (await fetch(`${url}/assets/A.js`)).text()).toBe("a file");
+    const answer = await fetch(`${url}/New`, { method: "POST", body: "x", headers: own });
+    expect(await answer.text()).toBe("POST /New x");
+  });
+});
+
 describe("a form", () => {
   const head = (length: string) =>
     `POST /new HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n${length}\r\n\r\n`;

@@ -9,6 +9,7 @@ import { compressResponse } from "../app/http/compress.server";
 import { PageCache } from "../app/http/page-cache";
 import { keepKnownQuery } from "../app/http/query-names";
 import { completeSecurity } from "../app/http/security-headers.server";
+import { toOwnPath } from "../app/own-path";
 import { settledWithin } from "../app/upstream/deadline.server";
 import { monotonicClock } from "../app/upstream/monotonic-clock";
 import { logAccess } from "./access-log";
@@ -72,7 +73,13 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     if (request.method === "POST") return void answer(request, response);
     request.url = keepKnownQuery(request.url ?? "/");
     if (pageCache.send(request, response)) return;
-    files(request, response, () => void answer(request, response));
+    const [path = "", ...query] = request.url.split(/(?=\?)/);
+    files(request, response, () => {
+      const own = toOwnPath(path);
+      if (own === path) return void answer(request, response);
+      const headers = { Location: own + query.join("") };
+      refuse(response, { status: 301, reason: "This page has another address.", headers });
+    });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -19,12 +19,18 @@ export const legacyRedirects: Readonly<Record<string, string>> = {
   "/fanart": to.gallery("fan-art"),
   "/fan-art": to.gallery("fan-art"),
   "/fan-art/submit": to.gallery("fan-art"),
+  // The myths are told under religion.
+  ...Object.fromEntries(
+    ["", "/myth-of-the-six-sisters", "/myth-of-the-sun-and-moon"].map((myth) => [
+      `/world/mythology${myth}`,
+      to.shelf(`religion/mythology${myth}`),
+    ]),
+  ),
   // The target of /extras/fanart never had a page.
   "/gallery/fan-art/submit": to.gallery("fan-art"),
 };
 
-/** The new address of an old one, with or without a trailing slash. */
-export function findLegacyTarget(pathname: string): string | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+/** The new address of an old one. */
+export function findLegacyTarget(path: string): string | undefined {
   return Object.hasOwn(legacyRedirects, path) ? legacyRedirects[path] : undefined;
 }

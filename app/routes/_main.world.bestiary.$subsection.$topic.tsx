@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
-import { redirectToCanonical } from "~/world/guide-address.server";
 import { bestiarySlug, isSlug } from "~/world/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { bestiaryTopics, creatureTopics, findTopic } from "~/world/topics";
@@ -15,8 +14,8 @@ export { TopicRoute as default } from "~/world/spread";
 export const handle: PageHandle = { examples: [to.topic("bestiary/feral", "sarn-s-hound")] };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const subsection = bestiarySlug(params["subsection"] ?? "");
-  const slug = bestiarySlug(params["topic"] ?? "");
+  const subsection = params["subsection"] ?? "";
+  const slug = params["topic"] ?? "";
   const shelf = bestiaryTopics.find((entry) => entry.slug === subsection);
   if (!shelf || !isSlug(slug)) throw redirectToNotFound(request);
 
@@ -28,6 +27,5 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   const topics = creatureTopics(names ?? [], subsection);
   const topic = findTopic(topics, `bestiary/${subsection}`, slug);
-  redirectToCanonical(request, topic.path);
   return buildTopicPage(topic, spread, shelf, topics);
 }

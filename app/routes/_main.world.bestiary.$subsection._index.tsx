@@ -6,9 +6,7 @@ import { TopicSpread } from "~/world/spread";
 import bestiarySubsections from "~content/world/bestiary.yaml";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldTopics } from "~/world/api.server";
-import { redirectToCanonical } from "~/world/guide-address.server";
 import { describePlate } from "~/world/topic-page.server";
-import { bestiarySlug } from "~/world/slugs";
 import { bestiaryTopics, creatureTopics, findTopic } from "~/world/topics";
 import { findNeighbors } from "~/ui/neighbors";
 import type { PageHandle } from "~/document/page-handle";
@@ -20,7 +18,7 @@ export { topicMeta as meta } from "~/world/guide-meta";
 export const handle: PageHandle = { examples: [to.topic("bestiary", "feral")] };
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const slug = bestiarySlug(params["subsection"] ?? "");
+  const slug = params["subsection"] ?? "";
   const subsection = bestiarySubsections.find((known) => known.slug === slug);
   if (!subsection) throw redirectToNotFound(request);
 
@@ -28,7 +26,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const topics = creatureTopics(names, slug);
   if (topics.length === 0) throw redirectToNotFound(request);
   const topic = findTopic(bestiaryTopics, "bestiary", slug);
-  redirectToCanonical(request, topic.path);
   const { items, pagination } = paginate(topics, request, pageSizes.pictures);
   return {
     ...topic,

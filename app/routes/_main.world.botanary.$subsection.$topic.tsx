@@ -3,8 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent } from "~/world/api.server";
-import { redirectToCanonical } from "~/world/guide-address.server";
-import { isSlug, plainSlug } from "~/world/slugs";
+import { isSlug } from "~/world/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { plantTopics, findTopic } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
@@ -18,8 +17,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const subsection = plainSlug(params["subsection"] ?? "");
-  const slug = plainSlug(params["topic"] ?? "");
+  const subsection = params["subsection"] ?? "";
+  const slug = params["topic"] ?? "";
   if (!isSlug(subsection) || !isSlug(slug)) throw redirectToNotFound(request);
 
   // The plants of a subsection are the ones its own page links to.
@@ -29,6 +28,5 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   const plants = plantTopics(subsection, around);
   const topic = findTopic(plants, `botanary/${subsection}`, slug);
-  redirectToCanonical(request, topic.path);
   return buildTopicPage(topic, spread, findTopic([], "botanary", subsection), plants);
 }

@@ -8,7 +8,6 @@ import { TopicSpread } from "~/world/spread";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
-import { redirectToCanonical } from "~/world/guide-address.server";
 import { isSlug, plainSlug } from "~/world/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { botanaryTopics, plantTopics, findTopic } from "~/world/topics";
@@ -19,7 +18,7 @@ export { topicMeta as meta } from "~/world/guide-meta";
 export const handle: PageHandle = { examples: [to.topic("botanary", "trees")] };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const slug = plainSlug(params["subsection"] ?? "");
+  const slug = params["subsection"] ?? "";
   if (!isSlug(slug)) throw redirectToNotFound(request);
 
   const [spread, names] = await Promise.all([
@@ -30,7 +29,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   const topics = botanaryTopics(names ?? []);
   const topic = findTopic(topics, "botanary", slug);
-  redirectToCanonical(request, topic.path);
   const { items, pagination } = paginate(plantTopics(slug, spread), request, pageSizes.pictures);
   return {
     ...buildTopicPage(topic, spread, { name: "Botanary", path: to.shelf("botanary") }, topics),

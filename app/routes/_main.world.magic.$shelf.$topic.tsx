@@ -3,8 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent } from "~/world/api.server";
-import { redirectToCanonical } from "~/world/guide-address.server";
-import { plainSlug } from "~/world/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { classTopics, elementTopics } from "~/world/topics";
 import type { PageHandle } from "~/document/page-handle";
@@ -22,15 +20,14 @@ const shelves = [
 ];
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const shelf = shelves.find(({ slug }) => slug === plainSlug(params["shelf"] ?? ""));
+  const shelf = shelves.find(({ slug }) => slug === params["shelf"]);
   if (!shelf) throw redirectToMissingPage(request);
-  const topic = shelf.topics.find(({ slug }) => slug === plainSlug(params["topic"] ?? ""));
+  const topic = shelf.topics.find(({ slug }) => slug === params["topic"]);
   if (!topic) throw redirectToNotFound(request);
 
   const spread = await fetchWorldContent("magic", shelf.slug, topic.slug).catch(
     toErrorPage(request),
   );
-  redirectToCanonical(request, topic.path);
   const { name, path, topics } = shelf;
   return buildTopicPage(topic, spread, { name, path }, topics);
 }

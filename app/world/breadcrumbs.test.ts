@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { breadcrumbs } from "./breadcrumbs";
-import { findGuidePage } from "./guide-address.server";
 
 describe("breadcrumbs", () => {
   it("have every page of the path, and the page with its own name", () => {
@@ -20,16 +19,6 @@ describe("breadcrumbs", () => {
   ])("of %s end with the name %s from the address", (path, name) => {
     expect(breadcrumbs(path).at(-1)).toEqual({ name, path });
   });
-});
-
-it.each([
-  ["/WORLD/Magic/Schools/", "/world/magic/schools"],
-  ["/world/languages/common", "/world/languages/common"],
-  ["/world", "/world"],
-  ["/world/nothing", undefined],
-  ["__proto__", undefined],
-])("the fixed page at %s is %s", (path, page) => {
-  expect(findGuidePage(path)).toBe(page);
 });
 
 it.each(

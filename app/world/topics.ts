@@ -5,6 +5,7 @@ import { magicClasses } from "~content/world/magic-classes.yaml";
 import type { SafeHtml } from "~/upstream/safe-html";
 import type { WorldSpread } from "./api.server";
 import { onceFor } from "~/upstream/once-for";
+import { decodeSegment } from "./breadcrumbs";
 import { bestiarySlug, capitalized, isSlug, plainSlug, readableName } from "./slugs";
 
 /** An entry of the guide in a list. */
@@ -28,15 +29,9 @@ function toTopic(shelf: string, slug: string, name: string): Topic {
   };
 }
 
-/** The entries of a list, each once; those whose slug is none are left out. */
+/** The entries of a list. */
 function toTopics(shelf: string, names: readonly string[], slugOf: (name: string) => string) {
-  const topics = new Map<string, Topic>();
-  for (const name of names) {
-    const slug = slugOf(name);
-    if (!isSlug(slug) || topics.has(slug)) continue;
-    topics.set(slug, toTopic(shelf, slug, capitalized(name.trim())));
-  }
-  return [...topics.values()];
+  return names.map((name) => toTopic(shelf, slugOf(name), capitalized(name.trim())));
 }
 
 /** The six subsections of the bestiary. */
@@ -79,7 +74,9 @@ export function plantTopics(subsection: string, page: WorldSpread | undefined): 
   const links = fragmentsOf(page)
     .join("")
     .matchAll(/<a [^>]*?href="\/world\/botanary\/([^"/?#]+)\/([^"/?#]+)/g);
-  const slugs = Array.from(links, ([, within, slug = ""]) => (within === subsection ? slug : ""));
+  const slugs = Array.from(links, ([, within, slug = ""]) =>
+    within === subsection ? decodeSegment(slug) : "",
+  );
   return [...new Set(slugs.filter(isSlug))].map((slug) =>
     toTopic(`botanary/${subsection}`, slug, readableName(slug)),
   );

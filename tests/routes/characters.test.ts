@@ -3,7 +3,6 @@ import { loader as listLoader } from "~/routes/_main.characters._index";
 import { loader as sheetLoader } from "~/routes/_main.characters.$name";
 import { loader as registerLoader } from "~/routes/cga.characters._index";
 import { loader as guildSheetLoader } from "~/routes/cga.characters.$name";
-import { loader as rootLoader } from "~/root";
 import { characters, guildCharacters } from "~mocks/data/characters";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
@@ -92,25 +91,5 @@ describe("the sheet of a character", () => {
     const path = "/cga/characters/chase";
     const { location } = await responseOf(guildSheetLoader, path, { name: "chase" });
     expect(location).toContain(guildErrorOf(path));
-  });
-});
-
-describe("an address with a slash at its end", () => {
-  it.each([
-    ["/characters/vixy/", "/characters/vixy"],
-    ["/world//", "/world"],
-    ["/world/?q=fox", "/world?q=fox"],
-  ])("%s redirects permanently to %s", async (from, to) => {
-    const { status, location } = await responseOf(rootLoader, from);
-    expect([status, location]).toEqual([301, to]);
-  });
-
-  it("never redirects to another host", async () => {
-    const { location } = await responseOf(rootLoader, "//evil.example/");
-    expect(location).toMatch(/^\/(?!\/)/);
-  });
-
-  it("is not redirected on the home page", async () => {
-    expect((await responseOf(rootLoader, "/")).status).toBe(200);
   });
 });

@@ -8,9 +8,12 @@ import { loader as download } from "~/routes/_main.downloads.$id";
 
 import { responseOf } from "./route-response";
 
-it("redirects an address of an earlier version with a slash at its end", async () => {
-  const { status, location } = await responseOf(unknown, "/extras/tfgen/");
-  expect([status, location]).toEqual([301, "/tf-generator"]);
+it.each([
+  ["/extras/tfgen", "/tf-generator"],
+  ["/world/mythology/myth-of-the-six-sisters", "/world/religion/mythology/myth-of-the-six-sisters"],
+])("redirects the address %s of an earlier version to %s", async (from, to) => {
+  const { status, location } = await responseOf(unknown, from);
+  expect([status, location]).toEqual([301, to]);
 });
 
 describe("an unknown address", () => {

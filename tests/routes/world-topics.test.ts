@@ -9,8 +9,6 @@ import { loader as plant } from "~/routes/_main.world.botanary.$subsection.$topi
 import { loader as plants } from "~/routes/_main.world.botanary.$subsection._index";
 import { loader as botanary } from "~/routes/_main.world.botanary._index/route";
 import { loader as magic } from "~/routes/_main.world.magic.$shelf.$topic";
-import { loader as myths } from "~/routes/world.mythology.$";
-import { loader as guide } from "~/routes/_main.world";
 import type { TopicPage } from "~/world/topic-page.server";
 import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
@@ -99,30 +97,10 @@ it.each([
   expect([page.previous?.name, page.next?.name]).toEqual([previous, next]);
 });
 
-describe("another spelling of an address", () => {
-  it.each<[string, Loader, string]>([
-    ["/world/bestiary/feral/Šarn's Hound", creature, hound],
-    ["/World/bestiary/Feral/SARN-S-HOUND", creature, hound],
-    ["/world/bestiary/feral/sarn%2Ds-hound", creature, hound],
-    ["/world/bestiary/FERAL", creatures, "/world/bestiary/feral"],
-    ["/world/botanary/Trees", plants, "/world/botanary/trees"],
-    ["/world/botanary/Trees/Standing Glass", plant, "/world/botanary/trees/standing-glass"],
-    ["/world/magic/elements/Fire", magic, "/world/magic/elements/fire"],
-    ["/world/magic/classes/Lunar Magus", magic, "/world/magic/classes/lunar-magus"],
-    ["/WORLD/Magic/schools/", guide, "/world/magic/schools"],
-  ])("%s redirects permanently", async (path, loader, canonical) => {
-    const { status, location } = await responseOf(loader, `${path}?from=mail`, paramsOf(path));
-    expect([status, location]).toEqual([301, `${canonical}?from=mail`]);
-    expect((await open(loader, canonical)).location).toBeNull();
-  });
-
-  it("redirects to the error page when the page does not exist", async () => {
-    const path = "/world/bestiary/feral/No Such Beast";
-    expect(await open(creature, path)).toMatchObject({
-      status: 302,
-      location: notFoundPageOf(path),
-    });
-  });
+it("redirects to the error page when the topic does not exist", async () => {
+  const path = "/world/bestiary/feral/no-such-beast";
+  const location = notFoundPageOf(path);
+  expect(await open(creature, path)).toMatchObject({ status: 302, location });
 });
 
 describe.each([
@@ -169,18 +147,6 @@ it("makes no request for an unknown magic, class or bestiary subsection", async 
   requests.stop();
   expect(requests.paths).toEqual([]);
 });
-
-it.each([
-  ["", 301, "/world/religion/mythology"],
-  ["Myth-of-the-sun-and-moon/", 301, "/world/religion/mythology/myth-of-the-sun-and-moon"],
-  ["../../x", 302, "/404"],
-])(
-  "redirects the old address /world/mythology/%s with %i to %s",
-  async (rest, status, location) => {
-    const response = await responseOf(myths, "/world/mythology/x", { "*": rest });
-    expect(response).toMatchObject({ status, location });
-  },
-);
 
 it("describes a page and shows its plate in the meta tags", async () => {
   const data = await pageAt(creature, hound);

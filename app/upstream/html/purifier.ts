@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config } from "dompurify";
 import { JSDOM } from "jsdom";
+import { toOwnPath } from "~/own-path";
 import { exceededBound, exceededLength } from "./bounds";
 
 /** Blocks of text, or a line of text. */
@@ -79,11 +80,20 @@ function openWindow(isPictureAddress: (text: string) => boolean) {
   });
   purify.addHook("afterSanitizeAttributes", (node) => {
     if (node.tagName === "IMG") node.setAttribute("loading", "lazy");
-    if (node.tagName === "A" && /^https?:/i.test(node.getAttribute("href") ?? "")) {
-      node.setAttribute("rel", "noopener");
-    }
+    const address = (node.tagName === "A" && node.getAttribute("href")) || "";
+    if (/^https?:/i.test(address)) node.setAttribute("rel", "noopener");
+    if (address.startsWith("/")) node.setAttribute("href", spellAddress(address));
   });
   return { purify, close: () => window.close() };
+}
+
+/** The site's own spelling of an address of it; a path that cannot be decoded stays as it is. */
+function spellAddress(address: string): string {
+  try {
+    return address.replace(/^[^?#]+/, toOwnPath);
+  } catch {
+    return address;
+  }
 }
 
 /** Shows links and pictures without an address as text, and lets wide tables scroll by keyboard, too. */

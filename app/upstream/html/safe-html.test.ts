@@ -47,6 +47,16 @@ function dangers(html: string): string[] {
   return found;
 }
 
+it.each([
+  ["/CGA/Contact?Q=1#Top", "/cga/contact?Q=1#Top"],
+  ["/world/bestiary/feral/Šarn's Hound", "/world/bestiary/feral/sarn-s-hound"],
+  ["/characters/McFox", "/characters/McFox"],
+  ["/%E0%A4", "/%E0%A4"],
+  ["https://A.example/B", "https://A.example/B"],
+])("spells the link %s as %s", (address, own) => {
+  expect(parsed(`<a href="${address}">x</a>`).querySelector("a")!.getAttribute("href")).toBe(own);
+});
+
 const hostile = {
   "a script": "<script>alert(1)</script>",
   "a script in parts": "<scr<script>ipt>alert(1)</scr</script>ipt>",

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { examplePages } from "../tests/routes/site-pages";
+import { toOwnPath } from "./own-path";
+
+it.each([
+  ["/CGA", "/cga"],
+  ["/CGA/Contact", "/cga/contact"],
+  ["/%63ga/contact", "/cga/contact"],
+  ["/x/../cga//contact/", "/cga/contact"],
+  ["/Characters", "/characters"],
+  ["/galleries/Fan-Art/", "/galleries/fan-art"],
+  ["/stream/charities/ALS", "/stream/charities/als"],
+  ["/World/Bestiary.data", "/world/bestiary.data"],
+  ["/WORLD/botanary/%c5%a1arn", "/world/botanary/%C5%A1arn"],
+  ["/world/bestiary/feral/Šarn's Hound", "/world/bestiary/feral/sarn-s-hound"],
+  ["/World/bestiary/Feral/sarn%2Ds-hound", "/world/bestiary/feral/sarn-s-hound"],
+  ["/world/botanary/Trees/Standing Glass", "/world/botanary/trees/standing-glass"],
+  ["/world/magic/classes/Lunar%C2%AD%20Magus", "/world/magic/classes/lunar-magus"],
+  ["/TF generator", "/tf-generator"],
+  ["/.//evil.example", "/evil.example"],
+  ["/\\evil.example", "/evil.example"],
+])("%s is spelled %s", (path, own) => {
+  expect(toOwnPath(path)).toBe(own);
+});
+
+it.each([
+  ["/Characters/Vixy", "/characters/Vixy"],
+  ["/CGA/characters/McFox.data", "/cga/characters/McFox.data"],
+  ["/Galleries/Fan-Art/IMG_7", "/galleries/fan-art/IMG_7"],
+  [
+    "/stream/pokemon/gym-challenge/Players/Marsh_Marigold",
+    "/stream/pokemon/gym-challenge/players/Marsh_Marigold",
+  ],
+  ["/comics/Talechasers/2/3/IMG_7", "/comics/talechasers/2/3/IMG_7"],
+  ["/cdn/Thumb/A,b.png", "/cdn/Thumb/A,b.png"],
+])("%s keeps the name of the upstream in %s", (path, own) => {
+  expect(toOwnPath(path)).toBe(own);
+});
+
+it.each(examplePages.map(([path]) => path.split(/[?#]/)[0]!))("%s is spelled as linked", (path) => {
+  expect(toOwnPath(path)).toBe(path);
+});
+
+it("has one spelling of any path, which is no address of another site", () => {
+  const segment = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("..", "%2e", "A", ""));
+  const path = fc.array(segment).map((all) => `/${all.map(encodeURIComponent).join("/")}`);
+  fc.assert(
+    fc.property(path, (given) => {
+      const own = toOwnPath(given);
+      expect(own).toMatch(/^\/(?!\/)/);
+      expect(toOwnPath(own)).toBe(own);
+    }),
+  );
+});
