@@ -2,10 +2,16 @@ import { z } from "zod";
 import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
-import { optionalFlowHtml, optionalInlineHtml, optionalText, text } from "~/upstream/fields.server";
+import {
+  addressName,
+  optionalFlowHtml,
+  optionalInlineHtml,
+  optionalText,
+  text,
+} from "~/upstream/fields.server";
 
 const option = z.object({
-  shortName: text,
+  shortName: addressName(200),
   category: optionalText,
   alignment: optionalText,
 });
@@ -64,6 +70,7 @@ export const characterCalls = {
   list: readCall("v1/characters", {
     summary: "The characters of the comic, in the order of the page",
     data: z.array(option),
+    identify: ({ shortName }) => shortName,
     cache: cachePolicies.story,
   }),
   record: readCall("v1/characters/{name}", {
@@ -75,6 +82,7 @@ export const characterCalls = {
   guildList: readCall("v1/guildcharacters", {
     summary: "The members of the guild, in the order of the page",
     data: z.array(option),
+    identify: ({ shortName }) => shortName,
     cache: cachePolicies.story,
   }),
   guildRecord: readCall("v1/guildcharacters/{name}", {

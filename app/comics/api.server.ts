@@ -59,13 +59,7 @@ function sortPages(data: unknown): unknown {
   const pages = toEntries(data);
   // An error keeps the older copy of the chapter in the cache.
   if (pages?.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
-  const sorted = pages?.sort(([a], [b]) => Number(a) - Number(b));
-  return sorted?.filter(([key], at) => {
-    const isRepeated = Number(key) === Number(sorted[at - 1]?.[0]);
-    if (isRepeated)
-      console.warn(`upstream: a chapter has page ${Number(key)} twice; the later one is left out`);
-    return !isRepeated;
-  });
+  return pages?.sort(([a], [b]) => Number(a) - Number(b));
 }
 
 const latest = z
@@ -100,6 +94,7 @@ export const comicCalls = {
       .meta({ minProperties: 1 }),
     read: z.array(numberedPage),
     prepare: sortPages,
+    identify: ({ page }) => page,
     cache: cachePolicies.story,
   }),
   advance: readCall("v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}", {

@@ -7,6 +7,7 @@ import { fetchData, fetchDataWith } from "~/upstream/call.server";
 import { isNotFound } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
 import {
+  addressName,
   optional,
   optionalDate,
   optionalFlowHtml,
@@ -28,7 +29,7 @@ const picturePath = z
 const untitled = "Untitled";
 
 const listed = z.object({
-  id: z.union([text, z.number()]).transform(String),
+  id: z.union([addressName(200), z.number()]).transform(String),
   title: optional(text, untitled),
   location: picturePath,
   alt: optionalPictureText,
@@ -61,6 +62,7 @@ export const galleryCalls = {
     summary: "The items of a gallery",
     parameters: { gallery },
     item: listed,
+    identify: ({ id }) => id,
     cache: cachePolicies.story,
   }),
   item: readCall("v1/galleries/{gallery}/items/{item}", {

@@ -3,16 +3,7 @@ import { listCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { isNotFound } from "~/upstream/failure";
-import { onceFor } from "~/upstream/once-for";
-import { isPathSegment } from "~/upstream/path-segment";
-
-const addressName = (maxLength: number) =>
-  z
-    .string()
-    .max(maxLength)
-    .refine((name) => name.trim() !== "" && isPathSegment(name), {
-      error: "expected a name that an address can hold",
-    });
+import { addressName } from "~/upstream/fields.server";
 
 // The name is part of a picture's address. A level above 3 has three stars. Of a date-time the day counts.
 const badge = z.object({
@@ -43,6 +34,7 @@ export const playerCalls = {
   players: listCall("v1/stream/games/pokemon/players", {
     summary: "The handles of all challengers",
     item: addressName(1_000),
+    identify: String,
     cache: cachePolicies.current,
   }),
   badges: listCall("v1/stream/games/pokemon/players/{player}", {
@@ -54,12 +46,8 @@ export const playerCalls = {
   }),
 };
 
-/** The handles of all challengers, each once, without those that no address can hold. */
-export async function fetchPlayers(): Promise<string[]> {
-  return removeDuplicates(await fetchData(playerCalls.players));
-}
-
-const removeDuplicates = onceFor((handles: string[]) => [...new Set(handles)]);
+/** The handles of all challengers, without those that no address can hold. */
+export const fetchPlayers = () => fetchData(playerCalls.players);
 
 /** The badges of a challenger; none of somebody whom the upstream does not know. */
 export function fetchBadges(player: string): Promise<Badge[]> {

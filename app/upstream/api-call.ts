@@ -13,6 +13,8 @@ interface Call<Method extends string, Path extends string, Parameters> {
   readonly parameters: Parameters;
 }
 
+type ItemOf<List> = List extends (infer Item)[] ? Item : never;
+
 /** A GET request whose response is in an envelope. */
 export interface ReadCall<
   Path extends string = string,
@@ -28,6 +30,8 @@ export interface ReadCall<
   readonly prepare?: ((data: unknown) => unknown) | undefined;
   /** The result for empty data: `{}`, `[]` or `""`. */
   readonly empty?: { readonly value: z.output<Read> } | undefined;
+  /** What no two items of the list share: the later one is left out, because it would be its own neighbor. */
+  identify?(item: ItemOf<z.output<Read>>): unknown;
   readonly cache: CachePolicy | "never";
   /** True for a call that its caller repeats: a failed request is not sent again. */
   readonly isPolled?: boolean | undefined;
@@ -74,7 +78,7 @@ export function readCall<
     ...declared
   }: Pick<
     ReadCall<Path, Parameters, Data, Read>,
-    "summary" | "data" | "cache" | "prepare" | "empty" | "isPolled"
+    "summary" | "data" | "cache" | "prepare" | "empty" | "identify" | "isPolled"
   > & {
     /** By default `data`. */
     read?: Read;
@@ -103,6 +107,7 @@ export function listCall<
     /** An item as the upstream promises it; by default `item`. */
     promised?: Promised;
     parameters?: Parameters;
+    identify?: (item: z.output<Item>) => unknown;
     cache: CachePolicy;
   },
 ): ReadCall<Path, Parameters, z.ZodArray<Promised>, z.ZodArray<Item>> {

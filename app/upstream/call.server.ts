@@ -120,7 +120,7 @@ export function fetchText({ path: template, cache, isValid }: TextCall): Promise
 
 /** Validates data, and logs what is left out. */
 async function readLogged<Schema extends z.ZodType>(
-  { method }: { method: string },
+  { method, identify }: { method: string; identify?: (item: never) => unknown },
   path: string,
   schema: Schema,
   data: unknown,
@@ -128,12 +128,21 @@ async function readLogged<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const { value, leftOut, isIncomplete } = await readData(schema, data);
   if (isIncomplete) onIncomplete?.();
+  if (identify) removeRepeated(value as never[], identify, leftOut);
   if (leftOut.length > 0) {
     const more = leftOut.length > 5 ? " and more" : "";
     const shown = leftOut.slice(0, 5).join(", ");
     console.warn(`upstream ${method} ${path} left out ${shown}${more}`);
   }
   return value;
+}
+
+function removeRepeated<Item>(list: Item[], identify: (item: Item) => unknown, leftOut: string[]) {
+  const known = new Set();
+  const kept = list.filter((item) => known.size < known.add(identify(item)).size);
+  if (kept.length === list.length) return;
+  leftOut.unshift(`${list.length - kept.length} named as an earlier item`);
+  list.splice(0, list.length, ...kept);
 }
 
 /** Whether data are empty as the wire contract defines it: `{}`, `[]` or `""`. */

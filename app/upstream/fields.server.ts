@@ -4,6 +4,7 @@ import { noteFreshUntil } from "./freshness.server";
 import { sanitize } from "./html/sanitize.server";
 import type { HtmlKind } from "./html/purifier";
 import { textOf } from "./html/text";
+import { isPathSegment } from "./path-segment";
 import type { RawHtml, SafeHtml } from "./safe-html";
 
 /** Characters of a plain text: far more than a name or a sentence has. */
@@ -26,6 +27,15 @@ export const optionalText = optional(z.string().max(MAX_TEXT_LENGTH), "");
 
 /** A required text that is part of an address. */
 export const shortText = z.string().min(1).max(200);
+
+/** A required name that becomes a segment of an address. */
+export const addressName = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((name) => name.trim() !== "" && isPathSegment(name), {
+      error: "expected a name that an address can hold",
+    });
 
 /** The alternative text of the record's picture. */
 export const optionalPictureText = optional(

@@ -3,6 +3,7 @@ import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData, fetchDataWith } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
+import { bestiarySlug, isSlug } from "./slugs";
 import { boundedList, flowHtml, optional, text } from "~/upstream/fields.server";
 
 /** Far more than a page of the guide has. */
@@ -32,6 +33,8 @@ export const worldCalls = {
     summary: "The names of the topics of a bestiary subsection, or of the botanary's subsections",
     parameters: { topic: textParameter("A bestiary subsection, or botanary", "feral") },
     data: z.array(text),
+    read: z.array(text.refine((name) => isSlug(bestiarySlug(name)), "expected letters")),
+    identify: bestiarySlug,
     cache: cachePolicies.story,
   }),
   subsection: readCall("v1/world/content/world/{section}/{subsection}", {

@@ -10,6 +10,8 @@ it.each([
   ["  Grove Stag ", "grove-stag"],
   ["MISLAY", "mislay"],
   ["sarn-s-hound", "sarn-s-hound"],
+  ["Fox/Wolf", "fox-wolf"],
+  ["Moon\u00adhopper\u200b", "moonhopper"],
 ])("the bestiary slug of %s is %s", (name, slug) => {
   expect(bestiarySlug(name)).toBe(slug);
 });

@@ -34,11 +34,6 @@ describe("the entries of a list", () => {
     ]);
   });
 
-  it("appear once each, without names that are no slugs", () => {
-    const list = creatureTopics(["Elk", "elk", " ", "..", "a/b", "Stag"], "feral");
-    expect(list.map(({ slug }) => slug)).toEqual(["elk", "stag"]);
-  });
-
   it("have encoded addresses", () => {
     expect(botanaryTopics(["Föhn & Co?"])[0]?.path).toBe("/world/botanary/f%C3%B6hn-%26-co%3F");
   });

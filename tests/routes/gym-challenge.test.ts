@@ -41,7 +41,7 @@ describe("the list of challengers", () => {
     expect(incomplete.isIncomplete).toBe(true);
   });
 
-  it("omits repeated handles and those that no address can hold, and logs the latter", async () => {
+  it("omits repeated handles and those that no address can hold, and logs them", async () => {
     const invalid = ["", "  ", ".", "..", "../x", "a%2Fb", 7, null];
     onCall(playersCall, () => ok([...invalid, "fine", "other", "fine"]));
     expect(await loadPlayers()).toEqual(["fine", "other"]);
@@ -49,7 +49,9 @@ describe("the list of challengers", () => {
       .mocked(console.warn)
       .mock.calls.map(String)
       .filter((line) => line.includes("left out"));
-    expect(logged).toEqual([expect.stringMatching(/left out item 0 \(.*\) and more$/)]);
+    expect(logged).toEqual([
+      expect.stringMatching(/left out 1 named as an earlier item, item 0 \(.*\) and more$/),
+    ]);
   });
 
   it.each(["..x", "__proto__", "🦊", "a b", "100%", "<b>x", "x".repeat(500), "?a=b#c"])(

@@ -131,10 +131,11 @@ describe("when lists cannot be loaded", () => {
     expect(pagesOf(data)[0]).toMatchObject({ name: "Foxfolk", excerpt: [] });
   });
 
-  it("names that are no slugs are left out", async () => {
+  it("names that are no slugs are left out, and a slash becomes a hyphen", async () => {
     mockCall("v1/world/topics/feral", ["..", "Elk", " ", "Snip/Snap"]);
     expect((await found("elk")).map(({ to }) => to)).toContain("/world/bestiary/feral/elk");
-    expect(await found("snip/snap")).toEqual([]);
+    const slashed = { name: "Snip/Snap", to: "/world/bestiary/feral/snip-snap" };
+    expect(await found("snip/snap")).toMatchObject([slashed]);
   });
 });
 

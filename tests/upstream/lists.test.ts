@@ -15,6 +15,7 @@ const thing = z.object({ name: z.string(), words: optionalFlowHtml });
 const things = listCall("v1/things", {
   summary: "Things",
   item: thing,
+  identify: ({ name }) => name,
   cache: cachePolicies.story,
 });
 
@@ -51,6 +52,15 @@ describe("a list", () => {
 
   it.each([[[]], [{}], [""]])("may be empty: %j", async (data) => {
     expect(await listOf(data)).toEqual([]);
+  });
+
+  it("leaves out items that are named as an earlier one", async () => {
+    const list = [{ name: "a", words: "1" }, { name: "b" }, { name: "a" }, { name: "c" }];
+    const names = (await listOf(list)).map(({ name, words }) => name + words);
+    expect(names).toEqual(["a1", "b", "c"]);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      ["upstream GET v1/things left out 1 named as an earlier item"],
+    ]);
   });
 
   it("leaves out HTML that is beyond its bounds", async () => {
