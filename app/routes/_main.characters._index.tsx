@@ -1,8 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { loadCast } from "~/characters/cast.server";
 import type { PageHandle } from "~/document/page-handle";
-import { pageMeta } from "~/document/page-meta";
-import { pageSearch } from "~/ui/paginate";
+import { listMeta } from "~/ui/paginate";
 
 export { CastList as default } from "~/characters/cast";
 export { loadCast as loader } from "~/characters/cast.server";
@@ -10,10 +9,9 @@ export { loadCast as loader } from "~/characters/cast.server";
 export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction<typeof loadCast> = (args) =>
-  pageMeta(args, {
+  listMeta(args, {
     title: "Characters",
     description:
       "Everyone in Talechasers: who chases tales, who gets in the way, who has yet to arrive, and who began it all.",
     keywords: ["characters", "cast", "original characters"],
-    search: args.data && pageSearch(args.data.pagination),
   });

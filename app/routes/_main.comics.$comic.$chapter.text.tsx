@@ -6,9 +6,8 @@ import { loadText } from "~/comics/text/load-text.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { chapterData } from "~/comics/structured-data";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";
-import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
-import { pageSearch } from "~/ui/paginate";
+import { listMeta } from "~/ui/paginate";
 
 export const handle: PageHandle = {
   start: "never",
@@ -22,15 +21,14 @@ function structuredData(page: WrittenPage<Awaited<ReturnType<typeof loader>> | u
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { comic, chapter, pagination } = args.data;
+  const { comic, chapter } = args.data;
   const named = [`Chapter ${chapter.number}`, chapter.title].filter(Boolean).join(": ");
-  return pageMeta(args, {
+  return listMeta(args, {
     title: `${named}, as text`,
     section: comic.title,
     description: `${named} of ${comic.title} in words: what its ${chapter.count} pages show and say, without their pictures.`,
     keywords: ["read online", "transcript", "screen reader", chapter.title],
     type: "article",
-    search: pageSearch(pagination),
   });
 };
 

@@ -7,9 +7,8 @@ import { revalidateUnlessFragmentChange } from "~/ui/should-revalidate";
 import { findGallery } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
-import { pageMeta } from "~/document/page-meta";
 import { fetchDatedItems, removeDates } from "~/galleries/api.server";
-import { pageSearch, pageSizes, paginate } from "~/ui/paginate";
+import { listMeta, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
 import type { loader as itemLoader } from "./_main.galleries.$gallery.$item";
 
@@ -19,13 +18,7 @@ export const handle: PageHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data
-    ? pageMeta(args, {
-        ...args.data.gallery,
-        section: "Galleries",
-        search: pageSearch(args.data.pagination),
-      })
-    : [];
+  args.data ? listMeta(args, { ...args.data.gallery, section: "Galleries" }) : [];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = findGallery(params["gallery"]);

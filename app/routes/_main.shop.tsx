@@ -21,7 +21,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const entries = await fetchData(shopCalls.entries).catch(toErrorPage(request));
   const { items, pagination } = paginate(entries, request, pageSizes.cards);
   const described = sanitizeDescriptions(items, shopCalls.entries, true);
-  return { entries: { items: await described.catch(toErrorPage(request)), pagination } };
+  return {
+    entries: { items: await described.catch(toErrorPage(request)), pagination },
+    pagination,
+  };
 }
 
 /** On navigation inside the site the page is shown at once, and the items follow. */

@@ -1,9 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { pictures } from "~content/stream.yaml";
 import type { PageHandle } from "~/document/page-handle";
-import { pageMeta } from "~/document/page-meta";
 import type { loadChallengers } from "~/stream/challengers.server";
-import { pageSearch } from "~/ui/paginate";
+import { listMeta } from "~/ui/paginate";
 import { previewImage } from "~/ui/picture-address";
 
 export { loadChallengers as loader } from "~/stream/challengers.server";
@@ -12,12 +11,11 @@ export { GymChallenge as default } from "~/stream/gym-challenge";
 export const handle: PageHandle = { start: "never" };
 
 export const meta: MetaFunction<typeof loadChallengers> = (args) =>
-  pageMeta(args, {
+  listMeta(args, {
     title: "Gym challenge",
     section: "Pokémon",
     description:
       "Eight gyms, an Elite Four, and the rules for bronze, silver and gold: challenge Chase to a Pokémon battle on stream.",
     keywords: ["Pokémon", "gym challenge", "gym leader", "Elite Four", "badges"],
     image: previewImage(args, pictures.stadium),
-    search: args.data && pageSearch(args.data.pagination),
   });

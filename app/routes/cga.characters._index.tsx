@@ -1,17 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { loadRegister } from "~/characters/cast.server";
-import { pageMeta } from "~/document/page-meta";
-import { pageSearch } from "~/ui/paginate";
+import { listMeta } from "~/ui/paginate";
 
 export { GuildRegister as default } from "~/characters/cast";
 export { loadRegister as loader } from "~/characters/cast.server";
 
 export const meta: MetaFunction<typeof loadRegister> = (args) =>
-  pageMeta(args, {
+  listMeta(args, {
     title: "Guild members",
     section: "Caudalglen",
     description:
       "The register of the Caudalglen Guild of Adventurers: who answers the door, and what they carry.",
     keywords: ["guild", "adventurers", "Caudalglen"],
-    search: args.data && pageSearch(args.data.pagination),
   });

@@ -1,4 +1,5 @@
-import { pageMeta, type MetaArguments, type PageDescription } from "~/document/page-meta";
+import type { MetaArguments, PageDescription } from "~/document/page-meta";
+import { listMeta } from "./paginate";
 import { previewImage } from "./picture-address";
 
 /** A description that does not depend on the data of the page. */
@@ -10,5 +11,5 @@ export interface FixedDescription extends Omit<PageDescription, "image"> {
 /** The `meta` of a route with a fixed description. */
 export function fixedMeta({ image, ...page }: FixedDescription) {
   return (args: MetaArguments) =>
-    pageMeta(args, { ...page, image: image && previewImage(args, image) });
+    listMeta(args, { ...page, image: image && previewImage(args, image) });
 }

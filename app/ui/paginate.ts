@@ -1,3 +1,5 @@
+import { pageMeta, type MetaArguments, type PageDescription } from "~/document/page-meta";
+
 /** Number of items on a page of a long list. */
 export const pageSizes = { cards: 40, pictures: 200, lines: 500 } as const;
 
@@ -24,8 +26,18 @@ export function paginate<Item>(
 }
 
 /** The query of a page of a list; undefined for the first. */
-export function pageSearch({ page }: PageOfList): string | undefined {
+export function pageSearch({ page }: { page: number; pages?: number }): string | undefined {
   return page > 1 ? `?page=${page}` : undefined;
+}
+
+/** The meta tags of a page that may have a list: the list's further pages have titles and addresses of their own. */
+export function listMeta(args: MetaArguments & { data?: unknown }, page: PageDescription) {
+  const { pagination } = (args.data ?? {}) as { pagination?: PageOfList };
+  const search = pagination && pageSearch(pagination);
+  if (!search) return pageMeta(args, page);
+  const title = `${page.title}, page ${pagination.page}`;
+  const description = `Page ${pagination.page}: ${page.description}`;
+  return pageMeta(args, { ...page, title, description, search });
 }
 
 /** The page numbers to link to: the first, the last, and those around the page; undefined for a gap. */

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { pageMeta, type MetaArguments } from "~/document/page-meta";
+import type { MetaArguments } from "~/document/page-meta";
+import { listMeta } from "~/ui/paginate";
 import { previewImage } from "~/ui/picture-address";
 import type { TopicPage } from "./topic-page.server";
 
@@ -7,7 +8,7 @@ import type { TopicPage } from "./topic-page.server";
 export function topicMeta(args: MetaArguments & { data?: TopicPage }): MetaDescriptor[] {
   if (!args.data) return [];
   const { name, shelf, description, plate, plateDescription } = args.data;
-  return pageMeta(args, {
+  return listMeta(args, {
     title: name,
     section: shelf.name,
     description,
