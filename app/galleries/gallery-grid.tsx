@@ -13,7 +13,7 @@ import type { Gallery } from "./galleries.schema";
 import { links } from "~content/links.yaml";
 import { getItemPosition } from "./item-position";
 import type { ListedItem } from "./api.server";
-import { GalleryItem, type GridContext, type OpenItem } from "./gallery-item";
+import { GalleryItem, thumbnailId, type GridContext, type OpenItem } from "./gallery-item";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { PrefetchPage, usePrefetchIntent } from "~/ui/prefetch";
@@ -104,7 +104,7 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
       const address = addressIn(event);
       afterGoingBack(() =>
         navigate(address, {
-          state: { fromGrid: true },
+          state: { fromGrid: to.gallery(slug) + search },
           preventScrollReset: true,
           flushSync: true,
         }),
@@ -118,7 +118,7 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
   return (
     <ul ref={list} className={`plain-list grid ${styles.grid}`}>
       {items.map(({ id, title, location, alt, artist }, index) => (
-        <li key={index}>
+        <li key={index} id={thumbnailId({ id })}>
           <a href={to.galleryItem(slug, id) + search} className="quiet-link" {...handlers}>
             <span className={styles.picture}>
               <GalleryThumbnail

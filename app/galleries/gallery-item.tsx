@@ -1,9 +1,10 @@
 import * as to from "~/addresses";
-import { Link, useNavigate } from "@remix-run/react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
 import type { Gallery } from "./galleries.schema";
 import { type ItemPosition } from "./item-position";
 import type { ListedItem, Item } from "./api.server";
 import { Html } from "~/ui/html";
+import { pageSearch, pageSizes } from "~/ui/paginate";
 import { PrefetchLink, PrefetchPage } from "~/ui/prefetch";
 import { useCanPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
 import { usePageTurns } from "~/ui/use-page-turns";
@@ -30,22 +31,32 @@ interface GalleryItemProps {
   isPending?: boolean;
 }
 
-/** The items of an open dialog share one history entry, and the focus stays. */
-const insideDialog = {
-  replace: true,
-  preventScrollReset: true,
-  state: { fromGrid: true, keepsFocus: true },
-} as const;
+/** The id of the thumbnail of an item. */
+export const thumbnailId = ({ id }: { id: string }) => `item-${id}`;
 
 /** An item of a gallery, in a dialog over the grid or as a page. */
 export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps) {
   const { title, artist, gallery, place } = item;
-  const addressOf = (item?: ListedItem) =>
-    (item ? to.galleryItem(gallery.slug, item.id) : to.gallery(gallery.slug)) + grid.search;
+  const { first, previous, next, latest, number = 0, count } = place;
+  const numbers = new Map([
+    [first, 1],
+    [latest, count],
+    [previous, number - 1],
+    [next, number + 1],
+  ] as const);
+  const gridSearch = (at = number) =>
+    at ? (pageSearch({ page: Math.ceil(at / pageSizes.pictures) }) ?? "") : grid.search;
+  const gridAddress = to.gallery(gallery.slug) + gridSearch();
+  const addressOf = (item: ListedItem) =>
+    to.galleryItem(gallery.slug, item.id) +
+    (grid.isOver ? gridSearch(numbers.get(item)) : grid.search);
   const { canPrefetch, onArrive } = useCanPrefetch(item.location);
   const navigate = useNavigate();
-  const turning = grid.isOver ? insideDialog : {};
-  const { first, previous, next, latest } = place;
+  const { state } = useLocation();
+  // The items of an open dialog share one history entry, and the focus stays.
+  const turning = grid.isOver
+    ? { replace: true, preventScrollReset: true, state: { ...state, keepsFocus: true } }
+    : {};
   const figure = usePageTurns(
     () => ({ first, previous, next, latest }),
     (to: ListedItem) => navigate(addressOf(to), { ...turning, flushSync: true }),
@@ -72,7 +83,7 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
         {item.description && <Html html={item.description} />}
         {!grid.isOver && (
           <p>
-            <Link to={addressOf()} className="button quiet">
+            <Link to={`${gridAddress}#${thumbnailId(item)}`} className="button quiet">
               {`All of ${gallery.title.toLowerCase()}`}
             </Link>
           </p>
@@ -83,7 +94,7 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
   );
   return grid.isOver ? (
     <ItemDialog
-      grid={addressOf()}
+      grid={gridAddress}
       name={place.number ? `${title}, ${place.number} of ${place.count}` : title}
       isPending={isPending}
     >

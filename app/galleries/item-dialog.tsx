@@ -49,7 +49,8 @@ export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps)
     dialog.current!.close();
     // The history has the entry of the wanted item before that item is rendered.
     const isPushed = [current, wanted].some(
-      (location) => location?.state?.fromGrid && location.pathname === window.location.pathname,
+      (location) =>
+        location?.state?.fromGrid === grid && location.pathname === window.location.pathname,
     );
     if (isPushed) closeByGoingBack(navigate);
     else navigate(grid, { replace: true, preventScrollReset: true });

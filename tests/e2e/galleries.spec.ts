@@ -254,6 +254,36 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a closed item leads to its thumbnail, also on another page of the gallery", async ({
+  page,
+  siteOn,
+}) => {
+  const listed = Array.from({ length: 401 }, (_, at) => ({
+    id: `p${at + 1}`,
+    title: `Item ${at + 1}`,
+    location: `p${at + 1}.png`,
+  }));
+  const known = listed.map((one) => [`galleries/fan-art/items/${one.id}`, one] as const);
+  const site = siteOn({ "galleries/fan-art": listed, ...Object.fromEntries(known) });
+  await visit(page, `${site.url}${grid}?page=2`);
+  await expectStarted(page);
+  await thumbnail(page, listed[399]!).click();
+  await expect(dialog(page).getByRole("heading", { level: 2 })).toHaveText("Item 400");
+  await dialog(page).getByRole("link", { name: "Next" }).click();
+  await expect(dialog(page).getByRole("heading", { level: 2 })).toHaveText("Item 401");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`${site.url}${grid}?page=3`);
+  await expect(thumbnail(page, listed[400]!)).toBeFocused();
+  await expect(thumbnail(page, listed[400]!)).toBeInViewport();
+
+  await visit(page, `${site.url}${grid}/p390`);
+  await expectStarted(page);
+  await page.getByRole("link", { name: "All of fan art" }).click();
+  await expect(page).toHaveURL(`${site.url}${grid}?page=2#item-p390`);
+  await expect(thumbnail(page, listed[389]!)).toBeFocused();
+  await expect(thumbnail(page, listed[389]!)).toBeInViewport();
+});
+
 test.describe("when items cannot be loaded", () => {
   test.use({ expectedErrors: errorStatus });
 
